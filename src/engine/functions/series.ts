@@ -1,0 +1,120 @@
+import { irr, npv } from '../../finance/index.ts';
+import { Column } from '../column.ts';
+import type { SeriesArgument, SeriesFunction } from './types.ts';
+
+function column(argument: SeriesArgument | undefined): Column {
+  if (argument instanceof Column) return argument;
+  throw new TypeError('a column was expected');
+}
+
+function number(argument: SeriesArgument | undefined): number {
+  return typeof argument === 'number' ? argument : Number.NaN;
+}
+
+/** Whether row `i` holds `wanted`: texts by text, numbers exactly. */
+function holds(source: Column, i: number, wanted: SeriesArgument | undefined): boolean {
+  return source.type === 'text' ? source.texts[i] === wanted : source.data[i] === wanted;
+}
+
+function total(source: Column): number {
+  let sum = 0;
+  for (let i = 0; i < source.length; i++) sum += source.data[i] as number;
+  return sum;
+}
+
+function extreme(source: Column, pick: (a: number, b: number) => number): number {
+  if (source.length === 0) return Number.NaN;
+  let best = source.data[0] as number;
+  for (let i = 1; i < source.length; i++) best = pick(best, source.data[i] as number);
+  return best;
+}
+
+function at(source: Column, position: number): number {
+  const i = position - 1;
+  return Number.isInteger(i) && i >= 0 && i < source.length
+    ? (source.data[i] as number)
+    : Number.NaN;
+}
+
+/** Distinct texts without regard to case or outer spaces: 'Bogotá' is 'bogotá '. */
+function distinct(source: Column): number {
+  const seen = new Set<string>();
+  for (let i = 0; i < source.length; i++) {
+    seen.add((source.texts[i] ?? '').trim().toLocaleLowerCase('es-CO'));
+  }
+  return seen.size;
+}
+
+const EMPTY = 'la lista está vacía';
+
+export const seriesFunctions = {
+  sum: { kind: 'series', params: ['series'], apply: ([a]) => total(column(a)) },
+  average: {
+    kind: 'series',
+    params: ['series'],
+    apply: ([a]) => total(column(a)) / (column(a).length || Number.NaN),
+    why: EMPTY,
+  },
+  min: {
+    kind: 'series',
+    params: ['series'],
+    apply: ([a]) => extreme(column(a), Math.min),
+    why: EMPTY,
+  },
+  max: {
+    kind: 'series',
+    params: ['series'],
+    apply: ([a]) => extreme(column(a), Math.max),
+    why: EMPTY,
+  },
+  count: { kind: 'series', params: ['series'], apply: ([a]) => column(a).length },
+  countdistinct: { kind: 'series', params: ['series'], apply: ([a]) => distinct(column(a)) },
+  countif: {
+    kind: 'series',
+    params: ['series', 'value'],
+    apply: ([a, wanted]) => {
+      const source = column(a);
+      let found = 0;
+      for (let i = 0; i < source.length; i++) if (holds(source, i, wanted)) found++;
+      return found;
+    },
+  },
+  /** Excel's SUMIF with an exact criterion: sumif(where to look, what for, what to add). */
+  sumif: {
+    kind: 'series',
+    params: ['series', 'value', 'series'],
+    apply: ([a, wanted, b]) => {
+      const source = column(a);
+      const { data } = column(b);
+      let sum = 0;
+      for (let i = 0; i < source.length; i++)
+        if (holds(source, i, wanted)) sum += data[i] as number;
+      return sum;
+    },
+  },
+  /** Excel's INDEX: the value at a position counted from 1. */
+  index: {
+    kind: 'series',
+    params: ['series', 'value'],
+    apply: ([a, position]) => at(column(a), number(position)),
+    why: 'la posición está fuera de la tabla',
+  },
+  last: {
+    kind: 'series',
+    params: ['series'],
+    apply: ([a]) => at(column(a), column(a).length),
+    why: 'la tabla está vacía',
+  },
+  irr: {
+    kind: 'series',
+    params: ['series', 'value?'],
+    apply: ([a, guess]) =>
+      irr(column(a).data, guess === undefined ? 0.1 : number(guess), column(a).length),
+    why: 'los flujos no tienen una tasa interna de retorno (no cambian de signo)',
+  },
+  npv: {
+    kind: 'series',
+    params: ['value', 'series'],
+    apply: ([rate, a]) => npv(number(rate), column(a).data.subarray(0, column(a).length)),
+  },
+} satisfies Record<string, SeriesFunction>;

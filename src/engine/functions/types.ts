@@ -1,0 +1,41 @@
+import type { Column } from '../column.ts';
+
+/** Works on the values of one row (or on scalars). */
+export interface ElementFunction {
+  readonly kind: 'element';
+  /** Number of arguments, from and to. */
+  readonly arity: readonly [number, number];
+  /** NaN where there is no answer. */
+  readonly apply: (...args: number[]) => number;
+  /** In Spanish, why there may be no answer. */
+  readonly why?: string;
+}
+
+/** Works on whole columns (`table.column`) and scalars, and gives one value. */
+export interface SeriesFunction {
+  readonly kind: 'series';
+  /** The arguments in order: a column, or a value. A trailing '?' makes it optional. */
+  readonly params: readonly ('series' | 'value' | 'value?')[];
+  readonly apply: (args: readonly SeriesArgument[]) => number;
+  readonly why?: string;
+}
+
+export type SeriesArgument = Column | number | string | null;
+
+/** Fills a whole column at once from scalars; it must be the whole formula of a column. */
+export interface FillFunction {
+  readonly kind: 'fill';
+  readonly arity: readonly [number, number];
+  readonly fill: (out: Float64Array, args: readonly (number | string | null)[]) => void;
+  readonly why?: string;
+}
+
+/** Makes a text of the values of one row; null where there is no answer. */
+export interface TextFunction {
+  readonly kind: 'text';
+  /** The types of the arguments in order; `rest` for any number more. */
+  readonly params: readonly ('text' | 'number')[];
+  readonly rest?: 'text';
+  readonly apply: (...args: (string | number)[]) => string | null;
+  readonly why?: string;
+}

@@ -1,0 +1,120 @@
+import { type Code, eachUse, type Use } from './code.ts';
+import type { Column, Frame } from './column.ts';
+import type { Ref } from './model.ts';
+
+/** A thing that has a value: a column of inputs, a column of a formula, or a table's row count. */
+export interface GraphNode {
+  readonly ref: Ref;
+  readonly frame: Frame;
+  /** Absent for a table's row count. */
+  readonly column?: Column;
+  /** Absent for inputs. */
+  readonly code?: Code;
+  readonly uses: Edge[];
+  readonly usedBy: Edge[];
+}
+
+export interface Edge {
+  readonly node: GraphNode;
+  readonly use: Use;
+}
+
+/** Nodes that have to be computed together; several, or one that uses its own previous row. */
+export interface Group {
+  readonly nodes: readonly GraphNode[];
+  readonly recurrent: boolean;
+}
+
+/** A cycle that no order of computation can serve. */
+export class CycleError extends Error {
+  override name = 'CycleError';
+  constructor(readonly nodes: readonly GraphNode[]) {
+    super([...nodes, nodes[0]].map((node) => node && nameOf(node.ref)).join(' → '));
+  }
+}
+
+export function nameOf(ref: Ref): string {
+  return ref.table ? `${ref.table}.${ref.id}` : ref.id;
+}
+
+/** Draws the edges from each node to what its formula reads. */
+export function link(
+  nodes: readonly GraphNode[],
+  ofColumn: (column: Column) => GraphNode,
+  ofRows: (frame: Frame) => GraphNode | undefined,
+): void {
+  for (const node of nodes) {
+    const join = (target: GraphNode, use: Use): void => {
+      if (node.uses.some((edge) => edge.node === target && edge.use === use)) return;
+      node.uses.push({ node: target, use });
+      target.usedBy.push({ node, use });
+    };
+    const rows = node.column && ofRows(node.frame);
+    if (rows) join(rows, 'whole');
+    if (node.code) {
+      eachUse(
+        node.code,
+        (column, use) => join(ofColumn(column), use),
+        () => rows && join(rows, 'whole'),
+      );
+    }
+  }
+}
+
+/**
+ * Orders nodes so that each comes after what it uses. Nodes that use one another are one
+ * group if they are columns of one table that meet only through `prev`.
+ * (Tarjan's strongly connected components; his order is already the wanted one.)
+ * @throws {CycleError}
+ */
+export function order(nodes: readonly GraphNode[]): Group[] {
+  const state = new Map<GraphNode, { index: number; low: number; open: boolean }>();
+  const stack: GraphNode[] = [];
+  const groups: Group[] = [];
+
+  const visit = (node: GraphNode): { index: number; low: number; open: boolean } => {
+    const mine = { index: state.size, low: state.size, open: true };
+    state.set(node, mine);
+    stack.push(node);
+    for (const { node: used } of node.uses) {
+      const theirs = state.get(used) ?? visit(used);
+      if (theirs.open) mine.low = Math.min(mine.low, theirs.low);
+    }
+    if (mine.low === mine.index) {
+      const members = stack.splice(stack.indexOf(node));
+      for (const member of members) (state.get(member) as typeof mine).open = false;
+      groups.push(group(members));
+    }
+    return mine;
+  };
+  for (const node of nodes) if (!state.has(node)) visit(node);
+  return groups;
+}
+
+function group(members: readonly GraphNode[]): Group {
+  const inside = new Set(members);
+  const own = members.flatMap((node) => node.uses.filter((edge) => inside.has(edge.node)));
+  if (own.length === 0) return { nodes: members, recurrent: false };
+  const [first] = members;
+  const oneTable = members.every((node) => node.column && node.frame === first?.frame);
+  if (!oneTable || own.some((edge) => edge.use === 'whole')) throw new CycleError(members);
+  return { nodes: sameRowOrder(members, inside), recurrent: true };
+}
+
+/** Within one row, each column after those that it reads on the same row. */
+function sameRowOrder(members: readonly GraphNode[], inside: Set<GraphNode>): GraphNode[] {
+  const done = new Set<GraphNode>();
+  const path: GraphNode[] = [];
+  const visit = (node: GraphNode): void => {
+    if (done.has(node)) return;
+    if (path.includes(node)) throw new CycleError(path.slice(path.indexOf(node)));
+    path.push(node);
+    for (const edge of node.uses) {
+      if (edge.use === 'row' && inside.has(edge.node)) visit(edge.node);
+    }
+    path.pop();
+    done.add(node);
+  };
+  for (const node of members) visit(node);
+  return [...done];
+}

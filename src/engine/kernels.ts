@@ -1,0 +1,266 @@
+import { affine, eachStretch, rowCondition } from './affine.ts';
+import type { Code } from './code.ts';
+import type { Column, Frame } from './column.ts';
+import { add, divide, type Loops, loopsOf, multiply, subtract } from './loops.ts';
+import { not, operators, power } from './operators.ts';
+import { compileRow, type RowNumber } from './rows.ts';
+
+/** Computes rows [from, to) of a formula into `out`, a whole stretch per operation. */
+export type Kernel = (out: Float64Array, from: number, to: number) => void;
+
+/** Compiles numeric code of a table's column. */
+export function compileKernel(code: Code, frame: Frame): Kernel {
+  if (!code.vector) return constant(compileRow(code, frame));
+  switch (code.op) {
+    case 'row':
+      return (out, from, to) => {
+        for (let i = from; i < to; i++) out[i] = i + 1;
+      };
+    case 'cell':
+      return copy(code.column);
+    case 'prev':
+      return shift(code.column, code.first ? compileRow(code.first, frame) : () => Number.NaN);
+    case 'negate':
+      return mapped(code.arg, frame, (value) => -value);
+    case 'not':
+      return mapped(code.arg, frame, not);
+    case 'binary':
+      return compileBinary(code, frame);
+    case 'if':
+      return compileIf(code, frame);
+    case 'call':
+      return compileCall(code, frame);
+    case 'fill':
+      return compileFill(code, frame);
+    default:
+      return rowByRow(compileRow(code, frame));
+  }
+}
+
+function constant(value: RowNumber): Kernel {
+  return (out, from, to) => {
+    out.fill(value(0), from, to);
+  };
+}
+
+function copy(column: Column): Kernel {
+  return (out, from, to) => {
+    const { data } = column;
+    for (let i = from; i < to; i++) out[i] = data[i] as number;
+  };
+}
+
+function shift(column: Column, first: RowNumber): Kernel {
+  return (out, from, to) => {
+    const { data } = column;
+    if (from === 0 && to > 0) out[0] = first(0);
+    for (let i = Math.max(from, 1); i < to; i++) out[i] = data[i - 1] as number;
+  };
+}
+
+function rowByRow(value: RowNumber): Kernel {
+  return (out, from, to) => {
+    for (let i = from; i < to; i++) out[i] = value(i);
+  };
+}
+
+function mapped(arg: Code, frame: Frame, apply: (value: number) => number): Kernel {
+  const kernel = compileKernel(arg, frame);
+  return (out, from, to) => {
+    kernel(out, from, to);
+    for (let i = from; i < to; i++) out[i] = apply(out[i] as number);
+  };
+}
+
+function compileCall(code: Code & { op: 'call' }, frame: Frame): Kernel {
+  const [a, b] = code.args;
+  if (a && code.args.length === 1) return mapped(a, frame, code.fn.apply);
+  if (a && b && code.args.length === 2) return pairwise(a, b, loopsOf(code.fn.apply), frame);
+  if (code.name === 'sum') return runningSum(code.args, frame);
+  return rowByRow(compileRow(code, frame));
+}
+
+/** sum(a, b, c…) of many columns, one whole column after the other. */
+function runningSum(args: readonly Code[], frame: Frame): Kernel {
+  const terms = args.map((arg) => (isColumn(arg) ? arg.column : compileKernel(arg, frame)));
+  const scratch = new Scratch();
+  return (out, from, to) => {
+    out.fill(0, from, to);
+    for (const term of terms) {
+      let data: Float64Array;
+      if (typeof term === 'function') {
+        data = scratch.reserve(to);
+        term(data, from, to);
+      } else data = term.data;
+      add.vv(out, out, data, from, to);
+    }
+  };
+}
+
+function compileFill(code: Code & { op: 'fill' }, frame: Frame): Kernel {
+  const args = code.args.map((arg) => {
+    if (arg.type !== 'text') return compileRow(arg, frame);
+    const text = arg.op === 'text' ? arg.value : null;
+    const source = arg.op === 'cell' ? arg.column : null;
+    return () => (source ? (source.texts[0] ?? null) : text);
+  });
+  // Always the whole column: what a schedule says of one row hangs on all before it.
+  return (out, _from, to) => {
+    code.fn.fill(
+      out.subarray(0, to),
+      args.map((read) => read(0)),
+    );
+  };
+}
+
+/** A buffer that a kernel keeps for an intermediate column. */
+class Scratch {
+  private data = new Float64Array(64);
+
+  reserve(length: number): Float64Array {
+    if (this.data.length < length) this.data = new Float64Array(length * 2);
+    return this.data;
+  }
+}
+
+function isColumn(code: Code): code is Code & { op: 'cell' } {
+  return code.op === 'cell' && code.vector;
+}
+
+const LOOPS: Readonly<Record<string, Loops>> = {
+  '+': add,
+  '-': subtract,
+  '*': multiply,
+  '/': divide,
+};
+
+function compileBinary(code: Code & { op: 'binary' }, frame: Frame): Kernel {
+  const { operator, left, right } = code;
+  if (left.type === 'text') return rowByRow(compileRow(code, frame));
+  if (operator === '^') return compilePower(left, right, frame);
+  return pairwise(left, right, LOOPS[operator] ?? loopsOf(operators[operator]), frame);
+}
+
+/** Two operands through one set of loops; only two computed operands need a buffer. */
+function pairwise(left: Code, right: Code, loops: Loops, frame: Frame): Kernel {
+  if (!right.vector) {
+    const scalar = compileRow(right, frame);
+    if (isColumn(left)) {
+      const { column } = left;
+      return (out, from, to) => loops.vs(out, column.data, scalar(0), from, to);
+    }
+    const kernel = compileKernel(left, frame);
+    return (out, from, to) => {
+      kernel(out, from, to);
+      loops.vs(out, out, scalar(0), from, to);
+    };
+  }
+  if (!left.vector) {
+    const scalar = compileRow(left, frame);
+    if (isColumn(right)) {
+      const { column } = right;
+      return (out, from, to) => loops.sv(out, column.data, scalar(0), from, to);
+    }
+    const kernel = compileKernel(right, frame);
+    return (out, from, to) => {
+      kernel(out, from, to);
+      loops.sv(out, out, scalar(0), from, to);
+    };
+  }
+  return bothVectors(left, right, loops, frame);
+}
+
+function bothVectors(left: Code, right: Code, loops: Loops, frame: Frame): Kernel {
+  if (isColumn(left) && isColumn(right)) {
+    const [a, b] = [left.column, right.column];
+    return (out, from, to) => loops.vv(out, a.data, b.data, from, to);
+  }
+  if (isColumn(right)) {
+    const [kernel, b] = [compileKernel(left, frame), right.column];
+    return (out, from, to) => {
+      kernel(out, from, to);
+      loops.vv(out, out, b.data, from, to);
+    };
+  }
+  if (isColumn(left)) {
+    const [a, kernel] = [left.column, compileKernel(right, frame)];
+    return (out, from, to) => {
+      kernel(out, from, to);
+      loops.vv(out, a.data, out, from, to);
+    };
+  }
+  const [first, second, scratch] = [
+    compileKernel(left, frame),
+    compileKernel(right, frame),
+    new Scratch(),
+  ];
+  return (out, from, to) => {
+    const other = scratch.reserve(to);
+    first(out, from, to);
+    second(other, from, to);
+    loops.vv(out, out, other, from, to);
+  };
+}
+
+// A product of rounded factors drifts by one rounding a step; a true power every so often stops that.
+const ANCHOR_EVERY = 32;
+
+/** `base ^ exponent`: as a running product where the base stands still and the exponent walks. */
+function compilePower(base: Code, exponent: Code, frame: Frame): Kernel {
+  const walk = base.vector ? null : affine(exponent, frame);
+  if (!walk) return pairwise(base, exponent, loopsOf(power), frame);
+  const value = compileRow(base, frame);
+  const oneByOne = pairwise(base, exponent, loopsOf(power), frame);
+  return (out, from, to) => {
+    const b = value(0);
+    // A negative base has powers at whole exponents only, and zero divides: no product gives that.
+    if (!(b > 0)) return oneByOne(out, from, to);
+    const scale = walk.scale();
+    const offset = walk.offset();
+    const step = power(b, scale);
+    for (let start = from; start < to; start += ANCHOR_EVERY) {
+      const end = Math.min(start + ANCHOR_EVERY, to);
+      let current = power(b, scale * (start + 1) + offset);
+      for (let i = start; i < end; i++) {
+        out[i] = current;
+        current *= step;
+      }
+    }
+  };
+}
+
+function compileIf(code: Code & { op: 'if' }, frame: Frame): Kernel {
+  const then = compileKernel(code.then, frame);
+  const otherwise = compileKernel(code.else, frame);
+  const run = (truth: number, out: Float64Array, from: number, to: number): void => {
+    if (truth !== truth) out.fill(Number.NaN, from, to);
+    else if (truth === 0) otherwise(out, from, to);
+    else then(out, from, to);
+  };
+  if (!code.test.vector) {
+    const test = compileRow(code.test, frame);
+    return (out, from, to) => run(test(0), out, from, to);
+  }
+  const condition = rowCondition(code.test, frame);
+  if (condition) {
+    return (out, from, to) =>
+      eachStretch(condition, from, to, (truth, start, end) => run(truth, out, start, end));
+  }
+  return masked(compileKernel(code.test, frame), then, otherwise);
+}
+
+function masked(test: Kernel, then: Kernel, otherwise: Kernel): Kernel {
+  const [mask, other] = [new Scratch(), new Scratch()];
+  return (out, from, to) => {
+    const truth = mask.reserve(to);
+    const rest = other.reserve(to);
+    test(truth, from, to);
+    then(out, from, to);
+    otherwise(rest, from, to);
+    for (let i = from; i < to; i++) {
+      const t = truth[i] as number;
+      if (t === 0) out[i] = rest[i] as number;
+      else if (t !== t) out[i] = Number.NaN;
+    }
+  };
+}

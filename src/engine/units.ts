@@ -1,0 +1,94 @@
+import type { Code } from './code.ts';
+import { type GraphNode, type Group, nameOf } from './graph.ts';
+import { compileKernel } from './kernels.ts';
+import { MAX_ROWS } from './model.ts';
+import { compileRow, compileText } from './rows.ts';
+
+/** One step of a calculation: what it computes, for which rows, and whether anything came out new. */
+export interface Unit {
+  readonly nodes: readonly GraphNode[];
+  /** A change of one row changes all later ones. */
+  readonly recurrent: boolean;
+  /** Computes rows [from, to); false where it can tell that nothing changed. */
+  readonly run: (from: number, to: number) => boolean;
+}
+
+export function compileUnit(group: Group): Unit {
+  return { nodes: group.nodes, recurrent: group.recurrent, run: runner(group) };
+}
+
+function runner(group: Group): Unit['run'] {
+  const [node] = group.nodes;
+  if (!node) throw new TypeError('an empty group');
+  if (group.recurrent) return recurrence(group.nodes);
+  if (!node.code) return () => true;
+  if (!node.column) return rowCount(node, node.code);
+  if (node.frame.isRoot) return scalar(node, node.code);
+  return column(node, node.code);
+}
+
+function scalar(node: GraphNode, code: Code): Unit['run'] {
+  const target = columnOf(node);
+  if (target.type === 'text') {
+    const value = compileText(code, node.frame);
+    return () => {
+      const before = target.texts[0];
+      target.texts[0] = value(0);
+      return target.texts[0] !== before;
+    };
+  }
+  const value = compileRow(code, node.frame);
+  return () => {
+    const before = target.data[0] as number;
+    const now = value(0);
+    target.data[0] = now;
+    return !Object.is(now, before);
+  };
+}
+
+/** A part of a row counts as a row: 37.4 periods are 38 rows, the last one partial. */
+function rowCount(node: GraphNode, code: Code): Unit['run'] {
+  const value = compileRow(code, node.frame);
+  return () => {
+    // Rounding noise such as 240.00000000001 is not a part of a row.
+    const wanted = Math.ceil(value(0) - 1e-9);
+    const length = wanted > 0 ? Math.min(wanted, MAX_ROWS) : 0;
+    if (length === node.frame.length) return false;
+    node.frame.resize(length);
+    return true;
+  };
+}
+
+function column(node: GraphNode, code: Code): Unit['run'] {
+  const target = columnOf(node);
+  if (target.type === 'text') {
+    const value = compileText(code, node.frame);
+    return (from, to) => {
+      for (let i = from; i < to; i++) target.texts[i] = value(i);
+      return true;
+    };
+  }
+  const kernel = compileKernel(code, node.frame);
+  return (from, to) => {
+    kernel(target.data, from, to);
+    return true;
+  };
+}
+
+function recurrence(nodes: readonly GraphNode[]): Unit['run'] {
+  const steps = nodes.map((node) => {
+    if (!node.code) throw new TypeError(`${nameOf(node.ref)} has no formula`);
+    return { target: columnOf(node), value: compileRow(node.code, node.frame) };
+  });
+  return (from, to) => {
+    for (let i = from; i < to; i++) {
+      for (const step of steps) step.target.data[i] = step.value(i);
+    }
+    return true;
+  };
+}
+
+function columnOf(node: GraphNode): NonNullable<GraphNode['column']> {
+  if (!node.column) throw new TypeError(`${nameOf(node.ref)} has no column`);
+  return node.column;
+}
