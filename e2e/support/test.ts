@@ -1,0 +1,82 @@
+/** What every browser test is written with, in place of `@playwright/test`. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';
+
+/**
+ * Declares a problem that the test is about, by what its text matches: `console error: …`,
+ * `page error: …`, `request failed: GET … (…)` or `answered 404: GET …`. It has to occur.
+ */
+export type AllowProblem = (pattern: RegExp) => void;
+
+/** The client left before the end: a page change, a download, a media element that seeks. */
+const CLIENT_LEFT = 'net::ERR_ABORTED';
+
+/** Writes down whatever goes wrong in any page of the context. */
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => {
+    const error = event.error();
+    problems.push(`page error: ${error.stack ?? error.message}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    if (reason === CLIENT_LEFT) return;
+    problems.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    problems.push(
+      `answered ${response.status()}: ${response.request().method()} ${response.url()}`,
+    );
+  });
+  return problems;
+}
+
+/** `test` that fails where the browser reported a problem which the test did not declare. */
+export const test = base.extend<{ allowProblem: AllowProblem }>({
+  allowProblem: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const problems = watch(context);
+      await use((pattern) => allowed.push(pattern));
+      const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(surprises, 'problems that the browser reported').toEqual([]);
+      const unseen = allowed.filter((pattern) => !problems.some((text) => pattern.test(text)));
+      expect(unseen, 'declared problems that did not occur').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Expects that axe finds nothing at all in the page, or in the part of it that `within` selects. */
+export async function expectAccessible(page: Page, within?: string) {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+  );
+  expect(found, 'accessibility').toEqual([]);
+}
+
+/** Expects that the page fits the width of the screen; names the elements that stand out. */
+export async function expectNoHorizontalScroll(page: Page) {
+  const width = page.viewportSize()?.width;
+  if (width === undefined) throw new Error('the page has no viewport');
+  const outside = await page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > limit + 0.5,
+    );
+    const names = wide.map((element) => (element.cloneNode() as Element).outerHTML.slice(0, 120));
+    return [`scrollWidth ${document.documentElement.scrollWidth}`, ...names.slice(0, 10)];
+  }, width);
+  expect(outside, `wider than ${width} px`).toEqual([]);
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { environmentOf, findBrowser } from './scripts/browser.ts';
+import type { Launch } from './scripts/browser.ts';
+import { freePort } from './e2e/support/freePort.ts';
+
+// This file is read once by the runner and again by each of its workers, which inherit what the
+// runner has found through the environment.
+process.env['E2E_PORT'] ??= String(await freePort(3199));
+process.env['E2E_BROWSER'] ??= JSON.stringify(await findBrowser());
+
+const port = process.env['E2E_PORT'];
+const browser = JSON.parse(process.env['E2E_BROWSER']) as Launch;
+const baseURL = `http://localhost:${port}`;
+
+const server = 'node --import tsx src/server/main.ts';
+const isBuilt = existsSync(path.join(import.meta.dirname, 'dist/index.html'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 8 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: environmentOf(browser),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: isBuilt ? server : `npm run build && ${server}`,
+    url: baseURL,
+    env: { PORT: port },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 120_000,
+  },
+});
