@@ -1,0 +1,90 @@
+import { type Ref, type Scalar, Sheet } from '../engine/index.ts';
+import type { Declaration, Field, Formula } from './declaration.ts';
+import { toModel } from './model.ts';
+import type { Data, Document, Tool } from './tool.ts';
+
+/** A tool at work on one document: its declaration, its data and its values, kept in step. */
+export class Calculation {
+  private readonly tool: Tool;
+  private current: Document;
+  private data: Data;
+  declaration: Declaration;
+  sheet: Sheet;
+
+  constructor(tool: Tool, document: Document) {
+    this.tool = tool;
+    this.current = document;
+    this.declaration = tool.declare(document);
+    this.data = { scalars: {}, lists: {} };
+    this.sheet = this.start();
+  }
+
+  get document(): Document {
+    return this.current;
+  }
+
+  /** Takes a new document over: computes what hangs on the difference, and no more. */
+  update(document: Document): void {
+    this.current = document;
+    const declaration = this.tool.declare(document);
+    if (declaration !== this.declaration) {
+      this.declaration = declaration;
+      this.sheet = this.start();
+    } else this.load(this.tool.document.data(document));
+  }
+
+  private start(): Sheet {
+    this.sheet = new Sheet(toModel(this.declaration));
+    this.data = { scalars: {}, lists: {} };
+    this.load(this.tool.document.data(this.current));
+    return this.sheet;
+  }
+
+  private load(data: Data): void {
+    for (const [id, value] of Object.entries(data.scalars)) {
+      if (this.data.scalars[id] !== value) this.sheet.setScalar(id, value);
+    }
+    for (const [id, records] of Object.entries(data.lists)) {
+      const before = this.data.lists[id];
+      if (before !== records) this.loadList(id, records, before ?? []);
+    }
+    this.data = data;
+    this.sheet.calculate();
+  }
+
+  private loadList(
+    id: string,
+    records: Data['lists'][string],
+    before: Data['lists'][string],
+  ): void {
+    const fields = Object.keys(this.sheet.model.tables[id]?.inputs ?? {});
+    this.sheet.setRows(id, records.length);
+    records.forEach((record, row) => {
+      if (record === before[row]) return;
+      for (const field of fields) this.sheet.setCell(id, field, row, record[field] ?? null);
+    });
+  }
+
+  /** A value, or null where there is none; a record's or a row's with `ref.row`. */
+  value(ref: Ref): Scalar {
+    return this.sheet.value(ref);
+  }
+
+  /** Whether a condition of the declaration holds; one that isn't declared always does. */
+  holds(id: string, at: { table?: string; row?: number } = {}): boolean {
+    const ref = { id, ...at };
+    return !this.sheet.has(ref) || this.sheet.value(ref) === true;
+  }
+
+  field(ref: Ref): Field | undefined {
+    const { inputs, lists, axes } = this.declaration;
+    if (ref.table !== undefined) return lists[ref.table]?.fields[ref.id];
+    return inputs[ref.id] ?? axes[ref.id]?.field;
+  }
+
+  formula(ref: Ref): Formula | undefined {
+    const { formulas, tables, lists } = this.declaration;
+    if (ref.table === undefined) return formulas[ref.id];
+    return tables[ref.table]?.columns[ref.id] ?? lists[ref.table]?.formulas?.[ref.id];
+  }
+}

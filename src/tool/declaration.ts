@@ -1,0 +1,189 @@
+import type { Scalar } from '../engine/index.ts';
+import type { Bounds, Shape } from './kinds/index.ts';
+
+/** What a person may set. */
+export interface Field extends Shape, Bounds {
+  /** Null starts empty. */
+  readonly initial: Scalar;
+  /** What an empty cell counts as; without it, what depends on it waits for a value. */
+  readonly blank?: number;
+  readonly help?: Help;
+  /** A short line under the editor. */
+  readonly hint?: string;
+  /** Enters no formula, and the field says so ('informativo'). */
+  readonly informative?: boolean;
+  /** An expression; while it is false the field is shown but can't be changed. */
+  readonly enabled?: string;
+  /** An expression; while it is false the field isn't shown. */
+  readonly visible?: string;
+}
+
+/** What the engine computes. */
+export interface Formula extends Shape {
+  readonly expression: string;
+  /** A condition without which there is no value and nothing is shown ('No aplica'). */
+  readonly applies?: string;
+  /** Colours the value; compared unrounded, with >=. */
+  readonly thresholds?: Thresholds;
+  readonly help?: Help;
+  readonly hint?: string;
+  /** Shown instead of a value that can't be computed; 'N/A' unless said otherwise. */
+  readonly missing?: string;
+  /** Negative values are no losses here (signs of cash flows, for example). */
+  readonly signed?: boolean;
+  /** Serves other formulas only: shown when traced, not listed nor exported. */
+  readonly internal?: boolean;
+  /** A prefix in which bare names are looked up first (see the engine's FormulaSpec). */
+  readonly scope?: string;
+}
+
+export interface Thresholds {
+  readonly good: number;
+  readonly warning: number;
+  /** The id under which the colour ('green', 'orange', 'red') is an output. */
+  readonly output?: string;
+}
+
+/** A dialog behind an icon. Paragraphs are separated by an empty line. */
+export interface Help {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Records that a person adds, edits and removes. */
+export interface List {
+  readonly label: string;
+  /** 'Propiedad': for 'Agregar Propiedad' and messages. */
+  readonly singular: string;
+  /** 'f' for 'Agregar una propiedad'. */
+  readonly feminine?: boolean;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Computed per record. */
+  readonly formulas?: Readonly<Record<string, Formula>>;
+  readonly initial: readonly Readonly<Record<string, Scalar>>[];
+  /** The fields of the add form; all of them unless said otherwise. */
+  readonly form?: readonly string[];
+  /** The field that names a record. */
+  readonly name: string;
+  readonly maxRecords?: number;
+  readonly minRecords?: number;
+  /** What an empty list says. */
+  readonly empty?: string;
+  /** Fields repeated beside the formulas in the output; none: the list is no output. */
+  readonly output?: readonly string[];
+}
+
+/** A plain list of numbers: the axis of a matrix. */
+export interface Axis {
+  readonly label: string;
+  readonly field: Field;
+  readonly initial: readonly number[];
+  readonly maxLength?: number;
+}
+
+export interface Table {
+  readonly label: string;
+  /** An expression for the number of rows (at most 20,000). */
+  readonly rows: string;
+  readonly columns: Readonly<Record<string, Formula>>;
+  /** Starts folded. */
+  readonly collapsed?: boolean;
+  /** A condition without which the table isn't shown. */
+  readonly visible?: string;
+  readonly note?: string;
+}
+
+/** One output recomputed for every pair of values of two inputs. */
+export interface Matrix {
+  readonly label: string;
+  readonly output: string;
+  readonly rows: MatrixAxis;
+  readonly columns: MatrixAxis;
+  readonly help?: Help;
+  /** The button that computes it ('Calcular Matriz'). */
+  readonly action: string;
+}
+
+export interface MatrixAxis {
+  /** The input that takes the values; it gives label and format. */
+  readonly input: string;
+  /** The axis that holds them. */
+  readonly axis: string;
+}
+
+/** Records of a list that meet a condition, in an order: 'the three best'. */
+export interface Selection {
+  readonly label: string;
+  readonly list: string;
+  /** An expression per record. */
+  readonly where?: string;
+  /** An expression per record; ties keep the order of the list. */
+  readonly by?: string;
+  readonly order?: 'ascending' | 'descending';
+  readonly limit?: number;
+  /** The field shown and exported. */
+  readonly show: string;
+  /** Exported as one value instead of a list. */
+  readonly single?: boolean;
+  /** Said when nothing is selected. */
+  readonly empty?: string;
+}
+
+/** What the figures suggest, when a condition holds. */
+export interface Advice {
+  readonly id: string;
+  readonly level: 'info' | 'warning' | 'danger' | 'success';
+  /** `{name}` is replaced by the formatted value of that formula or field. */
+  readonly message: string;
+  readonly when: string;
+  /** Once per record of this list; the output then names the record. */
+  readonly list?: string;
+  /** A notice beside the figures instead of a recommendation; it is not an output. */
+  readonly notice?: boolean;
+}
+
+export interface Chart {
+  readonly id: string;
+  readonly label: string;
+  readonly type: 'line' | 'area' | 'bar' | 'radar';
+  /** A table or a list. */
+  readonly source: string;
+  /** The column along the axis; the row's number if absent. */
+  readonly x?: string;
+  readonly xLabel?: string;
+  readonly series: readonly { readonly column: string; readonly type?: 'line' | 'area' | 'bar' }[];
+  readonly stacked?: boolean;
+  readonly visible?: string;
+}
+
+/** Inputs under one heading. */
+export interface InputSection {
+  readonly title: string;
+  readonly inputs: readonly string[];
+}
+
+/** Formulas under one heading. */
+export interface ResultSection {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly note?: string;
+}
+
+/** All that a tool says about its figures: plain data from which everything is shown. */
+export interface Declaration {
+  readonly inputs: Readonly<Record<string, Field>>;
+  readonly lists: Readonly<Record<string, List>>;
+  readonly axes: Readonly<Record<string, Axis>>;
+  readonly formulas: Readonly<Record<string, Formula>>;
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly matrices: Readonly<Record<string, Matrix>>;
+  readonly selections: Readonly<Record<string, Selection>>;
+  readonly advice: readonly Advice[];
+  readonly charts: readonly Chart[];
+  readonly sections: readonly InputSection[];
+  /** The few results that decide, shown large. */
+  readonly figures: readonly string[];
+  readonly results: readonly ResultSection[];
+  /** Further outputs by name: `table.column`, as a list. */
+  readonly outputs: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,175 @@
+import type { Ref, Scalar } from '../engine/index.ts';
+import type { Axis, Declaration, Field, List } from './declaration.ts';
+import { kinds } from './kinds/index.ts';
+import type { Checked, Data, Document, DocumentContract, Json, Problem } from './tool.ts';
+
+type Mutable = Record<string, Json>;
+type MutableRecord = Record<string, Scalar>;
+
+/**
+ * The document of a tool of plain inputs: one JSON object with the inputs by id, each
+ * list as an array of records and each axis as an array of numbers.
+ */
+export function plainDocument(declaration: Declaration): DocumentContract {
+  return {
+    initial: () => initialDocument(declaration),
+    check: (raw) => checkDocument(declaration, raw),
+    data: (document) => documentData(declaration, document),
+    write: (draft, ref, value) => writeCell(draft as Mutable, ref, value),
+  };
+}
+
+export function emptyRecord(list: List): MutableRecord {
+  return Object.fromEntries(Object.entries(list.fields).map(([id, field]) => [id, field.initial]));
+}
+
+function initialDocument({ inputs, lists, axes }: Declaration): Document {
+  return {
+    ...Object.fromEntries(Object.entries(inputs).map(([id, field]) => [id, field.initial])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([id, list]) => [
+        id,
+        list.initial.map((record) => ({ ...emptyRecord(list), ...record })),
+      ]),
+    ),
+    ...Object.fromEntries(Object.entries(axes).map(([id, axis]) => [id, [...axis.initial]])),
+  };
+}
+
+function documentData({ inputs, lists }: Declaration, document: Document): Data {
+  return {
+    scalars: Object.fromEntries(
+      Object.keys(inputs).map((id) => [id, (document[id] ?? null) as Scalar]),
+    ),
+    lists: Object.fromEntries(
+      Object.keys(lists).map((id) => [id, (document[id] ?? []) as readonly MutableRecord[]]),
+    ),
+  };
+}
+
+function writeCell(draft: Mutable, ref: Ref, value: Scalar): void {
+  if (ref.table === undefined) {
+    if (ref.row === undefined) draft[ref.id] = value;
+    else (draft[ref.id] as Scalar[])[ref.row] = value;
+    return;
+  }
+  const record = (draft[ref.table] as MutableRecord[] | undefined)?.[ref.row ?? -1];
+  if (!record) throw new RangeError(`${ref.table} has no record ${ref.row}`);
+  record[ref.id] = value;
+}
+
+/** Nothing of a foreign object is read but its own, plain properties. */
+function isObject(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/**
+ * Checks inputs that came from outside and completes the missing ones with their
+ * initial values, inside records too. Unknown names are refused: a misspelt field would
+ * otherwise be computed with its default.
+ */
+export function checkDocument(declaration: Declaration, raw: unknown): Checked {
+  if (!isObject(raw)) {
+    return { problems: [problem('(entrada)', raw, 'debe ser un objeto con los campos')] };
+  }
+  const problems: Problem[] = [];
+  const document: Mutable = { ...initialDocument(declaration) };
+  const { inputs, lists, axes, formulas } = declaration;
+  for (const [id, value] of Object.entries(raw)) {
+    // A result handed back with its inputs is no input: it is computed anew.
+    if (own(formulas, id)) continue;
+    const field = own(inputs, id);
+    const list = own(lists, id);
+    const axis = own(axes, id);
+    if (field) document[id] = checkField(field, id, value, problems);
+    else if (list) document[id] = checkList(list, id, value, problems);
+    else if (axis) document[id] = checkAxis(axis, id, value, problems);
+    else problems.push(problem(id, value, 'no es un campo de esta herramienta'));
+  }
+  return problems.length > 0 ? { problems } : { document };
+}
+
+function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
+}
+
+function checkField(field: Field, where: string, value: unknown, problems: Problem[]): Scalar {
+  if (value === undefined) return field.initial;
+  const wrong = checkValue(field, value);
+  if (wrong) problems.push(problem(where, value, wrong));
+  return wrong ? null : (value as Scalar);
+}
+
+/** What is wrong with a value of a field, in Spanish, or null. The same rule everywhere. */
+export function checkValue(field: Field, value: unknown): string | null {
+  const empty = value === null || value === '';
+  if (empty) return mayBeEmpty(field) ? null : 'no puede quedar vacío';
+  return kinds[field.kind].check(value, field);
+}
+
+function mayBeEmpty(field: Field): boolean {
+  return field.optional === true || field.initial === null || field.initial === '';
+}
+
+function checkList(list: List, where: string, raw: unknown, problems: Problem[]): MutableRecord[] {
+  if (!Array.isArray(raw)) {
+    problems.push(problem(where, raw, 'debe ser una lista de registros'));
+    return [];
+  }
+  const most = list.maxRecords ?? MAX_RECORDS;
+  if (raw.length > most) {
+    problems.push({
+      field: where,
+      value: `${raw.length} registros`,
+      message: `supera el máximo ${most}`,
+    });
+    return [];
+  }
+  if (raw.length < (list.minRecords ?? 0)) {
+    const message = `está por debajo del mínimo ${list.minRecords}`;
+    problems.push({ field: where, value: `${raw.length} registros`, message });
+  }
+  return raw.map((record: unknown, row) => checkRecord(list, `${where}[${row}]`, record, problems));
+}
+
+export const MAX_RECORDS = 5_000;
+
+function checkRecord(list: List, where: string, raw: unknown, problems: Problem[]): MutableRecord {
+  const record = emptyRecord(list);
+  if (!isObject(raw)) {
+    problems.push(problem(where, raw, 'debe ser un objeto con los campos'));
+    return record;
+  }
+  for (const [id, value] of Object.entries(raw)) {
+    if (own(list.formulas ?? {}, id)) continue;
+    const field = own(list.fields, id);
+    if (field) record[id] = checkField(field, `${where}.${id}`, value, problems);
+    else problems.push(problem(`${where}.${id}`, value, 'no es un campo de esta lista'));
+  }
+  return record;
+}
+
+function checkAxis(axis: Axis, where: string, raw: unknown, problems: Problem[]): Scalar[] {
+  if (!Array.isArray(raw)) {
+    problems.push(problem(where, raw, 'debe ser una lista de números'));
+    return [];
+  }
+  const most = axis.maxLength ?? MAX_RECORDS;
+  if (raw.length > most) {
+    problems.push({
+      field: where,
+      value: `${raw.length} valores`,
+      message: `supera el máximo ${most}`,
+    });
+    return [];
+  }
+  return raw.map((value: unknown, i) => checkField(axis.field, `${where}[${i}]`, value, problems));
+}
+
+const SHOWN_LENGTH = 80;
+
+export function problem(field: string, value: unknown, message: string): Problem {
+  const shown = JSON.stringify(value) ?? 'nada';
+  const short = shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
+  return { field, value: short, message };
+}

@@ -1,0 +1,13 @@
+export { Calculation } from './calculation.ts';
+export type * from './declaration.ts';
+export { defineDerivedTool, defineTool } from './define.ts';
+export { checkDocument, checkValue, emptyRecord, problem } from './document.ts';
+export { axis, choice, date, integer, money, number, percent, text, toggle } from './fields.ts';
+export { type Kind, kinds, type Option, type Parsed, type Shape } from './kinds/index.ts';
+export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
+export { conditionId } from './model.ts';
+export { formatNumber, formatShort, plainNumber } from './numbers.ts';
+export { outputs, scalarOutputs } from './outputs.ts';
+export { explain, grade, labelOf, read, type Reading, type Tone } from './reading.ts';
+export { type Given, givenAdvice, selectedValues, selectRecords } from './selections.ts';
+export * from './tool.ts';

@@ -1,0 +1,16 @@
+import type { Kind, KindName } from './kind.ts';
+import { money, number, percent } from './numeric.ts';
+import { choice, date, text, toggle } from './texts.ts';
+
+export type * from './kind.ts';
+
+/** Every kind of value that a tool can declare. */
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  money,
+  percent,
+  number,
+  choice,
+  text,
+  toggle,
+  date,
+};

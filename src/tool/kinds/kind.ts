@@ -1,0 +1,49 @@
+import type { Scalar, ValueType } from '../../engine/index.ts';
+
+export type KindName = 'money' | 'percent' | 'number' | 'choice' | 'text' | 'toggle' | 'date';
+
+/** How a value reads, whether it is typed or computed. */
+export interface Shape {
+  readonly kind: KindName;
+  readonly label: string;
+  /** money: a currency; percent: its basis; number: what is counted ('meses', 'm²'). */
+  readonly unit?: string;
+  readonly decimals?: number;
+  readonly options?: readonly Option[];
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The bounds within which a typed value counts as valid. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly integer?: boolean;
+  /** For texts, in characters. */
+  readonly maxLength?: number;
+  /** May stay empty. */
+  readonly optional?: boolean;
+}
+
+export type Parsed = { readonly value: Scalar } | { readonly error: string };
+
+/**
+ * A kind of value: how it is read, checked and written, everywhere — editor, paste,
+ * import, command line, grid, export.
+ */
+export interface Kind {
+  readonly type: ValueType;
+  readonly align: 'left' | 'right';
+  /** From what a person wrote; the empty text is null. */
+  readonly parse: (text: string, shape: Shape) => Parsed;
+  /** As painted, in es-CO. */
+  readonly format: (value: Scalar, shape: Shape) => string;
+  /** As put into an editor or on the clipboard: parse() reads it back to the same value. */
+  readonly edit: (value: Scalar, shape: Shape) => string;
+  /** What is wrong with a value, in Spanish ('supera el máximo 30'); null if nothing. */
+  readonly check: (value: unknown, shape: Shape & Bounds) => string | null;
+}

@@ -1,0 +1,93 @@
+import type { FormulaSpec, InputSpec, Model, TableSpec } from '../engine/index.ts';
+import type { Advice, Declaration, Field, Formula, List, Selection } from './declaration.ts';
+import { kinds } from './kinds/index.ts';
+
+type Mutable<T> = Record<string, T>;
+
+/**
+ * Names of what a declaration asks of the engine besides its formulas: conditions of
+ * fields, tables, charts and advice, and the order of selections.
+ */
+export const conditionId = {
+  enabled: (input: string) => `_enabled.${input}`,
+  visible: (thing: string) => `_visible.${thing}`,
+  advice: (advice: string) => `_advice.${advice}`,
+  where: (selection: string) => `_where.${selection}`,
+  by: (selection: string) => `_by.${selection}`,
+};
+
+/** The engine's model of a declaration. */
+export function toModel(declaration: Declaration): Model {
+  const formulas: Mutable<FormulaSpec> = formulaSpecs(declaration.formulas);
+  const condition = (id: string, expression: string | undefined): void => {
+    if (expression) formulas[id] = { expression, type: 'boolean' };
+  };
+  for (const [id, field] of Object.entries(declaration.inputs)) {
+    condition(conditionId.enabled(id), field.enabled);
+    condition(conditionId.visible(id), field.visible);
+  }
+  for (const [id, table] of Object.entries(declaration.tables)) {
+    condition(conditionId.visible(id), table.visible);
+  }
+  for (const chart of declaration.charts) condition(conditionId.visible(chart.id), chart.visible);
+  for (const advice of declaration.advice) {
+    if (!advice.list) condition(conditionId.advice(advice.id), advice.when);
+  }
+  return { inputs: inputSpecs(declaration.inputs), formulas, tables: tableSpecs(declaration) };
+}
+
+function tableSpecs(declaration: Declaration): Mutable<TableSpec> {
+  const tables: Mutable<TableSpec> = {};
+  for (const [id, list] of Object.entries(declaration.lists)) {
+    const advice = declaration.advice.filter((entry) => entry.list === id);
+    const selections = Object.entries(declaration.selections).filter(([, s]) => s.list === id);
+    tables[id] = listSpec(list, advice, selections);
+  }
+  for (const [id, table] of Object.entries(declaration.tables)) {
+    tables[id] = {
+      rows: { count: table.rows },
+      inputs: {},
+      columns: formulaSpecs(table.columns),
+    };
+  }
+  return tables;
+}
+
+function listSpec(
+  list: List,
+  advice: readonly Advice[],
+  selections: readonly (readonly [string, Selection])[],
+): TableSpec {
+  const columns = formulaSpecs(list.formulas ?? {});
+  for (const { id, when } of advice) {
+    columns[conditionId.advice(id)] = { expression: when, type: 'boolean' };
+  }
+  for (const [id, { where, by }] of selections) {
+    if (where) columns[conditionId.where(id)] = { expression: where, type: 'boolean' };
+    if (by) columns[conditionId.by(id)] = { expression: by };
+  }
+  return { rows: 'records', inputs: inputSpecs(list.fields), columns };
+}
+
+function inputSpecs(fields: Readonly<Record<string, Field>>): Mutable<InputSpec> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => {
+      const blank = field.blank === undefined ? {} : { blank: field.blank };
+      return [id, { type: kinds[field.kind].type, ...blank }];
+    }),
+  );
+}
+
+function formulaSpecs(formulas: Readonly<Record<string, Formula>>): Mutable<FormulaSpec> {
+  return Object.fromEntries(
+    Object.entries(formulas).map(([id, { kind, expression, applies, scope }]) => [
+      id,
+      {
+        expression,
+        type: kinds[kind].type,
+        ...(applies ? { applies } : {}),
+        ...(scope ? { scope } : {}),
+      },
+    ]),
+  );
+}

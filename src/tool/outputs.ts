@@ -1,0 +1,93 @@
+import type { Scalar } from '../engine/index.ts';
+import type { Calculation } from './calculation.ts';
+import type { Formula } from './declaration.ts';
+import { matrixRows } from './matrix.ts';
+import { grade } from './reading.ts';
+import { givenAdvice, selectedValues } from './selections.ts';
+import type { Json, Tool } from './tool.ts';
+
+type Tree = { [key: string]: Json | Tree };
+
+/** All that a tool computes, by name, unrounded; what has no value is null. */
+export function outputs(tool: Tool, calculation: Calculation): Json {
+  const result: Tree = {};
+  const { tables, lists, selections, matrices, advice } = calculation.declaration;
+  for (const [id, value] of Object.entries(scalarOutputs(calculation))) put(result, id, value);
+  for (const id of Object.keys(tables))
+    put(result, id, rowsOf(calculation, id, shown(tables[id]?.columns)));
+  for (const [id, list] of Object.entries(lists)) {
+    if (list.output)
+      put(result, id, rowsOf(calculation, id, [...list.output, ...shown(list.formulas)]));
+  }
+  for (const [id, selection] of Object.entries(selections)) {
+    const values = selectedValues(calculation, id, selection);
+    put(result, id, selection.single ? (values[0] ?? null) : values);
+  }
+  for (const id of Object.keys(matrices)) {
+    put(result, id, [...matrixRows(tool, calculation.document, id)]);
+  }
+  for (const [id, path] of Object.entries(calculation.declaration.outputs)) {
+    put(result, id, columnAt(calculation, path));
+  }
+  if (advice.some((entry) => !entry.notice)) {
+    const given = givenAdvice(calculation).filter((entry) => !entry.notice);
+    put(
+      result,
+      'recommendations',
+      given.map((entry) => entry.id),
+    );
+  }
+  return result as Json;
+}
+
+/** The single values among the outputs, by id (with dots), colours of thresholds included. */
+export function scalarOutputs(calculation: Calculation): Record<string, Scalar> {
+  const result: Record<string, Scalar> = {};
+  for (const [id, formula] of Object.entries(calculation.declaration.formulas)) {
+    if (formula.internal) continue;
+    const value = calculation.value({ id });
+    result[id] = value;
+    const { thresholds } = formula;
+    if (thresholds?.output) result[thresholds.output] = grade(value, thresholds);
+  }
+  return result;
+}
+
+function shown(formulas: Readonly<Record<string, Formula>> = {}): string[] {
+  return Object.entries(formulas)
+    .filter(([, formula]) => !formula.internal)
+    .map(([id]) => id);
+}
+
+function rowsOf(calculation: Calculation, table: string, ids: readonly string[]): Json {
+  return Array.from({ length: calculation.sheet.rows(table) }, (_, row) => {
+    const record: Tree = {};
+    for (const id of ids) {
+      const value = calculation.value({ id, table, row });
+      put(record, id, value);
+      const thresholds = calculation.formula({ id, table })?.thresholds;
+      if (thresholds?.output) put(record, thresholds.output, grade(value, thresholds));
+    }
+    return record as Json;
+  });
+}
+
+function columnAt(calculation: Calculation, path: string): Json {
+  const dot = path.indexOf('.');
+  const [table, id] = [path.slice(0, dot), path.slice(dot + 1)];
+  return Array.from({ length: calculation.sheet.rows(table) }, (_, row) =>
+    calculation.value({ id, table, row }),
+  );
+}
+
+/** Writes a value under a dotted id. */
+function put(tree: Tree, id: string, value: Json): void {
+  const path = id.split('.');
+  const last = path.pop() as string;
+  let place = tree;
+  for (const key of path) {
+    place[key] ??= {};
+    place = place[key] as Tree;
+  }
+  place[last] = value;
+}

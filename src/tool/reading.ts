@@ -1,0 +1,98 @@
+import { type Ref, type Reason, reasonOf, type Scalar } from '../engine/index.ts';
+import type { Calculation } from './calculation.ts';
+import type { Field, Formula, Thresholds } from './declaration.ts';
+import { kinds } from './kinds/index.ts';
+
+export type Tone = 'input' | 'computed' | 'good' | 'warning' | 'bad' | 'muted';
+
+/** A value as a person reads it. */
+export interface Reading {
+  readonly value: Scalar;
+  /** In es-CO: '$ 1.250.000', 'N/A'. */
+  readonly text: string;
+  readonly tone: Tone;
+  /** Why there is no value. */
+  readonly note?: string;
+}
+
+export type Grade = 'green' | 'orange' | 'red';
+
+/**
+ * The colour of a value: at least `good` is green, at least `warning` orange, else red.
+ * Unrounded, but for the noise of binary fractions (1e-9).
+ */
+export function grade(value: Scalar, { good, warning }: Thresholds): Grade | null {
+  if (typeof value !== 'number') return null;
+  const clean = Math.round(value * 1e9) / 1e9;
+  return clean >= good ? 'green' : clean >= warning ? 'orange' : 'red';
+}
+
+const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'warning', red: 'bad' };
+
+/** How a cell reads, input or computed. */
+export function read(calculation: Calculation, ref: Ref): Reading {
+  const field = calculation.field(ref);
+  const value = readScalar(calculation, ref);
+  if (field) return readField(field, value);
+  const formula = calculation.formula(ref);
+  if (!formula) throw new RangeError(`nothing is declared as ${ref.table ?? ''}.${ref.id}`);
+  return readFormula(calculation, ref, formula, value);
+}
+
+/** Axes are part of the document alone: the engine never sees them as a whole. */
+function readScalar(calculation: Calculation, ref: Ref): Scalar {
+  if (ref.table !== undefined || ref.row === undefined) return calculation.value(ref);
+  const axis = calculation.document[ref.id];
+  return Array.isArray(axis) ? ((axis[ref.row] ?? null) as Scalar) : null;
+}
+
+function readField(field: Field, value: Scalar): Reading {
+  return { value, text: kinds[field.kind].format(value, field), tone: 'input' };
+}
+
+function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value: Scalar): Reading {
+  if (value === null) return readMissing(calculation, ref, formula);
+  const text = kinds[formula.kind].format(value, formula);
+  const colour = formula.thresholds && grade(value, formula.thresholds);
+  if (colour) return { value, text, tone: TONES[colour] };
+  const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
+  return { value, text, tone: loss ? 'bad' : 'computed' };
+}
+
+function readMissing(calculation: Calculation, ref: Ref, formula: Formula): Reading {
+  const reason = reasonOf(calculation.sheet, ref);
+  const waiting = reason?.kind === 'blank' || reason?.kind === 'condition';
+  return {
+    value: null,
+    // What only waits for an input isn't an error: a dash says so more quietly.
+    text: waiting ? '—' : (formula.missing ?? 'N/A'),
+    tone: 'muted',
+    ...(reason ? { note: explain(calculation, reason) } : {}),
+  };
+}
+
+/** A reason as a sentence. */
+export function explain(calculation: Calculation, { kind, ref, why }: Reason): string {
+  const label = labelOf(calculation, ref);
+  switch (kind) {
+    case 'blank':
+      return `Falta «${label}»`;
+    case 'division':
+      return `En «${label}» se dividiría por cero`;
+    case 'condition':
+      return `«${label}» no aplica con estos datos`;
+    case 'function':
+      return why ? `${label}: ${why}` : `«${label}» no se puede calcular con estos datos`;
+    case 'beyond':
+      return `«${label}» no tiene un valor con estos datos`;
+  }
+}
+
+/** The name of a cell: 'Cuota', 'Interés · fila 3', 'Valor · Apto 301'. */
+export function labelOf(calculation: Calculation, ref: Ref): string {
+  const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
+  if (ref.row === undefined) return label;
+  const list = ref.table === undefined ? undefined : calculation.declaration.lists[ref.table];
+  const name = list && calculation.value({ id: list.name, table: ref.table ?? '', row: ref.row });
+  return `${label} · ${typeof name === 'string' && name ? name : `fila ${ref.row + 1}`}`;
+}

@@ -1,0 +1,79 @@
+import type { Ref, Scalar } from '../engine/index.ts';
+import type { Declaration } from './declaration.ts';
+
+export const CATEGORIES = [
+  'Análisis Financiero',
+  'Modelos de Renta',
+  'Análisis de Mercado',
+  'Financiamiento',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What the catalogue shows of a tool. */
+export interface ToolCard {
+  /** The name of the tool's folder. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly path: string;
+  /** Other spellings of the path that resolve to the tool as well. */
+  readonly aliases?: readonly string[];
+  /** 'card' among the catalogue's cards, 'more' under 'Más herramientas', 'none': command line only. */
+  readonly listed: 'card' | 'more' | 'none';
+  /** Words by which the search finds it besides title and description. */
+  readonly keywords?: readonly string[];
+}
+
+/** A value as JSON carries it. */
+export type Json = Scalar | readonly Json[] | { readonly [key: string]: Json };
+
+/** What a person edits and keeps: plain JSON, nothing computed. */
+export type Document = Readonly<Record<string, Json>>;
+
+/** What is wrong with a document from outside, in Spanish. */
+export interface Problem {
+  /** Where: 'interestRate', 'properties[2].risk'. */
+  readonly field: string;
+  /** What stood there, as JSON. */
+  readonly value: string;
+  /** 'supera el máximo 30'. */
+  readonly message: string;
+}
+
+export type Checked<D extends Document = Document> =
+  | { readonly document: D }
+  | { readonly problems: readonly Problem[] };
+
+/** The values that the engine takes from a document. */
+export interface Data {
+  readonly scalars: Readonly<Record<string, Scalar>>;
+  readonly lists: Readonly<Record<string, readonly Readonly<Record<string, Scalar>>[]>>;
+}
+
+/**
+ * How a tool's document is made, checked, read and written. Tools of plain inputs need
+ * none: theirs follows from the declaration (see `plainDocument`).
+ */
+export interface DocumentContract<D extends Document = Document> {
+  readonly initial: () => D;
+  /** Checks and completes what came from outside: a file, the command line, storage. */
+  readonly check: (raw: unknown) => Checked<D>;
+  /** From version n to n + 1, by n. */
+  readonly migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
+  readonly data: (document: D) => Data;
+  /** Writes one cell into a draft; the ref is an input's, an axis' or a list field's. */
+  readonly write: (draft: D, ref: Ref, value: Scalar) => void;
+}
+
+/** The module of a tool's own view; the workbench knows its props. */
+export type ViewLoader = () => Promise<{ readonly default: unknown }>;
+
+export interface Tool extends ToolCard {
+  /** Of the document's shape. */
+  readonly version: number;
+  /** A pure function; constant for a tool of plain inputs. */
+  readonly declare: (document: Document) => Declaration;
+  readonly document: DocumentContract;
+  readonly view?: ViewLoader;
+}

@@ -1,0 +1,92 @@
+/**
+ * What the grid needs to know of a table, whichever tool it belongs to.
+ *
+ * The grid paints, selects, copies and pastes; the model owns the data, parses what
+ * was typed and says no. Rows and columns are addressed by position and by id, texts
+ * cross the border as a person writes them (es-CO), so typing and pasting are one path.
+ */
+export interface GridModel {
+  /** Unique on the page; also the name of an exported file. */
+  readonly id: string;
+  /** Accessible name, in Spanish. */
+  readonly label: string;
+  readonly columns: readonly GridColumn[];
+  readonly rowCount: number;
+  row(row: number): GridRow;
+  cell(row: number, columnId: string): GridCell;
+  /** How a cell is edited; asked only of editable cells. */
+  editor(row: number, columnId: string): CellEditor;
+  /** Applies many edits as ONE step of the history and reports what it refused. */
+  edit(edits: readonly CellEdit[]): EditOutcome;
+  /** Present where pasting below the last row adds rows (records that a person keeps). */
+  readonly rowsCanGrow?: boolean;
+  /** Present where rows fold; the next revision shows the outcome. */
+  toggle?(row: number): void;
+}
+
+export interface GridColumn {
+  readonly id: string;
+  readonly header: string;
+  /** Shown small beside the header: 'COP', '% E.A.'. */
+  readonly unit?: string;
+  readonly help?: string;
+  readonly align: 'left' | 'right';
+  readonly width?: number;
+  /** Frozen at the left while the rest scrolls. */
+  readonly pinned?: boolean;
+}
+
+export interface GridRow {
+  /** Stable across edits, so that scroll and selection survive. */
+  readonly id: string;
+  readonly kind: 'data' | 'group' | 'total' | 'separator';
+  readonly depth: number;
+  /** Undefined where the row has nothing beneath it. */
+  readonly expanded?: boolean;
+}
+
+export interface GridCell {
+  /** What is painted, already in es-CO: '$ 1.250.000', '12,50 %', 'N/A'. */
+  readonly text: string;
+  /** The value behind it, unrounded, for copying and exporting; null where there is none. */
+  readonly value: number | string | boolean | null;
+  readonly editable: boolean;
+  /** input: a person may type it; computed: neutral. Losses show their sign besides. */
+  readonly tone: 'input' | 'computed' | 'good' | 'warning' | 'bad' | 'muted' | 'heading';
+  /** Why there is no value, or what the cell means; shown as a tooltip. */
+  readonly note?: string;
+  /** A click or Enter opens something (the grid calls `onOpen`) instead of editing. */
+  readonly opens?: boolean;
+}
+
+export type CellEditor =
+  | { readonly type: 'text'; readonly text: string; readonly numeric: boolean }
+  | { readonly type: 'choice'; readonly text: string; readonly options: readonly string[] };
+
+export interface CellEdit {
+  readonly row: number;
+  readonly columnId: string;
+  /** As typed or pasted; the empty text clears. */
+  readonly text: string;
+}
+
+export interface RefusedEdit extends CellEdit {
+  /** In Spanish, fit to stand beside the cell: 'El máximo es 100 %'. */
+  readonly reason: string;
+}
+
+export interface EditOutcome {
+  readonly applied: number;
+  readonly refused: readonly RefusedEdit[];
+}
+
+export interface CellAddress {
+  readonly row: number;
+  readonly columnId: string;
+}
+
+/** A rectangle of cells; `anchor` stays put while Shift+arrows move `focus`. */
+export interface GridSelection {
+  readonly anchor: CellAddress;
+  readonly focus: CellAddress;
+}
