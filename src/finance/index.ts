@@ -1,0 +1,17 @@
+export { cumipmt, fv, ipmt, nper, pmt, ppmt, pv } from './annuity.ts';
+export {
+  addMonths,
+  daysInMonth,
+  isoMonth,
+  monthIndex,
+  monthIndexOf,
+  monthOf,
+  monthsBetween,
+  yearOf,
+} from './calendar.ts';
+export { effect, nominal, periodicRate } from './conversions.ts';
+export type { CreditType, PaymentFrequency } from './credit.ts';
+export { creditBalance, numberOfPayments, paymentsPerYear } from './credit.ts';
+export { irr } from './irr.ts';
+export { npv } from './npv.ts';
+export { rate } from './rate.ts';
