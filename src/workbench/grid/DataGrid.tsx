@@ -1,0 +1,148 @@
+import './grid.css';
+import {
+  ClientSideRowModelModule,
+  type GridOptions,
+  type Module,
+  RenderApiModule,
+  RowStyleModule,
+  ScrollApiModule,
+} from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { CellHost, RowHandle } from './cell-view.ts';
+import { listenToClipboard } from './clipboard.ts';
+import { GridController, type GridEvents } from './controller.ts';
+import { listenToKeys } from './keyboard.ts';
+import type { CellAddress, GridModel, GridSelection } from './model.ts';
+import { listenToPointer } from './pointer.ts';
+
+export interface DataGridHandle {
+  /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */
+  select(address: CellAddress): void;
+  focus(): void;
+}
+
+export interface DataGridProps extends GridEvents {
+  readonly model: GridModel;
+  /** A new number says that values changed. */
+  readonly revision: number;
+  /** Left out, the grid keeps its own selection. */
+  readonly selection?: GridSelection | null;
+  /** Pixels; a shorter table takes the height of its rows. */
+  readonly maxHeight?: number;
+  /** Takes the height of its container instead. */
+  readonly fill?: boolean;
+  readonly ref?: Ref<DataGridHandle>;
+}
+
+const MODULES: Module[] = [ClientSideRowModelModule, RenderApiModule, RowStyleModule, ScrollApiModule];
+const HEADER_HEIGHT = 40;
+const ROW_HEIGHT = 32;
+const COARSE_ROW_HEIGHT = 40;
+const DEFAULT_MAX_HEIGHT = 560;
+
+const HELP =
+  'Flechas para moverse, F2 para editar, Mayúsculas y flechas para seleccionar. ' +
+  'Escape y después Tabulador, o F6, para salir de la tabla.';
+
+/** A spreadsheet over a `GridModel`: the one table component of all tools. */
+export function DataGrid(props: DataGridProps): ReactNode {
+  const { model, revision, selection, fill = false, maxHeight = DEFAULT_MAX_HEIGHT } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const [controller, setController] = useState<GridController | null>(null);
+  const [rowHeight] = useState(() =>
+    window.matchMedia('(pointer: coarse)').matches ? COARSE_ROW_HEIGHT : ROW_HEIGHT,
+  );
+
+  useLayoutEffect(() => {
+    if (!root.current || !layer.current || !status.current) return undefined;
+    const parts = { root: root.current, layer: layer.current, status: status.current };
+    const grid = new GridController(model, parts, rowHeight);
+    const stops = [listenToKeys(grid), listenToPointer(grid), listenToClipboard(grid)];
+    const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
+    grid.resize(parts.root.clientWidth);
+    observer.observe(parts.root);
+    setController(grid);
+    return () => {
+      observer.disconnect();
+      for (const stop of stops) stop();
+      grid.disconnect();
+    };
+    // The controller outlives its props: the effects below keep it up to date.
+  }, [rowHeight]);
+
+  useLayoutEffect(() => {
+    if (controller) controller.events = props;
+  });
+  useLayoutEffect(() => controller?.sync(model), [controller, model, revision, props.marks]);
+  useLayoutEffect(() => {
+    if (selection !== undefined) controller?.adopt(selection);
+  }, [controller, selection]);
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      select: (address) => controller?.visit(address),
+      focus: () => controller?.enter(),
+    }),
+    [controller],
+  );
+
+  const rowsHeight = model.rowCount * rowHeight;
+  const short = !fill && HEADER_HEIGHT + rowsHeight <= maxHeight;
+  return (
+    <div
+      ref={root}
+      className={short ? 'dg dg-short' : 'dg'}
+      style={{ height: fill ? '100%' : short ? undefined : maxHeight }}
+      tabIndex={-1}
+    >
+      {controller && <Table controller={controller} short={short} />}
+      <p id={`${model.id}-ayuda`} hidden>
+        {HELP}
+      </p>
+      <div ref={status} className="dg-status" role="status" />
+      <div ref={layer} />
+    </div>
+  );
+}
+
+/** AG Grid gets its options once; later changes go through its API. */
+function Table({ controller, short }: { controller: GridController; short: boolean }): ReactNode {
+  const [options] = useState(() => gridOptions(controller, short));
+  useLayoutEffect(() => controller.setShort(short), [controller, short]);
+  return <AgGridReact<RowHandle> modules={MODULES} gridOptions={options} />;
+}
+
+function gridOptions(controller: GridController, short: boolean): GridOptions<RowHandle> {
+  return {
+    theme: 'legacy',
+    context: controller satisfies CellHost,
+    rowData: [],
+    columnDefs: [],
+    defaultColDef: {
+      sortable: false,
+      resizable: true,
+      suppressMovable: true,
+      suppressKeyboardEvent: () => true,
+    },
+    getRowId: ({ data }) => data.id,
+    rowClassRules: {
+      'dg-group': ({ data }) => data?.kind === 'group',
+      'dg-total': ({ data }) => data?.kind === 'total',
+      'dg-separator': ({ data }) => data?.kind === 'separator',
+    },
+    rowHeight: controller.rowHeight,
+    headerHeight: controller.hasHeaders ? HEADER_HEIGHT : 0,
+    domLayout: short ? 'autoHeight' : 'normal',
+    suppressHeaderFocus: true,
+    suppressRowHoverHighlight: true,
+    suppressColumnMoveAnimation: true,
+    suppressNoRowsOverlay: true,
+    animateRows: false,
+    rowBuffer: 6,
+    focusGridInnerElement: () => controller.enter(),
+    onGridReady: ({ api }) => controller.connect(api),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * The option that typed letters pick: the first that begins with them, ignoring case and
+ * accents, searched from `from` and around. A repeated letter walks through the options
+ * that begin with it. -1 where none does.
+ */
+export function findOption(options: readonly string[], typed: string, from: number): number {
+  const wanted = folded(typed);
+  if (wanted === '') return -1;
+  const single = [...wanted].every((letter) => letter === wanted[0]);
+  const prefix = single ? (wanted[0] ?? '') : wanted;
+  const start = single ? from + 1 : Math.max(from, 0);
+  for (let step = 0; step < options.length; step += 1) {
+    const at = (start + step) % options.length;
+    if (folded(options[at] ?? '').startsWith(prefix)) return at;
+  }
+  return -1;
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,71 @@
+import type { ColDef } from 'ag-grid-community';
+import { CellView, type RowHandle } from './cell-view.ts';
+import { HeaderView } from './header-view.ts';
+import type { GridColumn } from './model.ts';
+
+const NUMBER_WIDTH = 136;
+const TEXT_WIDTH = 184;
+/** Of the table's width: what frozen columns may take before they give way. */
+const PINNED_SHARE = 0.45;
+/** A table of few columns spreads over the room there is, but not without limit. */
+const MOST_SPREAD_COLUMNS = 14;
+const MOST_SPREAD = 1.8;
+
+export interface ColumnLayout {
+  readonly id: string;
+  readonly width: number;
+  readonly pinned: boolean;
+  readonly spread: boolean;
+}
+
+export function naturalWidth(column: GridColumn): number {
+  return column.width ?? (column.align === 'right' ? NUMBER_WIDTH : TEXT_WIDTH);
+}
+
+/**
+ * Widths and frozen columns for a table `available` pixels wide: where frozen columns
+ * would take more than 45 % of it, only the first stays frozen and it narrows.
+ */
+export function layoutColumns(
+  columns: readonly GridColumn[],
+  available: number,
+): readonly ColumnLayout[] {
+  const limit = Math.floor(available * PINNED_SHARE);
+  const pinned = columns.filter((column) => column.pinned);
+  const crowded =
+    available > 0 && pinned.reduce((sum, column) => sum + naturalWidth(column), 0) > limit;
+  const spread = columns.length <= MOST_SPREAD_COLUMNS;
+  return columns.map((column) => {
+    const width = naturalWidth(column);
+    const stays = column.pinned === true && (!crowded || column === pinned[0]);
+    return {
+      id: column.id,
+      width: stays && crowded ? Math.min(width, limit) : width,
+      pinned: stays,
+      spread: spread && !stays,
+    };
+  });
+}
+
+export function columnDefs(
+  columns: readonly GridColumn[],
+  layout: readonly ColumnLayout[],
+): ColDef<RowHandle>[] {
+  return columns.map((column, at) => {
+    const place = layout[at];
+    const width = place?.width ?? naturalWidth(column);
+    return {
+      colId: column.id,
+      headerName: column.unit ? `${column.header} (${column.unit})` : column.header,
+      headerComponent: HeaderView,
+      headerComponentParams: { header: column.header, unit: column.unit },
+      headerClass: `dg-${column.align}`,
+      cellRenderer: CellView,
+      pinned: place?.pinned ? 'left' : null,
+      width,
+      minWidth: place?.spread ? width : 48,
+      maxWidth: place?.spread ? Math.round(width * MOST_SPREAD) : undefined,
+      flex: place?.spread ? width : null,
+    };
+  });
+}

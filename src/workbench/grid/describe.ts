@@ -1,0 +1,62 @@
+import type { GridColumn, GridModel, RefusedEdit } from './model.ts';
+import type { Point, Rectangle } from './selection.ts';
+
+/** 'Interés, Mes 12': the column's header and the text of the row's first cell. */
+export function cellName(model: GridModel, columns: readonly GridColumn[], point: Point): string {
+  const column = columns[point.col];
+  const first = columns[0];
+  const header = column?.header || `Columna ${point.col + 1}`;
+  const inTable = first !== undefined && point.row < model.rowCount;
+  const row = point.col === 0 || !inTable ? '' : model.cell(point.row, first.id).text;
+  return row === '' ? `${header}, fila ${point.row + 1}` : `${header}, ${row}`;
+}
+
+export function rangeName({ top, left, bottom, right }: Rectangle): string {
+  return `${counted(bottom - top + 1, 'fila', 'filas')} × ${counted(right - left + 1, 'columna', 'columnas')}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;
+}
+
+export type EditVerb = 'type' | 'paste' | 'fill' | 'clear';
+
+const REFUSED_VERB: Record<EditVerb, readonly [one: string, many: string]> = {
+  type: ['no se cambió', 'no se cambiaron'],
+  paste: ['no se pegó', 'no se pegaron'],
+  fill: ['no se rellenó', 'no se rellenaron'],
+  clear: ['no se borró', 'no se borraron'],
+};
+
+export interface Refusal {
+  readonly title: string;
+  /** One line per cell, or none where the title says it all. */
+  readonly lines: readonly string[];
+}
+
+const MOST_LINES = 6;
+
+/** What stands beside the first refused cell. */
+export function describeRefusal(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  refused: readonly RefusedEdit[],
+  verb: EditVerb,
+): Refusal {
+  const [first] = refused;
+  if (!first) return { title: '', lines: [] };
+  if (verb === 'type') return { title: first.reason, lines: [] };
+  const [one, many] = REFUSED_VERB[verb];
+  const count = counted(refused.length, 'celda', 'celdas');
+  const head = `${count} ${refused.length === 1 ? one : many}`;
+  if (refused.every((edit) => edit.reason === first.reason)) {
+    return { title: `${head}: ${first.reason}`, lines: [] };
+  }
+  const lines = refused.slice(0, MOST_LINES).map((edit) => {
+    const col = columns.findIndex((column) => column.id === edit.columnId);
+    if (col < 0) return `Fila ${edit.row + 1}: ${edit.reason}`;
+    return `${cellName(model, columns, { row: edit.row, col })}: ${edit.reason}`;
+  });
+  const rest = refused.length - lines.length;
+  return { title: `${head}:`, lines: rest > 0 ? [...lines, `… y ${rest} más`] : lines };
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
+export * from './model.ts';
+export { plainNumber } from './number-text.ts';
+export { type SelectionStatistics, selectionStatistics } from './statistics.ts';
+
+/** The grid on demand: AG Grid loads only where a table is shown. */
+export const DataGrid = lazy(async () => ({ default: (await import('./DataGrid.tsx')).DataGrid }));

@@ -1,0 +1,124 @@
+import type { GridController } from './controller.ts';
+import { type Command, commandOf, pressOf } from './keys.ts';
+import { planClear, planFillDown, planFillRight } from './paste.ts';
+import { cellAt, isSingle, type Point, rectangleOf, type Span, samePoint } from './selection.ts';
+import { moveSelection } from './selection-moves.ts';
+import { focusOutside } from './viewport.ts';
+
+/** Keys of the table while no editor is open; returns what undoes the listening. */
+export function listenToKeys(grid: GridController): () => void {
+  const stop = new AbortController();
+  let tabLeaves = false;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isInside(event.target, '.dg-editor') || event.isComposing) return;
+    const command = commandOf(pressOf(event));
+    const span = grid.span;
+    if (!command || !span) return;
+    const leaves = command.kind === 'leave' || (command.kind === 'tab' && tabAway(grid, span, command.back, tabLeaves));
+    tabLeaves = command.kind === 'escape';
+    event.stopPropagation();
+    if (command.kind === 'escape' && !grid.hideBubbles()) {
+      grid.announce('Tabulador sale de la tabla');
+      return;
+    }
+    if (command.kind !== 'type' || command.text !== '') event.preventDefault();
+    if (leaves) focusOutside(grid.root, 'back' in command && command.back);
+    else run(grid, span, command);
+  };
+  grid.root.addEventListener('keydown', onKeyDown, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+function isInside(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/**
+ * Tab is Excel's 'next cell' only where there is something to fill in, and never a trap:
+ * it leaves a table that is only read, the ends of any table, and after Escape.
+ */
+function tabAway(grid: GridController, span: Span, back: boolean, armed: boolean): boolean {
+  if (armed) return true;
+  const { rows, cols } = grid.extent;
+  const end: Point = back ? { row: 0, col: 0 } : { row: rows - 1, col: cols - 1 };
+  return samePoint(span.anchor, end) || !hasEditableCell(grid);
+}
+
+function hasEditableCell({ model, columns }: GridController): boolean {
+  for (let row = 0; row < model.rowCount; row += 1) {
+    if (columns.some((column) => model.cell(row, column.id).editable)) return true;
+  }
+  return false;
+}
+
+function run(grid: GridController, span: Span, command: Command): void {
+  const { model, columns, extent } = grid;
+  const moved = moveSelection(span, command, {
+    extent,
+    filled: (point) => grid.filled(point),
+    pageRows: command.kind === 'page' ? grid.pageRows : 1,
+  });
+  if (moved) {
+    if (moved.reveal && isSingle(rectangleOf(moved.span))) grid.goTo(moved.reveal);
+    else {
+      grid.select(moved.span, moved.reveal);
+      grid.focusActive();
+    }
+    return;
+  }
+  const rectangle = rectangleOf(span);
+  switch (command.kind) {
+    case 'enter':
+    case 'tab':
+      return enterOrTab(grid, span.anchor, command.kind, command.back);
+    case 'edit':
+      return openOrEdit(grid, span.anchor);
+    case 'openList':
+      return grid.startEdit({});
+    case 'type':
+      return type(grid, span.anchor, command.text);
+    case 'clear':
+      grid.applyEdits(planClear(model, columns, rectangle), 'clear');
+      return;
+    case 'fillDown':
+      grid.applyEdits(planFillDown(model, columns, rectangle), 'fill');
+      return;
+    case 'fillRight':
+      grid.applyEdits(planFillRight(model, columns, rectangle), 'fill');
+      return;
+    case 'undo':
+      return grid.events.onUndo?.();
+    case 'redo':
+      return grid.events.onRedo?.();
+    case 'toggle':
+      return toggle(grid, span.anchor.row, command.expanded);
+    default:
+      return;
+  }
+}
+
+function enterOrTab(grid: GridController, from: Point, key: 'enter' | 'tab', back: boolean): void {
+  const opens = key === 'enter' && !back && cellAt(grid.model, grid.columns, from)?.opens;
+  if (opens) openOrEdit(grid, from);
+  else grid.after({ kind: key, back });
+}
+
+function openOrEdit(grid: GridController, point: Point): void {
+  const column = grid.columns[point.col];
+  if (column && grid.model.cell(point.row, column.id).opens) {
+    grid.events.onOpen?.({ row: point.row, columnId: column.id });
+  } else grid.startEdit({});
+}
+
+/** The space bar folds a row from its first cell; elsewhere it is a letter like any other. */
+function type(grid: GridController, point: Point, text: string): void {
+  const folds = text === ' ' && point.col === 0 && grid.model.row(point.row).expanded !== undefined;
+  if (folds) grid.model.toggle?.(point.row);
+  else grid.startEdit({ typed: text });
+}
+
+function toggle(grid: GridController, row: number, expanded: boolean | undefined): void {
+  const now = grid.model.row(row).expanded;
+  if (now !== undefined && now !== expanded) grid.model.toggle?.(row);
+}
+

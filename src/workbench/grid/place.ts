@@ -1,0 +1,16 @@
+const GAP = 4;
+const EDGE = 8;
+
+/** Puts a fixed element under its anchor, or above where there is no room, inside the window. */
+export function placeBelow(element: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  element.style.minWidth = `${Math.round(at.width)}px`;
+  const { width, height } = element.getBoundingClientRect();
+  const view = document.documentElement;
+  const below = at.bottom + GAP;
+  const fitsBelow = below + height <= view.clientHeight - EDGE;
+  const top = fitsBelow ? below : Math.max(EDGE, at.top - GAP - height);
+  const left = Math.max(EDGE, Math.min(at.left, view.clientWidth - EDGE - width));
+  element.style.top = `${Math.round(top)}px`;
+  element.style.left = `${Math.round(left)}px`;
+}
