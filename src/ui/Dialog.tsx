@@ -1,0 +1,44 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { FormEventHandler, ReactElement, ReactNode } from 'react';
+import styles from './Dialog.module.css';
+import type { DialogSize } from './DialogFrame.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+export interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the action last. */
+  footer?: ReactNode;
+  /** The button that opens it, where it isn't controlled: `<Button>…</Button>`. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Width on a desktop: sm 400, md 560, lg 880 px. On a phone it fills the screen; sm only its foot. */
+  size?: DialogSize;
+  /** Makes body and footer one form: Enter and a `type="submit"` button send it. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+}
+
+/**
+ * Closes by its ×, by the overlay and by Escape. Focus is trapped while it is open and goes back to
+ * what opened it.
+ */
+export function Dialog({ trigger, open, onOpenChange, size = 'md', ...frame }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger !== undefined && <Base.Trigger render={trigger} />}
+      <DialogFrame
+        {...frame}
+        size={size}
+        sheet
+        close={
+          <Base.Close aria-label="Cerrar" className={styles.close}>
+            <X />
+          </Base.Close>
+        }
+      />
+    </Base.Root>
+  );
+}

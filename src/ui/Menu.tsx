@@ -1,0 +1,85 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Kbd } from './Kbd.tsx';
+import styles from './Menu.module.css';
+
+interface MenuItemLook {
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface MenuAction extends MenuItemLook {
+  onSelect: () => void;
+  disabled?: boolean;
+  /** It destroys something. */
+  danger?: boolean;
+  /** Keys that do the same: `['Ctrl', 'Z']`. Only shown. */
+  shortcut?: readonly string[];
+}
+
+export interface MenuLink extends MenuItemLook {
+  /** The link: `<Link to="/home" />`. */
+  link: ReactElement;
+}
+
+export type MenuEntry = MenuAction | MenuLink | 'separator';
+
+export interface MenuProps {
+  /** A Button or IconButton. */
+  trigger: ReactElement;
+  items: readonly MenuEntry[];
+  /** Edge of the trigger that it lines up with. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/** Actions and links under a button. */
+export function Menu({ trigger, items, align = 'start' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          className={styles.positioner}
+          sideOffset={4}
+          align={align}
+          collisionPadding={8}
+        >
+          <Base.Popup className={styles.popup}>{items.map(renderEntry)}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function renderEntry(entry: MenuEntry, index: number) {
+  if (entry === 'separator') {
+    // Separators have no identity of their own: their place in the list is theirs.
+    return <Base.Separator key={`separator-${index}`} className={styles.separator} />;
+  }
+  const look = (
+    <>
+      <span className={styles.icon}>{entry.icon}</span>
+      <span className={styles.label}>{entry.label}</span>
+    </>
+  );
+  if ('link' in entry) {
+    return (
+      <Base.LinkItem key={entry.label} render={entry.link} closeOnClick className={styles.item}>
+        {look}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item
+      key={entry.label}
+      label={entry.label}
+      disabled={entry.disabled}
+      onClick={entry.onSelect}
+      className={cx(styles.item, entry.danger && styles.danger)}
+    >
+      {look}
+      {entry.shortcut !== undefined && <Kbd keys={entry.shortcut} />}
+    </Base.Item>
+  );
+}

@@ -1,0 +1,13 @@
+import { cx } from './cx.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** `text` a line, `figure` a large number, `block` fills the box that the class gives it. */
+  shape?: 'text' | 'figure' | 'block';
+  className?: string;
+}
+
+/** The place of something that is being loaded. Say in words what is awaited beside it. */
+export function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />;
+}

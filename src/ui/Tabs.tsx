@@ -1,0 +1,60 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Tabs.module.css';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Shown, and mounted, while the tab is the active one. */
+  content: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs divide, for those who cannot see them. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  /** Controlled; without it the first tab is active at the start. */
+  value?: Value;
+  onValueChange?: (value: Value) => void;
+  className?: string;
+}
+
+/** Views of one thing, one at a time. On a phone the row of tabs scrolls sideways. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<Value>) {
+  return (
+    <Base.Root
+      value={value}
+      defaultValue={value === undefined ? items[0]?.value : undefined}
+      onValueChange={(next: Value) => onValueChange?.(next)}
+      className={cx(styles.tabs, className)}
+    >
+      <Base.List aria-label={label} activateOnFocus className={styles.list}>
+        {items.map((item) => (
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className={styles.tab}
+          >
+            {item.icon}
+            {item.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
+          {item.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

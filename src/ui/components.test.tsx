@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useConfirm } from './AlertDialog.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { Field } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Menu } from './Menu.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+import { SelectField } from './SelectField.tsx';
+import { Tabs } from './Tabs.tsx';
+import { TextInput } from './TextInput.tsx';
+
+afterEach(cleanup);
+
+function descriptionOf(element: HTMLElement): string[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
+}
+
+test('a field names its control and describes it by error, hint and unit', () => {
+  render(
+    <Field label="Plazo" required hint="En años" error="Entre 1 y 30">
+      <TextInput numeric suffix="años" />
+    </Field>,
+  );
+  const input = screen.getByLabelText(/^Plazo/);
+  expect(descriptionOf(input)).toEqual(['Entre 1 y 30', 'En años', 'años']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-required')).toBe('true');
+  expect(input.getAttribute('inputmode')).toBe('decimal');
+});
+
+test('a valid field describes nothing that is not there', () => {
+  render(
+    <Field label="Tipo">
+      <SelectField options={[{ value: 'c', label: 'Cuota' }]} />
+    </Field>,
+  );
+  const select = screen.getByLabelText('Tipo');
+  expect(select.hasAttribute('aria-describedby')).toBe(false);
+  expect(select.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a loading button keeps its label and cannot be pressed', async () => {
+  const press = vi.fn<() => void>();
+  render(
+    <Button loading onClick={press}>
+      Guardar
+    </Button>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+  await userEvent.click(button);
+  expect(button.disabled).toBe(true);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a button drawn as a link is a link', () => {
+  render(<Button render={<Link to="/tools" />}>Herramientas</Button>, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Herramientas' }).getAttribute('href')).toBe('/tools');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an icon button is known by its label, once', () => {
+  render(<IconButton label="Deshacer" icon={<svg />} />);
+  const button = screen.getByRole('button', { name: 'Deshacer' });
+  expect(button.hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('segments are radio buttons', async () => {
+  const change = vi.fn<(value: string) => void>();
+  render(
+    <SegmentedControl
+      label="Vista"
+      value="year"
+      onValueChange={change}
+      options={[
+        { value: 'year', label: 'Anual' },
+        { value: 'month', label: 'Mensual' },
+      ]}
+    />,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Vista' });
+  expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Anual' }).checked).toBe(true);
+  await userEvent.click(within(group).getByRole('radio', { name: 'Mensual' }));
+  expect(change.mock.calls).toEqual([['month']]);
+});
+
+test('a search is cleared by its button and by Escape', async () => {
+  const change = vi.fn<(value: string) => void>();
+  render(<SearchField label="Buscar" value="renta" onValueChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar' }));
+  await userEvent.keyboard('{Escape}');
+  expect(change.mock.calls).toEqual([[''], ['']]);
+});
+
+test('progress stays between 0 and 100', () => {
+  render(<ProgressBar label="Curso" value={140} />);
+  expect(screen.getByRole('progressbar', { name: 'Curso' }).getAttribute('aria-valuenow')).toBe(
+    '100',
+  );
+});
+
+test('what is folded away stays mounted', async () => {
+  render(
+    <Disclosure title="Costos">
+      <input aria-label="Notaría" />
+    </Disclosure>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Costos', expanded: false });
+  await userEvent.click(trigger);
+  await userEvent.type(screen.getByLabelText('Notaría'), '27');
+  await userEvent.click(trigger);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Notaría').value).toBe('27');
+});
+
+test('a dialog sends its form by Enter and gives the focus back when Escape closes it', async () => {
+  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
+  render(
+    <Dialog
+      title="Nuevo proyecto"
+      trigger={<Button>Nuevo</Button>}
+      onSubmit={send}
+      footer={<Button type="submit">Crear</Button>}
+    >
+      <TextInput aria-label="Nombre" />
+    </Dialog>,
+  );
+  const opener = screen.getByRole('button', { name: 'Nuevo' });
+  await userEvent.click(opener);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Torre{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a question answers yes by its action and no by Escape', async () => {
+  const answers: boolean[] = [];
+  function Page() {
+    const [confirm, confirmDialog] = useConfirm();
+    const ask = async () => {
+      answers.push(await confirm({ title: '¿Eliminar?', confirmLabel: 'Eliminar', danger: true }));
+    };
+    return (
+      <>
+        <Button onClick={() => void ask()}>Preguntar</Button>
+        {confirmDialog}
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }));
+  await screen.findByRole('alertdialog', { name: '¿Eliminar?' });
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(answers).toEqual([true, false]));
+});
+
+test('a menu runs its actions, follows its links and refuses what is disabled', async () => {
+  const duplicate = vi.fn<() => void>();
+  const remove = vi.fn<() => void>();
+  render(
+    <Menu
+      trigger={<Button>Acciones</Button>}
+      items={[
+        { label: 'Duplicar', onSelect: duplicate },
+        { label: 'Ir a Dashboard', link: <Link to="/home" /> },
+        'separator',
+        { label: 'Eliminar', onSelect: remove, disabled: true },
+      ]}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Acciones' }));
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getByRole('menuitem', { name: 'Ir a Dashboard' }).getAttribute('href')).toBe(
+    '/home',
+  );
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Eliminar' }));
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Duplicar' }));
+  expect(duplicate).toHaveBeenCalledTimes(1);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('tabs show the content of the active one', async () => {
+  render(
+    <Tabs
+      label="Curso"
+      items={[
+        { value: 'description', label: 'Descripción', content: 'De qué trata' },
+        { value: 'lessons', label: 'Lecciones', content: 'Doce lecciones' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('tabpanel').textContent).toBe('De qué trata');
+  await userEvent.click(screen.getByRole('tab', { name: 'Lecciones' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Doce lecciones');
+});
+
+test('the error screen says what the specification says and resets', async () => {
+  const reset = vi.fn<() => void>();
+  render(<ErrorScreen resetErrorBoundary={reset} />);
+  expect(screen.getByRole('heading').textContent).toBe('Algo salió mal');
+  expect(
+    screen.getByText('Ha ocurrido un error inesperado. Por favor, intenta de nuevo.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Recargar página' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(reset).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from './toast.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const alert = vi.fn<(message?: string) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('alert', alert);
+});
+
+afterEach(() => {
+  cleanup();
+  alert.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function mount() {
+  return render(<UiProvider>{null}</UiProvider>);
+}
+
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+test.each([
+  ['success', 'Success: Listo'],
+  ['error', 'Error: Listo'],
+  ['warning', 'Warning: Listo'],
+  ['info', 'Info: Listo'],
+] as const)('without the provider, %s is an alert', (level, expected) => {
+  toast[level]('Listo');
+  expect(alert.mock.calls).toEqual([[expected]]);
+});
+
+test('once the provider is gone, the alert speaks again', () => {
+  mount().unmount();
+  toast.info('Sin avisos');
+  expect(alert).toHaveBeenCalledWith('Info: Sin avisos');
+});
+
+test('a message is shown for 3000 ms', () => {
+  mount();
+  act(() => toast.success('Proyecto creado'));
+  wait(2999);
+  expect(screen.getByText('Proyecto creado')).toBeTruthy();
+  wait(1);
+  expect(screen.queryByText('Proyecto creado')).toBeNull();
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('a later message does not prolong an earlier one', () => {
+  mount();
+  act(() => toast.success('Primero'));
+  wait(2000);
+  act(() => toast.success('Segundo'));
+  wait(1000);
+  expect(screen.queryByText('Primero')).toBeNull();
+  expect(screen.getByText('Segundo')).toBeTruthy();
+});
+
+test('duration 0 stays until it is closed', () => {
+  mount();
+  act(() => toast.error('Sin conexión', { duration: 0 }));
+  wait(600_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
+  expect(screen.queryByText('Sin conexión')).toBeNull();
+});
+
+test('it waits while it is pointed at or has the focus', () => {
+  mount();
+  act(() => toast.info('Léeme con calma'));
+  const close = screen.getByRole('button', { name: 'Cerrar notificación' });
+  fireEvent.focus(close);
+  wait(60_000);
+  expect(screen.getByText('Léeme con calma')).toBeTruthy();
+  fireEvent.blur(close);
+  wait(3000);
+  expect(screen.queryByText('Léeme con calma')).toBeNull();
+});
+
+test('errors and warnings interrupt, the rest waits its turn', () => {
+  mount();
+  act(() => {
+    toast.error('Falló');
+    toast.success('Guardado');
+  });
+  expect(screen.getByText('Falló').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+    'assertive',
+  );
+  expect(screen.getByText('Guardado').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+    'polite',
+  );
+});
+
+test('the same message again replaces itself, and only the last three stay', () => {
+  mount();
+  act(() => {
+    for (const message of ['Uno', 'Dos', 'Dos', 'Tres', 'Cuatro']) toast.info(message);
+  });
+  expect(screen.queryByText('Uno')).toBeNull();
+  expect(screen.getAllByText('Dos')).toHaveLength(1);
+  expect(screen.getByText('Cuatro')).toBeTruthy();
+});
+
+test('what a page reports while it is mounted is shown, not alerted', () => {
+  function Page() {
+    useEffect(() => toast.warning('Los datos guardados son de otra versión'), []);
+    return null;
+  }
+  render(
+    <UiProvider>
+      <Page />
+    </UiProvider>,
+  );
+  expect(screen.getByText('Los datos guardados son de otra versión')).toBeTruthy();
+  expect(alert).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+export type ToastLevel = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastOptions {
+  /** How long it is shown, in milliseconds; 0 stays until it is closed. Default 3000. */
+  duration?: number;
+}
+
+export interface ToastMessage {
+  id: number;
+  level: ToastLevel;
+  message: string;
+  duration: number;
+}
+
+/** Where the messages are shown. ToastHost is the only one; without it the browser's alert speaks. */
+export interface ToastDisplay {
+  show: (message: ToastMessage) => void;
+}
+
+const DEFAULT_DURATION_MS = 3000;
+const ALERT_PREFIX = {
+  success: 'Success',
+  error: 'Error',
+  warning: 'Warning',
+  info: 'Info',
+} as const;
+
+let display: ToastDisplay | null = null;
+let lastId = 0;
+
+/** Called by ToastHost when it is mounted. Returns what undoes it. */
+export function attachToastDisplay(next: ToastDisplay): () => void {
+  display = next;
+  return () => {
+    if (display === next) display = null;
+  };
+}
+
+function show(
+  level: ToastLevel,
+  message: string,
+  { duration = DEFAULT_DURATION_MS }: ToastOptions = {},
+): void {
+  if (display === null) {
+    window.alert(`${ALERT_PREFIX[level]}: ${message}`);
+    return;
+  }
+  lastId += 1;
+  display.show({ id: lastId, level, message, duration });
+}
+
+/** Reports an outcome, from anywhere in the browser: `toast.success('Proyecto creado')`. */
+export const toast = {
+  success: (message: string, options?: ToastOptions) => show('success', message, options),
+  error: (message: string, options?: ToastOptions) => show('error', message, options),
+  warning: (message: string, options?: ToastOptions) => show('warning', message, options),
+  info: (message: string, options?: ToastOptions) => show('info', message, options),
+};
