@@ -13,11 +13,28 @@ const element = (
 
 const MANY: readonly [number, number] = [1, 1_000];
 
-/** Halves go away from zero, as in Excel (JavaScript sends -2.5 to -2). */
+/**
+ * Halves go away from zero, as in Excel (JavaScript sends -2.5 to -2), and they are halves
+ * of what is written: 1.005 is 1.01, though its binary fraction lies a little below.
+ */
 function round(value: number, digits = 0): number {
-  const scale = 10 ** digits;
-  const scaled = Math.abs(value) * scale;
-  return Number.isFinite(scaled) ? (Math.sign(value) * Math.floor(scaled + 0.5)) / scale : value;
+  const places = Math.trunc(digits);
+  if (!Number.isFinite(places)) return Number.NaN;
+  const size = Math.abs(value);
+  const scale = 10 ** Math.abs(places);
+  let scaled = places < 0 ? size / scale : size * scale;
+  // Whole already, or no number.
+  if (!(scaled < 2 ** 52)) return value;
+  const fraction = scaled - Math.floor(scaled);
+  if (places !== 0 && Math.abs(fraction - 0.5) <= scaled * 2 ** -50) scaled = shift(size, places);
+  const rounded = Math.sign(value) * Math.round(scaled);
+  return places < 0 ? rounded * scale : rounded / scale;
+}
+
+/** value × 10^places by moving the point of its shortest decimal form: no error of a product. */
+function shift(value: number, places: number): number {
+  const [digits, exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
 }
 
 /** The remainder with the sign of the divisor, as in Excel. */
@@ -35,6 +52,8 @@ export const elementFunctions = {
   round: element([1, 2], round),
   mod: element(2, mod, 'el divisor es cero'),
   sqrt: element(1, Math.sqrt, 'no hay raíz de un número negativo'),
+  /** Excel's ISNUMBER: 1 where there is a value, 0 where there is none. */
+  isnumber: element(1, (value) => (Number.isFinite(value) ? 1 : 0)),
   exp: element(1, (value) => finite(Math.exp(value))),
   ln: element(1, (value) => finite(Math.log(value)), 'no hay logaritmo de un número no positivo'),
   min: element(MANY, Math.min),
