@@ -8,7 +8,14 @@ import {
   ScrollApiModule,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CellHost, RowHandle } from './cell-view.ts';
 import { listenToClipboard } from './clipboard.ts';
 import { GridController, type GridEvents } from './controller.ts';
@@ -26,7 +33,7 @@ export interface DataGridProps extends GridEvents {
   readonly model: GridModel;
   /** A new number says that values changed. */
   readonly revision: number;
-  /** Left out, the grid keeps its own selection. */
+  /** As `onSelectionChange` gave it, or another to go there; left out, the grid keeps its own. */
   readonly selection?: GridSelection | null;
   /** Pixels; a shorter table takes the height of its rows. */
   readonly maxHeight?: number;
@@ -35,7 +42,12 @@ export interface DataGridProps extends GridEvents {
   readonly ref?: Ref<DataGridHandle>;
 }
 
-const MODULES: Module[] = [ClientSideRowModelModule, RenderApiModule, RowStyleModule, ScrollApiModule];
+const MODULES: Module[] = [
+  ClientSideRowModelModule,
+  RenderApiModule,
+  RowStyleModule,
+  ScrollApiModule,
+];
 const HEADER_HEIGHT = 40;
 const ROW_HEIGHT = 32;
 const COARSE_ROW_HEIGHT = 40;
@@ -47,7 +59,10 @@ const HELP =
 
 /** A spreadsheet over a `GridModel`: the one table component of all tools. */
 export function DataGrid(props: DataGridProps): ReactNode {
-  const { model, revision, selection, fill = false, maxHeight = DEFAULT_MAX_HEIGHT } = props;
+  const { model, revision, selection, ref, ...rest } = props;
+  const { fill = false, maxHeight = DEFAULT_MAX_HEIGHT, ...events } = rest;
+  const { marks } = events;
+  const firstModel = useRef(model);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -59,10 +74,12 @@ export function DataGrid(props: DataGridProps): ReactNode {
   useLayoutEffect(() => {
     if (!root.current || !layer.current || !status.current) return undefined;
     const parts = { root: root.current, layer: layer.current, status: status.current };
-    const grid = new GridController(model, parts, rowHeight);
+    const grid = new GridController(firstModel.current, parts, rowHeight);
     const stops = [listenToKeys(grid), listenToPointer(grid), listenToClipboard(grid)];
-    const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
-    grid.resize(parts.root.clientWidth);
+    const observer = new ResizeObserver(([entry]) =>
+      grid.table.resize(entry?.contentRect.width ?? 0),
+    );
+    grid.table.resize(parts.root.clientWidth);
     observer.observe(parts.root);
     setController(grid);
     return () => {
@@ -70,18 +87,17 @@ export function DataGrid(props: DataGridProps): ReactNode {
       for (const stop of stops) stop();
       grid.disconnect();
     };
-    // The controller outlives its props: the effects below keep it up to date.
   }, [rowHeight]);
 
   useLayoutEffect(() => {
-    if (controller) controller.events = props;
+    controller?.listen(events);
   });
-  useLayoutEffect(() => controller?.sync(model), [controller, model, revision, props.marks]);
+  useLayoutEffect(() => controller?.sync(model), [controller, model, revision, marks]);
   useLayoutEffect(() => {
     if (selection !== undefined) controller?.adopt(selection);
   }, [controller, selection]);
   useImperativeHandle(
-    props.ref,
+    ref,
     () => ({
       select: (address) => controller?.visit(address),
       focus: () => controller?.enter(),
@@ -111,7 +127,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
 /** AG Grid gets its options once; later changes go through its API. */
 function Table({ controller, short }: { controller: GridController; short: boolean }): ReactNode {
   const [options] = useState(() => gridOptions(controller, short));
-  useLayoutEffect(() => controller.setShort(short), [controller, short]);
+  useLayoutEffect(() => controller.table.setShort(short), [controller, short]);
   return <AgGridReact<RowHandle> modules={MODULES} gridOptions={options} />;
 }
 
@@ -134,7 +150,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
       'dg-separator': ({ data }) => data?.kind === 'separator',
     },
     rowHeight: controller.rowHeight,
-    headerHeight: controller.hasHeaders ? HEADER_HEIGHT : 0,
+    headerHeight: controller.columns.some(({ header }) => header !== '') ? HEADER_HEIGHT : 0,
     domLayout: short ? 'autoHeight' : 'normal',
     suppressHeaderFocus: true,
     suppressRowHoverHighlight: true,

@@ -114,7 +114,10 @@ export class CellView implements ICellRendererComp<RowHandle> {
     }
     this.chevron ??= this.createChevron();
     this.chevron.setAttribute('aria-expanded', String(row.expanded));
-    this.chevron.setAttribute('aria-label', `${row.expanded ? 'Plegar' : 'Desplegar'} ${cell.text}`);
+    this.chevron.setAttribute(
+      'aria-label',
+      `${row.expanded ? 'Plegar' : 'Desplegar'} ${cell.text}`,
+    );
   }
 
   private createChevron(): HTMLButtonElement {

@@ -6,8 +6,9 @@
 export function findOption(options: readonly string[], typed: string, from: number): number {
   const wanted = folded(typed);
   if (wanted === '') return -1;
-  const single = [...wanted].every((letter) => letter === wanted[0]);
-  const prefix = single ? (wanted[0] ?? '') : wanted;
+  const letter = wanted.charAt(0);
+  const single = wanted === letter.repeat(wanted.length);
+  const prefix = single ? letter : wanted;
   const start = single ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < options.length; step += 1) {
     const at = (start + step) % options.length;

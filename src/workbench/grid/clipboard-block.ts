@@ -23,9 +23,7 @@ export function readBlock(clipboard: ClipboardTexts): Block {
   const sameShape =
     numbers.length === rows.length && numbers.every((row, at) => row.length === rows[at]?.length);
   if (!sameShape) return rows.map((row) => row.map(unguardFormula));
-  return rows.map((row, at) =>
-    row.map((text, col) => numbers[at]?.[col] ?? unguardFormula(text)),
-  );
+  return rows.map((row, at) => row.map((text, col) => numbers[at]?.[col] ?? unguardFormula(text)));
 }
 
 function readExact(json: string): string[][] | undefined {

@@ -1,3 +1,4 @@
+import { applyEdits } from './apply-edits.ts';
 import { readBlock } from './clipboard-block.ts';
 import type { GridController } from './controller.ts';
 import { copyRange, EXACT_TYPE } from './copy.ts';
@@ -33,13 +34,13 @@ function copy(grid: GridController, data: DataTransfer): void {
   data.setData('text/plain', copied.text);
   data.setData('text/html', copied.html);
   data.setData(EXACT_TYPE, copied.exact);
-  grid.announce(`Copiado: ${rangeName(rectangle)}`);
+  grid.aside.announce(`Copiado: ${rangeName(rectangle)}`);
 }
 
 function cut(grid: GridController, data: DataTransfer): void {
   if (!grid.span) return;
   copy(grid, data);
-  grid.applyEdits(planClear(grid.model, grid.columns, rectangleOf(grid.span)), 'clear');
+  applyEdits(grid, planClear(grid.model, grid.columns, rectangleOf(grid.span)), 'clear');
 }
 
 function paste(grid: GridController, data: DataTransfer): void {
@@ -53,5 +54,5 @@ function paste(grid: GridController, data: DataTransfer): void {
   const { top, left, bottom, right } = plan.target;
   grid.select({ anchor: { row: top, col: left }, focus: { row: bottom, col: right } });
   grid.focusActive();
-  grid.applyEdits(plan, 'paste');
+  applyEdits(grid, plan, 'paste');
 }

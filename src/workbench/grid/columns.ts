@@ -58,7 +58,7 @@ export function columnDefs(
       colId: column.id,
       headerName: column.unit ? `${column.header} (${column.unit})` : column.header,
       headerComponent: HeaderView,
-      headerComponentParams: { header: column.header, unit: column.unit },
+      headerComponentParams: { header: column.header, unit: column.unit, help: column.help },
       headerClass: `dg-${column.align}`,
       cellRenderer: CellView,
       pinned: place?.pinned ? 'left' : null,

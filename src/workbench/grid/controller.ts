@@ -1,9 +1,9 @@
 import type { GridApi } from 'ag-grid-community';
-import { Bubble } from './bubble.ts';
+import { applyEdits, type EditTarget } from './apply-edits.ts';
+import { Aside } from './aside.ts';
 import { type Mark, selectionClasses } from './cell-look.ts';
 import type { CellHost, CellView, RowHandle } from './cell-view.ts';
-import { columnDefs, type ColumnLayout, layoutColumns } from './columns.ts';
-import { cellName, describeRefusal, type EditVerb, rangeName } from './describe.ts';
+import { cellName, rangeName } from './describe.ts';
 import { Editing, type EditingHost, type EditStart } from './editing.ts';
 import type { After } from './editor.ts';
 import type {
@@ -14,11 +14,9 @@ import type {
   GridSelection,
   RefusedEdit,
 } from './model.ts';
-import type { EditPlan } from './paste.ts';
 import {
   cellAt,
   clampPoint,
-  displayOrder,
   type Extent,
   isFilled,
   isSingle,
@@ -26,12 +24,15 @@ import {
   type Rectangle,
   rectangleOf,
   samePoint,
+  sameSpan,
   type Span,
+  stepped,
   toSelection,
   toSpan,
 } from './selection.ts';
 import { entryMove } from './selection-moves.ts';
-import { reveal, rowsPerPage } from './viewport.ts';
+import { TableSync } from './table-sync.ts';
+import { rowsPerPage } from './viewport.ts';
 
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;
@@ -49,48 +50,36 @@ export interface GridParts {
   readonly status: HTMLElement;
 }
 
-const NOTE_DELAY = 600;
-
 /**
- * The state of one grid on the page: its selection, its editor and what is painted.
- * Keyboard, pointer and clipboard call it; it calls AG Grid only to scroll and to focus.
+ * The state of one grid on the page: its selection, its editor and the cells in sight.
+ * Keyboard, pointer and clipboard call it; AG Grid only scrolls and builds cells.
  */
-export class GridController implements CellHost, EditingHost {
+export class GridController implements CellHost, EditingHost, EditTarget {
   model: GridModel;
-  columns: readonly GridColumn[];
   events: GridEvents = {};
-  readonly editing = new Editing(this);
+  readonly root: HTMLElement;
+  readonly layer: HTMLElement;
   readonly rowHeight: number;
-  private readonly parts: GridParts;
-  private readonly refusal: Bubble;
-  private readonly note: Bubble;
+  readonly table: TableSync;
+  readonly aside: Aside;
+  readonly editing = new Editing(this);
   private readonly views = new Set<CellView>();
-  private api: GridApi<RowHandle> | null = null;
-  private positions = new Map<string, number>();
-  private rows: readonly RowHandle[] = [];
-  private layout: readonly ColumnLayout[] = [];
-  private width = 0;
   private current: Span | null = null;
   private rectangle: Rectangle | null = null;
   private tabColumn: number | null = null;
   private focusPending = false;
-  private noteTimer = 0;
 
   constructor(model: GridModel, parts: GridParts, rowHeight: number) {
     this.model = model;
-    this.parts = parts;
+    this.root = parts.root;
+    this.layer = parts.layer;
     this.rowHeight = rowHeight;
-    this.columns = displayOrder(model.columns);
-    this.refusal = new Bubble(parts.layer, 'refusal');
-    this.note = new Bubble(parts.layer, 'note');
+    this.table = new TableSync(model);
+    this.aside = new Aside(parts.layer, parts.status);
   }
 
-  get root(): HTMLElement {
-    return this.parts.root;
-  }
-
-  get layer(): HTMLElement {
-    return this.parts.layer;
+  get columns(): readonly GridColumn[] {
+    return this.table.columns;
   }
 
   get span(): Span | null {
@@ -106,71 +95,28 @@ export class GridController implements CellHost, EditingHost {
   }
 
   connect(api: GridApi<RowHandle>): void {
-    this.api = api;
+    this.table.connect(api);
     this.sync(this.model);
   }
 
   disconnect(): void {
     this.editing.cancel();
-    this.hideBubbles();
-    this.api = null;
+    this.aside.hide();
+    this.table.connect(null);
   }
 
-  // Model → screen
+  listen(events: GridEvents): void {
+    this.events = events;
+  }
 
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
-    const anchorRow = this.current && this.rows[this.current.anchor.row];
+    const anchorId = this.current ? this.table.rowId(this.current.anchor.row) : undefined;
     this.model = model;
-    this.api?.setGridAriaProperty('label', model.label);
-    this.api?.setGridAriaProperty('describedby', `${model.id}-ayuda`);
-    this.syncColumns();
-    this.syncRows();
-    this.keepSelection(anchorRow?.id);
+    this.table.sync(model);
+    this.keepSelection(anchorId);
     this.repaint();
     this.editing.dropIfGone();
-  }
-
-  resize(width: number): void {
-    this.width = width;
-    this.syncColumns();
-  }
-
-  /** A table that fits takes the height of its rows and does not scroll. */
-  setShort(short: boolean): void {
-    this.api?.setGridOption('domLayout', short ? 'autoHeight' : 'normal');
-  }
-
-  get hasHeaders(): boolean {
-    return this.columns.some((column) => column.header !== '');
-  }
-
-  private syncColumns(): void {
-    const columns = displayOrder(this.model.columns);
-    const layout = layoutColumns(columns, this.width);
-    const same =
-      layout.length === this.layout.length &&
-      layout.every((place, at) => samePlace(place, this.layout[at])) &&
-      columns.every((column, at) => sameColumn(column, this.columns[at]));
-    this.columns = columns;
-    if (!this.api || same) return;
-    this.layout = layout;
-    this.positions = new Map(columns.map((column, at) => [column.id, at]));
-    this.api.setGridOption('columnDefs', columnDefs(columns, layout));
-  }
-
-  private syncRows(): void {
-    if (!this.api) return;
-    const before = this.rows;
-    const after = Array.from({ length: this.model.rowCount }, (_, row): RowHandle => {
-      const { id, kind } = this.model.row(row);
-      const known = before[row];
-      return known && known.id === id && known.kind === kind ? known : { id, kind };
-    });
-    const same = after.length === before.length && after.every((row, at) => row === before[at]);
-    if (same) return;
-    this.rows = after;
-    this.api.setGridOption('rowData', [...after]);
   }
 
   /** The selection follows its row when others fold or are added above it. */
@@ -182,8 +128,8 @@ export class GridController implements CellHost, EditingHost {
       this.select(null);
       return;
     }
-    const moved = this.rows.findIndex((row) => row.id === anchorId);
-    const shift = moved < 0 ? 0 : moved - span.anchor.row;
+    const row = this.table.rowOf(anchorId);
+    const shift = row < 0 ? 0 : row - span.anchor.row;
     const shifted = (point: Point): Point =>
       clampPoint({ row: point.row + shift, col: point.col }, extent);
     const kept = { anchor: shifted(span.anchor), focus: shifted(span.focus) };
@@ -192,15 +138,11 @@ export class GridController implements CellHost, EditingHost {
     if (this.hasFocus) this.focusActive();
   }
 
-  repaint(): void {
+  private repaint(): void {
     for (const view of this.views) view.paint();
   }
 
-  // CellHost
-
-  columnPosition(columnId: string): number {
-    return this.positions.get(columnId) ?? -1;
-  }
+  // Cells
 
   lookOf(point: Point): readonly string[] {
     const classes = selectionClasses(point, this.rectangle, this.current?.anchor ?? null);
@@ -215,6 +157,10 @@ export class GridController implements CellHost, EditingHost {
 
   nameOf(point: Point): string {
     return cellName(this.model, this.columns, point);
+  }
+
+  columnPosition(columnId: string): number {
+    return this.table.position(columnId);
   }
 
   attach(view: CellView): void {
@@ -237,6 +183,10 @@ export class GridController implements CellHost, EditingHost {
     return undefined;
   }
 
+  filled(point: Point): boolean {
+    return isFilled(cellAt(this.model, this.columns, point));
+  }
+
   // Selection and focus
 
   get hasFocus(): boolean {
@@ -248,12 +198,12 @@ export class GridController implements CellHost, EditingHost {
     this.current = span;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
-    this.hideBubbles();
+    this.aside.hide();
     this.repaint();
-    if (revealed && this.api) reveal(this.api, this.columns, revealed);
+    if (revealed) this.table.reveal(revealed);
     if (!changed) return;
     this.events.onSelectionChange?.(span && toSelection(span, this.columns));
-    if (this.rectangle && !isSingle(this.rectangle)) this.announce(rangeName(this.rectangle));
+    if (this.rectangle && !isSingle(this.rectangle)) this.aside.announce(rangeName(this.rectangle));
   }
 
   /** Selects one cell, scrolls to it and focuses it. */
@@ -261,14 +211,13 @@ export class GridController implements CellHost, EditingHost {
     this.select({ anchor: point, focus: point }, point);
     this.focusActive();
     this.elementAt(point)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    this.scheduleNote();
+    this.noteActive();
   }
 
   /** Follows an address given from outside; an unknown one is ignored. */
   visit(address: CellAddress): void {
-    const col = this.columns.findIndex((column) => column.id === address.columnId);
-    if (col < 0 || address.row < 0 || address.row >= this.model.rowCount) return;
-    this.goTo({ row: address.row, col });
+    const span = toSpan({ anchor: address, focus: address }, this.columns, this.model.rowCount);
+    if (span) this.goTo(span.anchor);
   }
 
   /** A selection set from outside: scrolls to it, leaves the focus where it is. */
@@ -280,12 +229,11 @@ export class GridController implements CellHost, EditingHost {
   /** Focus stays in the table even while the active cell is scrolled out of its markup. */
   focusActive(): void {
     const point = this.current?.anchor;
-    const column = point && this.columns[point.col];
-    if (!point || !column || !this.api) return;
+    if (!point) return;
     const element = this.elementAt(point);
     this.focusPending = !element;
     if (!element) this.root.focus({ preventScroll: true });
-    this.api.setFocusedCell(point.row, column.id);
+    this.table.hold(point);
     element?.focus({ preventScroll: true });
   }
 
@@ -296,8 +244,14 @@ export class GridController implements CellHost, EditingHost {
     return true;
   }
 
-  filled(point: Point): boolean {
-    return isFilled(cellAt(this.model, this.columns, point));
+  noteActive(): void {
+    const point = this.current?.anchor;
+    const text = point && cellAt(this.model, this.columns, point)?.note;
+    if (!text) return;
+    this.aside.noteAfterPause(() => {
+      const element = this.elementAt(point);
+      if (element && this.hasFocus && !this.editing.open) this.aside.showNote(element, text);
+    });
   }
 
   // Editing
@@ -305,105 +259,24 @@ export class GridController implements CellHost, EditingHost {
   startEdit(start: EditStart): void {
     const point = this.current?.anchor;
     if (!point) return;
-    if (this.api) reveal(this.api, this.columns, point);
-    this.hideBubbles();
-    if (this.editing.start(point, start) || typeof start.typed === 'string') return;
-    this.announce('Celda de solo lectura');
+    this.table.reveal(point);
+    this.aside.hide();
+    if (!this.editing.start(point, start)) this.aside.announce('Celda de solo lectura');
   }
 
   applyTyped(edit: CellEdit): boolean {
-    return this.applyEdits({ edits: [edit], refused: [] }, 'type');
-  }
-
-  /** Hands a plan to the model as one step and shows what was refused. */
-  applyEdits(plan: EditPlan, verb: EditVerb): boolean {
-    const outcome = plan.edits.length > 0 ? this.model.edit(plan.edits) : { refused: [] };
-    const refused = [...plan.refused, ...outcome.refused];
-    if (refused.length === 0) return true;
-    this.showRefusal(refused, verb);
-    this.events.onRefused?.(refused);
-    return false;
+    return applyEdits(this, { edits: [edit], refused: [] }, 'type');
   }
 
   after(after: After): void {
     const from = this.current?.anchor;
     if (!from || after.kind === 'stay') return;
-    if (after.kind !== 'move') {
-      const { to, tabColumn } = entryMove(from, after.kind, after.back, this.tabColumn, this.extent);
-      this.goTo(to);
-      this.tabColumn = tabColumn;
+    if (after.kind === 'move') {
+      this.goTo(stepped(from, after.direction, this.extent));
       return;
     }
-    const rows = { up: -1, down: 1, left: 0, right: 0 }[after.direction];
-    const cols = { up: 0, down: 0, left: -1, right: 1 }[after.direction];
-    this.goTo(clampPoint({ row: from.row + rows, col: from.col + cols }, this.extent));
+    const { to, tabColumn } = entryMove(from, after.kind, after.back, this.tabColumn, this.extent);
+    this.goTo(to);
+    this.tabColumn = tabColumn;
   }
-
-  // What is said beside the cells
-
-  announce(text: string): void {
-    this.parts.status.textContent = text;
-  }
-
-  /** True where there was something to hide. */
-  hideBubbles(): boolean {
-    window.clearTimeout(this.noteTimer);
-    this.note.hide();
-    const shown = this.refusal.shown;
-    this.refusal.hide();
-    return shown;
-  }
-
-  showNote(anchor: HTMLElement, text: string): void {
-    if (!this.refusal.shown && !this.editing.open) this.note.show(anchor, { title: text, lines: [] });
-  }
-
-  hideNote(): void {
-    window.clearTimeout(this.noteTimer);
-    this.note.hide();
-  }
-
-  /** The note of the active cell, for those who never hover, after a pause on it. */
-  scheduleNote(): void {
-    window.clearTimeout(this.noteTimer);
-    const point = this.current?.anchor;
-    const text = point && cellAt(this.model, this.columns, point)?.note;
-    if (!text) return;
-    this.noteTimer = window.setTimeout(() => {
-      const element = this.elementAt(point);
-      if (element && this.hasFocus) this.showNote(element, text);
-    }, NOTE_DELAY);
-  }
-
-  private showRefusal(refused: readonly RefusedEdit[], verb: EditVerb): void {
-    const said = describeRefusal(this.model, this.columns, refused, verb);
-    const anchor =
-      refused
-        .map((edit) => this.elementAt({ row: edit.row, col: this.columnPosition(edit.columnId) }))
-        .find((element) => element !== undefined) ??
-      (this.current && this.elementAt(this.current.anchor)) ??
-      this.root;
-    this.hideBubbles();
-    this.refusal.show(anchor, said);
-    this.announce([said.title, ...said.lines].join(' '));
-  }
-}
-
-function sameSpan(a: Span | null, b: Span | null): boolean {
-  if (!a || !b) return a === b;
-  return samePoint(a.anchor, b.anchor) && samePoint(a.focus, b.focus);
-}
-
-function samePlace(a: ColumnLayout, b: ColumnLayout | undefined): boolean {
-  return b !== undefined && a.id === b.id && a.width === b.width && a.pinned === b.pinned;
-}
-
-function sameColumn(a: GridColumn, b: GridColumn | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.id === b.id &&
-    a.header === b.header &&
-    a.unit === b.unit &&
-    a.align === b.align
-  );
 }

@@ -1,5 +1,5 @@
-import type { GridColumn, GridModel, RefusedEdit } from './model.ts';
-import type { Point, Rectangle } from './selection.ts';
+import type { CellAddress, GridColumn, GridModel, RefusedEdit } from './model.ts';
+import { displayOrder, type Point, type Rectangle } from './selection.ts';
 
 /** 'Interés, Mes 12': the column's header and the text of the row's first cell. */
 export function cellName(model: GridModel, columns: readonly GridColumn[], point: Point): string {
@@ -9,6 +9,13 @@ export function cellName(model: GridModel, columns: readonly GridColumn[], point
   const inTable = first !== undefined && point.row < model.rowCount;
   const row = point.col === 0 || !inTable ? '' : model.cell(point.row, first.id).text;
   return row === '' ? `${header}, fila ${point.row + 1}` : `${header}, ${row}`;
+}
+
+/** The same for an address, for what stands outside the grid. */
+export function addressName(model: GridModel, address: CellAddress): string {
+  const columns = displayOrder(model.columns);
+  const col = columns.findIndex((column) => column.id === address.columnId);
+  return cellName(model, columns, { row: address.row, col });
 }
 
 export function rangeName({ top, left, bottom, right }: Rectangle): string {

@@ -55,7 +55,13 @@ export class Editing {
     const editor =
       kind.type === 'choice'
         ? openChoiceEditor(
-            { text: kind.text, options: kind.options, label, typed: typed ?? '', layer: this.host.layer },
+            {
+              text: kind.text,
+              options: kind.options,
+              label,
+              typed: typed ?? '',
+              layer: this.host.layer,
+            },
             events,
           )
         : openTextEditor(
@@ -104,7 +110,8 @@ export class Editing {
   private lostFocus(event: FocusEvent): void {
     const { session } = this;
     if (!session || !document.hasFocus()) return;
-    if (event.relatedTarget instanceof Node && this.host.layer.contains(event.relatedTarget)) return;
+    if (event.relatedTarget instanceof Node && this.host.layer.contains(event.relatedTarget))
+      return;
     const text = session.editor.text();
     this.session = null;
     session.cell.classList.remove('dg-editing');

@@ -1,3 +1,4 @@
+import { applyEdits } from './apply-edits.ts';
 import type { GridController } from './controller.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { planClear, planFillDown, planFillRight } from './paste.ts';
@@ -14,11 +15,13 @@ export function listenToKeys(grid: GridController): () => void {
     const command = commandOf(pressOf(event));
     const span = grid.span;
     if (!command || !span) return;
-    const leaves = command.kind === 'leave' || (command.kind === 'tab' && tabAway(grid, span, command.back, tabLeaves));
+    const leaves =
+      command.kind === 'leave' ||
+      (command.kind === 'tab' && tabAway(grid, span, command.back, tabLeaves));
     tabLeaves = command.kind === 'escape';
     event.stopPropagation();
-    if (command.kind === 'escape' && !grid.hideBubbles()) {
-      grid.announce('Tabulador sale de la tabla');
+    if (command.kind === 'escape' && !grid.aside.hide()) {
+      grid.aside.announce('Tabulador sale de la tabla');
       return;
     }
     if (command.kind !== 'type' || command.text !== '') event.preventDefault();
@@ -78,13 +81,13 @@ function run(grid: GridController, span: Span, command: Command): void {
     case 'type':
       return type(grid, span.anchor, command.text);
     case 'clear':
-      grid.applyEdits(planClear(model, columns, rectangle), 'clear');
+      applyEdits(grid, planClear(model, columns, rectangle), 'clear');
       return;
     case 'fillDown':
-      grid.applyEdits(planFillDown(model, columns, rectangle), 'fill');
+      applyEdits(grid, planFillDown(model, columns, rectangle), 'fill');
       return;
     case 'fillRight':
-      grid.applyEdits(planFillRight(model, columns, rectangle), 'fill');
+      applyEdits(grid, planFillRight(model, columns, rectangle), 'fill');
       return;
     case 'undo':
       return grid.events.onUndo?.();
@@ -121,4 +124,3 @@ function toggle(grid: GridController, row: number, expanded: boolean | undefined
   const now = grid.model.row(row).expanded;
   if (now !== undefined && now !== expanded) grid.model.toggle?.(row);
 }
-

@@ -109,5 +109,5 @@ function controlCommand({ key, shift }: KeyPress): Command | undefined {
 function typed({ key, code }: KeyPress): Command | undefined {
   if (key === 'Dead' || key === 'Process') return { kind: 'type', text: '' };
   if (code === 'NumpadDecimal') return { kind: 'type', text: ',' };
-  return [...key].length === 1 ? { kind: 'type', text: key } : undefined;
+  return /^.$/u.test(key) ? { kind: 'type', text: key } : undefined;
 }

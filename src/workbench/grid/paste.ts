@@ -14,7 +14,7 @@ export interface EditPlan {
 }
 
 export interface PastePlan extends EditPlan {
-  /** What was pasted upon, within the table: the selection afterwards. */
+  /** What was pasted upon, rows to be added too: the selection afterwards. */
   readonly target: Rectangle;
 }
 
@@ -56,7 +56,7 @@ export function planPaste(
     ...plan,
     target: {
       ...target,
-      bottom: Math.min(target.bottom, model.rowCount - 1),
+      bottom: model.rowsCanGrow ? target.bottom : Math.min(target.bottom, model.rowCount - 1),
       right: Math.min(target.right, columns.length - 1),
     },
   };
@@ -102,7 +102,12 @@ export function planClear(
   return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;
 }
 
-function textAt(model: GridModel, columns: readonly GridColumn[], row: number, col: number): string {
+function textAt(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  row: number,
+  col: number,
+): string {
   const column = columns[col];
   return column ? typedText(model, row, column.id) : '';
 }

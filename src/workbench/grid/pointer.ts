@@ -108,7 +108,7 @@ function press(grid: GridController, point: Point, extend: boolean, down: Pointe
   };
   grid.select({ anchor, focus });
   grid.focusActive();
-  grid.scheduleNote();
+  grid.noteActive();
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     const body = grid.root.querySelector('.ag-grid-viewport')?.getBoundingClientRect();
@@ -152,17 +152,17 @@ function listenToHover(grid: GridController): () => void {
     if (element === over) return;
     over = element;
     window.clearTimeout(timer);
-    grid.hideNote();
+    grid.aside.hideNote();
     if (!element || event.buttons !== 0) return;
     timer = window.setTimeout(() => {
       const text = hoverText(grid, element);
-      if (text && element.isConnected) grid.showNote(element, text);
+      if (text && element.isConnected && !grid.editing.open) grid.aside.showNote(element, text);
     }, HOVER_DELAY);
   };
   const onLeave = (): void => {
     over = null;
     window.clearTimeout(timer);
-    grid.hideNote();
+    grid.aside.hideNote();
   };
   grid.root.addEventListener('pointerover', onOver, { signal: stop.signal });
   grid.root.addEventListener('pointerleave', onLeave, { signal: stop.signal });
@@ -186,6 +186,7 @@ function hoverText(grid: GridController, element: HTMLElement): string | undefin
 function clipped(element: Element | null): string | undefined {
   const hidden =
     element !== null &&
-    (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    (element.scrollWidth > element.clientWidth + 1 ||
+      element.scrollHeight > element.clientHeight + 1);
   return hidden ? (element.textContent ?? undefined) : undefined;
 }

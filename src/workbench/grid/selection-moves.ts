@@ -23,7 +23,11 @@ export interface Moved {
 }
 
 /** The selection after a command, or undefined where the command moves nothing. */
-export function moveSelection(span: Span, command: Command, context: MoveContext): Moved | undefined {
+export function moveSelection(
+  span: Span,
+  command: Command,
+  context: MoveContext,
+): Moved | undefined {
   const { extent } = context;
   const last = { row: extent.rows - 1, col: extent.cols - 1 };
   const { top, bottom, left, right } = rectangleOf(span);

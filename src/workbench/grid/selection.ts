@@ -61,6 +61,11 @@ export function samePoint(a: Point, b: Point): boolean {
   return a.row === b.row && a.col === b.col;
 }
 
+export function sameSpan(a: Span | null, b: Span | null): boolean {
+  if (!a || !b) return a === b;
+  return samePoint(a.anchor, b.anchor) && samePoint(a.focus, b.focus);
+}
+
 export function clampPoint(point: Point, extent: Extent): Point {
   return {
     row: Math.max(0, Math.min(point.row, extent.rows - 1)),

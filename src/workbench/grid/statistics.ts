@@ -40,6 +40,7 @@ export function selectionStatistics(
       max = Math.max(max, cell.value);
     }
   }
-  if (numbers === 0) return { cells, count, numbers, sum: null, average: null, min: null, max: null };
+  if (numbers === 0)
+    return { cells, count, numbers, sum: null, average: null, min: null, max: null };
   return { cells, count, numbers, sum, average: sum / numbers, min, max };
 }

@@ -1,5 +1,3 @@
-import type { GridApi } from 'ag-grid-community';
-import type { RowHandle } from './cell-view.ts';
 import type { GridColumn } from './model.ts';
 import type { Point } from './selection.ts';
 
@@ -17,14 +15,6 @@ export function pointOf(target: EventTarget | null, columns: readonly GridColumn
 export function columnOf(element: Element | null, columns: readonly GridColumn[]): number {
   const id = element?.getAttribute('col-id');
   return columns.findIndex((column) => column.id === id);
-}
-
-/** Scrolls the least that brings the cell into view. */
-export function reveal(api: GridApi<RowHandle>, columns: readonly GridColumn[], point: Point): void {
-  const column = columns[point.col];
-  if (!column) return;
-  api.ensureIndexVisible(point.row);
-  api.ensureColumnVisible(column.id);
 }
 
 /** Whole rows in sight, less one so that a page turned keeps a row of the page before. */

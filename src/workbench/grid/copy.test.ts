@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBlock, readHtmlNumbers, readTsv } from './clipboard-block.ts';
+import { copyRange } from './copy.ts';
+import { type SampleValue, sampleModel } from './grid-sample.ts';
+import { plainDecimal, plainNumber } from './number-text.ts';
+
+const NONE = { exact: '', html: '', text: '' };
+
+function copied(rows: readonly (readonly SampleValue[])[]) {
+  const model = sampleModel(rows);
+  const right = (rows[0]?.length ?? 1) - 1;
+  return copyRange(model, model.columns, { top: 0, left: 0, bottom: rows.length - 1, right });
+}
+
+describe('numbers as text', () => {
+  test('decimal comma, no grouping, no exponent', () => {
+    expect(plainNumber(1250000.5)).toBe('1250000,5');
+    expect(plainNumber(-3)).toBe('-3');
+    expect(plainNumber(1e21)).toBe('1000000000000000000000');
+    expect(plainNumber(-1.5e-7)).toBe('-0,00000015');
+    expect(plainNumber(-0)).toBe('0');
+  });
+  test('every finite number reads back as itself', () => {
+    const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(finite, (value) => {
+        const text = plainDecimal(value);
+        expect(text).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(Number(text)).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+});
+
+describe('copy', () => {
+  test('tab-separated, unrounded, quoted where Excel quotes', () => {
+    expect(
+      copied([
+        [1250000.5, 'dos\tpartes'],
+        [-3, 'dice "sí"\ny más'],
+      ]).text,
+    ).toBe('1250000,5\t"dos\tpartes"\r\n-3\t"dice ""sí""\ny más"');
+  });
+  test('a text that looks like a formula cannot become one; a negative number stays a number', () => {
+    const { text, html } = copied([['=HYPERLINK("http://x")', '+1', '@a', '-b', -3]]);
+    expect(text).toBe('"\'=HYPERLINK(""http://x"")"\t\'+1\t\'@a\t\'-b\t-3');
+    expect(html).toContain(">'=HYPERLINK(&quot;http://x&quot;)</td>");
+    expect(html).toContain('<td x:num="-3" sdval="-3" sdnum="1033;0;General">-3</td>');
+  });
+  test('the HTML carries numbers with a decimal point and escapes texts', () => {
+    const { html } = copied([[1250000.5, '<b>&']]);
+    expect(html).toContain('x:num="1250000.5" sdval="1250000.5"');
+    expect(html).toContain('&lt;b&gt;&amp;');
+  });
+});
+
+describe('paste', () => {
+  test('Excel’s text: quotes, line ends inside cells, a last line end, ragged rows', () => {
+    expect(readBlock({ ...NONE, text: 'a\t"b\nc"\r\n"d ""e"""\r\n' })).toEqual([
+      ['a', 'b\nc'],
+      ['d "e"', ''],
+    ]);
+    expect(readTsv('')).toEqual([['']]);
+    expect(readTsv('"sin cerrar\tb')).toEqual([['"sin cerrar', 'b']]);
+  });
+  test('the apostrophe that guards a text is taken off again', () => {
+    expect(readBlock({ ...NONE, text: "'=1+1\t'hola" })).toEqual([['=1+1', "'hola"]]);
+  });
+  test('what the grid copied comes back exactly, by its own format and by the text alone', () => {
+    const cell = fc.oneof(
+      fc.string({ minLength: 1 }).filter((text) => !text.includes('\r') && !/^'[=+\-@]/.test(text)),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    );
+    const row = fc.array(cell, { minLength: 2, maxLength: 2 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (rows) => {
+        const expected = rows.map((values) =>
+          values.map((value) => (typeof value === 'number' ? plainNumber(value) : value)),
+        );
+        const { text, exact } = copied(rows);
+        expect(readBlock({ ...NONE, exact })).toEqual(expected);
+        expect(readBlock({ ...NONE, text })).toEqual(expected);
+      }),
+    );
+  });
+  test('numbers come from LibreOffice’s and Excel’s HTML whatever their locale', () => {
+    const html =
+      '<table><tr><td sdval="1250.75">1,250.75</td><td x:num="-0.5">($ 0.50)</td></tr>' +
+      '<tr><td sdval="0.07">7%</td><td>texto</td></tr></table>';
+    expect(readBlock({ ...NONE, text: '1,250.75\t($ 0.50)\n7%\ttexto\n', html })).toEqual([
+      ['1250,75', '-0,5'],
+      ['7', 'texto'],
+    ]);
+  });
+  test('a date keeps the text that it shows', () => {
+    const html =
+      '<table><tr><td sdval="45292">01/01/2024</td><td sdval="0.5">12:00</td></tr></table>';
+    expect(readHtmlNumbers(html)).toEqual([[null, null]]);
+  });
+  test('HTML of another shape than the text is not trusted', () => {
+    const html = '<table><tr><td sdval="5" colspan="2">5</td></tr></table>';
+    expect(readBlock({ ...NONE, text: '5\t6', html })).toEqual([['5', '6']]);
+  });
+});
