@@ -51,8 +51,7 @@ export function parseFormula(source: string): Expr {
 
 function parseText(source: string): MathNode {
   try {
-    // mathjs recurses while it parses, so depth is bounded by nesting before it starts.
-    if (nesting(source) > MAX_DEPTH) throw new FormulaError('la fórmula está demasiado anidada');
+    checkText(source);
     return math.parse(source);
   } catch (error) {
     if (error instanceof FormulaError) throw error;
@@ -64,15 +63,33 @@ function message(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * Refuses what must not reach mathjs's parser: it recurses, so nesting is bounded first;
+ * it reads what follows a `%` twice, which doubles the work with each bracket; an
+ * apostrophe is a text here and a transpose there; and a comment could hide any of these.
+ */
+function checkText(source: string): void {
+  const bare = source.replace(/"(?:[^"\\]|\\.)*"/gs, '""');
+  const refused = /[%#]/.exec(bare);
+  if (refused) throw new FormulaError(`«${refused[0]}» no se admite en una fórmula`);
+  if (bare.includes("'")) throw new FormulaError('los textos van entre comillas dobles');
+  if (nesting(bare) > MAX_DEPTH) throw new FormulaError(TOO_NESTED);
+}
+
+const TOO_NESTED = 'la fórmula está demasiado anidada';
+const SIGNS: ReadonlySet<string> = new Set(['-', '+', '~', 'not']);
+/** Powers and conditions nest without brackets, but most stand side by side: these are bounded loosely. */
+const CHAIN_WEIGHT = 0.25;
+
 /** The deepest nesting that brackets, conditions, powers and signs can give a source text. */
-function nesting(source: string): number {
-  let open = 0;
-  let deepest = 0;
-  let chain = 0;
-  for (const char of source) {
-    if (char === '(' || char === '[' || char === '{') deepest = Math.max(deepest, ++open);
-    else if (char === ')' || char === ']' || char === '}') open--;
-    else if (char === '?' || char === '^') chain++;
+function nesting(bare: string): number {
+  let [open, chain, signs, deepest] = [0, 0, 0, 0];
+  for (const [token] of bare.matchAll(/\w+|\S/g)) {
+    signs = SIGNS.has(token) ? signs + 1 : 0;
+    if ('([{'.includes(token)) open++;
+    else if (')]}'.includes(token)) open--;
+    else if (token === '?' || token === '^') chain += CHAIN_WEIGHT;
+    deepest = Math.max(deepest, open, signs);
   }
   return Math.max(deepest, chain);
 }
@@ -92,10 +109,16 @@ interface Shape {
   object?: Shape;
   index?: Shape;
   dimensions?: Shape[];
+  dotNotation?: boolean;
+  /** `2 x` for `2 * x`. */
+  implicit?: boolean;
+  /** `f?.(x)` and `a?.b`. */
+  optional?: boolean;
+  optionalChaining?: boolean;
 }
 
 function convert(node: MathNode | Shape, depth: number): Expr {
-  if (depth > MAX_DEPTH) throw new FormulaError('la fórmula está demasiado anidada');
+  if (depth > MAX_DEPTH) throw new FormulaError(TOO_NESTED);
   const shape = node as Shape;
   const inner = (child: Shape | undefined): Expr => {
     if (!child) throw new FormulaError('la fórmula está incompleta');
@@ -133,6 +156,7 @@ function constant(value: unknown): Expr {
 }
 
 function operator(shape: Shape, inner: (child: Shape | undefined) => Expr): Expr {
+  if (shape.implicit) throw new FormulaError('falta un operador entre dos valores');
   const [left, right] = shape.args ?? [];
   if (shape.fn === 'unaryMinus') return { node: 'unary', op: '-', arg: inner(left) };
   if (shape.fn === 'unaryPlus') return inner(left);
@@ -146,16 +170,22 @@ function operator(shape: Shape, inner: (child: Shape | undefined) => Expr): Expr
 
 function calledName(shape: Shape): string {
   const fn = shape.fn;
-  if (typeof fn === 'object' && fn.type === 'SymbolNode' && fn.name) return fn.name;
+  const plain = typeof fn === 'object' && fn.type === 'SymbolNode' && !shape.optional;
+  if (plain && fn.name) return fn.name;
   throw new FormulaError('solo se pueden llamar funciones por su nombre');
 }
 
 function dottedName(shape: Shape): string {
-  if (shape.type === 'SymbolNode' && shape.name) return shape.name;
-  const key = shape.index?.dimensions?.[0];
-  const dotted = shape.type === 'AccessorNode' && shape.object && key?.type === 'ConstantNode';
-  if (dotted && shape.object && typeof key.value === 'string') {
-    return `${dottedName(shape.object)}.${key.value}`;
+  const path: string[] = [];
+  let place: Shape | undefined = shape;
+  while (place?.type === 'AccessorNode' && isDotted(place)) {
+    path.unshift(String(place.index?.dimensions?.[0]?.value));
+    place = place.object;
   }
+  if (place?.type === 'SymbolNode' && place.name) return [place.name, ...path].join('.');
   throw new FormulaError('solo se admiten nombres y nombres con punto');
+}
+
+function isDotted(shape: Shape): boolean {
+  return shape.index?.dotNotation === true && !shape.optionalChaining;
 }
