@@ -97,8 +97,31 @@ function group(members: readonly GraphNode[]): Group {
   if (own.length === 0) return { nodes: members, recurrent: false };
   const [first] = members;
   const oneTable = members.every((node) => node.column && node.frame === first?.frame);
-  if (!oneTable || own.some((edge) => edge.use === 'whole')) throw new CycleError(members);
+  const meetOnlyInPrev = oneTable && own.every((edge) => edge.use !== 'whole');
+  if (!meetOnlyInPrev) throw new CycleError(cycleThrough(members, inside));
   return { nodes: sameRowOrder(members, inside), recurrent: true };
+}
+
+/** A cycle that no row by row order can serve: one with an edge that reads a whole. */
+function cycleThrough(members: readonly GraphNode[], inside: Set<GraphNode>): GraphNode[] {
+  for (const node of members) {
+    for (const { node: used, use } of node.uses) {
+      if (use === 'whole' && inside.has(used)) return [node, ...wayBack(used, node, inside)];
+    }
+  }
+  return [...members];
+}
+
+/** The shortest way from a node to `target` along what each uses, without the target itself. */
+function wayBack(from: GraphNode, target: GraphNode, inside: Set<GraphNode>): GraphNode[] {
+  const ways = new Map<GraphNode, GraphNode[]>([[from, []]]);
+  for (const [node, way] of ways) {
+    if (node === target) return way;
+    for (const { node: used } of node.uses) {
+      if (inside.has(used) && !ways.has(used)) ways.set(used, [...way, node]);
+    }
+  }
+  return [];
 }
 
 /** Within one row, each column after those that it reads on the same row. */
