@@ -82,12 +82,20 @@ function monotoneParts(code: Code, frame: Frame): RowNumber[] | null {
     const b = monotoneParts(right, frame);
     return a && b && [...a, ...b];
   }
+  if (!isCompare(operator) || left.type === 'text') return null;
   // Rounding keeps scale × row + offset monotone only against something that stands still.
-  const still = !left.vector || !right.vector;
-  if (!isCompare(operator) || !still || left.type === 'text') return null;
-  if (!affine(left, frame) || !affine(right, frame)) return null;
+  const walks = left.vector ? left : right;
+  if ((left.vector && right.vector) || !isWalk(walks) || !affine(walks, frame)) return null;
   const rewritten = operator === '==' || operator === '!=' ? (['<', '<='] as const) : [operator];
   return rewritten.map((op) => compileRow({ ...code, operator: op }, frame));
+}
+
+/** Whether `row` stands in it once: rounding may make `0.3 * row - 0.1 * row` go back a step. */
+function isWalk(code: Code): boolean {
+  if (code.op === 'negate') return isWalk(code.arg);
+  if (code.op !== 'binary') return code.op === 'row';
+  if (code.left.vector && code.right.vector) return false;
+  return isWalk(code.left.vector ? code.left : code.right);
 }
 
 /** Calls `visit` for every stretch of rows in [from, to) on which the condition has one truth value. */
@@ -109,12 +117,13 @@ export function eachStretch(
 /** The first row in (from, to) at which a once-changing part differs from row `from`; else `to`. */
 function firstChange(step: RowNumber, from: number, to: number): number {
   const value = step(from);
-  if (value !== value || step(to - 1) === value) return to;
+  // No value is one of the values: an overflow can have it at some rows only.
+  if (Object.is(step(to - 1), value)) return to;
   let same = from;
   let changed = to - 1;
   while (changed - same > 1) {
     const middle = (same + changed) >> 1;
-    if (step(middle) === value) same = middle;
+    if (Object.is(step(middle), value)) same = middle;
     else changed = middle;
   }
   return changed;

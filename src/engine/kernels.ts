@@ -3,7 +3,7 @@ import type { Code } from './code.ts';
 import type { Column, Frame } from './column.ts';
 import { add, divide, type Loops, loopsOf, multiply, subtract } from './loops.ts';
 import { not, operators, power } from './operators.ts';
-import { compileRow, type RowNumber } from './rows.ts';
+import { compileRow, compileText, type RowNumber } from './rows.ts';
 
 /** Computes rows [from, to) of a formula into `out`, a whole stretch per operation. */
 export type Kernel = (out: Float64Array, from: number, to: number) => void;
@@ -98,18 +98,18 @@ function runningSum(args: readonly Code[], frame: Frame): Kernel {
 }
 
 function compileFill(code: Code & { op: 'fill' }, frame: Frame): Kernel {
-  const args = code.args.map((arg) => {
-    if (arg.type !== 'text') return compileRow(arg, frame);
-    const text = arg.op === 'text' ? arg.value : null;
-    const source = arg.op === 'cell' ? arg.column : null;
-    return () => (source ? (source.texts[0] ?? null) : text);
-  });
-  // Always the whole column: what a schedule says of one row hangs on all before it.
-  return (out, _from, to) => {
+  const args = code.args.map((arg) =>
+    arg.type === 'text' ? compileText(arg, frame) : compileRow(arg, frame),
+  );
+  const scratch = new Scratch();
+  // Always from the first row: what a schedule says of one row hangs on all before it.
+  return (out, from, to) => {
+    const filled = scratch.reserve(to).subarray(0, to);
     code.fn.fill(
-      out.subarray(0, to),
+      filled,
       args.map((read) => read(0)),
     );
+    out.set(filled.subarray(from), from);
   };
 }
 
@@ -204,23 +204,35 @@ function bothVectors(left: Code, right: Code, loops: Loops, frame: Frame): Kerne
 
 // A product of rounded factors drifts by one rounding a step; a true power every so often stops that.
 const ANCHOR_EVERY = 32;
+// Beyond these a product could overflow, or lose digits below the smallest normal number.
+const [TINY, HUGE] = [1e-290, 1e290];
+
+const isNormal = (value: number): boolean => value > TINY && value < HUGE;
 
 /** `base ^ exponent`: as a running product where the base stands still and the exponent walks. */
 function compilePower(base: Code, exponent: Code, frame: Frame): Kernel {
-  const walk = base.vector ? null : affine(exponent, frame);
-  if (!walk) return pairwise(base, exponent, loopsOf(power), frame);
-  const value = compileRow(base, frame);
   const oneByOne = pairwise(base, exponent, loopsOf(power), frame);
+  const walk = base.vector ? null : affine(exponent, frame);
+  if (!walk) return oneByOne;
+  const value = compileRow(base, frame);
   return (out, from, to) => {
     const b = value(0);
-    // A negative base has powers at whole exponents only, and zero divides: no product gives that.
-    if (!(b > 0)) return oneByOne(out, from, to);
     const scale = walk.scale();
     const offset = walk.offset();
     const step = power(b, scale);
-    for (let start = from; start < to; start += ANCHOR_EVERY) {
-      const end = Math.min(start + ANCHOR_EVERY, to);
-      let current = power(b, scale * (start + 1) + offset);
+    // A negative base has powers at whole exponents only, and zero divides: no product gives that.
+    if (!(b > 0) || !isNormal(step)) return oneByOne(out, from, to);
+    const at = (row: number): number => power(b, scale * (row + 1) + offset);
+    // Anchors stand at fixed rows, so that a row's value doesn't hang on where a run began.
+    let anchor = from - (from % ANCHOR_EVERY);
+    for (; anchor < to; anchor += ANCHOR_EVERY) {
+      const [start, end] = [Math.max(from, anchor), Math.min(to, anchor + ANCHOR_EVERY)];
+      let current = at(anchor);
+      if (!isNormal(current) || !isNormal(at(anchor + ANCHOR_EVERY - 1))) {
+        oneByOne(out, start, end);
+        continue;
+      }
+      for (let i = anchor; i < start; i++) current *= step;
       for (let i = start; i < end; i++) {
         out[i] = current;
         current *= step;

@@ -25,9 +25,12 @@ export const operators: Readonly<Record<BinaryOp, Operator>> = {
   or,
 };
 
-/** A power of zero to a negative exponent is a division by zero. */
+/**
+ * A power of zero to a negative exponent is a division by zero. JavaScript takes NaN ** 0
+ * for 1; here no value stays no value.
+ */
 export function power(base: number, exponent: number): number {
-  return base === 0 && exponent < 0 ? NONE : base ** exponent;
+  return base !== base || (base === 0 && exponent < 0) ? NONE : base ** exponent;
 }
 
 /** False wins over no value. */
