@@ -123,6 +123,7 @@ export default defineTool({
     schedule: {
       label: 'Tabla de amortización',
       rows: 'loanAmount >= 0 ? numberOfPayments : 0',
+      rowLabel: 'Mes',
       columns: {
         payment: money('Cuota', 'installment'),
         interest: money('Interés', 'prev(balance, loanAmount) * monthlyRate / 100'),

@@ -16,13 +16,15 @@ export class Column {
     readonly id: string,
     readonly frame: Frame,
     readonly type: ValueType,
+    /** What a row holds before anything is set. */
+    private readonly blank = Number.NaN,
   ) {}
 
   resize(length: number): void {
     if (this.type === 'text') this.resizeTexts(length);
     else if (length > this.data.length) this.grow(length);
     // A row that is taken away leaves nothing behind for one that comes later.
-    else if (length < this.length) this.data.fill(Number.NaN, length, this.length);
+    else if (length < this.length) this.data.fill(this.blank, length, this.length);
     this.length = length;
   }
 
@@ -33,7 +35,7 @@ export class Column {
 
   private grow(length: number): void {
     const data = new Float64Array(Math.max(length, this.data.length * 2, 8));
-    data.fill(Number.NaN);
+    data.fill(this.blank);
     data.set(this.data);
     this.data = data;
   }
@@ -50,8 +52,8 @@ export class Frame {
     return this.name === '';
   }
 
-  add(id: string, type: ValueType): Column {
-    const column = new Column(id, this, type);
+  add(id: string, type: ValueType, blank?: number): Column {
+    const column = new Column(id, this, type, blank);
     this.columns.set(id, column);
     return column;
   }

@@ -1,5 +1,5 @@
-import type { Code } from './code.ts';
-import { Column, Frame } from './column.ts';
+import { type Code, parts } from './code.ts';
+import { type Column, Frame } from './column.ts';
 import { CycleError, type GraphNode, link, nameOf, order } from './graph.ts';
 import { type FormulaSpec, type Model, ModelError, type Ref } from './model.ts';
 import { FormulaError, parseFormula } from './parse.ts';
@@ -86,54 +86,44 @@ function frameOf(frames: ReadonlyMap<string, Frame>, name: string): Frame {
 
 /** Makes room for every column, refusing a name that means two things. */
 function layOut(model: Model): Map<string, Frame> {
+  const taken = new Set<string>();
+  const claim = (ref: Ref): void => {
+    if (!isName(ref.id)) throw new ModelError(ref, 'el nombre no se admite');
+    if (taken.has(nameOf(ref))) throw new ModelError(ref, 'el nombre está repetido');
+    taken.add(nameOf(ref));
+  };
+  const fill = (frame: Frame, inputs: Model['inputs'], formulas: Model['formulas']): void => {
+    const where = frame.isRoot ? {} : { table: frame.name };
+    for (const [id, { type, blank }] of Object.entries(inputs)) {
+      claim({ id, ...where });
+      frame.add(id, type, blank);
+    }
+    for (const [id, { type = 'number' }] of Object.entries(formulas)) {
+      claim({ id, ...where });
+      frame.add(id, type);
+    }
+  };
   const root = new Frame('');
   const frames = new Map([['', root]]);
   fill(root, model.inputs, model.formulas);
   root.resize(1);
   for (const [name, table] of Object.entries(model.tables)) {
-    if (root.columns.has(name)) {
-      throw new ModelError({ id: name }, 'hay una tabla y un valor con el mismo nombre');
-    }
+    claim({ id: name });
     const frame = new Frame(name);
     fill(frame, table.inputs, table.columns);
-    for (const id of frame.columns.keys()) {
-      if (root.columns.has(`${name}.${id}`)) {
-        throw new ModelError({ id, table: name }, 'el nombre está repetido fuera de la tabla');
-      }
-    }
     frames.set(name, frame);
   }
   return frames;
 }
 
-const RESERVED = new Set([
-  'row',
-  'rows',
-  'prev',
-  'and',
-  'or',
-  'not',
-  'true',
-  'false',
-  'xor',
-  'mod',
-]);
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+// Words of the syntax: a formula could never read a value of that name.
+const RESERVED = new Set(
+  'row rows prev and or not xor mod to in true false null undefined NaN Infinity'.split(' '),
+);
 
-function fill(
-  frame: Frame,
-  inputs: Model['inputs'],
-  formulas: Readonly<Record<string, FormulaSpec>>,
-): void {
-  for (const [id, { type = 'number' }] of [
-    ...Object.entries(inputs),
-    ...Object.entries(formulas),
-  ]) {
-    const ref = frame.isRoot ? { id } : { id, table: frame.name };
-    if (!NAME.test(id) || RESERVED.has(id)) throw new ModelError(ref, 'el nombre no se admite');
-    if (frame.columns.has(id)) throw new ModelError(ref, 'el nombre está repetido');
-    frame.add(id, type);
-  }
+function isName(id: string): boolean {
+  return NAME.test(id) && !RESERVED.has(id.split('.', 1)[0] ?? '');
 }
 
 interface Bound {
@@ -150,15 +140,19 @@ function bind(
   const place = { frames, frame, ...(spec.scope ? { scope: spec.scope } : {}) };
   try {
     const code = resolve(parseFormula(spec.expression), place);
+    const within = parts(code).map(fillWithin).find(Boolean);
+    if (within) throw new FormulaError(fillAlone(within));
     const isText = (spec.type ?? 'number') === 'text';
     if ((code.type === 'text') !== isText) {
       throw new FormulaError(isText ? 'la fórmula debe dar un texto' : 'la fórmula da un texto');
     }
     if (!spec.applies) return { code };
     const applies = resolve(parseFormula(spec.applies), place);
+    if (applies.type === 'text') throw new FormulaError('la condición da un texto');
     const none: Code = isText
       ? { type: 'text', vector: false, op: 'text', value: null }
       : { type: code.type, vector: false, op: 'number', value: Number.NaN };
+    if (code.op === 'fill' && applies.vector) throw new FormulaError(fillAlone(code.name));
     const vector = code.vector || applies.vector;
     return {
       code: { type: code.type, vector, op: 'if', test: applies, then: code, else: none },
@@ -168,6 +162,15 @@ function bind(
     if (error instanceof FormulaError) throw new ModelError(ref, error.message);
     throw error;
   }
+}
+
+/** The name of a function in the code that fills a column. */
+function fillWithin(code: Code): string | undefined {
+  return code.op === 'fill' ? code.name : parts(code).map(fillWithin).find(Boolean);
+}
+
+function fillAlone(name: string): string {
+  return `${name}() llena una columna: debe ser la fórmula entera`;
 }
 
 function ordered(nodes: readonly GraphNode[]): Unit[] {

@@ -1,9 +1,7 @@
-import type { BinaryOp } from './ast.ts';
 import { type Code, parts } from './code.ts';
-import { Column } from './column.ts';
-import { type GraphNode, nameOf } from './graph.ts';
+import { Column, type Frame } from './column.ts';
 import type { Ref } from './model.ts';
-import { compileRow, compileText } from './rows.ts';
+import { compileRow, compileText, seriesArguments } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { nodeOf, refOf } from './trace.ts';
 
@@ -18,65 +16,72 @@ export interface Reason {
 
 /** Null where the cell has a value. */
 export function reasonOf(sheet: Sheet, ref: Ref): Reason | null {
-  return sheet.value(ref) === null ? search(sheet, ref, new Set()) : null;
+  if (sheet.value(ref) !== null) return null;
+  // One cause leads to the next, through every row of a long table if need be: no recursion.
+  let step: Step = { cell: ref };
+  while (!('kind' in step)) step = follow(sheet, step.cell);
+  return step;
 }
 
-function search(sheet: Sheet, ref: Ref, seen: Set<string>): Reason | null {
-  const key = `${nameOf(ref)}#${ref.row ?? ''}`;
+/** The cause itself, or the cell where it is to be looked for. */
+type Step = Reason | { readonly cell: Ref };
+
+function follow(sheet: Sheet, ref: Ref): Step {
   const node = nodeOf(sheet, ref);
-  if (seen.has(key) || !node?.column) return null;
-  seen.add(key);
-  if (!node.code) return { kind: 'blank', ref };
+  if (!node?.code) return { kind: 'blank', ref };
   const row = ref.row ?? 0;
   const condition = sheet.program.applies.get(node);
   if (condition && compileRow(condition, node.frame)(row) === 0) return { kind: 'condition', ref };
-  return inCode(sheet, node.code, ref, seen);
+  return inCode(node.code, node.frame, ref, row);
 }
 
-function inCode(sheet: Sheet, code: Code, ref: Ref, seen: Set<string>): Reason | null {
-  const { frame } = nodeOf(sheet, ref) as GraphNode;
-  const row = ref.row ?? 0;
-  const missing = (part: Code): boolean =>
-    part.type === 'text'
-      ? compileText(part, frame)(row) === null
-      : !Number.isFinite(compileRow(part, frame)(row));
-  if (code.op === 'cell') return search(sheet, refOf(code.column, row), seen);
-  if (code.op === 'prev' && row > 0) return search(sheet, refOf(code.column, row - 1), seen);
-  if (code.op === 'fill') {
-    const part = code.args.find(missing);
-    return part ? inCode(sheet, part, ref, seen) : cause('function', ref, code.fn.why);
-  }
-  if (code.op === 'series') {
-    for (const arg of code.args) {
-      const inside = arg instanceof Column ? inColumn(sheet, arg, seen) : null;
-      if (inside) return inside;
-    }
-  }
-  if (code.op === 'if' && !missing(code.test)) {
+function inCode(code: Code, frame: Frame, ref: Ref, row: number): Step {
+  if (code.op === 'cell') return { cell: refOf(code.column, row) };
+  if (code.op === 'prev' && row > 0) return { cell: refOf(code.column, row - 1) };
+  if (code.op === 'if' && !isMissing(code.test, frame, row)) {
     const taken = compileRow(code.test, frame)(row) === 0 ? code.else : code.then;
-    return inCode(sheet, taken, ref, seen);
+    return inCode(taken, frame, ref, row);
   }
-  const part = parts(code).find(missing);
-  if (part) return inCode(sheet, part, ref, seen);
-  if (code.op === 'binary') return cause(byOperator(code.operator), ref);
-  if (code.op === 'call' || code.op === 'series' || code.op === 'textCall')
-    return cause('function', ref, code.fn.why);
-  return cause('beyond', ref);
+  const part = parts(code).find((inner) => isMissing(inner, frame, row));
+  if (part) return inCode(part, frame, ref, row);
+  switch (code.op) {
+    case 'binary':
+      return cause(dividesByZero(code, frame, row) ? 'division' : 'beyond', ref);
+    case 'series':
+      return inColumns(code, frame, row) ?? cause('function', ref, code.fn.why);
+    case 'call':
+    case 'fill':
+    case 'textCall':
+      return cause('function', ref, code.fn.why);
+    default:
+      return cause('beyond', ref);
+  }
 }
 
-function byOperator(operator: BinaryOp): Reason['kind'] {
-  return operator === '/' || operator === '^' ? 'division' : 'beyond';
+function isMissing(code: Code, frame: Frame, row: number): boolean {
+  if (code.type === 'text') return compileText(code, frame)(row) === null;
+  return !Number.isFinite(compileRow(code, frame)(row));
+}
+
+function dividesByZero(code: Code & { op: 'binary' }, frame: Frame, row: number): boolean {
+  const divisor = code.operator === '/' ? code.right : code.operator === '^' ? code.left : null;
+  return divisor !== null && compileRow(divisor, frame)(row) === 0;
 }
 
 function cause(kind: Reason['kind'], ref: Ref, why?: string): Reason {
   return { kind, ref, ...(why ? { why } : {}) };
 }
 
-/** The first row of a column that has no value. */
-function inColumn(sheet: Sheet, column: Column, seen: Set<string>): Reason | null {
-  if (column.type === 'text') return null;
-  for (let row = 0; row < column.length; row++) {
-    if (!Number.isFinite(column.data[row])) return search(sheet, refOf(column, row), seen);
+/** The first cell without a value among the whole columns that a function reads. */
+function inColumns(code: Code & { op: 'series' }, frame: Frame, row: number): Step | null {
+  const columns = code.args.filter((arg) => arg instanceof Column);
+  const only = code.fn.row?.(seriesArguments(code, frame, row));
+  for (const column of columns) {
+    if (column.type === 'text') continue;
+    const [from, to] = only === undefined ? [0, column.length] : [only, only + 1];
+    for (let at = Math.max(from, 0); at < Math.min(to, column.length); at++) {
+      if (!Number.isFinite(column.data[at])) return { cell: refOf(column, at) };
+    }
   }
   return null;
 }

@@ -79,11 +79,13 @@ function findCell(name: string, place: Place): Column | undefined {
   return undefined;
 }
 
-/** `table.column`: the column as a whole. */
+/** `table.column`: the column as a whole. Both may have dots of their own. */
 function findSeries(name: string, place: Place): Column | undefined {
-  const dot = name.indexOf('.');
-  if (dot <= 0) return undefined;
-  return place.frames.get(name.slice(0, dot))?.columns.get(name.slice(dot + 1));
+  for (let dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
+    const found = place.frames.get(name.slice(0, dot))?.columns.get(name.slice(dot + 1));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function resolveBinary(operator: BinaryOp, left: Code, right: Code): Code {
@@ -172,16 +174,30 @@ function resolveSeries(
   if (args.length < least || args.length > fn.params.length) {
     throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
   }
+  const [first] = args;
+  const firstColumn = first?.node === 'name' ? findSeries(first.name, place) : undefined;
   const bound = args.map((arg, i) => {
-    if (fn.params[i] !== 'series') return resolve(arg, place);
-    const column = arg.node === 'name' ? findSeries(arg.name, place) : undefined;
-    if (!column) {
-      throw new FormulaError(`${name}() necesita una columna entera, como tabla.columna`);
+    const param = fn.params[i] ?? 'value';
+    if (param === 'series' || param === 'numbers') return wholeColumn(name, arg, param, place);
+    const code = resolve(arg, place);
+    const wantsText = param === 'match' && firstColumn?.type === 'text';
+    if ((code.type === 'text') !== wantsText) {
+      const wanted = SPANISH[wantsText ? 'text' : 'number'];
+      throw new FormulaError(`${name}(): el argumento ${i + 1} debe ser ${wanted}`);
     }
-    return column;
+    return code;
   });
   const vector = bound.some((arg) => 'op' in arg && arg.vector);
   return { type: 'number', vector, op: 'series', name, fn, args: bound };
+}
+
+function wholeColumn(name: string, arg: Expr, param: 'series' | 'numbers', place: Place): Column {
+  const column = arg.node === 'name' ? findSeries(arg.name, place) : undefined;
+  if (!column) throw new FormulaError(`${name}() necesita una columna entera, como tabla.columna`);
+  if (param === 'numbers' && column.type === 'text') {
+    throw new FormulaError(`${name}() no trabaja con textos`);
+  }
+  return column;
 }
 
 function resolvePrev(args: readonly Expr[], place: Place): Code {

@@ -107,11 +107,27 @@ function compileCall(apply: (...args: number[]) => number, args: RowNumber[]): R
 
 function compileSeries(code: Code & { op: 'series' }, frame: Frame): RowNumber {
   const { apply } = code.fn;
-  const readers = code.args.map((arg): ((row: number) => SeriesArgument) => {
+  const readers = seriesReaders(code, frame);
+  return (row) => apply(readers.map((read) => read(row)));
+}
+
+function seriesReaders(
+  code: Code & { op: 'series' },
+  frame: Frame,
+): ((row: number) => SeriesArgument)[] {
+  return code.args.map((arg) => {
     if (arg instanceof Column) return () => arg;
     return arg.type === 'text' ? compileText(arg, frame) : compileRow(arg, frame);
   });
-  return (row) => apply(readers.map((read) => read(row)));
+}
+
+/** What a function of whole columns is called with on one row. */
+export function seriesArguments(
+  code: Code & { op: 'series' },
+  frame: Frame,
+  row: number,
+): SeriesArgument[] {
+  return seriesReaders(code, frame).map((read) => read(row));
 }
 
 /** Compiles code of type text for one row at a time. */

@@ -1,4 +1,4 @@
-import type { BinaryOp } from './ast.ts';
+import { type BinaryOp, isCompare } from './ast.ts';
 import { type Code, parts } from './code.ts';
 import { Column } from './column.ts';
 import { type GraphNode, nameOf } from './graph.ts';
@@ -84,6 +84,8 @@ const STRENGTH: Readonly<Record<BinaryOp, number>> = {
   '^': 7,
 };
 const UNARY_STRENGTH = 6;
+/** Where only an `if` needs brackets: its own separators would be taken for those around it. */
+const NO_IF = 1;
 
 const SIGNS: Partial<Readonly<Record<BinaryOp, string>>> = {
   '*': '×',
@@ -120,9 +122,9 @@ function tokens(code: Code, row: number | undefined, around = 0): FormulaToken[]
     case 'binary': {
       const strength = STRENGTH[code.operator];
       const sign = ` ${SIGNS[code.operator] ?? code.operator} `;
-      // The right side of - and ÷ needs brackets at equal strength, the left side of ^ too.
+      // At equal strength the right side needs brackets; of ^ the left side, of a comparison both.
       const right = code.operator === '^' ? strength : strength + 1;
-      const left = code.operator === '^' ? strength + 1 : strength;
+      const left = code.operator === '^' || isCompare(code.operator) ? strength + 1 : strength;
       return bracket(
         [...inner(code.left, left), sign, ...inner(code.right, right)],
         strength < around,
@@ -130,7 +132,14 @@ function tokens(code: Code, row: number | undefined, around = 0): FormulaToken[]
     }
     case 'if':
       return bracket(
-        ['si ', ...inner(code.test), ' → ', ...inner(code.then), '; si no → ', ...inner(code.else)],
+        [
+          'si ',
+          ...inner(code.test, NO_IF),
+          ' → ',
+          ...inner(code.then, NO_IF),
+          '; si no → ',
+          ...inner(code.else),
+        ],
         around > 0,
       );
     default:
@@ -142,7 +151,10 @@ function list(code: Code, row: number | undefined): FormulaToken[] {
   const args = code.op === 'series' ? code.args : parts(code);
   return args.flatMap((arg, i) => {
     const separator = i > 0 ? ['; '] : [];
-    return [...separator, ...(arg instanceof Column ? [refOf(arg, undefined)] : tokens(arg, row))];
+    return [
+      ...separator,
+      ...(arg instanceof Column ? [refOf(arg, undefined)] : tokens(arg, row, NO_IF)),
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Ref, type Scalar, Sheet } from '../engine/index.ts';
+import { type Ref, reasonOf, type Scalar, Sheet } from '../engine/index.ts';
 import type { Declaration, Field, Formula } from './declaration.ts';
 import { toModel } from './model.ts';
 import type { Data, Document, Tool } from './tool.ts';
@@ -74,6 +74,11 @@ export class Calculation {
   holds(id: string, at: { table?: string; row?: number } = {}): boolean {
     const ref = { id, ...at };
     return !this.sheet.has(ref) || this.sheet.value(ref) === true;
+  }
+
+  /** Whether a formula applies with these data; one without a condition always does. */
+  applies(ref: Ref): boolean {
+    return !this.formula(ref)?.applies || reasonOf(this.sheet, ref)?.kind !== 'condition';
   }
 
   field(ref: Ref): Field | undefined {

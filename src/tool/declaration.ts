@@ -86,6 +86,8 @@ export interface Table {
   /** An expression for the number of rows (at most 20,000). */
   readonly rows: string;
   readonly columns: Readonly<Record<string, Formula>>;
+  /** Names the rows ('Mes'); they are then numbered in a first column. */
+  readonly rowLabel?: string;
   /** Starts folded. */
   readonly collapsed?: boolean;
   /** A condition without which the table isn't shown. */

@@ -5,19 +5,39 @@ import type { Tool } from './tool.ts';
 
 const PLUGINS = new URL('../../plugins/', import.meta.url);
 
+/** The ids of all tools: what stands in a folder of `plugins/` is a tool. */
+export async function toolIds(): Promise<string[]> {
+  const entries = await readdir(fileURLToPath(PLUGINS), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
 /**
- * All tools by id, checked: what stands in a folder of `plugins/` is a tool. For Node; the
- * browser finds the same folders through its bundler.
+ * All tools by id, checked. For Node; the browser finds the same folders through its bundler.
  * @throws {RegistryError}
  */
 export async function loadTools(): Promise<ReadonlyMap<string, Tool>> {
-  const entries = await readdir(fileURLToPath(PLUGINS), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const tools = new Map<string, Tool>();
-  for (const folder of folders.sort()) {
-    const module = (await import(new URL(`${folder}/tool.ts`, PLUGINS).href)) as { default: Tool };
-    tools.set(folder, module.default);
-  }
+  for (const id of await toolIds()) tools.set(id, await importTool(id));
   checkTools(tools);
   return tools;
+}
+
+/**
+ * One tool, checked by itself, without the work of loading the others; undefined where no
+ * tool has this id.
+ * @throws {RegistryError}
+ */
+export async function loadTool(id: string): Promise<Tool | undefined> {
+  if (!(await toolIds()).includes(id)) return undefined;
+  const tool = await importTool(id);
+  checkTools(new Map([[id, tool]]));
+  return tool;
+}
+
+async function importTool(id: string): Promise<Tool> {
+  const module = (await import(new URL(`${id}/tool.ts`, PLUGINS).href)) as { default: Tool };
+  return module.default;
 }

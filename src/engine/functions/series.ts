@@ -36,34 +36,37 @@ function at(source: Column, position: number): number {
     : Number.NaN;
 }
 
-/** Distinct texts without regard to case or outer spaces: 'Bogotá' is 'bogotá '. */
+/** Distinct values; texts without regard to case or outer spaces: 'Bogotá' is 'bogotá '. */
 function distinct(source: Column): number {
-  const seen = new Set<string>();
+  const seen = new Set<string | number | undefined>();
   for (let i = 0; i < source.length; i++) {
-    seen.add((source.texts[i] ?? '').trim().toLocaleLowerCase('es-CO'));
+    const isText = source.type === 'text';
+    seen.add(isText ? (source.texts[i] ?? '').trim().toLocaleLowerCase('es-CO') : source.data[i]);
   }
   return seen.size;
 }
 
+const isMissing = (value: SeriesArgument | undefined): boolean => value === null || value !== value;
+
 const EMPTY = 'la lista está vacía';
 
 export const seriesFunctions = {
-  sum: { kind: 'series', params: ['series'], apply: ([a]) => total(column(a)) },
+  sum: { kind: 'series', params: ['numbers'], apply: ([a]) => total(column(a)) },
   average: {
     kind: 'series',
-    params: ['series'],
+    params: ['numbers'],
     apply: ([a]) => total(column(a)) / (column(a).length || Number.NaN),
     why: EMPTY,
   },
   min: {
     kind: 'series',
-    params: ['series'],
+    params: ['numbers'],
     apply: ([a]) => extreme(column(a), Math.min),
     why: EMPTY,
   },
   max: {
     kind: 'series',
-    params: ['series'],
+    params: ['numbers'],
     apply: ([a]) => extreme(column(a), Math.max),
     why: EMPTY,
   },
@@ -71,8 +74,9 @@ export const seriesFunctions = {
   countdistinct: { kind: 'series', params: ['series'], apply: ([a]) => distinct(column(a)) },
   countif: {
     kind: 'series',
-    params: ['series', 'value'],
+    params: ['series', 'match'],
     apply: ([a, wanted]) => {
+      if (isMissing(wanted)) return Number.NaN;
       const source = column(a);
       let found = 0;
       for (let i = 0; i < source.length; i++) if (holds(source, i, wanted)) found++;
@@ -82,8 +86,9 @@ export const seriesFunctions = {
   /** Excel's SUMIF with an exact criterion: sumif(where to look, what for, what to add). */
   sumif: {
     kind: 'series',
-    params: ['series', 'value', 'series'],
+    params: ['series', 'match', 'numbers'],
     apply: ([a, wanted, b]) => {
+      if (isMissing(wanted)) return Number.NaN;
       const source = column(a);
       const { data } = column(b);
       let sum = 0;
@@ -95,26 +100,28 @@ export const seriesFunctions = {
   /** Excel's INDEX: the value at a position counted from 1. */
   index: {
     kind: 'series',
-    params: ['series', 'value'],
+    params: ['numbers', 'value'],
     apply: ([a, position]) => at(column(a), number(position)),
+    row: ([, position]) => number(position) - 1,
     why: 'la posición está fuera de la tabla',
   },
   last: {
     kind: 'series',
-    params: ['series'],
+    params: ['numbers'],
     apply: ([a]) => at(column(a), column(a).length),
+    row: ([a]) => column(a).length - 1,
     why: 'la tabla está vacía',
   },
   irr: {
     kind: 'series',
-    params: ['series', 'value?'],
+    params: ['numbers', 'value?'],
     apply: ([a, guess]) =>
       irr(column(a).data, guess === undefined ? 0.1 : number(guess), column(a).length),
     why: 'los flujos no tienen una tasa interna de retorno (no cambian de signo)',
   },
   npv: {
     kind: 'series',
-    params: ['value', 'series'],
+    params: ['value', 'numbers'],
     apply: ([rate, a]) => npv(number(rate), column(a).data.subarray(0, column(a).length)),
   },
 } satisfies Record<string, SeriesFunction>;

@@ -7,7 +7,7 @@ export const textFunctions = {
   edate: {
     kind: 'text',
     params: ['text', 'number'],
-    apply: (date, months) => addMonths(String(date), Number(months)),
+    apply: (date, months) => addMonths(String(date), Number(months)) || null,
     why: 'la fecha no es válida',
   },
 } satisfies Record<string, TextFunction>;

@@ -14,11 +14,18 @@ export interface ElementFunction {
 /** Works on whole columns (`table.column`) and scalars, and gives one value. */
 export interface SeriesFunction {
   readonly kind: 'series';
-  /** The arguments in order: a column, or a value. A trailing '?' makes it optional. */
-  readonly params: readonly ('series' | 'value' | 'value?')[];
+  readonly params: readonly SeriesParam[];
   readonly apply: (args: readonly SeriesArgument[]) => number;
+  /** The row (from 0) that alone decides, where it isn't the whole column. */
+  readonly row?: (args: readonly SeriesArgument[]) => number;
   readonly why?: string;
 }
+
+/**
+ * An argument in its place: a column of numbers or of anything, a number (with '?' it may
+ * be left out), or something of the first column's type to compare its rows with.
+ */
+export type SeriesParam = 'numbers' | 'series' | 'value' | 'value?' | 'match';
 
 export type SeriesArgument = Column | number | string | null;
 

@@ -1,0 +1,3 @@
+declare module 'virtual:catalogue' {
+  export const cards: readonly import('../tool/tool.ts').ToolCard[];
+}

@@ -1,0 +1,56 @@
+import { type Chart, type Field, type Formula, kinds, type Shape } from '../../tool/index.ts';
+import type { Session } from '../session.ts';
+
+/** One point along the axis; a series without a value there is null. */
+export interface Point {
+  readonly x: string | number;
+  readonly values: readonly (number | null)[];
+}
+
+export interface ChartData {
+  readonly points: readonly Point[];
+  readonly series: readonly { readonly shape: Shape; readonly type: 'line' | 'area' | 'bar' }[];
+  readonly xLabel: string;
+}
+
+/** The declared series of a chart with their present values. */
+export function chartData(session: Session, chart: Chart): ChartData {
+  const { calculation } = session;
+  const table = chart.source;
+  const shapeOf = (id: string): Field | Formula | undefined =>
+    calculation.field({ id, table }) ?? calculation.formula({ id, table });
+  const series = chart.series.flatMap(({ column, type }) => {
+    const shape = shapeOf(column);
+    return shape ? [{ column, shape, type: type ?? (chart.type === 'radar' ? 'line' : chart.type) }] : [];
+  });
+  const xShape = chart.x === undefined ? undefined : shapeOf(chart.x);
+  const points = Array.from({ length: calculation.sheet.rows(table) }, (_, row): Point => {
+    const x = chart.x === undefined ? row + 1 : calculation.value({ id: chart.x, table, row });
+    return {
+      x: xShape ? kinds[xShape.kind].format(x, xShape) : (x as number),
+      values: series.map(({ column }) => {
+        const value = calculation.value({ id: column, table, row });
+        return typeof value === 'number' ? value : null;
+      }),
+    };
+  });
+  return {
+    points,
+    series: series.map(({ shape, type }) => ({ shape, type })),
+    xLabel: chart.xLabel ?? xShape?.label ?? 'Fila',
+  };
+}
+
+/** Short, for the axis: '$ 240 M', '12 %'. */
+export function shortValue(value: number, shape: Shape): string {
+  if (shape.kind !== 'money') return kinds[shape.kind].format(value, { ...shape, decimals: 0 });
+  const scales = [
+    { from: 1e9, by: 1e6, sign: ' M' },
+    { from: 1e6, by: 1e6, sign: ' M' },
+    { from: 1e4, by: 1e3, sign: ' mil' },
+  ];
+  const scale = scales.find(({ from }) => Math.abs(value) >= from) ?? { by: 1, sign: '' };
+  const scaled = value / scale.by;
+  const decimals = Math.abs(scaled) < 10 && scaled % 1 !== 0 ? 1 : 0;
+  return kinds.money.format(scaled, { ...shape, decimals }) + scale.sign;
+}

@@ -1,0 +1,63 @@
+import Papa from 'papaparse';
+import type { GridModel } from '../grid/index.ts';
+
+export type CsvValue = string | number | null;
+export type DecimalMark = ',' | '.';
+
+/**
+ * The decimal mark that this person's spreadsheet expects: a file is opened by the regional
+ * settings of the system, and the browser's language follows those.
+ */
+export function localDecimalMark(language: string = navigator.language): DecimalMark {
+  return new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
+}
+
+// Excel reads UTF-8 only behind this mark.
+const BOM = '\uFEFF';
+
+/**
+ * A table for a spreadsheet: `;` between cells, texts quoted, numbers bare and with all
+ * their digits, and no text that a spreadsheet would run as a formula.
+ */
+export function toCsv(rows: readonly (readonly CsvValue[])[], mark: DecimalMark): string {
+  const cells = rows.map((row) => row.map((value) => cellText(value, mark)));
+  return BOM + Papa.unparse(cells, { delimiter: ';', quotes: (value) => isText(value), newline: '\r\n' });
+}
+
+/** A number on its way through the writer: told apart from texts, so that it isn't quoted. */
+class NumberText {
+  constructor(readonly text: string) {}
+  toString(): string {
+    return this.text;
+  }
+}
+
+function isText(value: unknown): boolean {
+  return !(value instanceof NumberText) && value !== '';
+}
+
+function cellText(value: CsvValue, mark: DecimalMark): string | NumberText {
+  if (value === null) return '';
+  if (typeof value === 'number') return new NumberText(String(value).replace('.', mark));
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}
+
+/** The rows of a grid, its heads first unless it holds them itself; buttons are left out. */
+export function gridRows(model: GridModel, heads: boolean): CsvValue[][] {
+  const columns = model.columns.filter((column) => !heads || column.header !== '');
+  const rows: CsvValue[][] = [];
+  if (heads) rows.push(columns.map(({ header, unit }) => withUnit(header, unit)));
+  for (let row = 0; row < model.rowCount; row++) {
+    rows.push(
+      columns.map((column) => {
+        const { value, text } = model.cell(row, column.id);
+        return typeof value === 'boolean' ? text : value;
+      }),
+    );
+  }
+  return rows;
+}
+
+function withUnit(head: string, unit: string | undefined): string {
+  return unit ? `${head} (${unit})` : head;
+}

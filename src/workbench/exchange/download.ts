@@ -1,0 +1,73 @@
+import { type GridModel } from '../grid/index.ts';
+import { listGrid } from '../models/listGrid.ts';
+import { tableGrid } from '../models/tableGrid.ts';
+import type { Session } from '../session.ts';
+import { type CsvValue, gridRows, localDecimalMark, toCsv } from './csv.ts';
+import { writeFile } from './json.ts';
+
+/** Hands a text to the browser as a file. */
+function save(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser needs the address until it has begun to save.
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+const CSV = 'text/csv;charset=utf-8';
+
+function fileName(session: Session, part: string, extension: string): string {
+  const day = new Date().toLocaleDateString('sv-SE');
+  return `${[session.tool.id, part, day].filter(Boolean).join('-')}.${extension}`;
+}
+
+/** One table; a matrix brings its own heads as cells. */
+export function downloadTable(session: Session, model: GridModel, heads = true): void {
+  save(fileName(session, model.id, 'csv'), CSV, toCsv(gridRows(model, heads), localDecimalMark()));
+}
+
+/** Inputs, results and every table, one under the other, each under its name. */
+export function downloadAll(session: Session): void {
+  save(fileName(session, '', 'csv'), CSV, toCsv(allRows(session), localDecimalMark()));
+}
+
+export function downloadDocument(session: Session): void {
+  const text = writeFile(session.tool, session.document, new Date());
+  save(fileName(session, '', 'json'), 'application/json', text);
+  session.markSaved();
+}
+
+/** Everything a tool shows, as rows of one sheet. */
+export function allRows(session: Session): CsvValue[][] {
+  const { calculation, tool } = session;
+  const { declaration } = calculation;
+  const rows: CsvValue[][] = [[tool.title]];
+  const block = (title: string, lines: CsvValue[][]): void => {
+    if (lines.length > 0) rows.push([], [title], ...lines);
+  };
+  for (const section of declaration.sections) {
+    block(section.title, section.inputs.map((id) => valueRow(session, id)));
+  }
+  const results = Object.entries(declaration.formulas).filter(
+    ([id, formula]) => !formula.internal && calculation.applies({ id }),
+  );
+  block('Resultados', results.map(([id]) => valueRow(session, id)));
+  for (const [id, list] of Object.entries(declaration.lists)) {
+    block(list.label, gridRows(listGrid(session, id, list), true));
+  }
+  for (const [id, table] of Object.entries(declaration.tables)) {
+    block(table.label, gridRows(tableGrid(session, id, table), true));
+  }
+  return rows;
+}
+
+/** Name, value and unit of an input or a result. */
+function valueRow(session: Session, id: string): CsvValue[] {
+  const shape = session.calculation.field({ id }) ?? session.calculation.formula({ id });
+  const value = session.calculation.value({ id });
+  const unit = shape?.kind === 'percent' ? `% ${shape.unit ?? ''}`.trim() : (shape?.unit ?? '');
+  const shown = typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
+  return [shape?.label ?? id, shown, unit];
+}

@@ -1,0 +1,73 @@
+import { type ToolFile, toolFile } from '../../../schemas/tool-file.ts';
+import type { Document, Problem, Tool } from '../../tool/index.ts';
+
+/** The document as a file that `readFile` takes back on another day. */
+export function writeFile(tool: Tool, document: Document, now: Date): string {
+  const file: ToolFile = {
+    app: 'abaco',
+    tool: tool.id,
+    version: tool.version,
+    exportedAt: now.toISOString(),
+    document: document as ToolFile['document'],
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+export type ReadFile = { readonly document: Document } | { readonly faults: readonly string[] };
+
+// No document of ours comes near; a larger file would only freeze the page.
+const MAX_LENGTH = 20_000_000;
+
+/** Reads an exported document, or says in Spanish all that is wrong with the file. */
+export function readFile(tool: Tool, text: string): ReadFile {
+  if (text.length > MAX_LENGTH) return { faults: ['El archivo pasa de 20 MB.'] };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return { faults: [`El archivo no es JSON válido (${cause}).`] };
+  }
+  const parsed = toolFile.safeParse(raw);
+  if (!parsed.success) return { faults: [foreign(raw)] };
+  const file = parsed.data;
+  if (file.tool !== tool.id) {
+    return { faults: [`El archivo es de otra herramienta («${file.tool}»); esta es «${tool.id}».`] };
+  }
+  if (file.version > tool.version) {
+    return {
+      faults: [
+        `El archivo es de una versión más nueva (${file.version}) que esta herramienta (${tool.version}). Actualiza la página y vuelve a intentarlo.`,
+      ],
+    };
+  }
+  const migrated = migrate(tool, file);
+  if ('faults' in migrated) return migrated;
+  const checked = tool.document.check(migrated.document);
+  return 'problems' in checked ? { faults: checked.problems.map(sentence) } : checked;
+}
+
+function migrate(
+  tool: Tool,
+  { document, version }: ToolFile,
+): { readonly document: unknown } | { readonly faults: readonly string[] } {
+  let current: unknown = document;
+  for (let from = version; from < tool.version; from++) {
+    const step = tool.document.migrations?.[from];
+    if (!step) return { faults: [`No se puede leer la versión ${from} de este archivo.`] };
+    current = step(current);
+  }
+  return { document: current };
+}
+
+function foreign(raw: unknown): string {
+  const object = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  if (!object || !('app' in raw) || raw.app !== 'abaco') {
+    return 'El archivo no es una exportación de Ábaco.';
+  }
+  return 'El archivo es de Ábaco, pero le faltan partes o están dañadas (tool, version, exportedAt, document).';
+}
+
+export function sentence({ field, value, message }: Problem): string {
+  return `${field}: ${value} ${message}.`;
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { conditionId, type Field as FieldSpec, type Help } from '../../tool/index.ts';
+import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../ui/index.ts';
+import { useSession } from '../useSession.ts';
+import { anchorId } from '../anchors.ts';
+import { TextEditor } from './TextEditor.tsx';
+
+/** Few enough to stand side by side instead of in a menu. */
+const SEGMENTS = 3;
+
+/** One input of the panel, by its kind. */
+export function InputEditor({ id, field }: { id: string; field: FieldSpec }) {
+  const session = useSession();
+  const { calculation } = session;
+  if (!calculation.holds(conditionId.visible(id))) return null;
+  const disabled = !calculation.holds(conditionId.enabled(id));
+  return (
+    // Focus anywhere in the field makes it the cell that the formula bar explains.
+    <div id={anchorId({ id })} onFocus={() => session.select({ id })}>
+      <Editor id={id} field={field} disabled={disabled} />
+    </div>
+  );
+}
+
+function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disabled: boolean }) {
+  const session = useSession();
+  const value = session.calculation.value({ id });
+  const set = (next: string | boolean) =>
+    session.write(`Cambiar ${field.label}`, [{ ref: { id }, value: next }]);
+  if (field.kind === 'toggle') {
+    return (
+      <Switch
+        label={field.label}
+        hint={field.hint}
+        checked={value === true}
+        disabled={disabled}
+        onChange={(event) => set(event.target.checked)}
+      />
+    );
+  }
+  if (field.options && field.options.length <= SEGMENTS) {
+    return (
+      <SegmentedControl
+        label={field.label}
+        options={field.options}
+        value={String(value ?? '')}
+        onValueChange={set}
+        disabled={disabled}
+      />
+    );
+  }
+  if (field.options) {
+    return (
+      <Field label={field.label} hint={field.hint} aside={<HelpIcon help={field.help} />}>
+        <SelectField
+          model
+          size="sm"
+          options={field.options}
+          value={String(value ?? '')}
+          disabled={disabled}
+          onChange={(event) => set(event.target.value)}
+        />
+      </Field>
+    );
+  }
+  return <TextEditor id={id} field={field} disabled={disabled} aside={<HelpIcon help={field.help} />} />;
+}
+
+export function HelpIcon({ help }: { help?: Help | undefined }): ReactNode {
+  const key = useId();
+  if (!help) return null;
+  return (
+    <InfoDialog title={help.title}>
+      {help.text.split('\n\n').map((paragraph, index) => (
+        <p key={`${key}-${index}`}>{paragraph}</p>
+      ))}
+    </InfoDialog>
+  );
+}

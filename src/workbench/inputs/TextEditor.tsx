@@ -1,0 +1,129 @@
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Field as FieldSpec, kinds } from '../../tool/index.ts';
+import { Field, TextInput } from '../../ui/index.ts';
+import { readTyped, type Session } from '../session.ts';
+import { useSession } from '../useSession.ts';
+import { focusNextEditor } from './focusNextEditor.ts';
+import { regroup } from './regroup.ts';
+
+interface Props {
+  id: string;
+  field: FieldSpec;
+  disabled: boolean;
+  aside: ReactNode;
+}
+
+/**
+ * An input that is typed. Every keystroke that makes a valid value counts at once; one that
+ * doesn't is told beside the field, the model keeps the last valid value, and leaving the
+ * field brings that value back.
+ */
+export function TextEditor({ id, field, disabled, aside }: Props) {
+  const session = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  // Null while nobody types in it: the value is then shown as the model has it.
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState('');
+  const value = session.calculation.value({ id });
+  const kind = kinds[field.kind];
+  const numeric = kind.type === 'number';
+  const settled = shownText(session, id, field);
+
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [draft]);
+
+  const take = (text: string) => {
+    const outcome = readTyped(field, text);
+    if ('error' in outcome) {
+      setError(`${capital(outcome.error)}. Se conserva ${settled || 'el campo vacío'}.`);
+      return;
+    }
+    setError('');
+    session.type({ id }, text, `typing:${id}`);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = { text: event.target.value, caret: event.target.selectionStart ?? 0 };
+    const next = field.kind === 'money' ? regroup(typed) : typed;
+    if (field.kind === 'money') caret.current = next.caret;
+    setDraft(next.text);
+    take(next.text);
+  };
+  const step = (direction: number) => {
+    const from = typeof value === 'number' ? value : 0;
+    const next = from + direction * (field.step ?? 1);
+    const clean = Math.round(next * 1e9) / 1e9;
+    const text = kind.edit(clean, field);
+    if ('error' in readTyped(field, text)) return;
+    setDraft(field.kind === 'money' ? regroup({ text, caret: text.length }).text : text);
+    take(text);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') focusNextEditor(event.currentTarget);
+    else if (event.key === 'Escape') leave();
+    else if (numeric && field.kind !== 'money' && event.key === 'ArrowUp') step(1);
+    else if (numeric && field.kind !== 'money' && event.key === 'ArrowDown') step(-1);
+    else return;
+    event.preventDefault();
+  };
+  const leave = () => {
+    session.seal();
+    setDraft(null);
+    setError('');
+  };
+
+  const sign = affixes(field);
+  return (
+    <Field
+      label={field.label}
+      hint={field.informative ? (field.hint ?? 'Informativo: no entra en ninguna fórmula') : field.hint}
+      error={error || undefined}
+      aside={aside}
+    >
+      <TextInput
+        ref={input}
+        size="sm"
+        numeric={numeric}
+        prefix={sign.prefix}
+        suffix={sign.suffix}
+        value={draft ?? settled}
+        disabled={disabled}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        onFocus={(event) => {
+          setDraft(settled);
+          event.target.select();
+        }}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}
+
+/** As typed, without the signs that stand beside the editor. */
+function shownText(session: Session, id: string, field: FieldSpec): string {
+  const text = kinds[field.kind].edit(session.calculation.value({ id }), field);
+  return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
+}
+
+function affixes({ kind, unit }: FieldSpec): { prefix?: string; suffix?: string } {
+  if (kind === 'money') return { prefix: '$', ...(unit && unit !== 'COP' ? { suffix: unit } : {}) };
+  if (kind === 'percent') return { suffix: unit ? `% ${unit}` : '%' };
+  return unit ? { suffix: unit } : {};
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es-CO') + text.slice(1);
+}

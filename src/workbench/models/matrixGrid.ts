@@ -1,0 +1,134 @@
+import { axisValues, type Field, kinds, type Matrix } from '../../tool/index.ts';
+import type { CellEdit, EditOutcome, GridCell, GridModel } from '../grid/index.ts';
+import { readTyped, type Session } from '../session.ts';
+import type { MatrixLookup } from './matrixLookup.ts';
+
+/** Column that holds the values of the row axis. */
+export const HEAD = 'head';
+const columnId = (index: number): string => `c${index}`;
+export const columnIndex = (id: string): number => Number(id.slice(1));
+
+/**
+ * A matrix as a sheet: the first row and the first column hold the tried values and can be
+ * edited or pasted over, the rest holds what came out.
+ */
+export function matrixGrid(
+  session: Session,
+  id: string,
+  matrix: Matrix,
+  lookup: MatrixLookup | null,
+): GridModel {
+  const { calculation } = session;
+  const { formulas, axes } = calculation.declaration;
+  const output = formulas[matrix.output];
+  const rowField = axes[matrix.rows.axis]?.field;
+  const columnField = axes[matrix.columns.axis]?.field;
+  if (!output || !rowField || !columnField) throw new RangeError(`matrix ${id} is not declared`);
+  const rows = (): readonly number[] => axisValues(session.document[matrix.rows.axis]);
+  const columns = (): readonly number[] => axisValues(session.document[matrix.columns.axis]);
+
+  const cell = (row: number, column: string): GridCell => {
+    const index = column === HEAD ? -1 : columnIndex(column);
+    if (row === 0 && index < 0) {
+      return heading(`${rowField.label} \\ ${columnField.label}`);
+    }
+    if (row === 0) return axisCell(columnField, columns()[index]);
+    if (index < 0) return axisCell(rowField, rows()[row - 1]);
+    const found = lookup?.(rows()[row - 1] ?? Number.NaN, columns()[index] ?? Number.NaN);
+    const value = found ?? null;
+    const computed = found !== undefined;
+    const text = value === null ? (computed ? (output.missing ?? 'N/A') : '') : kinds[output.kind].format(value, output);
+    return {
+      text,
+      value,
+      editable: false,
+      tone: value === null ? 'muted' : value < 0 ? 'bad' : 'computed',
+      ...(computed ? { opens: true } : {}),
+    };
+  };
+
+  return {
+    id,
+    label: matrix.label,
+    columns: [
+      { id: HEAD, header: '', align: 'right', pinned: true, width: 190 },
+      ...columns().map((_, index) => ({
+        id: columnId(index),
+        header: letter(index),
+        align: 'right' as const,
+        width: 104,
+      })),
+    ],
+    get rowCount() {
+      return rows().length + 1;
+    },
+    row: (row) => ({ id: String(row), kind: row === 0 ? 'group' : 'data', depth: 0 }),
+    cell,
+    editor: (row, column) => {
+      const field = row === 0 ? columnField : rowField;
+      const value = row === 0 ? columns()[columnIndex(column)] : rows()[row - 1];
+      return { type: 'text', text: kinds[field.kind].edit(value ?? null, field), numeric: true };
+    },
+    edit: (edits) => editAxes(session, matrix, rowField, columnField, edits),
+  };
+}
+
+function heading(text: string): GridCell {
+  return { text, value: text, editable: false, tone: 'heading' };
+}
+
+function axisCell(field: Field, value: number | undefined): GridCell {
+  const shown = value ?? null;
+  return { text: kinds[field.kind].format(shown, field), value: shown, editable: true, tone: 'input' };
+}
+
+/** A, B … Z, AA: as spreadsheets name their columns. */
+function letter(index: number): string {
+  const rest = Math.floor(index / 26);
+  return `${rest > 0 ? letter(rest - 1) : ''}${String.fromCharCode(65 + (index % 26))}`;
+}
+
+/**
+ * Edits of the tried values. An emptied value, or one below what its input allows (a
+ * negative appreciation, a term of zero), takes its row or column away.
+ */
+function editAxes(
+  session: Session,
+  matrix: Matrix,
+  rowField: Field,
+  columnField: Field,
+  edits: readonly CellEdit[],
+): EditOutcome {
+  const refused: { row: number; columnId: string; text: string; reason: string }[] = [];
+  const changes: { axis: string; index: number; value: number | null }[] = [];
+  for (const edit of edits) {
+    const inRow = edit.row === 0 && edit.columnId !== HEAD;
+    const inColumn = edit.row > 0 && edit.columnId === HEAD;
+    if (!inRow && !inColumn) {
+      refused.push({ ...edit, reason: 'Es un valor calculado' });
+      continue;
+    }
+    const axis = inRow ? matrix.columns.axis : matrix.rows.axis;
+    const index = inRow ? columnIndex(edit.columnId) : edit.row - 1;
+    const outcome = readAxisValue(inRow ? columnField : rowField, edit.text);
+    if (typeof outcome === 'string') refused.push({ ...edit, reason: outcome });
+    else changes.push({ axis, index, value: outcome.value });
+  }
+  session.edit('Cambiar los ejes de la matriz', (draft) => {
+    for (const axis of [matrix.rows.axis, matrix.columns.axis]) {
+      const current: (number | null)[] = [...axisValues(draft[axis])];
+      for (const change of changes) if (change.axis === axis) current[change.index] = change.value;
+      (draft as Record<string, unknown>)[axis] = current.filter((value) => value !== null);
+    }
+  });
+  return { applied: changes.length, refused };
+}
+
+function readAxisValue(field: Field, text: string): { value: number | null } | string {
+  const parsed = kinds[field.kind].parse(text, field);
+  if ('error' in parsed) return parsed.error;
+  const below = typeof parsed.value === 'number' && parsed.value < (field.min ?? -Infinity);
+  if (parsed.value === null || below) return { value: null };
+  const outcome = readTyped(field, text);
+  return 'error' in outcome ? outcome.error : { value: outcome.value as number };
+}

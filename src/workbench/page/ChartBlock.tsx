@@ -1,0 +1,92 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { type Chart, conditionId, kinds } from '../../tool/index.ts';
+import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts';
+import { type ChartData, chartData } from '../charts/data.ts';
+import { useSession } from '../useSession.ts';
+import styles from './ChartBlock.module.css';
+
+const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
+
+/** A chart of declared series, and the same figures as a table for those who can't see it. */
+export function ChartBlock({ chart }: { chart: Chart }) {
+  const session = useSession();
+  const [asTable, setAsTable] = useState(false);
+  if (!session.calculation.holds(conditionId.visible(chart.id))) return null;
+  const data = chartData(session, chart);
+  const empty = data.points.every(({ values }) => values.every((value) => value === null));
+  return (
+    <Section
+      title={chart.label}
+      level={2}
+      actions={
+        !empty && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={asTable ? <ChartLine /> : <Table2 />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Ver gráfico' : 'Ver como tabla'}
+          </Button>
+        )
+      }
+    >
+      {empty ? (
+        <EmptyState icon={<ChartLine />} title="Sin datos todavía" text="Completa los datos para ver el gráfico." />
+      ) : asTable ? (
+        <PointsTable label={chart.label} data={data} />
+      ) : (
+        <figure className={styles.figure} aria-label={`${chart.label}: ${summary(data)}`}>
+          <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+            <SeriesChart data={data} stacked={chart.stacked ?? false} />
+          </Suspense>
+        </figure>
+      )}
+    </Section>
+  );
+}
+
+/** What a chart says, in a sentence: where each series starts and ends. */
+function summary({ points, series }: ChartData): string {
+  return series
+    .map(({ shape }, index) => {
+      const first = points[0]?.values[index] ?? null;
+      const last = points.at(-1)?.values[index] ?? null;
+      const show = (value: number | null) => kinds[shape.kind].format(value, shape) || 'sin valor';
+      return `${shape.label} de ${show(first)} a ${show(last)}`;
+    })
+    .join('; ');
+}
+
+function PointsTable({ label, data }: { label: string; data: ChartData }) {
+  return (
+    // Scrolled by keyboard as well, hence the tab stop.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${label}, tabla`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{data.xLabel}</th>
+            {data.series.map(({ shape }) => (
+              <th key={shape.label} scope="col">
+                {shape.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.points.map(({ x, values }, row) => (
+            // Points have no identity but their place.
+            <tr key={`${row}`}>
+              <th scope="row">{x}</th>
+              {data.series.map(({ shape }, index) => (
+                <td key={shape.label}>{kinds[shape.kind].format(values[index] ?? null, shape) || '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { kinds, read } from '../../tool/index.ts';
+import { cx } from '../../ui/index.ts';
+import { anchorId } from '../anchors.ts';
+import { HelpIcon } from '../inputs/InputEditor.tsx';
+import { useSession } from '../useSession.ts';
+import styles from './Figures.module.css';
+
+/** The results that decide, large, with how the last edit moved each. */
+export function Figures() {
+  const { calculation } = useSession();
+  const shown = calculation.declaration.figures.filter((id) => calculation.applies({ id }));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.figures} aria-label="Cifras que deciden">
+      {shown.map((id) => (
+        <Figure key={id} id={id} />
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ id }: { id: string }) {
+  const session = useSession();
+  const formula = session.calculation.formula({ id });
+  if (!formula) return null;
+  const { text, tone, note } = read(session.calculation, { id });
+  const selected = session.selected?.id === id && session.selected.table === undefined;
+  return (
+    <li className={cx(styles.figure, selected && styles.selected)}>
+      <span className={styles.label}>
+        {formula.label}
+        <HelpIcon help={formula.help} />
+      </span>
+      <button
+        type="button"
+        id={anchorId({ id })}
+        className={cx(styles.value, styles[tone])}
+        title={note ?? 'Ver la fórmula'}
+        aria-label={`${formula.label}: ${text}. Ver la fórmula`}
+        onClick={() => session.select({ id })}
+      >
+        {text}
+      </button>
+      <Moved id={id} />
+    </li>
+  );
+}
+
+function Moved({ id }: { id: string }) {
+  const session = useSession();
+  const formula = session.calculation.formula({ id });
+  const change = session.moved(id);
+  const amount = change === null || !formula ? '' : kinds[formula.kind].format(Math.abs(change), formula);
+  const visible = /[1-9]/.test(amount);
+  return (
+    <span className={styles.moved}>
+      {visible && change !== null && `${change > 0 ? '▲' : '▼'} ${amount}`}
+    </span>
+  );
+}

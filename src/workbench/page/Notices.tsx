@@ -1,0 +1,61 @@
+import { AlertTriangle, CheckCircle2, Info, OctagonAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Advice, givenAdvice } from '../../tool/index.ts';
+import { cx, Section } from '../../ui/index.ts';
+import { useSession } from '../useSession.ts';
+import styles from './Notices.module.css';
+
+const ICONS: Readonly<Record<Advice['level'], ReactNode>> = {
+  info: <Info />,
+  success: <CheckCircle2 />,
+  warning: <AlertTriangle />,
+  danger: <OctagonAlert />,
+};
+
+const WORDS: Readonly<Record<Advice['level'], string>> = {
+  info: 'Nota',
+  success: 'Bien',
+  warning: 'Atención',
+  danger: 'Alerta',
+};
+
+/** What has to be known beside the figures, as they stand now. */
+export function Notices() {
+  const { calculation } = useSession();
+  const notices = givenAdvice(calculation).filter((entry) => entry.notice);
+  // The region stays, so that screen readers hear what comes and goes in it.
+  return (
+    <div role="status" className={styles.notices}>
+      {notices.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </div>
+  );
+}
+
+/** What the figures suggest; nothing where they suggest nothing. */
+export function Recommendations() {
+  const { calculation } = useSession();
+  const given = givenAdvice(calculation).filter((entry) => !entry.notice);
+  if (given.length === 0) return null;
+  return (
+    <Section title="Recomendaciones" level={2}>
+      <div className={styles.notices}>
+        {given.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Entry({ level, message }: { level: Advice['level']; message: string }) {
+  return (
+    <p className={cx(styles.entry, styles[level])}>
+      <span className={styles.icon} role="img" aria-label={WORDS[level]}>
+        {ICONS[level]}
+      </span>
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { useForm } from 'react-hook-form';
+import { emptyRecord, type Field as FieldSpec, kinds, type List } from '../../tool/index.ts';
+import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../ui/index.ts';
+import { readTyped } from '../session.ts';
+import { useSession } from '../useSession.ts';
+import styles from './RecordForm.module.css';
+
+type Texts = Record<string, string>;
+
+/** The dialog that adds one record. Each field is checked when it is left, and all on sending. */
+export function RecordForm({ id, list, onClose }: { id: string; list: List; onClose: () => void }) {
+  const session = useSession();
+  const fields = list.form ?? Object.keys(list.fields);
+  const initial = Object.fromEntries(
+    fields.map((field) => [field, initialText(list.fields[field])] as const),
+  );
+  const { register, handleSubmit, formState } = useForm<Texts>({
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
+  const add = (texts: Texts) => {
+    const record = emptyRecord(list);
+    for (const name of fields) {
+      const spec = list.fields[name];
+      const outcome = spec && readTyped(spec, texts[name] ?? '');
+      if (outcome && 'value' in outcome) record[name] = outcome.value;
+    }
+    session.edit(`Agregar ${list.singular}`, (draft) => {
+      ((draft as Record<string, unknown>)[id] as unknown[]).push(record);
+    });
+    toast.success(`${list.singular} ${list.feminine ? 'agregada' : 'agregado'}`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Agregar ${list.singular}`}
+      onSubmit={(event) => void handleSubmit(add)(event)}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit">
+            Agregar
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {fields.map((name) => {
+          const spec = list.fields[name];
+          if (!spec) return null;
+          const registered = register(name, {
+            validate: (text) => {
+              const outcome = readTyped(spec, text);
+              return 'error' in outcome ? outcome.error : true;
+            },
+          });
+          return (
+            <Field
+              key={name}
+              label={spec.label}
+              hint={spec.hint}
+              error={formState.errors[name]?.message}
+            >
+              {spec.options ? (
+                <SelectField model options={spec.options} {...registered} />
+              ) : (
+                <TextInput
+                  numeric={kinds[spec.kind].type === 'number'}
+                  suffix={suffixOf(spec)}
+                  autoComplete="off"
+                  {...registered}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+function initialText(field: FieldSpec | undefined): string {
+  if (!field) return '';
+  // A select works with values, everything else with what a person would type.
+  return field.options ? String(field.initial ?? '') : kinds[field.kind].edit(field.initial, field);
+}
+
+function suffixOf({ kind, unit }: FieldSpec): string | undefined {
+  if (kind === 'percent') return unit ? `% ${unit}` : '%';
+  return unit;
+}

@@ -1,0 +1,121 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type Ref, trace } from '../../engine/index.ts';
+import { formatShort } from '../../tool/index.ts';
+import { Skeleton } from '../../ui/index.ts';
+import {
+  type CellAddress,
+  DataGrid,
+  type DataGridHandle,
+  type GridModel,
+  type GridSelection,
+  selectionStatistics,
+} from '../grid/index.ts';
+import type { Session } from '../session.ts';
+import { useSession } from '../useSession.ts';
+import { useRevealer } from './reveal.ts';
+import styles from './SheetGrid.module.css';
+
+interface Props {
+  model: GridModel;
+  /** The cell of the model that an address shows; null for heads and buttons. */
+  refAt: (address: CellAddress) => Ref | null;
+  /** Where a ref of this table stands. */
+  addressOf: (ref: Ref) => CellAddress;
+  onOpen?: (address: CellAddress) => void;
+  maxHeight?: number;
+}
+
+/** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
+export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: Props) {
+  const session = useSession();
+  const revealer = useRevealer();
+  const [selection, setSelection] = useState<GridSelection | null>(null);
+  const marks = useMarks(session, refAt);
+
+  const attach = useCallback(
+    (grid: DataGridHandle | null) =>
+      grid ? revealer.attach(model.id, (ref) => grid.select(addressOf(ref))) : undefined,
+    [revealer, model.id, addressOf],
+  );
+
+  const onSelectionChange = (next: GridSelection | null) => {
+    setSelection(next);
+    const ref = next && refAt(next.focus);
+    // Following a formula to a whole column lands on its first cell: it still is the column.
+    if (ref && !isWholeColumn(session.selected, ref)) session.select(ref);
+  };
+  return (
+    <div className={styles.sheet}>
+      <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+        <DataGrid
+          ref={attach}
+          model={model}
+          revision={session.revision()}
+          marks={marks}
+          maxHeight={maxHeight}
+          onSelectionChange={onSelectionChange}
+          onUndo={() => session.undo()}
+          onRedo={() => session.redo()}
+          {...(onOpen ? { onOpen } : {})}
+        />
+      </Suspense>
+      <SelectionSummary model={model} selection={selection} />
+    </div>
+  );
+}
+
+function isWholeColumn(selected: Ref | null, ref: Ref): boolean {
+  return (
+    selected !== null &&
+    selected.row === undefined &&
+    selected.id === ref.id &&
+    selected.table === ref.table
+  );
+}
+
+/** Tints what the selected cell reads and what reads it. */
+function useMarks(session: Session, refAt: Props['refAt']) {
+  const selected = session.selected;
+  const revision = session.revision();
+  return useMemo(() => {
+    void revision;
+    if (!selected || !session.calculation.sheet.has(selected)) return undefined;
+    const { precedents, dependents } = trace(session.calculation.sheet, selected);
+    const from = new Set(precedents.map(keyOf));
+    const to = new Set(dependents.map(keyOf));
+    return (row: number, columnId: string) => {
+      const ref = refAt({ row, columnId });
+      if (!ref) return undefined;
+      if (isAmong(from, ref)) return 'precedent' as const;
+      return isAmong(to, ref) ? ('dependent' as const) : undefined;
+    };
+  }, [session, selected, refAt, revision]);
+}
+
+function keyOf({ id, table = '', row }: Ref): string {
+  return `${table}.${id}#${row ?? ''}`;
+}
+
+/** A ref without a row stands for the whole column. */
+function isAmong(keys: ReadonlySet<string>, ref: Ref): boolean {
+  return keys.has(keyOf(ref)) || keys.has(keyOf({ ...ref, row: undefined }));
+}
+
+/** Sum, average and count of the selected numbers, as a spreadsheet shows them. */
+function SelectionSummary({ model, selection }: { model: GridModel; selection: GridSelection | null }) {
+  const statistics = selection && selectionStatistics(model, selection);
+  const many = statistics && statistics.count > 1;
+  return (
+    <p className={styles.summary}>
+      {many && statistics.numbers > 0 && (
+        <>
+          <span>Suma {formatShort(statistics.sum ?? 0, 2)}</span>
+          <span>Promedio {formatShort(statistics.average ?? 0, 2)}</span>
+          <span>Mín. {formatShort(statistics.min ?? 0, 2)}</span>
+          <span>Máx. {formatShort(statistics.max ?? 0, 2)}</span>
+        </>
+      )}
+      {many && <span>Recuento {statistics.count}</span>}
+    </p>
+  );
+}

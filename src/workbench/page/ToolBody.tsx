@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { InputPanel } from '../inputs/InputPanel.tsx';
+import { useSession } from '../useSession.ts';
+import { ChartBlock } from './ChartBlock.tsx';
+import { Figures } from './Figures.tsx';
+import { FormulaBar } from './FormulaBar.tsx';
+import { ListBlock } from './ListBlock.tsx';
+import { MatrixBlock } from './MatrixBlock.tsx';
+import { Notices, Recommendations } from './Notices.tsx';
+import { Results } from './Results.tsx';
+import { Selections } from './Selections.tsx';
+import { TableBlock } from './TableBlock.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import styles from './ToolBody.module.css';
+
+interface Props {
+  /** Under the inputs: buttons that belong to them. */
+  inputActions?: ReactNode;
+  /** In the place of the computed tables. */
+  tables?: ReactNode;
+}
+
+/** The page of a tool: inputs at the left, what decides on top, everything else below. */
+export function ToolBody({ inputActions, tables }: Props) {
+  const { tool, calculation } = useSession();
+  const { declaration } = calculation;
+  const hasInputs = declaration.sections.length > 0;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h1>{tool.title}</h1>
+          <p>{tool.description}</p>
+        </div>
+        <Toolbar />
+      </header>
+      <div className={hasInputs ? styles.columns : styles.single}>
+        {hasInputs && (
+          <aside aria-label="Datos" className={styles.inputs}>
+            <InputPanel />
+            {inputActions && <div className={styles.actions}>{inputActions}</div>}
+          </aside>
+        )}
+        <div className={styles.main}>
+          <div className={styles.deciding}>
+            <Figures />
+          </div>
+          <FormulaBar />
+          <div className={styles.blocks}>
+            <Notices />
+            {Object.entries(declaration.lists).map(([id, list]) => (
+              <ListBlock key={id} id={id} list={list} />
+            ))}
+            <Results />
+            <Selections />
+            <Recommendations />
+            {declaration.charts.map((chart) => (
+              <ChartBlock key={chart.id} chart={chart} />
+            ))}
+            {Object.entries(declaration.matrices).map(([id, matrix]) => (
+              <MatrixBlock key={id} id={id} matrix={matrix} />
+            ))}
+            {tables ??
+              Object.entries(declaration.tables).map(([id, table]) => (
+                <TableBlock key={id} id={id} table={table} />
+              ))}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

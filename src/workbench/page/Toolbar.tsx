@@ -1,0 +1,107 @@
+import { Download, FileJson, FileUp, RotateCcw, Redo2, Sheet, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, Dialog, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
+import { downloadAll, downloadDocument } from '../exchange/download.ts';
+import { useSession } from '../useSession.ts';
+import styles from './Toolbar.module.css';
+
+/** Undo, redo, export, import, reset. */
+export function Toolbar() {
+  const session = useSession();
+  const file = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [confirm, confirmDialog] = useConfirm();
+
+  const reset = async () => {
+    const sure = await confirm({
+      title: '¿Volver a los valores iniciales?',
+      description: 'Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo con Ctrl+Z.',
+      confirmLabel: 'Restablecer',
+    });
+    if (sure) session.replace('Restablecer', session.tool.document.initial());
+  };
+  const importFile = async (chosen: File) => {
+    // The reader brings the schemas along: they load when somebody imports.
+    const { readFile } = await import('../exchange/json.ts');
+    const read = readFile(session.tool, await chosen.text());
+    if ('faults' in read) {
+      setFaults(read.faults);
+      return;
+    }
+    session.replace(`Importar ${chosen.name}`, read.document);
+    session.markSaved();
+    toast.success(`Datos importados de ${chosen.name}`);
+  };
+
+  return (
+    <div className={styles.toolbar}>
+      <IconButton
+        label={session.undoLabel ? `Deshacer: ${session.undoLabel}` : 'Deshacer'}
+        icon={<Undo2 />}
+        disabled={!session.undoLabel}
+        onClick={() => session.undo()}
+      />
+      <IconButton
+        label={session.redoLabel ? `Rehacer: ${session.redoLabel}` : 'Rehacer'}
+        icon={<Redo2 />}
+        disabled={!session.redoLabel}
+        onClick={() => session.redo()}
+      />
+      <Menu
+        align="end"
+        trigger={
+          <Button size="sm" icon={<Download />}>
+            Exportar
+          </Button>
+        }
+        items={[
+          { label: 'Todas las tablas (CSV)', icon: <Sheet />, onSelect: () => downloadAll(session) },
+          { label: 'Datos de la herramienta (JSON)', icon: <FileJson />, onSelect: () => downloadDocument(session) },
+          'separator',
+          { label: 'Importar datos (JSON)…', icon: <FileUp />, onSelect: () => file.current?.click() },
+          { label: 'Restablecer…', icon: <RotateCcw />, onSelect: () => void reset() },
+        ]}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="Archivo JSON para importar"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+          if (chosen) void importFile(chosen);
+        }}
+      />
+      {confirmDialog}
+      <ImportFaults faults={faults} onClose={() => setFaults([])} />
+    </div>
+  );
+}
+
+const SHOWN_FAULTS = 30;
+
+function ImportFaults({ faults, onClose }: { faults: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open={faults.length > 0}
+      onOpenChange={(open) => !open && onClose()}
+      title="No se pudo importar el archivo"
+      description="No se cambió nada. Esto es lo que hay que corregir:"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Entendido
+        </Button>
+      }
+    >
+      <ul className={styles.faults}>
+        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+        {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { Session } from '../session.ts';
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page; what a grid or dialog took is its own. */
+export function useUndoKeys(session: Session): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!command || event.defaultPrevented || inDialog(event.target)) return;
+      const key = event.key.toLowerCase();
+      const redo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (!redo && key !== 'z') return;
+      event.preventDefault();
+      // An input that is being typed in shows its own text: leaving it shows the model's.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      if (redo) session.redo();
+      else session.undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [session]);
+}
+
+function inDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+}

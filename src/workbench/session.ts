@@ -1,0 +1,193 @@
+import type { Ref, Scalar } from '../engine/index.ts';
+import {
+  Calculation,
+  checkValue,
+  type Document,
+  type Field,
+  kinds,
+  labelOf,
+  type Tool,
+} from '../tool/index.ts';
+import { History } from './history.ts';
+
+/** A value to be written into an input, an axis or a record. */
+export interface Write {
+  readonly ref: Ref;
+  readonly value: Scalar;
+}
+
+/**
+ * One person at work on one tool: the document with its history, its values, and the
+ * cell that is looked at. Views subscribe and read; edits go through here and nowhere else.
+ */
+export class Session {
+  readonly calculation: Calculation;
+  private readonly history: History;
+  private readonly listeners = new Set<() => void>();
+  private count = 0;
+  private saved: Document;
+  private looked: Ref | null = null;
+  private trail: Ref[] = [];
+  private before: ReadonlyMap<string, Scalar> = new Map();
+
+  constructor(readonly tool: Tool) {
+    this.history = new History(tool.document.initial());
+    this.saved = this.history.document;
+    this.calculation = new Calculation(tool, this.history.document);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Grows with every change of document or selection. */
+  revision = (): number => this.count;
+
+  get document(): Document {
+    return this.history.document;
+  }
+
+  get undoLabel(): string | undefined {
+    return this.history.undoLabel;
+  }
+
+  get redoLabel(): string | undefined {
+    return this.history.redoLabel;
+  }
+
+  /** Whether there is work that leaving would lose. */
+  get edited(): boolean {
+    return this.history.document !== this.saved;
+  }
+
+  /** What is in the document now is safe: it was exported, or it came from a file. */
+  markSaved(): void {
+    this.saved = this.history.document;
+    this.emit();
+  }
+
+  /** One step of the history. `mergeKey` joins it to a step before it with the same key. */
+  edit(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
+    const before = this.figures();
+    if (!this.history.edit(label, recipe, mergeKey)) return;
+    this.refresh(before);
+  }
+
+  write(label: string, writes: readonly Write[], mergeKey?: string): void {
+    this.edit(
+      label,
+      (draft) => {
+        for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
+      },
+      mergeKey,
+    );
+  }
+
+  /** Writes what was typed into an input, or says why it can't be taken; the old value then stays. */
+  type(ref: Ref, text: string, mergeKey?: string): string | null {
+    const field = this.calculation.field(ref);
+    if (!field) return 'no se puede editar';
+    const read = readTyped(field, text);
+    if ('error' in read) return read.error;
+    this.write(`Cambiar ${labelOf(this.calculation, ref)}`, [{ ref, value: read.value }], mergeKey);
+    return null;
+  }
+
+  /** What is typed from here on is a new step. */
+  seal(): void {
+    this.history.seal();
+  }
+
+  /** Replaces the whole document (an import, a reset) as one step that can be undone. */
+  replace(label: string, document: Document): void {
+    this.edit(label, (draft) => {
+      const target = draft as Record<string, unknown>;
+      for (const key of Object.keys(target)) if (!(key in document)) delete target[key];
+      Object.assign(target, document);
+    });
+  }
+
+  undo(): void {
+    const before = this.figures();
+    if (this.history.undo()) this.refresh(before);
+  }
+
+  redo(): void {
+    const before = this.figures();
+    if (this.history.redo()) this.refresh(before);
+  }
+
+  private refresh(before: ReadonlyMap<string, Scalar>): void {
+    this.calculation.update(this.history.document);
+    this.before = before;
+    this.emit();
+  }
+
+  private figures(): ReadonlyMap<string, Scalar> {
+    const { figures } = this.calculation.declaration;
+    return new Map(figures.map((id) => [id, this.calculation.value({ id })]));
+  }
+
+  /** By how much the last edit moved a deciding figure; null where that can't be said. */
+  moved(id: string): number | null {
+    const now = this.calculation.value({ id });
+    const then = this.before.get(id);
+    return typeof now === 'number' && typeof then === 'number' && now !== then ? now - then : null;
+  }
+
+  get selected(): Ref | null {
+    return this.looked;
+  }
+
+  /** The cell that the formula bar shows. */
+  select(ref: Ref | null): void {
+    if (sameRef(ref, this.looked)) return;
+    this.looked = ref;
+    this.trail = [];
+    this.emit();
+  }
+
+  /** Goes from the selected cell to one of its precedents or dependents; `back` returns. */
+  follow(ref: Ref): void {
+    if (this.looked) this.trail = [...this.trail, this.looked];
+    this.looked = ref;
+    this.emit();
+  }
+
+  get canGoBack(): boolean {
+    return this.trail.length > 0;
+  }
+
+  back(): Ref | null {
+    const previous = this.trail.at(-1) ?? null;
+    this.trail = this.trail.slice(0, -1);
+    if (previous) this.looked = previous;
+    this.emit();
+    return previous;
+  }
+
+  private emit(): void {
+    this.count++;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** From typed text to a value that its field accepts. */
+export function readTyped(field: Field, text: string): { value: Scalar } | { error: string } {
+  const parsed = kinds[field.kind].parse(text, field);
+  if ('error' in parsed) return parsed;
+  const wrong = checkValue(field, parsed.value);
+  if (!wrong) return { value: emptyOf(field, parsed.value) };
+  const shown = parsed.value === null ? '' : `${kinds[field.kind].format(parsed.value, field)} `;
+  return { error: `${shown}${wrong}` };
+}
+
+/** An emptied text is the empty text where that is what the field starts with. */
+function emptyOf(field: Field, value: Scalar): Scalar {
+  return value === null && field.initial === '' ? '' : value;
+}
+
+export function sameRef(a: Ref | null, b: Ref | null): boolean {
+  return a?.id === b?.id && a?.table === b?.table && a?.row === b?.row && (a === null) === (b === null);
+}
