@@ -1,10 +1,15 @@
 import { LayoutGrid } from 'lucide-react';
-import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
-import { Logo } from '../ui/index.ts';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { ErrorScreen, Logo } from '../ui/index.ts';
 import styles from './AppFrame.module.css';
+import { Loading } from './Loading.tsx';
 
-/** The bar at the top of every page, and the page under it. */
+/** The bar at the top of every page, and the page under it; a page that breaks leaves the bar. */
 export function AppFrame() {
+  const { pathname } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
   return (
     <>
       <a href="#contenido" className={styles.skip}>
@@ -22,9 +27,12 @@ export function AppFrame() {
         </nav>
       </header>
       <div id="contenido" tabIndex={-1} className={styles.content}>
-        <Outlet />
+        <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </div>
-      <ScrollRestoration />
     </>
   );
 }

@@ -5,7 +5,7 @@ export { checkDocument, checkValue, emptyRecord, MAX_RECORDS, problem } from './
 export { axis, choice, date, integer, money, number, percent, text, toggle } from './fields.ts';
 export { type Kind, kinds, type Option, type Parsed, type Shape } from './kinds/index.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
-export { conditionId } from './model.ts';
+export { conditionId, toModel } from './model.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';
 export { outputs, scalarOutputs } from './outputs.ts';
 export { explain, grade, labelOf, read, type Reading, type Tone } from './reading.ts';

@@ -1,15 +1,16 @@
-import { ErrorBoundary } from 'react-error-boundary';
+import { use } from 'react';
 import type { Tool } from '../../tool/index.ts';
-import { ErrorScreen } from '../../ui/index.ts';
 import { ToolPage } from '../../workbench/index.ts';
 import { useTitle } from '../useTitle.ts';
 
-/** A tool in the workbench. What breaks inside it leaves the frame of the app standing. */
-export function ToolRoute({ tool }: { tool: Tool }) {
+interface Props {
+  id: string;
+  load: (id: string) => Promise<Tool>;
+}
+
+/** A tool in the workbench. */
+export function ToolRoute({ id, load }: Props) {
+  const tool = use(load(id));
   useTitle(tool.title);
-  return (
-    <ErrorBoundary FallbackComponent={ErrorScreen}>
-      <ToolPage key={tool.id} tool={tool} />
-    </ErrorBoundary>
-  );
+  return <ToolPage key={tool.id} tool={tool} />;
 }

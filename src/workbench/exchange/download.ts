@@ -1,9 +1,9 @@
-import { type GridModel } from '../grid/index.ts';
+import type { GridModel } from '../grid/index.ts';
 import { listGrid } from '../models/listGrid.ts';
 import { tableGrid } from '../models/tableGrid.ts';
 import type { Session } from '../session.ts';
 import { type CsvValue, gridRows, localDecimalMark, toCsv } from './csv.ts';
-import { writeFile } from './json.ts';
+import { writeFile } from './writeFile.ts';
 
 /** Hands a text to the browser as a file. */
 function save(name: string, type: string, text: string): void {

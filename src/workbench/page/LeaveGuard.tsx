@@ -1,28 +1,37 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
 import { useSession } from '../useSession.ts';
+import { interceptLinks, interceptTravel } from './leaving.ts';
 
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
 export function LeaveGuard() {
   const { edited } = useSession();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      edited && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const navigate = useNavigate();
+  // What will be done once the person says yes.
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const ask = useCallback((go: () => void) => setLeave(() => go), []);
+
   useEffect(() => {
     if (!edited) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [edited]);
+    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', unload);
+    const stops = [
+      interceptLinks((path) => ask(() => void navigate(path))),
+      interceptTravel(ask),
+    ];
+    return () => {
+      window.removeEventListener('beforeunload', unload);
+      for (const stop of stops) stop();
+    };
+  }, [edited, ask, navigate]);
+
   return (
     <AlertDialog
-      open={blocker.state === 'blocked'}
-      onAnswer={(leave) => {
-        if (blocker.state !== 'blocked') return;
-        if (leave) blocker.proceed();
-        else blocker.reset();
+      open={leave !== null}
+      onAnswer={(confirmed) => {
+        setLeave(null);
+        if (confirmed) leave?.();
       }}
       title="¿Salir sin guardar?"
       description="Los datos que cambiaste se pierden al salir de la herramienta. Para conservarlos, expórtalos como JSON."

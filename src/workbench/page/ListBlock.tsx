@@ -1,16 +1,17 @@
 import { Download, Plus, Table2 } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import { type List, MAX_RECORDS } from '../../tool/index.ts';
 import { Button, EmptyState, IconButton, Section, toast } from '../../ui/index.ts';
 import { blockId } from '../anchors.ts';
-import { downloadTable } from '../exchange/download.ts';
+import { downloadTable } from '../exchange/onDemand.ts';
 import type { CellAddress } from '../grid/index.ts';
 import { listGrid, REMOVE } from '../models/listGrid.ts';
 import { useSession } from '../useSession.ts';
-import { RecordForm } from './RecordForm.tsx';
 import { SheetGrid } from './SheetGrid.tsx';
 import styles from './ListBlock.module.css';
+
+const RecordForm = lazy(async () => ({ default: (await import('./RecordForm.tsx')).RecordForm }));
 
 /** Records that a person adds by form or by paste, edits in place, and removes. */
 export function ListBlock({ id, list }: { id: string; list: List }) {
@@ -75,7 +76,11 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
           />
         )}
       </Section>
-      {adding && <RecordForm id={id} list={list} onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense fallback={null}>
+          <RecordForm id={id} list={list} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

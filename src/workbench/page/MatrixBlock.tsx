@@ -4,7 +4,7 @@ import type { Ref } from '../../engine/index.ts';
 import { axisValues, type Matrix, plainNumber } from '../../tool/index.ts';
 import { Badge, Button, IconButton, ProgressBar, Section, toast } from '../../ui/index.ts';
 import { blockId } from '../anchors.ts';
-import { downloadTable } from '../exchange/download.ts';
+import { downloadTable } from '../exchange/onDemand.ts';
 import type { CellAddress } from '../grid/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { columnIndex, HEAD, matrixGrid } from '../models/matrixGrid.ts';

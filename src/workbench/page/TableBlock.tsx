@@ -4,7 +4,7 @@ import type { Ref } from '../../engine/index.ts';
 import { conditionId, type Table } from '../../tool/index.ts';
 import { Disclosure, EmptyState, IconButton } from '../../ui/index.ts';
 import { blockId } from '../anchors.ts';
-import { downloadTable } from '../exchange/download.ts';
+import { downloadTable } from '../exchange/onDemand.ts';
 import type { CellAddress } from '../grid/index.ts';
 import { ROW_HEAD } from '../models/readings.ts';
 import { tableGrid } from '../models/tableGrid.ts';

@@ -1,7 +1,7 @@
 import { Download, FileJson, FileUp, RotateCcw, Redo2, Sheet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, Dialog, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
-import { downloadAll, downloadDocument } from '../exchange/download.ts';
+import { downloadAll, downloadDocument } from '../exchange/onDemand.ts';
 import { useSession } from '../useSession.ts';
 import styles from './Toolbar.module.css';
 
@@ -22,7 +22,7 @@ export function Toolbar() {
   };
   const importFile = async (chosen: File) => {
     // The reader brings the schemas along: they load when somebody imports.
-    const { readFile } = await import('../exchange/json.ts');
+    const { readFile } = await import('../exchange/readFile.ts');
     const read = readFile(session.tool, await chosen.text());
     if ('faults' in read) {
       setFaults(read.faults);

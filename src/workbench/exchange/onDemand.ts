@@ -1,0 +1,24 @@
+import { toast } from '../../ui/index.ts';
+import type { GridModel } from '../grid/index.ts';
+import type { Session } from '../session.ts';
+
+// The writers load when somebody first exports; a failure to load is told, not swallowed.
+async function run(act: (writers: typeof import('./download.ts')) => void): Promise<void> {
+  try {
+    act(await import('./download.ts'));
+  } catch (error) {
+    toast.error(`No se pudo exportar: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function downloadTable(session: Session, model: GridModel, heads = true): void {
+  void run((writers) => writers.downloadTable(session, model, heads));
+}
+
+export function downloadAll(session: Session): void {
+  void run((writers) => writers.downloadAll(session));
+}
+
+export function downloadDocument(session: Session): void {
+  void run((writers) => writers.downloadDocument(session));
+}

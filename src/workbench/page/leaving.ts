@@ -1,0 +1,52 @@
+/**
+ * Ways out of a page that the browser's own question doesn't cover: links within the app,
+ * and its back and forward buttons. Each returns what stops it.
+ */
+
+/** Calls `ask` instead of following a link to another path of the app. */
+export function interceptLinks(ask: (path: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const elsewhere = !link || link.target === '_blank' || link.origin !== window.location.origin;
+    if (elsewhere || !plain || link.pathname === window.location.pathname) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(link.pathname + link.search + link.hash);
+  };
+  // Captured, so that the router's own handler never sees the click.
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
+
+/** The place of an entry in the router's history; it keeps it in the entry's state. */
+function placeOf(state: unknown): number | null {
+  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return typeof place === 'number' ? place : null;
+}
+
+/** Takes a step back or forward back, and calls `ask` with what makes it after all. */
+export function interceptTravel(ask: (go: () => void) => void): () => void {
+  const here = placeOf(window.history.state);
+  const path = window.location.pathname;
+  let letThrough = false;
+  const onPop = (event: PopStateEvent) => {
+    const there = placeOf(event.state);
+    if (letThrough || here === null || there === null) return;
+    if (there === here) {
+      // The way back to where we are: the router never left.
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (window.location.pathname === path) return;
+    event.stopImmediatePropagation();
+    window.history.go(here - there);
+    ask(() => {
+      letThrough = true;
+      window.history.go(there - here);
+    });
+  };
+  // Captured at the window: before the router's listener, wherever that was added.
+  window.addEventListener('popstate', onPop, { capture: true });
+  return () => window.removeEventListener('popstate', onPop, { capture: true });
+}
