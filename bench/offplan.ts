@@ -1,0 +1,227 @@
+import { Sheet } from '../src/engine/index.ts';
+import { loadTool } from '../src/tool/folder.ts';
+import type { Document } from '../src/tool/index.ts';
+import { toModel } from '../src/tool/model.ts';
+import { OffplanByHand, type OffplanInputs } from './offplan-by-hand.ts';
+import { randomNumbers } from './random.ts';
+import { expectEqual, type Scenario } from './scenario.ts';
+import { WithMathjs } from './with-mathjs.ts';
+
+const tool = await loadTool('speculator-analysis');
+if (!tool) throw new TypeError('the off-plan tool is gone');
+const initial: Document = tool.document.initial();
+const model = toModel(tool.declare(initial));
+const INPUTS = Object.keys(model.inputs) as (keyof OffplanInputs)[];
+const DEFAULTS = Object.fromEntries(
+  INPUTS.map((id) => [id, initial[id]]),
+) as unknown as OffplanInputs;
+
+/** Differs from the defaults in every number and in the operation. */
+const OTHERS: OffplanInputs = {
+  ...DEFAULTS,
+  valorTotal: 410_000_000,
+  cuotaInicial: 40,
+  plazoCuotaInicial: 30,
+  valorizacionAnual: 9.5,
+  mesesEstimadosVenta: 42,
+  gastosEscrituacionCompra: 3,
+  gastosEscrituacionVenta: 0.6,
+  tipoOperacion: 'dobleEscrituracion',
+  comisionVenta: 2.5,
+  tasaCreditoEA: 13,
+  plazoCreditoAnos: 15,
+  valorFiducia: 900_000,
+};
+
+const COLUMNS = [
+  'mes',
+  'abonoInicial',
+  'abonoCredito',
+  'saldoCredito',
+  'pagoSaldo',
+  'costos',
+  'pagoComision',
+  'venta',
+  'flujoNeto',
+  'acumulado',
+] as const;
+const FIGURES = [
+  'valorEstimadoVenta',
+  'cuotaCredito',
+  'saldoCreditoVenta',
+  'costosOperacion',
+  'comision',
+  'mes0',
+  'tirAnual',
+  'utilidadTotal',
+] as const;
+
+function load(target: Sheet | WithMathjs, inputs: OffplanInputs): void {
+  for (const id of INPUTS) target.setScalar(id, inputs[id]);
+}
+
+function loadedSheet(): Sheet {
+  const sheet = new Sheet(model);
+  load(sheet, DEFAULTS);
+  return sheet;
+}
+
+function loadedMathjs(): WithMathjs {
+  const mathjs = new WithMathjs(model);
+  load(mathjs, DEFAULTS);
+  mathjs.run();
+  return mathjs;
+}
+
+/** Every input edited, everything recomputed: figures, table, conditions. */
+export function offplan(): Scenario {
+  const hand = new OffplanByHand();
+  const sheet = loadedSheet();
+  const mathjs = loadedMathjs();
+  const turns = { hand: false, engine: false, mathjs: false };
+  const next = (name: keyof typeof turns): OffplanInputs => {
+    turns[name] = !turns[name];
+    return turns[name] ? OTHERS : DEFAULTS;
+  };
+  const byEngine = (inputs: OffplanInputs): void => {
+    load(sheet, inputs);
+    sheet.calculate();
+  };
+  const byMathjs = (inputs: OffplanInputs): void => {
+    load(mathjs, inputs);
+    mathjs.run();
+  };
+  return {
+    name: 'offplan',
+    operation: 'off-plan model, all inputs edited, full recalculation',
+    target: 2,
+    contenders: {
+      hand: { run: () => hand.computeAll(next('hand')), operations: 1 },
+      engine: { run: () => byEngine(next('engine')), operations: 1 },
+      mathjs: { run: () => byMathjs(next('mathjs')), operations: 1 },
+    },
+    check() {
+      for (const inputs of [OTHERS, DEFAULTS]) {
+        hand.computeAll(inputs);
+        byEngine(inputs);
+        byMathjs(inputs);
+        for (const id of FIGURES) {
+          expectEqual(`engine ${id}`, Number(sheet.value({ id })), hand[id]);
+          expectEqual(`mathjs ${id}`, mathjs.scalar(id), hand[id]);
+        }
+        for (const id of COLUMNS) {
+          for (let row = 0; row < inputs.mesesEstimadosVenta; row++) {
+            const expected = hand[id][row] as number;
+            const actual = Number(sheet.value({ id, table: 'modelo', row }));
+            expectEqual(`engine ${id} ${row}`, actual, expected);
+            expectEqual(`mathjs ${id} ${row}`, mathjs.cell('modelo', id, row), expected);
+          }
+        }
+      }
+    },
+  };
+}
+
+/** Many values of a few inputs through one output, as a sweep. */
+interface Sweep {
+  readonly name: string;
+  readonly operation: string;
+  readonly ids: readonly (keyof OffplanInputs)[];
+  /** Sets those inputs by hand. */
+  readonly set: (inputs: OffplanInputs, point: readonly number[]) => void;
+  /** The values of the inputs, one list for each computation of the output. */
+  readonly points: readonly (readonly number[])[];
+  /** mathjs does every so many of them only. */
+  readonly sample: number;
+}
+
+function sweep({ name, operation, ids, set, points, sample }: Sweep): Scenario {
+  const hand = new OffplanByHand();
+  const inputs = { ...DEFAULTS };
+  const compute = loadedSheet().sweep(ids, 'tirAnual');
+  const mathjs = loadedMathjs();
+  const plan = mathjs.plan(ids, 'tirAnual');
+  const sampled = points.filter((_, i) => i % sample === 0);
+  const results = new Float64Array(points.length);
+
+  const byHand = (point: readonly number[]): number => {
+    set(inputs, point);
+    return hand.computeTir(inputs);
+  };
+  const byMathjs = (point: readonly number[]): number => {
+    ids.forEach((id, i) => mathjs.setScalar(id, point[i] as number));
+    mathjs.run(plan);
+    return mathjs.scalar('tirAnual');
+  };
+  const each =
+    (list: readonly (readonly number[])[], run: (point: readonly number[]) => number) =>
+    (): void => {
+      for (let i = 0; i < list.length; i++) results[i] = run(list[i] as readonly number[]);
+    };
+  return {
+    name,
+    operation,
+    target: 2,
+    contenders: {
+      hand: { run: each(points, byHand), operations: 1 },
+      engine: { run: each(points, compute), operations: 1 },
+      mathjs: { run: each(sampled, byMathjs), operations: sampled.length / points.length },
+    },
+    check() {
+      points.forEach((point, i) => {
+        const expected = byHand(point);
+        expectEqual(`engine ${point.join(' ')}`, compute(point), expected);
+        if (i % sample === 0) expectEqual(`mathjs ${point.join(' ')}`, byMathjs(point), expected);
+      });
+    },
+  };
+}
+
+/** 50 sale terms by 50 appreciations. */
+export function matrix(): Scenario {
+  const points = Array.from({ length: 2_500 }, (_, i) => [12 + Math.floor(i / 50), (i % 50) / 2]);
+  return sweep({
+    name: 'matrix',
+    operation: 'sensitivity matrix, 50 × 50',
+    ids: ['mesesEstimadosVenta', 'valorizacionAnual'],
+    set: (inputs, point) => {
+      inputs.mesesEstimadosVenta = point[0] as number;
+      inputs.valorizacionAnual = point[1] as number;
+    },
+    points,
+    sample: 211,
+  });
+}
+
+/** A simulation over five inputs. */
+export function runs(): Scenario {
+  const random = randomNumbers(20_260_101);
+  const between = (from: number, to: number): number => from + random() * (to - from);
+  const points = Array.from({ length: 100_000 }, () => [
+    between(250e6, 350e6),
+    Math.floor(between(24, 61)),
+    between(2, 14),
+    between(8, 18),
+    between(1, 4),
+  ]);
+  return sweep({
+    name: 'runs',
+    operation: 'simulation, 100,000 runs',
+    ids: [
+      'valorTotal',
+      'mesesEstimadosVenta',
+      'valorizacionAnual',
+      'tasaCreditoEA',
+      'comisionVenta',
+    ],
+    set: (inputs, point) => {
+      inputs.valorTotal = point[0] as number;
+      inputs.mesesEstimadosVenta = point[1] as number;
+      inputs.valorizacionAnual = point[2] as number;
+      inputs.tasaCreditoEA = point[3] as number;
+      inputs.comisionVenta = point[4] as number;
+    },
+    points,
+    sample: 9_973,
+  });
+}

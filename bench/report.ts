@@ -1,0 +1,57 @@
+import type { ContenderName } from './scenario.ts';
+
+export interface Result {
+  readonly name: string;
+  readonly operation: string;
+  /** Per operation. */
+  readonly nanoseconds: Readonly<Record<ContenderName, number>>;
+  readonly engineToHand: number;
+  readonly mathjsToHand: number;
+  /** The most that `engineToHand` may be. */
+  readonly target: number;
+  readonly met: boolean;
+  /** Measured on a sample of the operation. */
+  readonly mathjsExtrapolated: boolean;
+}
+
+const HEADINGS = ['scenario', 'hand', 'engine', 'mathjs', 'engine ÷ hand', 'mathjs ÷ hand'];
+
+/** Times per operation and ratios to hand-written code, for a terminal. */
+export function toTable(results: readonly Result[]): string {
+  const rows = results.map((result) => [
+    result.name,
+    duration(result.nanoseconds.hand),
+    duration(result.nanoseconds.engine),
+    `${duration(result.nanoseconds.mathjs)}${result.mathjsExtrapolated ? '*' : ''}`,
+    `${result.engineToHand.toFixed(2)} (${result.met ? 'within' : 'above'} ${result.target})`,
+    result.mathjsToHand.toFixed(0),
+  ]);
+  const widths = HEADINGS.map((heading, i) =>
+    Math.max(heading.length, ...rows.map((row) => (row[i] as string).length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i)))).join('  ');
+  const width = (i: number): number => widths[i] as number;
+  return [
+    line(HEADINGS),
+    ...rows.map(line),
+    '',
+    ...results.map(({ name, operation }) => `${name}: ${operation}`),
+    'Medians of interleaved rounds, per operation; the results of all three are equal.',
+    ...(results.some((result) => result.mathjsExtrapolated)
+      ? ['* extrapolated from a sample of the operation']
+      : []),
+  ].join('\n');
+}
+
+function duration(nanoseconds: number): string {
+  const [scaled, unit] =
+    nanoseconds < 1e3
+      ? [nanoseconds, 'ns']
+      : nanoseconds < 1e6
+        ? [nanoseconds / 1e3, 'µs']
+        : nanoseconds < 1e9
+          ? [nanoseconds / 1e6, 'ms']
+          : [nanoseconds / 1e9, 's'];
+  return `${scaled.toPrecision(3)} ${unit}`;
+}

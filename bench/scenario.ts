@@ -1,0 +1,36 @@
+/** One way of doing the work of a scenario. */
+export interface Contender {
+  readonly run: () => void;
+  /** How many operations one run does; a part of one where the whole would take too long. */
+  readonly operations: number;
+}
+
+export const CONTENDERS = ['hand', 'engine', 'mathjs'] as const;
+export type ContenderName = (typeof CONTENDERS)[number];
+
+/** The same work done by hand-written code, by the engine and by mathjs. */
+export interface Scenario {
+  readonly name: string;
+  /** What one operation is. */
+  readonly operation: string;
+  /** The most that the engine may take, as a multiple of hand-written code. */
+  readonly target: number;
+  readonly contenders: Readonly<Record<ContenderName, Contender>>;
+  /** Compares the results of all three. @throws {MismatchError} */
+  readonly check: () => void;
+}
+
+export class MismatchError extends Error {
+  override name = 'MismatchError';
+}
+
+const RELATIVE_TOLERANCE = 1e-9;
+
+/** @throws {MismatchError} where two numbers differ by more than rounding; NaN is equal to NaN. */
+export function expectEqual(what: string, actual: number, expected: number): void {
+  if (Number.isNaN(actual) && Number.isNaN(expected)) return;
+  const most = RELATIVE_TOLERANCE * Math.max(1, Math.abs(expected));
+  if (!(Math.abs(actual - expected) <= most)) {
+    throw new MismatchError(`${what}: ${actual} instead of ${expected}`);
+  }
+}
