@@ -52,9 +52,15 @@ async function runModule<T>(root: string, file: string): Promise<T> {
   return module;
 }
 
-function cardOf({ id, title, description, category, path: at, aliases, listed, keywords }: Tool): ToolCard {
+function cardOf(tool: Tool): ToolCard {
+  const { id, title, description, category, listed, aliases, keywords } = tool;
   return {
-    ...{ id, title, description, category, path: at, listed },
+    id,
+    title,
+    description,
+    category,
+    listed,
+    path: tool.path,
     ...(aliases ? { aliases } : {}),
     ...(keywords ? { keywords } : {}),
   };

@@ -26,6 +26,8 @@ export default defineTool({
   listed: 'card',
   keywords: ['VDT', 'valor presente', 'valor futuro', 'anualidad', 'tasa', 'períodos', 'pago'],
 
+  view: () => import('./view.tsx'),
+
   inputs: {
     calculationMode: choice(
       'Qué quieres calcular',

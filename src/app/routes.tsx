@@ -6,8 +6,12 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTool } from './tools/load.ts';
 
 // Pages load when they are visited: the first load holds the frame alone.
-const ToolsPage = lazy(async () => ({ default: (await import('./tools/ToolsPage.tsx')).ToolsPage }));
-const ToolRoute = lazy(async () => ({ default: (await import('./tools/ToolRoute.tsx')).ToolRoute }));
+const ToolsPage = lazy(async () => ({
+  default: (await import('./tools/ToolsPage.tsx')).ToolsPage,
+}));
+const ToolRoute = lazy(async () => ({
+  default: (await import('./tools/ToolRoute.tsx')).ToolRoute,
+}));
 
 export function AppRoutes() {
   return (

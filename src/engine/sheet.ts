@@ -2,7 +2,15 @@ import type { Column } from './column.ts';
 import { compile, type Program, rowsKey } from './compile.ts';
 import { type GraphNode, nameOf } from './graph.ts';
 import type { InputSpec, Model, Ref, Scalar } from './model.ts';
+import { ALL, Runner } from './runner.ts';
 import type { Unit } from './units.ts';
+
+/** An input's storage, what an empty cell counts as, and its place among the units. */
+interface InputCell {
+  readonly column: Column;
+  readonly blank: number;
+  readonly position: number;
+}
 
 /**
  * A model with its data and its values. Inputs are set one by one; `calculate` then
@@ -11,34 +19,45 @@ import type { Unit } from './units.ts';
  */
 export class Sheet {
   readonly program: Program;
-  private readonly inputs = new Map<string, InputSpec>();
-  private readonly unitOf = new Map<GraphNode, number>();
-  private readonly dirtyFrom: Int32Array;
-  private readonly dirtyTo: Int32Array;
-  private firstDirty = 0;
+  private readonly runner: Runner;
+  private readonly scalarInputs: ReadonlyMap<string, InputCell>;
+  private readonly tableInputs = new Map<string, ReadonlyMap<string, InputCell>>();
 
   /** @throws {ModelError} where the model can't be compiled */
   constructor(readonly model: Model) {
     this.program = compile(model);
-    for (const [id, spec] of Object.entries(model.inputs)) this.inputs.set(id, spec);
+    this.runner = new Runner(this.program.units);
+    this.scalarInputs = this.inputCells(model.inputs);
     for (const [table, { inputs }] of Object.entries(model.tables)) {
-      for (const [id, spec] of Object.entries(inputs)) this.inputs.set(`${table}.${id}`, spec);
+      this.tableInputs.set(table, this.inputCells(inputs, table));
     }
-    this.program.units.forEach((unit, index) => {
-      for (const node of unit.nodes) this.unitOf.set(node, index);
-    });
-    this.dirtyFrom = new Int32Array(this.program.units.length);
-    this.dirtyTo = new Int32Array(this.program.units.length).fill(ALL);
+    this.runner.touchAll();
+  }
+
+  private inputCells(
+    inputs: Readonly<Record<string, InputSpec>>,
+    table?: string,
+  ): ReadonlyMap<string, InputCell> {
+    const cell = (id: string, { blank = Number.NaN }: InputSpec): InputCell => {
+      const ref = table === undefined ? { id } : { id, table };
+      const position = this.runner.position(this.node(nameOf(ref)));
+      return { column: this.column(ref), blank, position };
+    };
+    return new Map(Object.entries(inputs).map(([id, spec]) => [id, cell(id, spec)]));
   }
 
   /** Sets a scalar input; null is an empty cell. */
   setScalar(id: string, value: Scalar): void {
-    this.set({ id }, 0, value);
+    const cell = this.scalarInputs.get(id);
+    if (!cell) throw new RangeError(`${id} is not an input`);
+    this.set(cell, 0, value);
   }
 
   /** Sets one cell of a record list (row from 0). */
   setCell(table: string, id: string, row: number, value: Scalar): void {
-    this.set({ id, table }, row, value);
+    const cell = this.tableInputs.get(table)?.get(id);
+    if (!cell) throw new RangeError(`${table}.${id} is not an input`);
+    this.set(cell, row, value);
   }
 
   /** Sets the number of records of a list. */
@@ -46,63 +65,26 @@ export class Sheet {
     const node = this.node(rowsKey(table));
     if (node.frame.length === length) return;
     node.frame.resize(length);
-    this.touch(node, 0, ALL);
+    this.runner.changed(this.runner.position(node), 0, ALL);
   }
 
-  private set(ref: Ref, row: number, value: Scalar): void {
-    const name = nameOf(ref);
-    const spec = this.inputs.get(name);
-    const node = this.node(name);
-    const { column } = node;
-    if (!spec || !column) throw new RangeError(`${name} is not an input`);
-    if (row >= column.length) throw new RangeError(`${name} has no row ${row}`);
+  private set({ column, blank, position }: InputCell, row: number, value: Scalar): void {
+    if (row >= column.length) throw new RangeError(`${column.id} has no row ${row}`);
     if (column.type === 'text') {
       const text = value === null ? null : String(value);
       if (column.texts[row] === text) return;
       column.texts[row] = text;
     } else {
-      const number = value === null ? (spec.blank ?? Number.NaN) : Number(value);
+      const number = value === null ? blank : Number(value);
       if (Object.is(column.data[row], number)) return;
       column.data[row] = number;
     }
-    this.touch(node, row, row + 1);
+    this.runner.changed(position, row, row + 1);
   }
 
   /** Computes what hangs on what was set since the last time. */
   calculate(): void {
-    const { units } = this.program;
-    for (let index = this.firstDirty; index < units.length; index++) {
-      const to = this.dirtyTo[index] as number;
-      if (to === 0) continue;
-      this.runDirty(units[index] as Unit, this.dirtyFrom[index] as number, to);
-      this.dirtyFrom[index] = 0;
-      this.dirtyTo[index] = 0;
-    }
-    this.firstDirty = units.length;
-  }
-
-  private runDirty(unit: Unit, dirtyFrom: number, dirtyTo: number): void {
-    const [first] = unit.nodes;
-    const length = first?.column ? first.frame.length : 1;
-    const from = Math.min(dirtyFrom, length);
-    const to = unit.recurrent ? length : Math.min(dirtyTo, length);
-    const whole = dirtyTo >= ALL;
-    if (!unit.run(from, to)) return;
-    for (const node of unit.nodes) {
-      for (const edge of node.usedBy) {
-        if (edge.use === 'whole') this.touch(edge.node, 0, ALL);
-        else if (edge.use === 'row') this.touch(edge.node, from, whole ? ALL : to);
-        else this.touch(edge.node, from, whole ? ALL : to + 1);
-      }
-    }
-  }
-
-  private touch(node: GraphNode, from: number, to: number): void {
-    const index = this.unitOf.get(node) as number;
-    const clean = this.dirtyTo[index] === 0;
-    this.dirtyFrom[index] = clean ? from : Math.min(this.dirtyFrom[index] as number, from);
-    this.dirtyTo[index] = Math.max(this.dirtyTo[index] as number, to);
-    if (index < this.firstDirty) this.firstDirty = index;
+    this.runner.run();
   }
 
   /** A value, or null where there is none. A column's ref needs its row. */
@@ -143,10 +125,16 @@ export class Sheet {
     this.calculate();
     const cells = inputIds.map((id) => this.column({ id }));
     const output = this.column({ id: outputId });
-    const plan = this.between(inputIds, outputId);
+    const runner = new Runner(this.between(inputIds, outputId));
+    const positions = inputIds.map((id) => runner.position(this.node(id)));
     return (values) => {
-      for (let i = 0; i < cells.length; i++) (cells[i] as Column).data[0] = values[i] as number;
-      for (const unit of plan) unit.run(0, unit.nodes[0]?.frame.length ?? 1);
+      for (let i = 0; i < cells.length; i++) {
+        const { data } = cells[i] as Column;
+        if (Object.is(data[0], values[i])) continue;
+        data[0] = values[i] as number;
+        runner.changed(positions[i] as number, 0, 1);
+      }
+      runner.run();
       return output.data[0] as number;
     };
   }
@@ -158,13 +146,10 @@ export class Sheet {
     );
     const before = reach([this.node(outputId)], (node) => node.uses.map((edge) => edge.node));
     return this.program.units.filter((unit) =>
-      unit.nodes.some((node) => node.code && after.has(node) && before.has(node)),
+      unit.nodes.some((node) => after.has(node) && before.has(node)),
     );
   }
 }
-
-// Greater than any row: 'to the end', also of a table that is yet to grow.
-const ALL = 0x7fffffff;
 
 /** NaN and infinities are no values for anybody outside. */
 export function readValue(column: Column, row: number): Scalar {

@@ -1,4 +1,5 @@
 import type { Code } from './code.ts';
+import type { Frame } from './column.ts';
 import { type GraphNode, type Group, nameOf } from './graph.ts';
 import { compileKernel } from './kernels.ts';
 import { MAX_ROWS } from './model.ts';
@@ -7,6 +8,8 @@ import { compileRow, compileText } from './rows.ts';
 /** One step of a calculation: what it computes, for which rows, and whether anything came out new. */
 export interface Unit {
   readonly nodes: readonly GraphNode[];
+  /** Whose rows it computes; null where it counts them. */
+  readonly frame: Frame | null;
   /** A change of one row changes all later ones. */
   readonly recurrent: boolean;
   /** Computes rows [from, to); false where it can tell that nothing changed. */
@@ -14,7 +17,8 @@ export interface Unit {
 }
 
 export function compileUnit(group: Group): Unit {
-  return { nodes: group.nodes, recurrent: group.recurrent, run: runner(group) };
+  const { nodes, recurrent } = group;
+  return { nodes, frame: nodes[0]?.column?.frame ?? null, recurrent, run: runner(group) };
 }
 
 function runner(group: Group): Unit['run'] {

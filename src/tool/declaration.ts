@@ -12,6 +12,8 @@ export interface Field extends Shape, Bounds {
   readonly hint?: string;
   /** Enters no formula, and the field says so ('informativo'). */
   readonly informative?: boolean;
+  /** Kept with the record, but shown nowhere (identifiers). */
+  readonly hidden?: boolean;
   /** An expression; while it is false the field is shown but can't be changed. */
   readonly enabled?: string;
   /** An expression; while it is false the field isn't shown. */

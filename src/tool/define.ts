@@ -35,22 +35,20 @@ const EMPTY: Declaration = {
 
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
 export function defineTool(spec: PlainTool): Tool {
-  const {
+  const { view, aliases, keywords, ...rest } = spec;
+  const { id, title, description, category, path, listed, version, ...own } = rest;
+  const declaration = complete(own);
+  return {
     id,
     title,
     description,
     category,
     path,
-    aliases,
     listed,
-    keywords,
     version,
-    view,
-    ...own
-  } = spec;
-  const declaration: Declaration = complete(own);
-  return {
-    ...{ id, title, description, category, path, aliases, listed, keywords, version, view },
+    ...(aliases ? { aliases } : {}),
+    ...(keywords ? { keywords } : {}),
+    ...(view ? { view } : {}),
     declare: () => declaration,
     document: plainDocument(declaration),
   };

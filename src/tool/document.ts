@@ -15,7 +15,7 @@ export function plainDocument(declaration: Declaration): DocumentContract {
     initial: () => initialDocument(declaration),
     check: (raw) => checkDocument(declaration, raw),
     data: (document) => documentData(declaration, document),
-    write: (draft, ref, value) => writeCell(draft as Mutable, ref, value),
+    write: (draft, ref, value) => writeCell(draft, ref, value),
   };
 }
 

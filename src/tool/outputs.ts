@@ -37,7 +37,7 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
       given.map((entry) => entry.id),
     );
   }
-  return result as Json;
+  return result;
 }
 
 /** The single values among the outputs, by id (with dots), colours of thresholds included. */
@@ -68,7 +68,7 @@ function rowsOf(calculation: Calculation, table: string, ids: readonly string[])
       const thresholds = calculation.formula({ id, table })?.thresholds;
       if (thresholds?.output) put(record, thresholds.output, grade(value, thresholds));
     }
-    return record as Json;
+    return record;
   });
 }
 

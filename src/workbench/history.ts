@@ -37,28 +37,31 @@ export class History {
     return this.future.at(-1)?.label;
   }
 
-  /** Applies a recipe as one step; false if it changed nothing. */
-  edit(label: string, recipe: (draft: Document) => void, mergeKey?: string): boolean {
+  /** Applies a recipe as one step, or as a part of the step before it. */
+  edit(
+    label: string,
+    recipe: (draft: Document) => void,
+    mergeKey?: string,
+  ): 'nothing' | 'step' | 'merged' {
     const [next, redo, undo] = produceWithPatches(this.current, (draft: Document) => {
       recipe(draft);
     });
-    if (redo.length === 0) return false;
+    if (redo.length === 0) return 'nothing';
     this.current = next;
     this.future = [];
-    this.push({ label, undo, redo, ...(mergeKey ? { mergeKey } : {}) });
-    return true;
-  }
-
-  private push(step: Step): void {
+    const step: Step = { label, undo, redo, ...(mergeKey ? { mergeKey } : {}) };
     const last = this.past.at(-1);
-    if (last && step.mergeKey && last.mergeKey === step.mergeKey) {
+    if (last && mergeKey && last.mergeKey === mergeKey) {
       this.past[this.past.length - 1] = {
         ...step,
         undo: [...step.undo, ...last.undo],
         redo: [...last.redo, ...step.redo],
       };
-    } else this.past.push(step);
+      return 'merged';
+    }
+    this.past.push(step);
     if (this.past.length > LIMIT) this.past.shift();
+    return 'step';
   }
 
   /** Ends a run of merging steps: what is typed next is a step of its own. */

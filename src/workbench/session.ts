@@ -70,8 +70,9 @@ export class Session {
   /** One step of the history. `mergeKey` joins it to a step before it with the same key. */
   edit(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
     const before = this.figures();
-    if (!this.history.edit(label, recipe, mergeKey)) return;
-    this.refresh(before);
+    const outcome = this.history.edit(label, recipe, mergeKey);
+    // While somebody types, figures move from where they were before the first key.
+    if (outcome !== 'nothing') this.refresh(outcome === 'merged' ? this.before : before);
   }
 
   write(label: string, writes: readonly Write[], mergeKey?: string): void {
@@ -189,5 +190,7 @@ function emptyOf(field: Field, value: Scalar): Scalar {
 }
 
 export function sameRef(a: Ref | null, b: Ref | null): boolean {
-  return a?.id === b?.id && a?.table === b?.table && a?.row === b?.row && (a === null) === (b === null);
+  return (
+    a?.id === b?.id && a?.table === b?.table && a?.row === b?.row && (a === null) === (b === null)
+  );
 }

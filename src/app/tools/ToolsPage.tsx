@@ -23,7 +23,10 @@ export function ToolsPage() {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Herramientas</h1>
-        <p>Modelos con las fórmulas a la vista: cambia un dato y sigue cada resultado hasta su origen.</p>
+        <p>
+          Modelos con las fórmulas a la vista: cambia un dato y sigue cada resultado hasta su
+          origen.
+        </p>
       </header>
       <div className={styles.controls}>
         <SearchField

@@ -18,7 +18,9 @@ export function searchTools(
   const words = fold(search).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
     if (filter !== 'Todos' && card.category !== filter) return false;
-    const text = fold([card.title, card.description, card.category, ...(card.keywords ?? [])].join(' '));
+    const text = fold(
+      [card.title, card.description, card.category, ...(card.keywords ?? [])].join(' '),
+    );
     return words.every((word) => text.includes(word));
   });
 }

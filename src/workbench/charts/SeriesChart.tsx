@@ -16,18 +16,29 @@ import { type ChartData, shortValue } from './data.ts';
 import styles from './SeriesChart.module.css';
 
 // The accent is for the action and the selection; series have colours of their own.
-const COLOURS = ['var(--info)', 'var(--warning)', 'var(--good)', 'var(--input)', 'var(--bad)', 'var(--text)'];
+const COLOURS = [
+  'var(--info)',
+  'var(--warning)',
+  'var(--good)',
+  'var(--input)',
+  'var(--bad)',
+  'var(--text)',
+];
 
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
 export default function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
   const { points, series, xLabel } = data;
-  const rows = points.map(({ x, values }) => ({ x, ...values }));
+  const rows = points.map(({ x, values }) => ({ x, ...Object.fromEntries(values.entries()) }));
   const first = series[0];
   if (!first) return null;
   const negative = points.some(({ values }) => values.some((value) => value !== null && value < 0));
   return (
     <ResponsiveContainer width="100%" height={280} className={styles.chart}>
-      <ComposedChart data={rows} margin={{ top: 8, right: 8, bottom: 4, left: 0 }} accessibilityLayer={false}>
+      <ComposedChart
+        data={rows}
+        margin={{ top: 8, right: 8, bottom: 4, left: 0 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <XAxis dataKey="x" tickLine={false} stroke="var(--hairline-strong)" minTickGap={24} />
         <YAxis
@@ -40,7 +51,7 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: 'var(--hairline-strong)', fill: 'var(--raised)', fillOpacity: 0.5 }}
-          labelFormatter={(label) => `${xLabel} ${String(label)}`}
+          labelFormatter={(label) => [`${xLabel} `, label]}
           formatter={(value, _name, item) => {
             const shape = series[Number(item.dataKey)]?.shape ?? first.shape;
             return kinds[shape.kind].format(typeof value === 'number' ? value : null, shape);
@@ -56,13 +67,32 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
             isAnimationActive: false,
             ...(stacked ? { stackId: 'one' } : {}),
           };
-          if (type === 'bar') return <Bar {...common} key={shape.label} fill={colour} maxBarSize={40} />;
+          if (type === 'bar')
+            return <Bar {...common} key={shape.label} fill={colour} maxBarSize={40} />;
           if (type === 'area') {
             return (
-              <Area {...common} key={shape.label} type="linear" stroke={colour} fill={colour} fillOpacity={0.14} strokeWidth={2} dot={false} />
+              <Area
+                {...common}
+                key={shape.label}
+                type="linear"
+                stroke={colour}
+                fill={colour}
+                fillOpacity={0.14}
+                strokeWidth={2}
+                dot={false}
+              />
             );
           }
-          return <Line {...common} key={shape.label} type="linear" stroke={colour} strokeWidth={2} dot={points.length < 2} />;
+          return (
+            <Line
+              {...common}
+              key={shape.label}
+              type="linear"
+              stroke={colour}
+              strokeWidth={2}
+              dot={points.length < 2}
+            />
+          );
         })}
       </ComposedChart>
     </ResponsiveContainer>

@@ -21,7 +21,9 @@ export function chartData(session: Session, chart: Chart): ChartData {
     calculation.field({ id, table }) ?? calculation.formula({ id, table });
   const series = chart.series.flatMap(({ column, type }) => {
     const shape = shapeOf(column);
-    return shape ? [{ column, shape, type: type ?? (chart.type === 'radar' ? 'line' : chart.type) }] : [];
+    return shape
+      ? [{ column, shape, type: type ?? (chart.type === 'radar' ? 'line' : chart.type) }]
+      : [];
   });
   const xShape = chart.x === undefined ? undefined : shapeOf(chart.x);
   const points = Array.from({ length: calculation.sheet.rows(table) }, (_, row): Point => {

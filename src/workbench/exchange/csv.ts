@@ -21,7 +21,9 @@ const BOM = '\uFEFF';
  */
 export function toCsv(rows: readonly (readonly CsvValue[])[], mark: DecimalMark): string {
   const cells = rows.map((row) => row.map((value) => cellText(value, mark)));
-  return BOM + Papa.unparse(cells, { delimiter: ';', quotes: (value) => isText(value), newline: '\r\n' });
+  return (
+    BOM + Papa.unparse(cells, { delimiter: ';', quotes: (value) => isText(value), newline: '\r\n' })
+  );
 }
 
 /** A number on its way through the writer: told apart from texts, so that it isn't quoted. */

@@ -48,12 +48,18 @@ export function allRows(session: Session): CsvValue[][] {
     if (lines.length > 0) rows.push([], [title], ...lines);
   };
   for (const section of declaration.sections) {
-    block(section.title, section.inputs.map((id) => valueRow(session, id)));
+    block(
+      section.title,
+      section.inputs.map((id) => valueRow(session, id)),
+    );
   }
   const results = Object.entries(declaration.formulas).filter(
     ([id, formula]) => !formula.internal && calculation.applies({ id }),
   );
-  block('Resultados', results.map(([id]) => valueRow(session, id)));
+  block(
+    'Resultados',
+    results.map(([id]) => valueRow(session, id)),
+  );
   for (const [id, list] of Object.entries(declaration.lists)) {
     block(list.label, gridRows(listGrid(session, id, list), true));
   }

@@ -20,7 +20,9 @@ export function readFile(tool: Tool, text: string): ReadFile {
   if (!parsed.success) return { faults: [foreign(raw)] };
   const file = parsed.data;
   if (file.tool !== tool.id) {
-    return { faults: [`El archivo es de otra herramienta («${file.tool}»); esta es «${tool.id}».`] };
+    return {
+      faults: [`El archivo es de otra herramienta («${file.tool}»); esta es «${tool.id}».`],
+    };
   }
   if (file.version > tool.version) {
     return {

@@ -63,7 +63,9 @@ function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disable
       </Field>
     );
   }
-  return <TextEditor id={id} field={field} disabled={disabled} aside={<HelpIcon help={field.help} />} />;
+  return (
+    <TextEditor id={id} field={field} disabled={disabled} aside={<HelpIcon help={field.help} />} />
+  );
 }
 
 export function HelpIcon({ help }: { help?: Help | undefined }): ReactNode {

@@ -85,7 +85,9 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   return (
     <Field
       label={field.label}
-      hint={field.informative ? (field.hint ?? 'Informativo: no entra en ninguna fórmula') : field.hint}
+      hint={
+        field.informative ? (field.hint ?? 'Informativo: no entra en ninguna fórmula') : field.hint
+      }
       error={error || undefined}
       aside={aside}
     >

@@ -2,6 +2,8 @@
 export function focusNextEditor(from: HTMLElement): void {
   const panel = from.closest('form, [data-input-panel]');
   if (!panel) return;
-  const editors = [...panel.querySelectorAll<HTMLElement>('input:not([disabled]), select:not([disabled])')];
+  const editors = [
+    ...panel.querySelectorAll<HTMLElement>('input:not([disabled]), select:not([disabled])'),
+  ];
   editors[editors.indexOf(from) + 1]?.focus();
 }

@@ -1,5 +1,12 @@
 import { emptyRecord, type Field, kinds, type List, MAX_RECORDS, read } from '../../tool/index.ts';
-import type { CellEdit, CellEditor, EditOutcome, GridCell, GridModel, RefusedEdit } from '../grid/index.ts';
+import type {
+  CellEdit,
+  CellEditor,
+  EditOutcome,
+  GridCell,
+  GridModel,
+  RefusedEdit,
+} from '../grid/index.ts';
 import { readTyped, type Session, type Write } from '../session.ts';
 import { columnOf, computedCell } from './readings.ts';
 
@@ -8,7 +15,7 @@ export const REMOVE = '_remove';
 /** The records of a list, one a row: fields to be typed, formulas to be read. */
 export function listGrid(session: Session, id: string, list: List): GridModel {
   const { calculation } = session;
-  const fields = Object.entries(list.fields);
+  const fields = Object.entries(list.fields).filter(([, field]) => !field.hidden);
   const name = fields.filter(([field]) => field === list.name);
   const rest = fields.filter(([field]) => field !== list.name);
   const formulas = Object.entries(list.formulas ?? {}).filter(([, formula]) => !formula.internal);
@@ -17,9 +24,9 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     label: list.label,
     columns: [
       ...name.map(([field, spec]) => ({ ...columnOf(field, spec), pinned: true, width: 200 })),
+      { id: REMOVE, header: '', align: 'left', width: 92 },
       ...rest.map(([field, spec]) => columnOf(field, spec)),
       ...formulas.map(([formula, spec]) => columnOf(formula, spec)),
-      { id: REMOVE, header: '', align: 'left', width: 96 },
     ],
     get rowCount() {
       return calculation.sheet.rows(id);
@@ -39,7 +46,12 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
   const reading = read(session.calculation, { id: column, table: id, row });
   const field = list.fields[column];
   if (!field) return computedCell(reading);
-  return { text: reading.text, value: kinds[field.kind].type === 'boolean' ? reading.text : reading.value, editable: true, tone: 'input' };
+  return {
+    text: reading.text,
+    value: kinds[field.kind].type === 'boolean' ? reading.text : reading.value,
+    editable: true,
+    tone: 'input',
+  };
 }
 
 export function editorOf(
@@ -77,7 +89,8 @@ function applyEdits(
         ? { error: `La lista admite ${most} registros` }
         : readTyped(field, edit.text);
     if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
-    else writes.push({ ref: { id: edit.columnId, table: id, row: edit.row }, value: outcome.value });
+    else
+      writes.push({ ref: { id: edit.columnId, table: id, row: edit.row }, value: outcome.value });
   }
   const rows = Math.max(0, ...writes.map((write) => (write.ref.row ?? 0) + 1));
   const label = edits.length === 1 ? `Editar ${list.singular}` : `Editar ${edits.length} celdas`;

@@ -10,12 +10,14 @@ export const columnIndex = (id: string): number => Number(id.slice(1));
 
 /**
  * A matrix as a sheet: the first row and the first column hold the tried values and can be
- * edited or pasted over, the rest holds what came out.
+ * edited or pasted over, the rest holds what came out. `across` are the values of the
+ * column axis: other ones give the grid other columns, and so need a model of their own.
  */
 export function matrixGrid(
   session: Session,
   id: string,
   matrix: Matrix,
+  across: readonly number[],
   lookup: MatrixLookup | null,
 ): GridModel {
   const { calculation } = session;
@@ -25,19 +27,23 @@ export function matrixGrid(
   const columnField = axes[matrix.columns.axis]?.field;
   if (!output || !rowField || !columnField) throw new RangeError(`matrix ${id} is not declared`);
   const rows = (): readonly number[] => axisValues(session.document[matrix.rows.axis]);
-  const columns = (): readonly number[] => axisValues(session.document[matrix.columns.axis]);
 
   const cell = (row: number, column: string): GridCell => {
     const index = column === HEAD ? -1 : columnIndex(column);
     if (row === 0 && index < 0) {
       return heading(`${rowField.label} \\ ${columnField.label}`);
     }
-    if (row === 0) return axisCell(columnField, columns()[index]);
+    if (row === 0) return axisCell(columnField, across[index]);
     if (index < 0) return axisCell(rowField, rows()[row - 1]);
-    const found = lookup?.(rows()[row - 1] ?? Number.NaN, columns()[index] ?? Number.NaN);
+    const found = lookup?.(rows()[row - 1] ?? Number.NaN, across[index] ?? Number.NaN);
     const value = found ?? null;
     const computed = found !== undefined;
-    const text = value === null ? (computed ? (output.missing ?? 'N/A') : '') : kinds[output.kind].format(value, output);
+    const text =
+      value === null
+        ? computed
+          ? (output.missing ?? 'N/A')
+          : ''
+        : kinds[output.kind].format(value, output);
     return {
       text,
       value,
@@ -52,7 +58,7 @@ export function matrixGrid(
     label: matrix.label,
     columns: [
       { id: HEAD, header: '', align: 'right', pinned: true, width: 190 },
-      ...columns().map((_, index) => ({
+      ...across.map((_, index) => ({
         id: columnId(index),
         header: letter(index),
         align: 'right' as const,
@@ -66,7 +72,7 @@ export function matrixGrid(
     cell,
     editor: (row, column) => {
       const field = row === 0 ? columnField : rowField;
-      const value = row === 0 ? columns()[columnIndex(column)] : rows()[row - 1];
+      const value = row === 0 ? across[columnIndex(column)] : rows()[row - 1];
       return { type: 'text', text: kinds[field.kind].edit(value ?? null, field), numeric: true };
     },
     edit: (edits) => editAxes(session, matrix, rowField, columnField, edits),
@@ -79,7 +85,12 @@ function heading(text: string): GridCell {
 
 function axisCell(field: Field, value: number | undefined): GridCell {
   const shown = value ?? null;
-  return { text: kinds[field.kind].format(shown, field), value: shown, editable: true, tone: 'input' };
+  return {
+    text: kinds[field.kind].format(shown, field),
+    value: shown,
+    editable: true,
+    tone: 'input',
+  };
 }
 
 /** A, B … Z, AA: as spreadsheets name their columns. */

@@ -17,6 +17,7 @@ export function ChartBlock({ chart }: { chart: Chart }) {
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
   return (
     <Section
+      className={styles.section}
       title={chart.label}
       level={2}
       actions={
@@ -33,7 +34,11 @@ export function ChartBlock({ chart }: { chart: Chart }) {
       }
     >
       {empty ? (
-        <EmptyState icon={<ChartLine />} title="Sin datos todavía" text="Completa los datos para ver el gráfico." />
+        <EmptyState
+          icon={<ChartLine />}
+          title="Sin datos todavía"
+          text="Completa los datos para ver el gráfico."
+        />
       ) : asTable ? (
         <PointsTable label={chart.label} data={data} />
       ) : (
@@ -81,7 +86,9 @@ function PointsTable({ label, data }: { label: string; data: ChartData }) {
             <tr key={`${row}`}>
               <th scope="row">{x}</th>
               {data.series.map(({ shape }, index) => (
-                <td key={shape.label}>{kinds[shape.kind].format(values[index] ?? null, shape) || '—'}</td>
+                <td key={shape.label}>
+                  {kinds[shape.kind].format(values[index] ?? null, shape) || '—'}
+                </td>
               ))}
             </tr>
           ))}

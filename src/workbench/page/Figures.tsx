@@ -50,7 +50,8 @@ function Moved({ id }: { id: string }) {
   const session = useSession();
   const formula = session.calculation.formula({ id });
   const change = session.moved(id);
-  const amount = change === null || !formula ? '' : kinds[formula.kind].format(Math.abs(change), formula);
+  const amount =
+    change === null || !formula ? '' : kinds[formula.kind].format(Math.abs(change), formula);
   const visible = /[1-9]/.test(amount);
   return (
     <span className={styles.moved}>

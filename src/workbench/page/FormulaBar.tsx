@@ -72,7 +72,8 @@ function Explanation({ session, target, follow }: ExplanationProps) {
         </>
       ) : (
         <p className={styles.formula}>
-          <span className={styles.input}>{reading.text || 'vacío'}</span> {describeInput(session, target)}
+          <span className={styles.input}>{reading.text || 'vacío'}</span>{' '}
+          {describeInput(session, target)}
         </p>
       )}
       {reading.note && <p className={styles.note}>{reading.note}</p>}
@@ -90,7 +91,12 @@ function Links({
   refs,
   session,
   follow,
-}: { title: string; refs: readonly Ref[]; session: Session; follow: (ref: Ref) => void }) {
+}: {
+  title: string;
+  refs: readonly Ref[];
+  session: Session;
+  follow: (ref: Ref) => void;
+}) {
   const { calculation } = session;
   // Conditions of the screen read cells as well, but nobody would look for them here.
   const named = refs.filter((ref) => calculation.field(ref) ?? calculation.formula(ref));
@@ -107,7 +113,9 @@ function Links({
 }
 
 function keyOf(token: FormulaToken, index: number): string {
-  return typeof token === 'string' ? `${index}` : `${token.table ?? ''}.${token.id}.${token.row ?? ''}.${index}`;
+  return typeof token === 'string'
+    ? `${index}`
+    : `${token.table ?? ''}.${token.id}.${token.row ?? ''}.${index}`;
 }
 
 interface TokenProps {
@@ -146,7 +154,8 @@ function describeInput(session: Session, ref: Ref): string {
   if (!field) return '';
   const { min, max } = field;
   const show = (value: number) => kinds[field.kind].format(value, field);
-  const bounds = min !== undefined && max !== undefined ? `, entre ${show(min)} y ${show(max)}` : '';
+  const bounds =
+    min !== undefined && max !== undefined ? `, entre ${show(min)} y ${show(max)}` : '';
   const axis = ref.table === undefined && ref.row !== undefined;
   const count = axis ? ` (${axisValues(session.document[ref.id]).length} valores)` : '';
   return `dato que escribes${bounds}${count}`;

@@ -16,10 +16,7 @@ export function LeaveGuard() {
     if (!edited) return undefined;
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', unload);
-    const stops = [
-      interceptLinks((path) => ask(() => void navigate(path))),
-      interceptTravel(ask),
-    ];
+    const stops = [interceptLinks((path) => ask(() => void navigate(path))), interceptTravel(ask)];
     return () => {
       window.removeEventListener('beforeunload', unload);
       for (const stop of stops) stop();

@@ -33,7 +33,9 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
     session.edit(`Eliminar ${list.singular}`, (draft) => {
       ((draft as Record<string, unknown>)[id] as unknown[]).splice(row, 1);
     });
-    toast.info(`${list.singular} «${String(name)}»: ${list.feminine ? 'eliminada' : 'eliminado'}. Ctrl+Z lo deshace.`);
+    toast.info(
+      `${list.singular} «${String(name)}»: ${list.feminine ? 'eliminada' : 'eliminado'}. Puedes deshacerlo.`,
+    );
   };
   const add = (
     <Button
@@ -49,6 +51,7 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
   return (
     <div id={blockId(id)}>
       <Section
+        className={styles.section}
         title={list.label}
         level={2}
         description="Edita cualquier celda azul, o pega filas desde una hoja de cálculo."

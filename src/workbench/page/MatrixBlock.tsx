@@ -17,10 +17,10 @@ import { useMatrix } from './useMatrix.ts';
 export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
   const session = useSession();
   const { lookup, outdated, progress, compute, cancel } = useMatrix(session, id, matrix);
+  const columns = axisValues(session.document[matrix.columns.axis]);
   const model = useMemo(
-    () => matrixGrid(session, id, matrix, lookup),
-    // The axes give the grid its columns: when they change, so does the model.
-    [session, id, matrix, lookup, session.document[matrix.columns.axis]],
+    () => matrixGrid(session, id, matrix, columns, lookup),
+    [session, id, matrix, columns, lookup],
   );
   const refAt = useCallback(
     ({ row, columnId }: CellAddress): Ref | null => {
@@ -47,6 +47,7 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
   return (
     <div id={blockId(id)}>
       <Section
+        className={styles.section}
         title={
           <span className={styles.title}>
             {matrix.label}
@@ -102,7 +103,11 @@ function AddValue({
   matrix,
   axis,
   label,
-}: { matrix: Matrix; axis: 'rows' | 'columns'; label: string }) {
+}: {
+  matrix: Matrix;
+  axis: 'rows' | 'columns';
+  label: string;
+}) {
   const session = useSession();
   const id = matrix[axis].axis;
   const declared = session.calculation.declaration.axes[id];
@@ -111,7 +116,10 @@ function AddValue({
   const add = () => {
     const last = values.at(-1) ?? declared?.field.min ?? 0;
     const step = values.length > 1 ? last - (values.at(-2) ?? 0) : (declared?.field.step ?? 1);
-    const next = Math.min(Math.max(last + step, declared?.field.min ?? 0), declared?.field.max ?? last);
+    const next = Math.min(
+      Math.max(last + step, declared?.field.min ?? 0),
+      declared?.field.max ?? last,
+    );
     session.edit(`Agregar ${label.toLocaleLowerCase('es-CO')}`, (draft) => {
       ((draft as Record<string, unknown>)[id] as number[]).push(next);
     });

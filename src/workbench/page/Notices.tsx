@@ -39,7 +39,7 @@ export function Recommendations() {
   const given = givenAdvice(calculation).filter((entry) => !entry.notice);
   if (given.length === 0) return null;
   return (
-    <Section title="Recomendaciones" level={2}>
+    <Section title="Recomendaciones" level={2} className={styles.section}>
       <div className={styles.notices}>
         {given.map((entry) => (
           <Entry key={entry.id} {...entry} />

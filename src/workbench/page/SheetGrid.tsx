@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { formatShort } from '../../tool/index.ts';
 import { Skeleton } from '../../ui/index.ts';
@@ -30,7 +30,6 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
   const session = useSession();
   const revealer = useRevealer();
   const [selection, setSelection] = useState<GridSelection | null>(null);
-  const marks = useMarks(session, refAt);
 
   const attach = useCallback(
     (grid: DataGridHandle | null) =>
@@ -51,7 +50,7 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
           ref={attach}
           model={model}
           revision={session.revision()}
-          marks={marks}
+          marks={marksOf(session, refAt)}
           maxHeight={maxHeight}
           onSelectionChange={onSelectionChange}
           onUndo={() => session.undo()}
@@ -74,22 +73,18 @@ function isWholeColumn(selected: Ref | null, ref: Ref): boolean {
 }
 
 /** Tints what the selected cell reads and what reads it. */
-function useMarks(session: Session, refAt: Props['refAt']) {
-  const selected = session.selected;
-  const revision = session.revision();
-  return useMemo(() => {
-    void revision;
-    if (!selected || !session.calculation.sheet.has(selected)) return undefined;
-    const { precedents, dependents } = trace(session.calculation.sheet, selected);
-    const from = new Set(precedents.map(keyOf));
-    const to = new Set(dependents.map(keyOf));
-    return (row: number, columnId: string) => {
-      const ref = refAt({ row, columnId });
-      if (!ref) return undefined;
-      if (isAmong(from, ref)) return 'precedent' as const;
-      return isAmong(to, ref) ? ('dependent' as const) : undefined;
-    };
-  }, [session, selected, refAt, revision]);
+function marksOf(session: Session, refAt: Props['refAt']) {
+  const { selected, calculation } = session;
+  if (!selected || !calculation.sheet.has(selected)) return undefined;
+  const { precedents, dependents } = trace(calculation.sheet, selected);
+  const from = new Set(precedents.map(keyOf));
+  const to = new Set(dependents.map(keyOf));
+  return (row: number, columnId: string) => {
+    const ref = refAt({ row, columnId });
+    if (!ref) return undefined;
+    if (isAmong(from, ref)) return 'precedent' as const;
+    return isAmong(to, ref) ? ('dependent' as const) : undefined;
+  };
 }
 
 function keyOf({ id, table = '', row }: Ref): string {
@@ -102,7 +97,13 @@ function isAmong(keys: ReadonlySet<string>, ref: Ref): boolean {
 }
 
 /** Sum, average and count of the selected numbers, as a spreadsheet shows them. */
-function SelectionSummary({ model, selection }: { model: GridModel; selection: GridSelection | null }) {
+function SelectionSummary({
+  model,
+  selection,
+}: {
+  model: GridModel;
+  selection: GridSelection | null;
+}) {
   const statistics = selection && selectionStatistics(model, selection);
   const many = statistics && statistics.count > 1;
   return (

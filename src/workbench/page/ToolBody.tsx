@@ -45,7 +45,9 @@ export function ToolBody({ inputActions, tables }: Props) {
           <div className={styles.deciding}>
             <Figures />
           </div>
-          <FormulaBar />
+          <div className={styles.formula}>
+            <FormulaBar />
+          </div>
           <div className={styles.blocks}>
             <Notices />
             {Object.entries(declaration.lists).map(([id, list]) => (

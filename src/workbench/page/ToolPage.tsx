@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Tool } from '../../tool/index.ts';
 import { Session } from '../session.ts';
 import { SessionContext, useSession } from '../useSession.ts';
@@ -14,10 +14,7 @@ export type ToolView = ComponentType;
 export function ToolPage({ tool }: { tool: Tool }) {
   const [session] = useState(() => new Session(tool));
   const [revealer] = useState(() => new Revealer());
-  const View = useMemo<ToolView>(() => {
-    const { view } = tool;
-    return view ? lazy(() => view() as Promise<{ default: ToolView }>) : ToolBody;
-  }, [tool]);
+  const [View] = useState(() => viewOf(tool));
   return (
     <SessionContext value={session}>
       <RevealContext value={revealer}>
@@ -29,6 +26,10 @@ export function ToolPage({ tool }: { tool: Tool }) {
       </RevealContext>
     </SessionContext>
   );
+}
+
+function viewOf({ view }: Tool): ToolView {
+  return view ? lazy(() => view() as Promise<{ default: ToolView }>) : ToolBody;
 }
 
 function UndoKeys() {

@@ -15,7 +15,8 @@ export function Toolbar() {
   const reset = async () => {
     const sure = await confirm({
       title: '¿Volver a los valores iniciales?',
-      description: 'Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo con Ctrl+Z.',
+      description:
+        'Se reemplazan todos los datos de esta herramienta. Puedes deshacerlo con Ctrl+Z.',
       confirmLabel: 'Restablecer',
     });
     if (sure) session.replace('Restablecer', session.tool.document.initial());
@@ -50,15 +51,27 @@ export function Toolbar() {
       <Menu
         align="end"
         trigger={
-          <Button size="sm" icon={<Download />}>
+          <Button size="sm" icon={<Download />} className={styles.export}>
             Exportar
           </Button>
         }
         items={[
-          { label: 'Todas las tablas (CSV)', icon: <Sheet />, onSelect: () => downloadAll(session) },
-          { label: 'Datos de la herramienta (JSON)', icon: <FileJson />, onSelect: () => downloadDocument(session) },
+          {
+            label: 'Todas las tablas (CSV)',
+            icon: <Sheet />,
+            onSelect: () => downloadAll(session),
+          },
+          {
+            label: 'Datos de la herramienta (JSON)',
+            icon: <FileJson />,
+            onSelect: () => downloadDocument(session),
+          },
           'separator',
-          { label: 'Importar datos (JSON)…', icon: <FileUp />, onSelect: () => file.current?.click() },
+          {
+            label: 'Importar datos (JSON)…',
+            icon: <FileUp />,
+            onSelect: () => file.current?.click(),
+          },
           { label: 'Restablecer…', icon: <RotateCcw />, onSelect: () => void reset() },
         ]}
       />

@@ -7,7 +7,8 @@
 export function interceptLinks(ask: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const plain =
+      event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const elsewhere = !link || link.target === '_blank' || link.origin !== window.location.origin;
     if (elsewhere || !plain || link.pathname === window.location.pathname) return;
     event.preventDefault();

@@ -40,7 +40,9 @@ function revealElement(ref: Ref): void {
     document.getElementById(anchorId(ref)) ?? document.getElementById(blockId(ref.table ?? ref.id));
   if (!shown) return;
   shown.scrollIntoView({ block: 'nearest' });
-  const control = shown.matches('button') ? shown : shown.querySelector<HTMLElement>('input, select, button');
+  const control = shown.matches('button')
+    ? shown
+    : shown.querySelector<HTMLElement>('input, select, button');
   control?.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { axisValues, type Document, type Matrix, matrixRows, type MatrixValues } from '../../tool/index.ts';
+import {
+  axisValues,
+  type Document,
+  type Matrix,
+  matrixRows,
+  type MatrixValues,
+} from '../../tool/index.ts';
 import { lookupIn } from '../models/matrixLookup.ts';
 import type { Session } from '../session.ts';
 
@@ -48,7 +54,10 @@ export function useMatrix(session: Session, id: string, matrix: Matrix) {
     slice();
   };
   const outdated = computed !== null && differs(computed.from, session.document, matrix);
-  const lookup = useMemo(() => (computed ? lookupIn(computed.values, computed.from, matrix) : null), [computed, matrix]);
+  const lookup = useMemo(
+    () => (computed ? lookupIn(computed.values, computed.from, matrix) : null),
+    [computed, matrix],
+  );
   return { lookup, outdated, progress, compute, cancel };
 }
 

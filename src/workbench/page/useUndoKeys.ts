@@ -22,5 +22,7 @@ export function useUndoKeys(session: Session): void {
 }
 
 function inDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+  return (
+    target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+  );
 }
