@@ -1,0 +1,106 @@
+import { Failure } from './failure.ts';
+
+export const FORMATS = ['json', 'ndjson', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What a command line asks for. */
+export type Command =
+  | { readonly do: 'help' }
+  | { readonly do: 'list'; readonly out: string | undefined; readonly json: boolean }
+  | { readonly do: 'describe'; readonly tool: string; readonly out: string | undefined }
+  | {
+      readonly do: 'calculate';
+      readonly tool: string;
+      /** A file, '-' for standard input, undefined for the tool's defaults. */
+      readonly in: string | undefined;
+      readonly out: string | undefined;
+      readonly format: Format;
+    };
+
+const WITH_VALUE = ['--in', '--out', '--format'] as const;
+const ALONE = ['--list', '--describe', '--help'] as const;
+const KNOWN: readonly string[] = [...WITH_VALUE, ...ALONE];
+
+interface Given {
+  readonly words: string[];
+  readonly values: Map<string, string>;
+  readonly flags: Set<string>;
+}
+
+/** @throws {Failure} what is wrong with the command line */
+export function readArguments(args: readonly string[]): Command {
+  const given = sort(args);
+  if (given.flags.has('--help')) return { do: 'help' };
+  if (given.flags.has('--list')) return readList(given);
+  const tool = readTool(given);
+  if (given.flags.has('--describe')) return readDescribe(given, tool);
+  const out = given.values.get('--out');
+  const format = readFormat(given) ?? (out?.toLowerCase().endsWith('.csv') ? 'csv' : 'json');
+  return { do: 'calculate', tool, in: given.values.get('--in'), out, format };
+}
+
+function sort(args: readonly string[]): Given {
+  const given: Given = { words: [], values: new Map(), flags: new Set() };
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    const [name, joined] = splitOption(arg === '-h' ? '--help' : arg);
+    if (!arg.startsWith('-') || arg === '-') given.words.push(arg);
+    else if (isIn(WITH_VALUE, name)) setValue(given, name, joined ?? rest.shift());
+    else if (isIn(ALONE, name) && joined === undefined) given.flags.add(name);
+    else throw new Failure(`no se conoce la opción «${arg}»; existen ${KNOWN.join(', ')}`);
+  }
+  return given;
+}
+
+function splitOption(arg: string): [name: string, value: string | undefined] {
+  const at = arg.indexOf('=');
+  return at < 0 ? [arg, undefined] : [arg.slice(0, at), arg.slice(at + 1)];
+}
+
+function setValue({ values }: Given, name: string, value: string | undefined): void {
+  if (values.has(name)) throw new Failure(`${name} está dos veces`);
+  if (!value || (value.startsWith('--') && KNOWN.includes(value))) {
+    throw new Failure(`a ${name} le falta su valor`);
+  }
+  values.set(name, value);
+}
+
+function isIn(list: readonly string[], name: string): boolean {
+  return list.includes(name);
+}
+
+function readTool({ words }: Given): string {
+  const [tool, extra] = words;
+  if (tool === undefined) throw new Failure('falta el id de la herramienta (--list las muestra)');
+  if (extra !== undefined)
+    throw new Failure(`sobra «${extra}»: se calcula una herramienta a la vez`);
+  return tool;
+}
+
+function readList(given: Given): Command {
+  const [word] = given.words;
+  if (word !== undefined) throw new Failure(`sobra «${word}»: --list no lleva herramienta`);
+  refuse(given, '--list', ['--in', '--describe']);
+  const format = readFormat(given);
+  if (format === 'csv' || format === 'ndjson') throw new Failure('--list admite --format json');
+  return { do: 'list', out: given.values.get('--out'), json: format === 'json' };
+}
+
+function readDescribe(given: Given, tool: string): Command {
+  refuse(given, '--describe', ['--in']);
+  const format = readFormat(given) ?? 'json';
+  if (format !== 'json') throw new Failure('--describe admite --format json');
+  return { do: 'describe', tool, out: given.values.get('--out') };
+}
+
+function refuse({ values, flags }: Given, name: string, others: readonly string[]): void {
+  const other = others.find((option) => values.has(option) || flags.has(option));
+  if (other) throw new Failure(`${name} no se combina con ${other}`);
+}
+
+function readFormat({ values }: Given): Format | undefined {
+  const text = values.get('--format');
+  const format = FORMATS.find((name) => name === text);
+  if (text === undefined || format) return format;
+  throw new Failure(`no se conoce el formato «${text}»; existen ${FORMATS.join(', ')}`);
+}

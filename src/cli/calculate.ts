@@ -1,0 +1,46 @@
+import { Calculation, type Document, type Tool } from '../tool/index.ts';
+import { oneLine } from './failure.ts';
+import type { InputCase } from './json.ts';
+
+/** A case calculated, or what is wrong with it: '`interestRate = 45: supera el máximo 30`'. */
+export type Outcome =
+  | { readonly calculation: Calculation }
+  | { readonly faults: readonly string[] };
+
+/** Calculates one case after another; each costs only what differs from the one before. */
+export class Calculator {
+  private readonly tool: Tool;
+  private calculation: Calculation | undefined;
+
+  constructor(tool: Tool) {
+    this.tool = tool;
+  }
+
+  calculate({ raw, faults }: InputCase): Outcome {
+    if (raw === undefined) return { faults: faults.map(oneLine) };
+    const checked = this.check(raw);
+    if (typeof checked === 'string') return { faults: [checked] };
+    const problems = 'problems' in checked ? checked.problems : [];
+    const found = problems.map(({ field, value, message }) => `${field} = ${value}: ${message}`);
+    const all = [...faults, ...found].map(oneLine);
+    return 'document' in checked && all.length === 0
+      ? { calculation: this.take(checked.document) }
+      : { faults: all };
+  }
+
+  private check(raw: unknown): ReturnType<Tool['document']['check']> | string {
+    try {
+      return this.tool.document.check(raw);
+    } catch (error) {
+      // What JSON reads without a stack may be too deep for whoever walks it.
+      if (error instanceof RangeError) return 'tiene demasiados niveles anidados';
+      throw error;
+    }
+  }
+
+  private take(document: Document): Calculation {
+    if (this.calculation) this.calculation.update(document);
+    else this.calculation = new Calculation(this.tool, document);
+    return this.calculation;
+  }
+}

@@ -1,0 +1,63 @@
+const SPACE = /[ \t\n\r]*/y;
+const ATOM = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+
+function skip(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+}
+
+/**
+ * Where a text stops being JSON (from 0; its length where it ends too early), or -1 where it is
+ * JSON. JSON.parse tells the place in some of its messages only.
+ */
+export function findJsonFault(text: string): number {
+  const open: ('{' | '[')[] = [];
+  let expected: 'value' | 'key' | 'colon' | 'next' = 'value';
+  // A closing bracket may stand where a first item may, but not after a comma.
+  let first = false;
+  let at = 0;
+  for (;;) {
+    at = skip(SPACE, text, at);
+    const character = text[at];
+    const inside = open.at(-1);
+    if (expected === 'next' && inside === undefined) return character === undefined ? -1 : at;
+    if (character === undefined) return text.length;
+    const closes = (first || expected === 'next') && character === (inside === '{' ? '}' : ']');
+    if (closes && inside !== undefined) {
+      open.pop();
+      [expected, first, at] = ['next', false, at + 1];
+    } else if (expected === 'next') {
+      if (character !== ',') return at;
+      [expected, at] = [inside === '{' ? 'key' : 'value', at + 1];
+    } else if (expected === 'colon') {
+      if (character !== ':') return at;
+      [expected, at] = ['value', at + 1];
+    } else if (character === '"') {
+      const end = stringEnd(text, at);
+      if (end.fault) return end.at;
+      [expected, first, at] = [expected === 'key' ? 'colon' : 'next', false, end.at];
+    } else if (expected === 'value' && (character === '{' || character === '[')) {
+      open.push(character);
+      [expected, first, at] = [character === '{' ? 'key' : 'value', true, at + 1];
+    } else {
+      const atomEnd: number = expected === 'value' ? skip(ATOM, text, at) : at;
+      if (atomEnd === at) return at;
+      [expected, first, at] = ['next', false, atomEnd];
+    }
+  }
+}
+
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+/** Past the closing quote of the string that opens at `from`, or where it goes wrong. */
+function stringEnd(text: string, from: number): { at: number; fault: boolean } {
+  for (let at = from + 1; at < text.length; ) {
+    const character = text.charAt(at);
+    if (character === '"') return { at: at + 1, fault: false };
+    if (character < ' ') return { at, fault: true };
+    const end = character === '\\' ? skip(ESCAPE, text, at) : at + 1;
+    if (end === at) return { at, fault: true };
+    at = end;
+  }
+  return { at: text.length, fault: true };
+}

@@ -1,0 +1,163 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import type { Tool } from '../tool/index.ts';
+import { type Command, readArguments } from './args.ts';
+import { Calculator } from './calculate.ts';
+import { describe } from './describe.ts';
+import { Failure, oneLine } from './failure.ts';
+import { HELP } from './help.ts';
+import { nearest } from './nearest.ts';
+import { type Cases, readCases } from './read.ts';
+import { ClosedPipe, Output, Sink } from './sink.ts';
+import { readBytes } from './text.ts';
+import { UnwritableCase, type Writer, writerFor } from './write.ts';
+
+/** The tools that can be asked for. */
+export interface Catalogue {
+  readonly ids: () => Promise<readonly string[]>;
+  readonly load: (id: string) => Promise<Tool | undefined>;
+  readonly all: () => Promise<ReadonlyMap<string, Tool>>;
+}
+
+export interface Surroundings {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  /** Where relative paths start. */
+  readonly folder: string;
+  readonly tools: Catalogue;
+}
+
+type Calculate = Extract<Command, { do: 'calculate' }>;
+
+const OK = 0;
+const INTERNAL = 1;
+const BAD_INPUT = 2;
+
+/** Does what a command line says and gives the exit status; it never throws. */
+export async function run(args: readonly string[], around: Surroundings): Promise<number> {
+  const errors = new Sink(around.stderr, 'la salida de errores');
+  try {
+    return await execute(readArguments(args), around, errors);
+  } catch (error) {
+    if (error instanceof ClosedPipe) return OK;
+    const status = error instanceof Failure ? BAD_INPUT : INTERNAL;
+    const message = error instanceof Error ? error.message : String(error);
+    around.stderr.write(`${status === INTERNAL ? 'error interno: ' : ''}${oneLine(message)}\n`);
+    return status;
+  }
+}
+
+async function execute(command: Command, around: Surroundings, errors: Sink): Promise<number> {
+  if (command.do === 'calculate') return calculate(command, around, errors);
+  const path =
+    command.do === 'help' ? undefined : command.out && resolve(around.folder, command.out);
+  const output = new Output(around.stdout, path);
+  await output.write(await answer(command, around.tools));
+  await output.finish();
+  return OK;
+}
+
+async function answer(command: Exclude<Command, Calculate>, tools: Catalogue): Promise<string> {
+  if (command.do === 'help') return HELP;
+  if (command.do === 'describe') {
+    return `${JSON.stringify(describe(await findTool(tools, command.tool)), null, 2)}\n`;
+  }
+  const cards = [...(await tools.all()).values()].map(({ id, title }) => ({ id, title }));
+  if (command.json) return `${JSON.stringify(cards, null, 2)}\n`;
+  return cards.map(({ id, title }) => `${id}\t${title}\n`).join('');
+}
+
+async function findTool(tools: Catalogue, id: string): Promise<Tool> {
+  const tool = await tools.load(id);
+  if (tool) return tool;
+  const near = nearest(id, await tools.ids());
+  const hint = near.length > 0 ? `¿Quizás ${near.join(', ')}? ` : '';
+  throw new Failure(`no existe la herramienta «${id}». ${hint}--list las muestra todas`);
+}
+
+async function calculate(command: Calculate, around: Surroundings, errors: Sink): Promise<number> {
+  const tool = await findTool(around.tools, command.tool);
+  const out = command.out === undefined ? undefined : resolve(around.folder, command.out);
+  const cases = await openCases(command, around, tool, out);
+  const output = new Output(around.stdout, out);
+  const writer = writerFor(command.format, tool, cases.batch);
+  const bad = await calculateAll(cases, new Calculator(tool), writer, output, errors);
+  if (cases.batch || bad === 0) {
+    await output.write(writer.end());
+    await output.finish();
+  }
+  return bad === 0 ? OK : BAD_INPUT;
+}
+
+async function openCases(
+  command: Calculate,
+  around: Surroundings,
+  tool: Tool,
+  out: string | undefined,
+): Promise<Cases> {
+  if (command.in === undefined) return { batch: false, chunks: defaults(tool) };
+  if (command.in === '-') return readCases(around.stdin, '', tool);
+  const path = resolve(around.folder, command.in);
+  if (out !== undefined && (await isSameFile(path, out))) {
+    throw new Failure('--in y --out son el mismo archivo: se perderían los datos');
+  }
+  return readCases(readBytes(path), path, tool);
+}
+
+async function* defaults(tool: Tool) {
+  yield await Promise.resolve([{ raw: tool.document.initial(), faults: [] }]);
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => undefined)));
+  return a !== undefined && b !== undefined && a.isFile() && a.dev === b.dev && a.ino === b.ino;
+}
+
+// Results are handed over in pieces of about this many characters.
+const PIECE = 1 << 16;
+
+/** Gives the number of bad cases. */
+async function calculateAll(
+  cases: Cases,
+  calculator: Calculator,
+  writer: Writer,
+  output: Output,
+  errors: Sink,
+): Promise<number> {
+  let [number, bad] = [0, 0];
+  for await (const chunk of cases.chunks) {
+    let text = '';
+    for (const input of chunk) {
+      number++;
+      const result = calculateOne(calculator.calculate(input), writer);
+      if (typeof result === 'string') text += result;
+      else {
+        bad++;
+        if (cases.batch) text += writer.bad(number, result.join('; '));
+        await errors.write(result.map((fault) => `caso ${number}: ${fault}\n`).join(''));
+      }
+      if (text.length < PIECE) continue;
+      await output.write(text);
+      text = '';
+    }
+    // What was read is answered before more is waited for.
+    await output.write(text);
+  }
+  return bad;
+}
+
+/** The line of a good case, or what is wrong with it. */
+function calculateOne(
+  outcome: ReturnType<Calculator['calculate']>,
+  writer: Writer,
+): string | readonly string[] {
+  if ('faults' in outcome) return outcome.faults;
+  try {
+    return writer.good(outcome.calculation);
+  } catch (error) {
+    if (error instanceof UnwritableCase) return [error.message];
+    throw error;
+  }
+}
