@@ -57,37 +57,50 @@ function scaled(form: Affine, factor: () => number): Affine {
 
 /**
  * A condition that only looks at the row's number changes its mind at a few rows; these
- * are found by bisection, so that each branch of an `if` runs over plain ranges of rows
- * instead of through a mask. Null where the condition looks at more than that.
+ * are found without looking at each, so that each branch of an `if` runs over plain ranges
+ * of rows instead of through a mask. Null where the condition looks at more than that.
  */
 export function rowCondition(test: Code, frame: Frame): RowCondition | null {
-  const steps = monotoneParts(test, frame);
-  if (!steps) return null;
-  return { truth: compileRow(test, frame), steps };
+  const changes = changesOf(test, frame);
+  return changes && { truth: compileRow(test, frame), changes };
 }
 
 export interface RowCondition {
   readonly truth: RowNumber;
-  /** Parts of the condition that change at most once as rows go by. */
-  readonly steps: readonly RowNumber[];
+  /** Where the parts of the condition change; each does so at most once as rows go by. */
+  readonly changes: readonly Change[];
 }
 
-function monotoneParts(code: Code, frame: Frame): RowNumber[] | null {
+/** The first row in (from, to) at which something differs from row `from`; else `to`. */
+type Change = (from: number, to: number) => number;
+
+/** The end of the stretch of rows from `from` on, within `to`, on which a condition is one value. */
+export function stretchEnd({ changes }: RowCondition, from: number, to: number): number {
+  let end = to;
+  for (let i = 0; i < changes.length; i++) end = (changes[i] as Change)(from, end);
+  return end;
+}
+
+function changesOf(code: Code, frame: Frame): Change[] | null {
   if (!code.vector) return [];
-  if (code.op === 'not') return monotoneParts(code.arg, frame);
+  if (code.op === 'not') return changesOf(code.arg, frame);
   if (code.op !== 'binary') return null;
   const { operator, left, right } = code;
   if (isLogic(operator)) {
-    const a = monotoneParts(left, frame);
-    const b = monotoneParts(right, frame);
+    const a = changesOf(left, frame);
+    const b = changesOf(right, frame);
     return a && b && [...a, ...b];
   }
   if (!isCompare(operator) || left.type === 'text') return null;
+  const [walk, still] = left.vector ? [left, right] : [right, left];
   // Rounding keeps scale × row + offset monotone only against something that stands still.
-  const walks = left.vector ? left : right;
-  if ((left.vector && right.vector) || !isWalk(walks) || !affine(walks, frame)) return null;
-  const rewritten = operator === '==' || operator === '!=' ? (['<', '<='] as const) : [operator];
-  return rewritten.map((op) => compileRow({ ...code, operator: op }, frame));
+  if (still.vector || !isWalk(walk) || !affine(walk, frame)) return null;
+  const parts = operator === '==' || operator === '!=' ? (['<', '<='] as const) : [operator];
+  if (walk.op === 'row') {
+    const bound = compileRow(still, frame);
+    return parts.map((op) => rowAgainst(walk === left ? op : MIRRORED[op], bound));
+  }
+  return parts.map((op) => bisection(compileRow({ ...code, operator: op }, frame)));
 }
 
 /** Whether `row` stands in it once: rounding may make `0.3 * row - 0.1 * row` go back a step. */
@@ -98,33 +111,32 @@ function isWalk(code: Code): boolean {
   return isWalk(code.left.vector ? code.left : code.right);
 }
 
-/** Calls `visit` for every stretch of rows in [from, to) on which the condition has one truth value. */
-export function eachStretch(
-  condition: RowCondition,
-  from: number,
-  to: number,
-  visit: (truth: number, from: number, to: number) => void,
-): void {
-  let start = from;
-  while (start < to) {
-    let end = to;
-    for (const step of condition.steps) end = Math.min(end, firstChange(step, start, end));
-    visit(condition.truth(start), start, end);
-    start = end;
-  }
+type Order = '<' | '<=' | '>' | '>=';
+const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
+/** Where `row` passes a scalar: rows are whole numbers, so that needs no search. */
+function rowAgainst(operator: Order, bound: RowNumber): Change {
+  const after = operator === '<=' || operator === '>';
+  return (from, to) => {
+    const value = bound(0);
+    // Row i has the number i + 1.
+    const change = after ? Math.floor(value) : Math.ceil(value) - 1;
+    return change > from && change < to ? change : to;
+  };
 }
 
-/** The first row in (from, to) at which a once-changing part differs from row `from`; else `to`. */
-function firstChange(step: RowNumber, from: number, to: number): number {
-  const value = step(from);
-  // No value is one of the values: an overflow can have it at some rows only.
-  if (Object.is(step(to - 1), value)) return to;
-  let same = from;
-  let changed = to - 1;
-  while (changed - same > 1) {
-    const middle = (same + changed) >> 1;
-    if (Object.is(step(middle), value)) same = middle;
-    else changed = middle;
-  }
-  return changed;
+function bisection(part: RowNumber): Change {
+  return (from, to) => {
+    const value = part(from);
+    // No value is one of the values: an overflow can have it at some rows only.
+    if (Object.is(part(to - 1), value)) return to;
+    let same = from;
+    let changed = to - 1;
+    while (changed - same > 1) {
+      const middle = (same + changed) >> 1;
+      if (Object.is(part(middle), value)) same = middle;
+      else changed = middle;
+    }
+    return changed;
+  };
 }

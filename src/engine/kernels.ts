@@ -1,7 +1,7 @@
-import { affine, eachStretch, rowCondition } from './affine.ts';
+import { affine, rowCondition, stretchEnd } from './affine.ts';
 import type { Code } from './code.ts';
 import type { Column, Frame } from './column.ts';
-import { add, divide, type Loops, loopsOf, multiply, subtract } from './loops.ts';
+import { add, divide, fill, type Loops, loopsOf, multiply, subtract } from './loops.ts';
 import { not, operators, power } from './operators.ts';
 import { compileRow, compileText, type RowNumber } from './rows.ts';
 
@@ -38,9 +38,7 @@ export function compileKernel(code: Code, frame: Frame): Kernel {
 }
 
 function constant(value: RowNumber): Kernel {
-  return (out, from, to) => {
-    out.fill(value(0), from, to);
-  };
+  return (out, from, to) => fill(out, value(0), from, to);
 }
 
 function copy(column: Column): Kernel {
@@ -245,7 +243,7 @@ function compileIf(code: Code & { op: 'if' }, frame: Frame): Kernel {
   const then = compileKernel(code.then, frame);
   const otherwise = compileKernel(code.else, frame);
   const run = (truth: number, out: Float64Array, from: number, to: number): void => {
-    if (truth !== truth) out.fill(Number.NaN, from, to);
+    if (truth !== truth) fill(out, Number.NaN, from, to);
     else if (truth === 0) otherwise(out, from, to);
     else then(out, from, to);
   };
@@ -255,8 +253,13 @@ function compileIf(code: Code & { op: 'if' }, frame: Frame): Kernel {
   }
   const condition = rowCondition(code.test, frame);
   if (condition) {
-    return (out, from, to) =>
-      eachStretch(condition, from, to, (truth, start, end) => run(truth, out, start, end));
+    return (out, from, to) => {
+      for (let start = from; start < to; ) {
+        const end = stretchEnd(condition, start, to);
+        run(condition.truth(start), out, start, end);
+        start = end;
+      }
+    };
   }
   return masked(compileKernel(code.test, frame), then, otherwise);
 }

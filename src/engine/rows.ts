@@ -51,7 +51,10 @@ export function compileRow(code: Code, frame: Frame): RowNumber {
 }
 
 function readCell(column: Column): RowNumber {
-  return column.frame.isRoot ? () => column.data[0] as number : (row) => column.data[row] as number;
+  if (!column.frame.isRoot) return (row) => column.data[row] as number;
+  // The frame of the scalars has its one row before anything is compiled: it never grows.
+  const { data } = column;
+  return () => data[0] as number;
 }
 
 function readPrevious(column: Column, first: RowNumber): RowNumber {
@@ -108,7 +111,13 @@ function compileCall(apply: (...args: number[]) => number, args: RowNumber[]): R
 function compileSeries(code: Code & { op: 'series' }, frame: Frame): RowNumber {
   const { apply } = code.fn;
   const readers = seriesReaders(code, frame);
-  return (row) => apply(readers.map((read) => read(row)));
+  const args: SeriesArgument[] = readers.map(() => null);
+  return (row) => {
+    for (let i = 0; i < readers.length; i++) {
+      args[i] = (readers[i] as (row: number) => SeriesArgument)(row);
+    }
+    return apply(args);
+  };
 }
 
 function seriesReaders(

@@ -57,7 +57,7 @@ export function matrixGrid(
     id,
     label: matrix.label,
     columns: [
-      { id: HEAD, header: '', align: 'right', pinned: true, width: 190 },
+      { id: HEAD, header: '', align: 'right', pinned: true, width: 232 },
       ...across.map((_, index) => ({
         id: columnId(index),
         header: letter(index),

@@ -42,11 +42,13 @@ export function ToolBody({ inputActions, tables }: Props) {
           </aside>
         )}
         <div className={styles.main}>
-          <div className={styles.deciding}>
-            <Figures />
-          </div>
-          <div className={styles.formula}>
-            <FormulaBar />
+          <div className={styles.top}>
+            <div className={styles.deciding}>
+              <Figures />
+            </div>
+            <div className={styles.formula}>
+              <FormulaBar />
+            </div>
           </div>
           <div className={styles.blocks}>
             <Notices />
