@@ -132,7 +132,9 @@ export class Sheet {
         const { data } = cells[i] as Column;
         if (Object.is(data[0], values[i])) continue;
         data[0] = values[i] as number;
-        runner.changed(positions[i] as number, 0, 1);
+        const position = positions[i] as number;
+        // An input that the output doesn't hang on is no part of the plan.
+        if (position >= 0) runner.changed(position, 0, 1);
       }
       runner.run();
       return output.data[0] as number;
