@@ -1,10 +1,10 @@
 import { type Ref, reasonOf, type Scalar, Sheet } from '../engine/index.ts';
 import type { Declaration, Field, Formula } from './declaration.ts';
 import { toModel } from './model.ts';
-import type { Data, Document, Tool } from './tool.ts';
+import type { Data, Document, Tool, Values } from './tool.ts';
 
 /** A tool at work on one document: its declaration, its data and its values, kept in step. */
-export class Calculation {
+export class Calculation implements Values {
   private readonly tool: Tool;
   private current: Document;
   private data: Data;
@@ -68,6 +68,10 @@ export class Calculation {
   /** A value, or null where there is none; a record's or a row's with `ref.row`. */
   value(ref: Ref): Scalar {
     return this.sheet.value(ref);
+  }
+
+  rows(table: string): number {
+    return this.sheet.rows(table);
   }
 
   /** Whether a condition of the declaration holds; one that isn't declared always does. */

@@ -1,6 +1,14 @@
 import type { Declaration } from './declaration.ts';
 import { plainDocument } from './document.ts';
-import type { Document, DocumentContract, Tool, ToolCard, ViewLoader } from './tool.ts';
+import type {
+  Document,
+  DocumentContract,
+  Json,
+  Tool,
+  ToolCard,
+  Values,
+  ViewLoader,
+} from './tool.ts';
 
 interface Common extends ToolCard {
   readonly version: number;
@@ -15,6 +23,7 @@ export interface DerivedTool<D extends Document> extends Common {
   readonly document: DocumentContract<D>;
   /** Pure; give the same object back while the document's structure stays, and nothing is recompiled. */
   readonly declare: (document: D) => Partial<Declaration>;
+  readonly outputs?: (values: Values) => Json;
 }
 
 const EMPTY: Declaration = {

@@ -10,6 +10,7 @@ type Tree = { [key: string]: Json | Tree };
 
 /** All that a tool computes, by name, unrounded; what has no value is null. */
 export function outputs(tool: Tool, calculation: Calculation): Json {
+  if (tool.outputs) return tool.outputs(calculation);
   const result: Tree = {};
   const { tables, lists, selections, matrices, advice } = calculation.declaration;
   for (const [id, value] of Object.entries(scalarOutputs(calculation))) put(result, id, value);

@@ -66,6 +66,15 @@ export interface DocumentContract<D extends Document = Document> {
   readonly write: (draft: D, ref: Ref, value: Scalar) => void;
 }
 
+/** The values of a document, to be read. */
+export interface Values {
+  readonly document: Document;
+  /** Null where there is none; a record's or a row's with `ref.row`. */
+  readonly value: (ref: Ref) => Scalar;
+  /** The number of rows of a table or records of a list. */
+  readonly rows: (table: string) => number;
+}
+
 /** The module of a tool's own view; the workbench knows its props. */
 export type ViewLoader = () => Promise<{ readonly default: unknown }>;
 
@@ -75,5 +84,7 @@ export interface Tool extends ToolCard {
   /** A pure function; constant for a tool of plain inputs. */
   readonly declare: (document: Document) => Declaration;
   readonly document: DocumentContract;
+  /** The outputs where their shape isn't that of the declaration; it only reads and arranges. */
+  readonly outputs?: (values: Values) => Json;
   readonly view?: ViewLoader;
 }
