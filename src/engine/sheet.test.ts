@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_ROWS, type Model, type Scalar } from './model.ts';
 import { Sheet } from './sheet.ts';
 import { amounts, formulas } from './testing/expressions.ts';
+import { small } from './testing/small.ts';
 
 /** A model of all shapes: scalars, records, a counted table, texts, recurrences, aggregates. */
 const names = { scalars: ['a', 'b', 'n', 's'], series: ['list.u', 'list.e', 'table.x'] };
@@ -141,18 +142,6 @@ function valuesOf(sheet: Sheet): Record<string, unknown> {
 function fresh(model: Model, data: Data): Sheet {
   const sheet = new Sheet(model);
   load(sheet, data);
-  sheet.calculate();
-  return sheet;
-}
-
-function small(
-  formulas: Model['formulas'],
-  given: Record<string, number | null> = {},
-  tables: Model['tables'] = {},
-): Sheet {
-  const inputs = Object.keys(given).map((id) => [id, { type: 'number' as const }]);
-  const sheet = new Sheet({ inputs: Object.fromEntries(inputs), formulas, tables });
-  for (const [id, value] of Object.entries(given)) sheet.setScalar(id, value);
   sheet.calculate();
   return sheet;
 }
@@ -301,106 +290,6 @@ describe('sweep', () => {
       ),
       { numRuns: 80 },
     );
-  });
-});
-
-describe('values', () => {
-  it('are no infinities', () => {
-    const sheet = small({ x: { expression: 'a * a' }, y: { expression: 'x - x' } }, { a: 1e300 });
-    expect(sheet.value({ id: 'x' })).toBeNull();
-    expect(sheet.value({ id: 'y' })).toBeNull();
-  });
-
-  it('are booleans where a boolean is declared', () => {
-    const sheet = small({ x: { expression: 'a > 1', type: 'boolean' } }, { a: 2 });
-    expect(sheet.value({ id: 'x' })).toBe(true);
-    sheet.setScalar('a', null);
-    sheet.calculate();
-    expect(sheet.value({ id: 'x' })).toBeNull();
-  });
-
-  it('pass on that they are missing, but where a side decides', () => {
-    const given = { none: null, yes: 1, no: 0 };
-    const value = (expression: string): Scalar =>
-      small({ x: { expression } }, given).value({ id: 'x' });
-    for (const expression of [
-      'none + 1',
-      'none * 0',
-      'none ^ 0',
-      'none == none',
-      'none != 1',
-      'not none',
-      'min(none, 1)',
-      'none and yes',
-      'none or no',
-      'none ? 1 : 2',
-      'yes / no',
-      '0 ^ -1',
-      '(-8) ^ (1 / 3)',
-      'mod(1, 0)',
-      'sqrt(-1)',
-      'ln(0)',
-      'round(none, 2)',
-      'round(1, none)',
-    ]) {
-      expect(value(expression), expression).toBeNull();
-    }
-    expect(value('none and no')).toBe(0);
-    expect(value('no and none')).toBe(0);
-    expect(value('none or yes')).toBe(1);
-    expect(value('yes ? 3 : none')).toBe(3);
-    expect(value('no == 0 ? 4 : 1 / no')).toBe(4);
-    expect(value('isnumber(none)')).toBe(0);
-  });
-
-  it('come of aggregates of nothing as Excel has them', () => {
-    const empty = {
-      t: { rows: { count: '0' }, inputs: {}, columns: { x: { expression: 'row' } } },
-    };
-    const value = (expression: string): Scalar =>
-      small({ y: { expression } }, {}, empty).value({ id: 'y' });
-    expect(value('sum(t.x)')).toBe(0);
-    expect(value('count(t.x)')).toBe(0);
-    expect(value('countdistinct(t.x)')).toBe(0);
-    expect(value('sumif(t.x, 1, t.x)')).toBe(0);
-    for (const name of ['average', 'min', 'max', 'last', 'irr']) {
-      expect(value(`${name}(t.x)`), name).toBeNull();
-    }
-  });
-
-  it('count distinct numbers as well as texts', () => {
-    const sheet = small(
-      { y: { expression: 'countdistinct(t.x)' } },
-      {},
-      {
-        t: { rows: { count: '7' }, inputs: {}, columns: { x: { expression: 'mod(row, 3)' } } },
-      },
-    );
-    expect(sheet.value({ id: 'y' })).toBe(3);
-  });
-
-  // Excel's ROUND, by its documentation: away from zero from 5 on, on the digits as written.
-  it.each([
-    ['round(2.5)', 3],
-    ['round(-2.5)', -3],
-    ['round(-1.5)', -2],
-    ['round(1.005, 2)', 1.01],
-    ['round(2.675, 2)', 2.68],
-    ['round(-1.475, 2)', -1.48],
-    ['round(2.15, 1)', 2.2],
-    ['round(2.149, 1)', 2.1],
-    ['round(626.3, -3)', 1000],
-    ['round(1.98, -1)', 0],
-    ['round(-50.55, -2)', -100],
-    ['round(1250, -2)', 1300],
-    ['round(0.49999999999999994)', 0],
-    ['round(4503599627370497)', 4503599627370497],
-    ['round(1e300, 2)', 1e300],
-    ['round(0.0000001005, 9)', 1.01e-7],
-    ['round(19.9999999996, 9)', 20],
-    ['round(19.999999999, 9)', 19.999999999],
-  ])('%s is %s', (expression, expected) => {
-    expect(small({ x: { expression } }).value({ id: 'x' })).toBe(expected);
   });
 });
 
