@@ -24,6 +24,7 @@ const FORBIDDEN: [file: string, code: string, message: string][] = [
   ['src/engine/a.ts', "import '../tool/ok.ts';", 'src/engine may not import from src/tool'],
   ['src/engine/b.ts', "import 'react';", "src/engine may not import the package 'react'"],
   ['src/engine/c.ts', "import '../../schemas/ok.ts';", 'src/engine may not import from schemas'],
+  ['src/engine/d.ts', "import './testing/ok.ts';", "'./testing/ok.ts' serves tests only"],
   ['src/tool/a.ts', "import '../workbench/ok.ts';", 'src/tool may not import from src/workbench'],
   ['src/tool/b.ts', "export * from '../ui/ok.ts';", 'src/tool may not import from src/ui'],
   ['src/tool/c.ts', "import '../../plugins/one/tool.ts';", 'nothing names a plugin'],
@@ -53,6 +54,8 @@ const FORBIDDEN: [file: string, code: string, message: string][] = [
 const ALLOWED: [file: string, code: string][] = [
   ['src/finance/deep/ok.ts', "import '../ok.ts';"],
   ['src/engine/good.ts', "import '../finance/ok.ts'; import 'mathjs/number';"],
+  ['src/engine/testing/ok.ts', "import 'fast-check';"],
+  ['src/engine/good.test.ts', "import './testing/ok.ts';"],
   ['src/tool/good.ts', "import '../engine/ok.ts'; import '../../schemas/ok.ts';"],
   ['src/workbench/good.ts', "import '../tool/ok.ts'; import '../ui/ok.ts';"],
   ['src/workbench/tool/good.ts', "import '../ok.ts';"],

@@ -34,7 +34,9 @@ const OUTSIDE = ['e2e', 'scripts', 'bench', 'fixtures', 'docs'];
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** What tests share stands in folders of that name. */
+const isForTests = (file) => file.includes('/testing/');
+const isTest = (file) => /\.test\.tsx?$/.test(file) || isForTests(file);
 const isView = (file) => file.endsWith('.tsx');
 
 /** The room of a path relative to the root (`src/engine`, `plugins/airbnb`, `schemas`), or null. */
@@ -74,6 +76,7 @@ export function violation(file, specifier, { dynamic = false, typeOnly = false }
     if (!packages || isTest(file) || packages.includes(packageOf(specifier))) return null;
     return `${room} may not import the package '${packageOf(specifier)}'`;
   }
+  if (isForTests(target) && !isTest(file)) return `'${specifier}' serves tests only`;
   const targetRoom = roomOf(target) ?? 'the root';
   if (targetRoom === room) {
     // A tool runs without a browser: what it needs of React it may only load on demand.
