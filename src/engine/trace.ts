@@ -54,9 +54,8 @@ export function refOf(column: Column, row: number | undefined): Ref {
 function reads(code: Code, row: number | undefined): Ref[] {
   const own: Ref[] = [];
   if (code.op === 'cell') own.push(refOf(code.column, row));
-  if (code.op === 'prev' && row !== 0) {
-    return [refOf(code.column, row === undefined ? undefined : row - 1)];
-  }
+  if (code.op === 'prev' && row === undefined) own.push(refOf(code.column, undefined));
+  else if (code.op === 'prev' && row !== 0) return [refOf(code.column, (row ?? 0) - 1)];
   if (code.op === 'series') {
     for (const arg of code.args) if (arg instanceof Column) own.push(refOf(arg, undefined));
   }

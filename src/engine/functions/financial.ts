@@ -30,17 +30,12 @@ export const financialFunctions = {
     kind: 'fill',
     arity: [4, 4],
     fill: (out, [amount, rate, payments, type]) => {
-      const bad = [amount, rate, payments].some((value) => !Number.isFinite(value));
-      if (bad) out.fill(Number.NaN);
-      else {
-        finance.creditBalance(
-          out,
-          amount as number,
-          rate as number,
-          payments as number,
-          type === 'bullet' ? 'bullet' : 'cuota',
-        );
-      }
+      const known = type === 'cuota' || type === 'bullet';
+      const numbers = [amount, rate, payments].every((value) => typeof value === 'number');
+      if (known && numbers) {
+        finance.creditBalance(out, Number(amount), Number(rate), Number(payments), type);
+      } else out.fill(Number.NaN);
     },
+    why: 'no hay un crédito con esos valores',
   },
 } satisfies Record<string, ElementFunction | FillFunction>;
