@@ -1,3 +1,4 @@
+import { standing } from './arithmetic.ts';
 import { isCompare, isLogic } from './ast.ts';
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
@@ -98,7 +99,7 @@ function changesOf(code: Code, frame: Frame): Change[] | null {
   const parts = operator === '==' || operator === '!=' ? (['<', '<='] as const) : [operator];
   if (walk.op === 'row') {
     const bound = compileRow(still, frame);
-    return parts.map((op) => rowAgainst(walk === left ? op : MIRRORED[op], bound));
+    return parts.map((op) => rowAgainst(walk === left ? op : MIRRORED[op], bound, standing(still)));
   }
   return parts.map((op) => bisection(compileRow({ ...code, operator: op }, frame)));
 }
@@ -115,10 +116,10 @@ type Order = '<' | '<=' | '>' | '>=';
 const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /** Where `row` passes a scalar: rows are whole numbers, so that needs no search. */
-function rowAgainst(operator: Order, bound: RowNumber): Change {
+function rowAgainst(operator: Order, bound: RowNumber, at: Float64Array | null): Change {
   const after = operator === '<=' || operator === '>';
   return (from, to) => {
-    const value = bound(0);
+    const value = at ? (at[0] as number) : bound(0);
     // Row i has the number i + 1.
     const change = after ? Math.floor(value) : Math.ceil(value) - 1;
     return change > from && change < to ? change : to;

@@ -1,16 +1,22 @@
-import { affine, rowCondition, stretchEnd } from './affine.ts';
+import { affine } from './affine.ts';
+import { standing } from './arithmetic.ts';
+import { compileBranches } from './branches.ts';
 import type { Code } from './code.ts';
 import type { Column, Frame } from './column.ts';
 import { add, divide, fill, type Loops, loopsOf, multiply, subtract } from './loops.ts';
 import { not, operators, power } from './operators.ts';
 import { compileRow, compileText, type RowNumber } from './rows.ts';
+import { Scratch } from './scratch.ts';
+import { compileSum } from './sums.ts';
 
 /** Computes rows [from, to) of a formula into `out`, a whole stretch per operation. */
 export type Kernel = (out: Float64Array, from: number, to: number) => void;
 
 /** Compiles numeric code of a table's column. */
 export function compileKernel(code: Code, frame: Frame): Kernel {
-  if (!code.vector) return constant(compileRow(code, frame));
+  if (!code.vector) return constant(code, frame);
+  const sum = compileSum(code);
+  if (sum) return sum;
   switch (code.op) {
     case 'row':
       return (out, from, to) => {
@@ -27,7 +33,13 @@ export function compileKernel(code: Code, frame: Frame): Kernel {
     case 'binary':
       return compileBinary(code, frame);
     case 'if':
-      return compileIf(code, frame);
+      return compileBranches(
+        code.test,
+        compileKernel(code.then, frame),
+        compileKernel(code.else, frame),
+        frame,
+        () => compileKernel(code.test, frame),
+      );
     case 'call':
       return compileCall(code, frame);
     case 'fill':
@@ -37,7 +49,10 @@ export function compileKernel(code: Code, frame: Frame): Kernel {
   }
 }
 
-function constant(value: RowNumber): Kernel {
+function constant(code: Code, frame: Frame): Kernel {
+  const at = standing(code);
+  if (at) return (out, from, to) => fill(out, at[0] as number, from, to);
+  const value = compileRow(code, frame);
   return (out, from, to) => fill(out, value(0), from, to);
 }
 
@@ -78,19 +93,16 @@ function compileCall(code: Code & { op: 'call' }, frame: Frame): Kernel {
   return rowByRow(compileRow(code, frame));
 }
 
-/** sum(a, b, c…) of many columns, one whole column after the other. */
+/** sum(a, b, c…) of computed terms, one after the other. */
 function runningSum(args: readonly Code[], frame: Frame): Kernel {
-  const terms = args.map((arg) => (isColumn(arg) ? arg.column : compileKernel(arg, frame)));
+  const terms = args.map((arg) => compileKernel(arg, frame));
   const scratch = new Scratch();
   return (out, from, to) => {
-    out.fill(0, from, to);
-    for (const term of terms) {
-      let data: Float64Array;
-      if (typeof term === 'function') {
-        data = scratch.reserve(to);
-        term(data, from, to);
-      } else data = term.data;
-      add.vv(out, out, data, from, to);
+    const term = scratch.reserve(to);
+    fill(out, 0, from, to);
+    for (const compute of terms) {
+      compute(term, from, to);
+      add.vv(out, out, term, from, to);
     }
   };
 }
@@ -109,16 +121,6 @@ function compileFill(code: Code & { op: 'fill' }, frame: Frame): Kernel {
     );
     out.set(filled.subarray(from), from);
   };
-}
-
-/** A buffer that a kernel keeps for an intermediate column. */
-class Scratch {
-  private data = new Float64Array(64);
-
-  reserve(length: number): Float64Array {
-    if (this.data.length < length) this.data = new Float64Array(length * 2);
-    return this.data;
-  }
 }
 
 function isColumn(code: Code): code is Code & { op: 'cell' } {
@@ -235,47 +237,6 @@ function compilePower(base: Code, exponent: Code, frame: Frame): Kernel {
         out[i] = current;
         current *= step;
       }
-    }
-  };
-}
-
-function compileIf(code: Code & { op: 'if' }, frame: Frame): Kernel {
-  const then = compileKernel(code.then, frame);
-  const otherwise = compileKernel(code.else, frame);
-  const run = (truth: number, out: Float64Array, from: number, to: number): void => {
-    if (truth !== truth) fill(out, Number.NaN, from, to);
-    else if (truth === 0) otherwise(out, from, to);
-    else then(out, from, to);
-  };
-  if (!code.test.vector) {
-    const test = compileRow(code.test, frame);
-    return (out, from, to) => run(test(0), out, from, to);
-  }
-  const condition = rowCondition(code.test, frame);
-  if (condition) {
-    return (out, from, to) => {
-      for (let start = from; start < to; ) {
-        const end = stretchEnd(condition, start, to);
-        run(condition.truth(start), out, start, end);
-        start = end;
-      }
-    };
-  }
-  return masked(compileKernel(code.test, frame), then, otherwise);
-}
-
-function masked(test: Kernel, then: Kernel, otherwise: Kernel): Kernel {
-  const [mask, other] = [new Scratch(), new Scratch()];
-  return (out, from, to) => {
-    const truth = mask.reserve(to);
-    const rest = other.reserve(to);
-    test(truth, from, to);
-    then(out, from, to);
-    otherwise(rest, from, to);
-    for (let i = from; i < to; i++) {
-      const t = truth[i] as number;
-      if (t === 0) out[i] = rest[i] as number;
-      else if (t !== t) out[i] = Number.NaN;
     }
   };
 }

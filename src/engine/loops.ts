@@ -84,6 +84,22 @@ export const divide: Loops = {
   },
 };
 
+/** out = a + s·b + t·c with signs s and t, which changes no digit of a − b or a + b. */
+export function addTwo(
+  out: Float64Array,
+  a: Float64Array,
+  b: Float64Array,
+  s: 1 | -1,
+  c: Float64Array,
+  t: 1 | -1,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++) {
+    out[i] = (a[i] as number) + s * (b[i] as number) + t * (c[i] as number);
+  }
+}
+
 /** Loops of any function of two numbers; a call per row, so only for what is rarer. */
 export function loopsOf(apply: (a: number, b: number) => number): Loops {
   return {

@@ -1,7 +1,8 @@
+import { compileOperator, type Operand, standing } from './arithmetic.ts';
 import type { Code } from './code.ts';
 import { Column, type Frame } from './column.ts';
 import type { SeriesArgument } from './functions/index.ts';
-import { not, operators } from './operators.ts';
+import { not } from './operators.ts';
 
 /** A formula as a closure that computes one row (from 0); scalars are row 0 of the root. */
 export type RowNumber = (row: number) => number;
@@ -51,10 +52,7 @@ export function compileRow(code: Code, frame: Frame): RowNumber {
 }
 
 function readCell(column: Column): RowNumber {
-  if (!column.frame.isRoot) return (row) => column.data[row] as number;
-  // The frame of the scalars has its one row before anything is compiled: it never grows.
-  const { data } = column;
-  return () => data[0] as number;
+  return column.frame.isRoot ? () => column.data[0] as number : (row) => column.data[row] as number;
 }
 
 function readPrevious(column: Column, first: RowNumber): RowNumber {
@@ -63,26 +61,8 @@ function readPrevious(column: Column, first: RowNumber): RowNumber {
 
 function compileBinary(code: Code & { op: 'binary' }, frame: Frame): RowNumber {
   if (code.left.type === 'text') return compareTexts(code, frame);
-  const left = compileRow(code.left, frame);
-  const right = compileRow(code.right, frame);
-  switch (code.operator) {
-    // The commonest four inline: a call through the table costs as much as the sum itself.
-    case '+':
-      return (row) => left(row) + right(row);
-    case '-':
-      return (row) => left(row) - right(row);
-    case '*':
-      return (row) => left(row) * right(row);
-    case '/':
-      return (row) => {
-        const divisor = right(row);
-        return divisor === 0 ? Number.NaN : left(row) / divisor;
-      };
-    default: {
-      const apply = operators[code.operator];
-      return (row) => apply(left(row), right(row));
-    }
-  }
+  const operand = (part: Code): Operand => ({ run: compileRow(part, frame), at: standing(part) });
+  return compileOperator(code.operator, operand(code.left), operand(code.right));
 }
 
 function compareTexts(code: Code & { op: 'binary' }, frame: Frame): RowNumber {

@@ -1,0 +1,96 @@
+import type { BinaryOp } from './ast.ts';
+import type { Code } from './code.ts';
+import { operators } from './operators.ts';
+import type { RowNumber } from './rows.ts';
+
+/*
+ * Two numbers and an operator, for one row at a time. A call of a closure costs more than the
+ * operation, and a number that it gives back is put on the heap: so an operand that stands still
+ * is read where it stands, and the common operators are spelt out instead of called.
+ */
+
+const NONE = Number.NaN;
+
+/** Where a constant or a scalar stands, or null for code that has to be run. */
+export function standing(code: Code): Float64Array | null {
+  if (code.op === 'number') return Float64Array.of(code.value);
+  const isScalar = code.op === 'cell' && code.column.frame.isRoot && code.type !== 'text';
+  // The frame of the scalars has its one row before anything is compiled: it never grows.
+  return isScalar ? code.column.data : null;
+}
+
+/** An operand: the closure, and where its value stands if it does. */
+export interface Operand {
+  readonly run: RowNumber;
+  readonly at: Float64Array | null;
+}
+
+export function compileOperator(operator: BinaryOp, left: Operand, right: Operand): RowNumber {
+  if (left.at && right.at) return ofScalars(operator, left.at, right.at);
+  if (right.at) return withScalar(operator, left.run, right.at);
+  if (left.at) return fromScalar(operator, left.at, right.run);
+  return ofClosures(operator, left.run, right.run);
+}
+
+function ofScalars(operator: BinaryOp, a: Float64Array, b: Float64Array): RowNumber {
+  switch (operator) {
+    case '+':
+      return () => (a[0] as number) + (b[0] as number);
+    case '-':
+      return () => (a[0] as number) - (b[0] as number);
+    case '*':
+      return () => (a[0] as number) * (b[0] as number);
+    case '/':
+      return () => (b[0] === 0 ? NONE : (a[0] as number) / (b[0] as number));
+    default:
+      return withScalar(operator, () => a[0] as number, b);
+  }
+}
+
+function withScalar(operator: BinaryOp, left: RowNumber, b: Float64Array): RowNumber {
+  switch (operator) {
+    case '+':
+      return (row) => left(row) + (b[0] as number);
+    case '-':
+      return (row) => left(row) - (b[0] as number);
+    case '*':
+      return (row) => left(row) * (b[0] as number);
+    case '/':
+      return (row) => (b[0] === 0 ? NONE : left(row) / (b[0] as number));
+    default:
+      return ofClosures(operator, left, () => b[0] as number);
+  }
+}
+
+function fromScalar(operator: BinaryOp, a: Float64Array, right: RowNumber): RowNumber {
+  switch (operator) {
+    case '+':
+      return (row) => (a[0] as number) + right(row);
+    case '-':
+      return (row) => (a[0] as number) - right(row);
+    case '*':
+      return (row) => (a[0] as number) * right(row);
+    default:
+      return ofClosures(operator, () => a[0] as number, right);
+  }
+}
+
+function ofClosures(operator: BinaryOp, left: RowNumber, right: RowNumber): RowNumber {
+  switch (operator) {
+    case '+':
+      return (row) => left(row) + right(row);
+    case '-':
+      return (row) => left(row) - right(row);
+    case '*':
+      return (row) => left(row) * right(row);
+    case '/':
+      return (row) => {
+        const divisor = right(row);
+        return divisor === 0 ? NONE : left(row) / divisor;
+      };
+    default: {
+      const apply = operators[operator];
+      return (row) => apply(left(row), right(row));
+    }
+  }
+}
