@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A document of a tool as a file: what 'Exportar JSON' writes and 'Importar' reads. The
@@ -6,8 +6,8 @@ import { z } from 'zod';
  */
 export const toolFile = z.object({
   app: z.literal('abaco'),
-  tool: z.string().min(1),
-  version: z.number().int().min(1),
+  tool: z.string().check(z.minLength(1)),
+  version: z.int().check(z.minimum(1)),
   exportedAt: z.iso.datetime({ offset: true }),
   document: z.record(z.string(), z.json()),
 });

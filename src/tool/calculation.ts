@@ -1,6 +1,6 @@
 import { type Ref, reasonOf, type Scalar, Sheet } from '../engine/index.ts';
 import type { Declaration, Field, Formula } from './declaration.ts';
-import { toModel } from './model.ts';
+import { loadData, NO_DATA, toModel } from './model.ts';
 import type { Data, Document, Tool, Values } from './tool.ts';
 
 /** A tool at work on one document: its declaration, its data and its values, kept in step. */
@@ -15,7 +15,7 @@ export class Calculation implements Values {
     this.tool = tool;
     this.current = document;
     this.declaration = tool.declare(document);
-    this.data = { scalars: {}, lists: {} };
+    this.data = NO_DATA;
     this.sheet = this.start();
   }
 
@@ -35,34 +35,15 @@ export class Calculation implements Values {
 
   private start(): Sheet {
     this.sheet = new Sheet(toModel(this.declaration));
-    this.data = { scalars: {}, lists: {} };
+    this.data = NO_DATA;
     this.load(this.tool.document.data(this.current));
     return this.sheet;
   }
 
   private load(data: Data): void {
-    for (const [id, value] of Object.entries(data.scalars)) {
-      if (this.data.scalars[id] !== value) this.sheet.setScalar(id, value);
-    }
-    for (const [id, records] of Object.entries(data.lists)) {
-      const before = this.data.lists[id];
-      if (before !== records) this.loadList(id, records, before ?? []);
-    }
+    loadData(this.sheet, data, this.data);
     this.data = data;
     this.sheet.calculate();
-  }
-
-  private loadList(
-    id: string,
-    records: Data['lists'][string],
-    before: Data['lists'][string],
-  ): void {
-    const fields = Object.keys(this.sheet.model.tables[id]?.inputs ?? {});
-    this.sheet.setRows(id, records.length);
-    records.forEach((record, row) => {
-      if (record === before[row]) return;
-      for (const field of fields) this.sheet.setCell(id, field, row, record[field] ?? null);
-    });
   }
 
   /** A value, or null where there is none; a record's or a row's with `ref.row`. */

@@ -12,7 +12,9 @@ import type {
 
 interface Common extends ToolCard {
   readonly version: number;
+  readonly storageKey?: string;
   readonly view?: ViewLoader;
+  readonly page?: ViewLoader;
 }
 
 /** A tool whose inputs, lists and formulas are always the same ones. */
@@ -44,23 +46,38 @@ const EMPTY: Declaration = {
 
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
 export function defineTool(spec: PlainTool): Tool {
-  const { view, aliases, keywords, ...rest } = spec;
-  const { id, title, description, category, path, listed, version, ...own } = rest;
-  const declaration = complete(own);
-  return {
-    id,
-    title,
-    description,
-    category,
-    path,
-    listed,
-    version,
-    ...(aliases ? { aliases } : {}),
-    ...(keywords ? { keywords } : {}),
-    ...(view ? { view } : {}),
-    declare: () => declaration,
-    document: plainDocument(declaration),
-  };
+  const {
+    inputs,
+    lists,
+    axes,
+    formulas,
+    tables,
+    matrices,
+    selections,
+    advice,
+    charts,
+    sections,
+    figures,
+    results,
+    outputs,
+    ...common
+  } = spec;
+  const declaration = complete({
+    inputs,
+    lists,
+    axes,
+    formulas,
+    tables,
+    matrices,
+    selections,
+    advice,
+    charts,
+    sections,
+    figures,
+    results,
+    outputs,
+  });
+  return { ...common, declare: () => declaration, document: plainDocument(declaration) };
 }
 
 /** Declares a tool whose declaration derives from its document. */
@@ -82,7 +99,8 @@ export function defineDerivedTool<D extends Document>(spec: DerivedTool<D>): Too
 
 /** Without sections of their own, all inputs stand under one heading; results likewise. */
 function complete(given: Partial<Declaration>): Declaration {
-  const whole = { ...EMPTY, ...given };
+  const stated = Object.entries(given).filter(([, member]) => member !== undefined);
+  const whole: Declaration = { ...EMPTY, ...Object.fromEntries(stated) };
   const shown = Object.entries(whole.formulas).filter(([, formula]) => !formula.internal);
   const inputs = Object.keys(whole.inputs);
   return {

@@ -97,7 +97,9 @@ function checkField(field: Field, where: string, value: unknown, problems: Probl
   if (value === undefined) return field.initial;
   const wrong = checkValue(field, value);
   if (wrong) problems.push(problem(where, value, wrong));
-  return wrong ? null : (value as Scalar);
+  // An empty cell of a CSV is a text; to the engine the empty text would be a zero.
+  const isNothing = value === '' && field.kind !== 'text';
+  return wrong || isNothing ? null : (value as Scalar);
 }
 
 /** What is wrong with a value of a field, in Spanish, or null. The same rule everywhere. */

@@ -1,5 +1,5 @@
 import { Sheet } from '../engine/index.ts';
-import { toModel } from './model.ts';
+import { loadData, toModel } from './model.ts';
 import type { Document, Json, Tool } from './tool.ts';
 
 /** A row per value of the row axis; null where the output has no value. */
@@ -18,14 +18,7 @@ export function* matrixRows(
   const matrix = declaration.matrices[id];
   if (!matrix) throw new RangeError(`no matrix ${id}`);
   const sheet = new Sheet(toModel(declaration));
-  const { scalars, lists } = tool.document.data(document);
-  for (const [input, value] of Object.entries(scalars)) sheet.setScalar(input, value);
-  for (const [list, records] of Object.entries(lists)) {
-    sheet.setRows(list, records.length);
-    records.forEach((record, row) => {
-      for (const [field, value] of Object.entries(record)) sheet.setCell(list, field, row, value);
-    });
-  }
+  loadData(sheet, tool.document.data(document));
   const compute = sheet.sweep([matrix.rows.input, matrix.columns.input], matrix.output);
   const columns = axisValues(document[matrix.columns.axis]);
   for (const row of axisValues(document[matrix.rows.axis])) {

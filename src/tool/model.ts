@@ -1,8 +1,10 @@
-import type { FormulaSpec, InputSpec, Model, TableSpec } from '../engine/index.ts';
+import type { FormulaSpec, InputSpec, Model, Sheet, TableSpec } from '../engine/index.ts';
 import type { Advice, Declaration, Field, Formula, List, Selection } from './declaration.ts';
 import { kinds } from './kinds/index.ts';
+import type { Data } from './tool.ts';
 
 type Mutable<T> = Record<string, T>;
+type Records = Data['lists'][string];
 
 /**
  * Names of what a declaration asks of the engine besides its formulas: conditions of
@@ -36,6 +38,28 @@ export function toModel(declaration: Declaration): Model {
   return { inputs: inputSpecs(declaration.inputs), formulas, tables: tableSpecs(declaration) };
 }
 
+/** Sets what differs from the data that the sheet has had so far; computes nothing. */
+export function loadData(sheet: Sheet, data: Data, before: Data = NO_DATA): void {
+  for (const [id, value] of Object.entries(data.scalars)) {
+    if (before.scalars[id] !== value) sheet.setScalar(id, value);
+  }
+  for (const [id, records] of Object.entries(data.lists)) {
+    const had = before.lists[id];
+    if (had !== records) loadList(sheet, id, records, had ?? []);
+  }
+}
+
+export const NO_DATA: Data = { scalars: {}, lists: {} };
+
+function loadList(sheet: Sheet, id: string, records: Records, before: Records): void {
+  const fields = Object.keys(sheet.model.tables[id]?.inputs ?? {});
+  sheet.setRows(id, records.length);
+  records.forEach((record, row) => {
+    if (record === before[row]) return;
+    for (const field of fields) sheet.setCell(id, field, row, record[field] ?? null);
+  });
+}
+
 function tableSpecs(declaration: Declaration): Mutable<TableSpec> {
   const tables: Mutable<TableSpec> = {};
   for (const [id, list] of Object.entries(declaration.lists)) {
@@ -59,11 +83,16 @@ function listSpec(
   selections: readonly (readonly [string, Selection])[],
 ): TableSpec {
   const columns = formulaSpecs(list.formulas ?? {});
-  for (const { id, when } of advice) {
-    columns[conditionId.advice(id)] = { expression: when, type: 'boolean' };
+  const condition = (id: string, expression: string | undefined): void => {
+    if (expression) columns[id] = { expression, type: 'boolean' };
+  };
+  for (const [id, field] of Object.entries(list.fields)) {
+    condition(conditionId.enabled(id), field.enabled);
+    condition(conditionId.visible(id), field.visible);
   }
+  for (const { id, when } of advice) condition(conditionId.advice(id), when);
   for (const [id, { where, by }] of selections) {
-    if (where) columns[conditionId.where(id)] = { expression: where, type: 'boolean' };
+    condition(conditionId.where(id), where);
     if (by) columns[conditionId.by(id)] = { expression: by };
   }
   return { rows: 'records', inputs: inputSpecs(list.fields), columns };

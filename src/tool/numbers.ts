@@ -3,24 +3,37 @@
  */
 export type ParsedNumber = { readonly value: number } | { readonly error: string };
 
-const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
-const PLAIN = /^-?(\d+(,\d+)?|,\d+)$/;
+// A group of thousands doesn't start with zero: 0.125 is no 125.
+const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
+// As other programs group: by spaces, thin and no-break ones too.
+const SPACED = /^[1-9]\d{0,2}(\s\d{3})+(,\d+)?$/;
+const PLAIN = /^(\d+(,\d+)?|,\d+)$/;
 // Not a grouping (that was tried first), so a dot can only be another locale's decimal mark.
-const POINT = /^-?\d*\.\d+$/;
+const POINT = /^\d*\.\d+$/;
+// A sign before or after the currency, or the brackets of accountants; a percent sign at the end.
+const DRESSED = /^(?:(-?)\s*\$?\s*(-?)|(\()\s*\$?|\$\s*(\())\s*([\d.,\s]+?)\s*(\))?\s*%?$/;
 
 /**
  * Reads what a person typed or pasted: '$ 1.250.000', '1250000', '-12,5 %', '(300)'.
  * Letters, a second comma or a misplaced dot are refused, never guessed at.
  */
 export function parseNumber(text: string): ParsedNumber {
-  const bare = text.replace(/[\s\u00a0\u202f$%]/g, '').replace(/^[−–]/, '-');
-  const accounting = /^\((.+)\)$/.exec(bare);
-  const body = accounting ? `-${accounting[1]}` : bare;
-  if (GROUPED.test(body) || PLAIN.test(body)) {
-    return { value: Number(body.replaceAll('.', '').replace(',', '.')) };
+  const refused = { error: `«${text.trim()}» no es un número` };
+  const parts = DRESSED.exec(text.trim().replace(/[−–]/, '-'));
+  if (!parts) return refused;
+  const [, before, after, open, opened, digits = '', close] = parts;
+  const bracketed = Boolean(open ?? opened);
+  if (bracketed !== Boolean(close) || (before && after)) return refused;
+  const size = sizeOf(digits);
+  if (!Number.isFinite(size)) return refused;
+  return { value: size !== 0 && (bracketed || before || after) ? -size : size };
+}
+
+function sizeOf(digits: string): number {
+  if (GROUPED.test(digits) || SPACED.test(digits) || PLAIN.test(digits)) {
+    return Number(digits.replace(/[.\s]/g, '').replace(',', '.'));
   }
-  if (POINT.test(body)) return { value: Number(body) };
-  return { error: `«${text.trim()}» no es un número` };
+  return POINT.test(digits) ? Number(digits) : Number.NaN;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -40,20 +53,28 @@ function formatter(locale: string, least: number, most: number): Intl.NumberForm
 
 /** Grouped, with `decimals` digits after the comma; never '-0'. */
 export function formatNumber(value: number, decimals: number, locale = 'es-CO'): string {
-  const text = formatter(locale, decimals, decimals).format(value);
-  return /[1-9]/.test(text) ? text : text.replace('-', '');
+  return withoutMinusZero(formatter(locale, decimals, decimals).format(value));
 }
 
 /** Grouped, with as many decimals as the number has, up to `most`: for limits and editors. */
 export function formatShort(value: number, most = 10): string {
-  return formatter('es-CO', 0, most).format(value);
+  return withoutMinusZero(formatter('es-CO', 0, most).format(value));
 }
 
-/** As a spreadsheet takes it: ungrouped, all its digits, decimal comma. */
+function withoutMinusZero(text: string): string {
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
+
+/** As a spreadsheet takes it: ungrouped, all its digits and no exponent, decimal comma. */
 export function plainNumber(value: number): string {
-  const text = String(value);
-  if (!text.includes('e')) return text.replace('.', ',');
-  return value
-    .toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
-    .replace('.', ',');
+  if (value === 0) return '0';
+  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  // The digits stand; the point moves as far as the exponent says.
+  const point = whole.length + Number(exponent);
+  const digits = `${'0'.repeat(Math.max(0, 1 - point))}${whole}${fraction}`;
+  const at = Math.max(point, 1);
+  const padded = digits.padEnd(at, '0');
+  const decimals = padded.slice(at);
+  return `${value < 0 ? '-' : ''}${padded.slice(0, at)}${decimals && `,${decimals}`}`;
 }

@@ -1,4 +1,4 @@
-import type { Scalar } from '../engine/index.ts';
+import { readValue, type Scalar } from '../engine/index.ts';
 import type { Calculation } from './calculation.ts';
 import type { Formula } from './declaration.ts';
 import { matrixRows } from './matrix.ts';
@@ -60,13 +60,18 @@ function shown(formulas: Readonly<Record<string, Formula>> = {}): string[] {
     .map(([id]) => id);
 }
 
+/** One record per row. Columns and paths are looked up once: a schedule has hundreds of rows. */
 function rowsOf(calculation: Calculation, table: string, ids: readonly string[]): Json {
-  return Array.from({ length: calculation.sheet.rows(table) }, (_, row) => {
+  const { sheet } = calculation;
+  const members = ids.map((id) => {
+    const thresholds = calculation.formula({ id, table })?.thresholds;
+    return { id, column: sheet.column({ id, table }), thresholds };
+  });
+  return Array.from({ length: sheet.rows(table) }, (_, row) => {
     const record: Tree = {};
-    for (const id of ids) {
-      const value = calculation.value({ id, table, row });
+    for (const { id, column, thresholds } of members) {
+      const value = readValue(column, row);
       put(record, id, value);
-      const thresholds = calculation.formula({ id, table })?.thresholds;
       if (thresholds?.output) put(record, thresholds.output, grade(value, thresholds));
     }
     return record;
@@ -83,6 +88,10 @@ function columnAt(calculation: Calculation, path: string): Json {
 
 /** Writes a value under a dotted id. */
 function put(tree: Tree, id: string, value: Json): void {
+  if (!id.includes('.')) {
+    tree[id] = value;
+    return;
+  }
   const path = id.split('.');
   const last = path.pop() as string;
   let place = tree;

@@ -86,5 +86,10 @@ export interface Tool extends ToolCard {
   readonly document: DocumentContract;
   /** The outputs where their shape isn't that of the declaration; it only reads and arranges. */
   readonly outputs?: (values: Values) => Json;
+  /** The key of the browser's storage under which the document is kept; else it is kept nowhere. */
+  readonly storageKey?: string;
+  /** Its own arrangement of the page, within a session of the document. */
   readonly view?: ViewLoader;
+  /** A page of its own altogether, for a tool that keeps several documents. */
+  readonly page?: ViewLoader;
 }

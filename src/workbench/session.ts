@@ -30,8 +30,11 @@ export class Session {
   private trail: Ref[] = [];
   private before: ReadonlyMap<string, Scalar> = new Map();
 
-  constructor(readonly tool: Tool) {
-    this.history = new History(tool.document.initial());
+  constructor(
+    readonly tool: Tool,
+    document: Document = tool.document.initial(),
+  ) {
+    this.history = new History(document);
     this.saved = this.history.document;
     this.calculation = new Calculation(tool, this.history.document);
   }
@@ -166,6 +169,11 @@ export class Session {
     if (previous) this.looked = previous;
     this.emit();
     return previous;
+  }
+
+  /** Something about the session changed that isn't in the document: views look again. */
+  announce(): void {
+    this.emit();
   }
 
   private emit(): void {

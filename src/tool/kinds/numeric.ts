@@ -21,10 +21,14 @@ export function numericKind(paint: (value: number, shape: Shape) => string): Kin
     type: 'number',
     align: 'right',
     parse: (text) => (text.trim() === '' ? { value: null } : parseNumber(text)),
-    format: (value: Scalar, shape) => (typeof value === 'number' ? paint(value, shape) : ''),
-    edit: (value) => (typeof value === 'number' ? plainNumber(value) : ''),
+    format: (value, shape) => (isFiniteNumber(value) ? paint(value, shape) : ''),
+    edit: (value) => (isFiniteNumber(value) ? plainNumber(value) : ''),
     check: checkNumber,
   };
+}
+
+function isFiniteNumber(value: Scalar): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 // A no-break space keeps a figure and its sign on one line.

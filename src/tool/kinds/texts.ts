@@ -24,9 +24,10 @@ export const choice: Kind = {
   align: 'left',
   parse: (typed, { options = [] }) => {
     if (typed.trim() === '') return { value: null };
-    const found = options.find(
-      (option) => fold(option.label) === fold(typed) || fold(option.value) === fold(typed),
-    );
+    // What is shown counts first: one option's label may be another one's value.
+    const found =
+      options.find((option) => fold(option.label) === fold(typed)) ??
+      options.find((option) => fold(option.value) === fold(typed));
     const known = options.map((option) => option.label).join(', ');
     return found
       ? { value: found.value }

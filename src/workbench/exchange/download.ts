@@ -39,6 +39,11 @@ export function downloadDocument(session: Session): void {
   session.markSaved();
 }
 
+/** A text as it is, for what can't be read as anything better. */
+export function downloadText(session: Session, part: string, text: string): void {
+  save(fileName(session, part, 'txt'), 'text/plain;charset=utf-8', text);
+}
+
 /** Everything a tool shows, as rows of one sheet. */
 export function allRows(session: Session): CsvValue[][] {
   const { calculation, tool } = session;

@@ -22,3 +22,7 @@ export function downloadAll(session: Session): void {
 export function downloadDocument(session: Session): void {
   void run((writers) => writers.downloadDocument(session));
 }
+
+export function downloadText(session: Session, part: string, text: string): void {
+  void run((writers) => writers.downloadText(session, part, text));
+}

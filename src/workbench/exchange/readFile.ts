@@ -1,5 +1,6 @@
-import { type ToolFile, toolFile } from '../../../schemas/tool-file.ts';
+import { toolFile } from '../../../schemas/tool-file.ts';
 import type { Document, Problem, Tool } from '../../tool/index.ts';
+import { migrate } from '../migrate.ts';
 
 export type ReadFile = { readonly document: Document } | { readonly faults: readonly string[] };
 
@@ -31,23 +32,10 @@ export function readFile(tool: Tool, text: string): ReadFile {
       ],
     };
   }
-  const migrated = migrate(tool, file);
+  const migrated = migrate(tool, file.version, file.document);
   if ('faults' in migrated) return migrated;
   const checked = tool.document.check(migrated.document);
   return 'problems' in checked ? { faults: checked.problems.map(sentence) } : checked;
-}
-
-function migrate(
-  tool: Tool,
-  { document, version }: ToolFile,
-): { readonly document: unknown } | { readonly faults: readonly string[] } {
-  let current: unknown = document;
-  for (let from = version; from < tool.version; from++) {
-    const step = tool.document.migrations?.[from];
-    if (!step) return { faults: [`No se puede leer la versión ${from} de este archivo.`] };
-    current = step(current);
-  }
-  return { document: current };
 }
 
 function foreign(raw: unknown): string {

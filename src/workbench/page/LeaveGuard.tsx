@@ -2,18 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
 import { useSession } from '../useSession.ts';
+import { useKeeper } from './keeping.ts';
 import { interceptLinks, interceptTravel } from './leaving.ts';
 
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
 export function LeaveGuard() {
-  const { edited } = useSession();
+  const session = useSession();
+  const keeper = useKeeper();
+  // What is kept in this browser isn't lost by leaving, unless keeping fails.
+  const atRisk = session.edited && (!keeper || keeper.status.state !== 'saved');
   const navigate = useNavigate();
   // What will be done once the person says yes.
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const ask = useCallback((go: () => void) => setLeave(() => go), []);
 
   useEffect(() => {
-    if (!edited) return undefined;
+    if (!atRisk) return undefined;
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', unload);
     const stops = [interceptLinks((path) => ask(() => void navigate(path))), interceptTravel(ask)];
@@ -21,7 +25,7 @@ export function LeaveGuard() {
       window.removeEventListener('beforeunload', unload);
       for (const stop of stops) stop();
     };
-  }, [edited, ask, navigate]);
+  }, [atRisk, ask, navigate]);
 
   return (
     <AlertDialog

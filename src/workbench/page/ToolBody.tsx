@@ -4,6 +4,7 @@ import { useSession } from '../useSession.ts';
 import { ChartBlock } from './ChartBlock.tsx';
 import { Figures } from './Figures.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
+import { KeepingNotice } from './KeepingNotice.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { MatrixBlock } from './MatrixBlock.tsx';
 import { Notices, Recommendations } from './Notices.tsx';
@@ -34,6 +35,7 @@ export function ToolBody({ inputActions, tables }: Props) {
         </div>
         <Toolbar />
       </header>
+      <KeepingNotice />
       <div className={hasInputs ? styles.columns : styles.single}>
         {hasInputs && (
           <aside aria-label="Datos" className={styles.inputs}>

@@ -1,38 +1,37 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { Tool } from '../../tool/index.ts';
+import type { Tool, ViewLoader } from '../../tool/index.ts';
 import { Session } from '../session.ts';
-import { SessionContext, useSession } from '../useSession.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { RevealContext, Revealer } from './reveal.ts';
+import { Keeper } from '../storage/keeper.ts';
+import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
-import { useUndoKeys } from './useUndoKeys.ts';
 
-/** What a tool's own view gets; it finds the session by `useSession`. */
-export type ToolView = ComponentType;
+/** A tool's own view or page takes nothing: it finds the session by `useSession`. */
+type Own = ComponentType;
 
-/** Any tool, shown from its declaration; one with a view of its own is shown by that. */
+/** Any tool, shown from its declaration; one with a view or a page of its own by that. */
 export function ToolPage({ tool }: { tool: Tool }) {
-  const [session] = useState(() => new Session(tool));
-  const [revealer] = useState(() => new Revealer());
-  const [View] = useState(() => viewOf(tool));
+  const [Page] = useState(() => (tool.page ? ownComponent(tool.page) : null));
+  return <Suspense fallback={null}>{Page ? <Page /> : <OneDocument tool={tool} />}</Suspense>;
+}
+
+function OneDocument({ tool }: { tool: Tool }) {
+  const [{ session, keeper }] = useState(() => open(tool));
+  const [View] = useState(() => (tool.view ? ownComponent(tool.view) : ToolBody));
   return (
-    <SessionContext value={session}>
-      <RevealContext value={revealer}>
-        <UndoKeys />
-        <LeaveGuard />
-        <Suspense fallback={null}>
-          <View />
-        </Suspense>
-      </RevealContext>
-    </SessionContext>
+    <SessionScope session={session} keeper={keeper}>
+      <Suspense fallback={null}>
+        <View />
+      </Suspense>
+    </SessionScope>
   );
 }
 
-function viewOf({ view }: Tool): ToolView {
-  return view ? lazy(() => view() as Promise<{ default: ToolView }>) : ToolBody;
+function open(tool: Tool): { session: Session; keeper?: Keeper } {
+  if (!tool.storageKey) return { session: new Session(tool) };
+  const keeper = new Keeper(tool, tool.storageKey);
+  return { session: new Session(tool, keeper.load()), keeper };
 }
 
-function UndoKeys() {
-  useUndoKeys(useSession());
-  return null;
+function ownComponent(load: ViewLoader): Own {
+  return lazy(() => load() as Promise<{ default: Own }>);
 }
