@@ -89,7 +89,8 @@ export function checkDocument(declaration: Declaration, raw: unknown): Checked {
   return problems.length > 0 ? { problems } : { document };
 }
 
-function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
+/** A member by a name from outside; never what every object inherits. */
+export function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 

@@ -11,15 +11,19 @@ const PLAIN = /^(\d+(,\d+)?|,\d+)$/;
 // Not a grouping (that was tried first), so a dot can only be another locale's decimal mark.
 const POINT = /^\d*\.\d+$/;
 // A sign before or after the currency, or the brackets of accountants; a percent sign at the end.
-const DRESSED = /^(?:(-?)\s*\$?\s*(-?)|(\()\s*\$?|\$\s*(\())\s*([\d.,\s]+?)\s*(\))?\s*%?$/;
+const DRESSED = /^(?:(-?)\s*\$?\s*(-?)|(\()\s*\$?|\$\s*(\())\s*([\d.,\s]+?)\s*%?\s*(\))?\s*%?$/;
+// Nothing that a person writes as one number is longer; a pasted page is not worth the search.
+const MAX_LENGTH = 400;
+const SHOWN_LENGTH = 40;
 
 /**
  * Reads what a person typed or pasted: '$ 1.250.000', '1250000', '-12,5 %', '(300)'.
  * Letters, a second comma or a misplaced dot are refused, never guessed at.
  */
 export function parseNumber(text: string): ParsedNumber {
-  const refused = { error: `«${text.trim()}» no es un número` };
-  const parts = DRESSED.exec(text.trim().replace(/[−–]/, '-'));
+  const typed = text.trim();
+  const refused = { error: `«${typed.slice(0, SHOWN_LENGTH)}» no es un número` };
+  const parts = typed.length > MAX_LENGTH ? null : DRESSED.exec(typed.replace(/[−–]/, '-'));
   if (!parts) return refused;
   const [, before, after, open, opened, digits = '', close] = parts;
   const bracketed = Boolean(open ?? opened);

@@ -78,12 +78,11 @@ function rowsOf(calculation: Calculation, table: string, ids: readonly string[])
   });
 }
 
-function columnAt(calculation: Calculation, path: string): Json {
-  const dot = path.indexOf('.');
-  const [table, id] = [path.slice(0, dot), path.slice(dot + 1)];
-  return Array.from({ length: calculation.sheet.rows(table) }, (_, row) =>
-    calculation.value({ id, table, row }),
-  );
+/** Dots may stand within the names of table and column as well as between them. */
+function columnAt({ sheet }: Calculation, path: string): Json {
+  const column = sheet.program.nodes.get(path)?.column;
+  if (!column) throw new RangeError(`no column ${path}`);
+  return Array.from({ length: column.length }, (_, row) => readValue(column, row));
 }
 
 /** Writes a value under a dotted id. */

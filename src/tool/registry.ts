@@ -1,7 +1,8 @@
 import { ModelError, Sheet } from '../engine/index.ts';
 import type { Declaration, Field } from './declaration.ts';
-import { checkValue } from './document.ts';
+import { checkValue, own } from './document.ts';
 import { toModel } from './model.ts';
+import { referenceFaults } from './references.ts';
 import type { Tool, ToolCard } from './tool.ts';
 
 /** Tools that contradict themselves or one another; one line each: tool, place, cause. */
@@ -37,13 +38,43 @@ function* clashes(tools: readonly ToolCard[]): Generator<string> {
 /** What is wrong with one tool, as 'formula: cause'. */
 export function faultsOf(tool: Tool): string[] {
   const declaration = tool.declare(tool.document.initial());
-  const faults = [...referenceFaults(declaration), ...fieldFaults(declaration)];
+  const faults = [
+    ...referenceFaults(declaration),
+    ...fieldFaults(declaration),
+    ...clashingConditions(declaration),
+    ...initialFaults(tool),
+  ];
   try {
     const sheet = new Sheet(toModel(declaration));
     return [...faults, ...unusedInputs(declaration, sheet)];
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     return [...faults, error.message];
+  }
+}
+
+/** The document that a tool starts with has to be one that it would accept. */
+function initialFaults(tool: Tool): string[] {
+  const checked = tool.document.check(tool.document.initial());
+  if (!('problems' in checked)) return [];
+  return checked.problems.map(
+    ({ field, value, message }) => `${field}: su valor inicial ${value} ${message}`,
+  );
+}
+
+/** Advice and charts by one id would share one condition: the later would stand for both. */
+function* clashingConditions({ advice, charts, inputs, tables }: Declaration): Generator<string> {
+  for (const kind of [advice, charts]) {
+    const ids = kind.map(({ id }) => id);
+    for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) {
+      yield `${id}: hay varios ${kind === advice ? 'consejos' : 'gráficos'} con este id`;
+    }
+  }
+  for (const { id, visible } of charts) {
+    const other = own(inputs, id) ?? own(tables, id);
+    if (visible !== undefined && other?.visible !== undefined) {
+      yield `gráfico ${id}: su condición y la de ${id} tienen el mismo nombre`;
+    }
   }
 }
 
@@ -60,57 +91,17 @@ function* fieldFaults({ inputs, lists, axes, sections }: Declaration): Generator
     if (numeric && (field.min === undefined || field.max === undefined)) {
       yield `${id}: no declara límites`;
     }
-    const wrong = checkValue(field, field.initial);
-    if (wrong) yield `${id}: su valor inicial ${wrong}`;
+  }
+  for (const [id, { fields }] of Object.entries(lists)) {
+    for (const [name, field] of Object.entries(fields)) {
+      const wrong = checkValue(field, field.initial);
+      if (wrong) yield `${id}.${name}: su valor inicial ${wrong}`;
+    }
   }
   const placed = sections.flatMap((section) => section.inputs);
   for (const id of Object.keys(inputs)) {
     const times = placed.filter((other) => other === id).length;
     if (times !== 1) yield `${id}: está en ${times} secciones`;
-  }
-}
-
-function* referenceFaults(declaration: Declaration): Generator<string> {
-  const { inputs, axes, formulas, tables, lists } = declaration;
-  const has = (record: object, id: string): boolean => Object.hasOwn(record, id);
-  const hasColumn = (source: string, id: string): boolean => {
-    const list = lists[source];
-    if (list) return has(list.fields, id) || has(list.formulas ?? {}, id);
-    return has(tables[source]?.columns ?? {}, id);
-  };
-  for (const section of declaration.sections) {
-    for (const id of section.inputs)
-      if (!has(inputs, id)) yield `sección «${section.title}»: no existe ${id}`;
-  }
-  const shown = [...declaration.figures, ...declaration.results.flatMap((result) => result.items)];
-  for (const id of shown) if (!has(formulas, id)) yield `resultados: no existe ${id}`;
-  for (const chart of declaration.charts) {
-    for (const id of [
-      ...chart.series.map((series) => series.column),
-      ...(chart.x ? [chart.x] : []),
-    ]) {
-      if (!hasColumn(chart.source, id))
-        yield `gráfico ${chart.id}: no existe ${chart.source}.${id}`;
-    }
-  }
-  for (const [id, { output, rows, columns }] of Object.entries(declaration.matrices)) {
-    const known = has(formulas, output) && has(inputs, rows.input) && has(inputs, columns.input);
-    if (!known || !has(axes, rows.axis) || !has(axes, columns.axis)) {
-      yield `matriz ${id}: nombra algo que no existe`;
-    }
-  }
-  for (const [id, { list, show }] of Object.entries(declaration.selections)) {
-    if (!hasColumn(list, show)) yield `selección ${id}: no existe ${list}.${show}`;
-  }
-  for (const [id, path] of Object.entries(declaration.outputs)) {
-    const dot = path.indexOf('.');
-    if (!hasColumn(path.slice(0, dot), path.slice(dot + 1)))
-      yield `salida ${id}: no existe ${path}`;
-  }
-  for (const [id, { name, form = [], fields }] of Object.entries(lists)) {
-    for (const field of [name, ...form]) {
-      if (!has(fields, field)) yield `lista ${id}: no existe el campo ${field}`;
-    }
   }
 }
 

@@ -1,0 +1,106 @@
+import type { Declaration } from './declaration.ts';
+
+type Has = (id: string) => boolean;
+
+/** Names in a declaration, formulas apart, that nothing stands behind. */
+export function referenceFaults(declaration: Declaration): string[] {
+  const { formulas, figures, results } = declaration;
+  const shown = [...figures, ...results.flatMap((result) => result.items)];
+  return [
+    ...shown.filter((id) => !has(formulas, id)).map((id) => `resultados: no existe ${id}`),
+    ...sectionFaults(declaration),
+    ...listFaults(declaration),
+    ...chartFaults(declaration),
+    ...matrixFaults(declaration),
+    ...selectionFaults(declaration),
+    ...adviceFaults(declaration),
+    ...outputFaults(declaration),
+  ];
+}
+
+function has(record: object, id: string): boolean {
+  return Object.hasOwn(record, id);
+}
+
+/** Whether a table or a list has a column. */
+function hasColumn({ lists, tables }: Declaration, source: string, id: string): boolean {
+  const list = has(lists, source) ? lists[source] : undefined;
+  if (list) return has(list.fields, id) || has(list.formulas ?? {}, id);
+  return has(tables, source) && has(tables[source]?.columns ?? {}, id);
+}
+
+function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
+  for (const { title, inputs: ids } of sections) {
+    for (const id of ids) if (!has(inputs, id)) yield `sección «${title}»: no existe ${id}`;
+  }
+}
+
+function* listFaults({ lists }: Declaration): Generator<string> {
+  for (const [id, { name, form = [], fields, output = [], formulas = {} }] of Object.entries(
+    lists,
+  )) {
+    for (const field of new Set([name, ...form])) {
+      if (!has(fields, field)) yield `lista ${id}: no existe el campo ${field}`;
+    }
+    for (const field of output) {
+      if (!has(fields, field) && !has(formulas, field)) yield `lista ${id}: no existe ${field}`;
+    }
+  }
+}
+
+function* chartFaults(declaration: Declaration): Generator<string> {
+  for (const { id, source, series, x } of declaration.charts) {
+    const columns = [...series.map(({ column }) => column), ...(x ? [x] : [])];
+    for (const column of columns) {
+      if (!hasColumn(declaration, source, column)) {
+        yield `gráfico ${id}: no existe ${source}.${column}`;
+      }
+    }
+  }
+}
+
+function* matrixFaults(declaration: Declaration): Generator<string> {
+  const { formulas, inputs, axes, matrices } = declaration;
+  const isNumber: Has = (id) => ['money', 'percent', 'number'].includes(inputs[id]?.kind ?? '');
+  for (const [id, { output, rows, columns }] of Object.entries(matrices)) {
+    if (!has(formulas, output)) yield `matriz ${id}: no existe ${output}`;
+    for (const { input, axis } of [rows, columns]) {
+      if (!has(inputs, input)) yield `matriz ${id}: no existe ${input}`;
+      else if (!isNumber(input)) yield `matriz ${id}: ${input} no es un número`;
+      if (!has(axes, axis)) yield `matriz ${id}: no existe ${axis}`;
+    }
+  }
+}
+
+function* selectionFaults(declaration: Declaration): Generator<string> {
+  for (const [id, { list, show }] of Object.entries(declaration.selections)) {
+    if (!has(declaration.lists, list)) yield `selección ${id}: no existe la lista ${list}`;
+    else if (!hasColumn(declaration, list, show)) {
+      yield `selección ${id}: no existe ${list}.${show}`;
+    }
+  }
+}
+
+/** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
+function* adviceFaults(declaration: Declaration): Generator<string> {
+  const { lists, inputs, formulas } = declaration;
+  for (const { id, list, message } of declaration.advice) {
+    if (list !== undefined && !has(lists, list)) yield `consejo ${id}: no existe la lista ${list}`;
+    for (const [, name = ''] of message.matchAll(/\{([\w.]+)\}/g)) {
+      const own = list !== undefined && hasColumn(declaration, list, name);
+      if (!own && !has(inputs, name) && !has(formulas, name)) {
+        yield `consejo ${id}: no existe ${name}`;
+      }
+    }
+  }
+}
+
+function* outputFaults(declaration: Declaration): Generator<string> {
+  for (const [id, path] of Object.entries(declaration.outputs)) {
+    const dots = [...path.matchAll(/\./g)].map(({ index }) => index);
+    const found = dots.some((dot) =>
+      hasColumn(declaration, path.slice(0, dot), path.slice(dot + 1)),
+    );
+    if (!found) yield `salida ${id}: no existe ${path}`;
+  }
+}
