@@ -10,5 +10,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
+    // Properties run thousands of cases; on a busy machine that takes longer than the usual 5 s.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -46,38 +46,15 @@ const EMPTY: Declaration = {
 
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
 export function defineTool(spec: PlainTool): Tool {
-  const {
-    inputs,
-    lists,
-    axes,
-    formulas,
-    tables,
-    matrices,
-    selections,
-    advice,
-    charts,
-    sections,
-    figures,
-    results,
-    outputs,
-    ...common
-  } = spec;
-  const declaration = complete({
-    inputs,
-    lists,
-    axes,
-    formulas,
-    tables,
-    matrices,
-    selections,
-    advice,
-    charts,
-    sections,
-    figures,
-    results,
-    outputs,
-  });
-  return { ...common, declare: () => declaration, document: plainDocument(declaration) };
+  const members = Object.entries(spec);
+  const own = members.filter(([member]) => member in EMPTY);
+  const common = members.filter(([member]) => !(member in EMPTY));
+  const declaration = complete(Object.fromEntries(own) as Partial<Declaration>);
+  return {
+    ...(Object.fromEntries(common) as unknown as Common),
+    declare: () => declaration,
+    document: plainDocument(declaration),
+  };
 }
 
 /** Declares a tool whose declaration derives from its document. */
@@ -99,8 +76,7 @@ export function defineDerivedTool<D extends Document>(spec: DerivedTool<D>): Too
 
 /** Without sections of their own, all inputs stand under one heading; results likewise. */
 function complete(given: Partial<Declaration>): Declaration {
-  const stated = Object.entries(given).filter(([, member]) => member !== undefined);
-  const whole: Declaration = { ...EMPTY, ...Object.fromEntries(stated) };
+  const whole: Declaration = { ...EMPTY, ...given };
   const shown = Object.entries(whole.formulas).filter(([, formula]) => !formula.internal);
   const inputs = Object.keys(whole.inputs);
   return {
