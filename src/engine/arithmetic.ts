@@ -11,6 +11,11 @@ import type { RowNumber } from './rows.ts';
 
 const NONE = Number.NaN;
 
+// Small enough to be inlined where they are called; what they give needs no place on the heap.
+const less = (a: number, b: number): number => (a < b ? 1 : a >= b ? 0 : NONE);
+const lessOrEqual = (a: number, b: number): number => (a <= b ? 1 : a > b ? 0 : NONE);
+const equal = (a: number, b: number): number => (a === b ? 1 : a < b || a > b ? 0 : NONE);
+
 /** Where a constant or a scalar stands, or null for code that has to be run. */
 export function standing(code: Code): Float64Array | null {
   if (code.op === 'number') return Float64Array.of(code.value);
@@ -57,6 +62,16 @@ function withScalar(operator: BinaryOp, left: RowNumber, b: Float64Array): RowNu
       return (row) => left(row) * (b[0] as number);
     case '/':
       return (row) => (b[0] === 0 ? NONE : left(row) / (b[0] as number));
+    case '<':
+      return (row) => less(left(row), b[0] as number);
+    case '<=':
+      return (row) => lessOrEqual(left(row), b[0] as number);
+    case '>':
+      return (row) => less(b[0] as number, left(row));
+    case '>=':
+      return (row) => lessOrEqual(b[0] as number, left(row));
+    case '==':
+      return (row) => equal(left(row), b[0] as number);
     default:
       return ofClosures(operator, left, () => b[0] as number);
   }

@@ -31,7 +31,7 @@ export class Sheet {
     for (const [table, { inputs }] of Object.entries(model.tables)) {
       this.tableInputs.set(table, this.inputCells(inputs, table));
     }
-    this.runner.touchAll();
+    this.runner.markAll();
   }
 
   private inputCells(
