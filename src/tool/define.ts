@@ -18,7 +18,10 @@ interface Common extends ToolCard {
 }
 
 /** A tool whose inputs, lists and formulas are always the same ones. */
-export interface PlainTool extends Common, Partial<Declaration> {}
+export interface PlainTool extends Common, Partial<Declaration> {
+  /** Brings other shapes in which a document may come from outside into its own, to be checked then. */
+  readonly accept?: (raw: unknown) => unknown;
+}
 
 /** A tool whose formulas follow from what the person adds. */
 export interface DerivedTool<D extends Document> extends Common {
@@ -45,15 +48,16 @@ const EMPTY: Declaration = {
 };
 
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
-export function defineTool(spec: PlainTool): Tool {
+export function defineTool({ accept = (raw) => raw, ...spec }: PlainTool): Tool {
   const members = Object.entries(spec);
   const own = members.filter(([member]) => member in EMPTY);
   const common = members.filter(([member]) => !(member in EMPTY));
   const declaration = complete(Object.fromEntries(own) as Partial<Declaration>);
+  const document = plainDocument(declaration);
   return {
     ...(Object.fromEntries(common) as unknown as Common),
     declare: () => declaration,
-    document: plainDocument(declaration),
+    document: { ...document, check: (raw) => document.check(accept(raw)) },
   };
 }
 

@@ -36,6 +36,12 @@ function at(source: Column, position: number): number {
     : Number.NaN;
 }
 
+/** The values that there are, in an order; Excel's LARGE and SMALL pass over empty cells, too. */
+function ranked(source: Column, place: number, order: (a: number, b: number) => number): number {
+  const values = source.data.subarray(0, source.length).filter((value) => Number.isFinite(value));
+  return values.sort(order)[place - 1] ?? Number.NaN;
+}
+
 /** Distinct values; texts without regard to case or outer spaces: 'Bogotá' is 'bogotá '. */
 function distinct(source: Column): number {
   const seen = new Set<string | number | undefined>();
@@ -49,6 +55,7 @@ function distinct(source: Column): number {
 const isMissing = (value: SeriesArgument | undefined): boolean => value === null || value !== value;
 
 const EMPTY = 'la lista está vacía';
+const TOO_FEW = 'la lista no tiene tantos valores';
 
 export const seriesFunctions = {
   sum: { kind: 'series', params: ['numbers'], apply: ([a]) => total(column(a)) },
@@ -69,6 +76,20 @@ export const seriesFunctions = {
     params: ['numbers'],
     apply: ([a]) => extreme(column(a), Math.max),
     why: EMPTY,
+  },
+  /** Excel's LARGE: the k-th largest of the values that there are. */
+  large: {
+    kind: 'series',
+    params: ['numbers', 'value'],
+    apply: ([a, place]) => ranked(column(a), number(place), (x, y) => y - x),
+    why: TOO_FEW,
+  },
+  /** Excel's SMALL: the k-th smallest of the values that there are. */
+  small: {
+    kind: 'series',
+    params: ['numbers', 'value'],
+    apply: ([a, place]) => ranked(column(a), number(place), (x, y) => x - y),
+    why: TOO_FEW,
   },
   count: { kind: 'series', params: ['series'], apply: ([a]) => column(a).length },
   countdistinct: { kind: 'series', params: ['series'], apply: ([a]) => distinct(column(a)) },

@@ -1,0 +1,51 @@
+import { defineTool } from '../../src/tool/index.ts';
+import { acceptOptions } from './accept.ts';
+import { fields } from './fields.ts';
+import { formulas } from './formulas.ts';
+import { leaders, leadFormulas, optionLeads } from './leads.ts';
+import { rubrics } from './rubrics/index.ts';
+import { samples } from './samples.ts';
+
+export default defineTool({
+  id: 'advisor',
+  version: 1,
+  title: 'Advisor - Comparador de Inversiones',
+  description:
+    'Compara opciones de inversión lado a lado: indicadores, cifras de mercado y calificación cualitativa, y qué opción lidera en cada criterio.',
+  category: 'Análisis Financiero',
+  path: '/tools/advisor',
+  listed: 'none',
+  keywords: ['comparar', 'opciones', 'cap rate', 'TIR', 'PRI', 'mercado', 'calificación', 'riesgo'],
+  storageKey: 'abaco.advisor',
+  accept: acceptOptions,
+
+  lists: {
+    options: {
+      label: 'Opciones',
+      singular: 'Opción',
+      feminine: true,
+      name: 'name',
+      empty: 'Todavía no hay opciones. Agrega la primera para empezar a comparar.',
+      form: ['name', 'selectedCategory', 'assetType'],
+      maxRecords: 50,
+      output: ['name'],
+      fields,
+      formulas: { ...formulas, ...optionLeads },
+      initial: samples,
+    },
+  },
+
+  formulas: leadFormulas,
+  selections: leaders,
+
+  charts: [
+    {
+      id: 'scores',
+      label: 'Calificación cualitativa por opción',
+      type: 'bar',
+      source: 'options',
+      x: 'name',
+      series: rubrics.map(({ id }) => ({ column: `scores.${id}.score` })),
+    },
+  ],
+});
