@@ -1,0 +1,118 @@
+import { Calculation } from '../calculation.ts';
+import { own } from '../document.ts';
+import { outputs } from '../outputs.ts';
+import type { Json, Tool } from '../tool.ts';
+
+/**
+ * Worked cases of a tool: `cases.json` in its folder is a list of these.
+ *
+ * - `expect` is a part of the outputs: objects are compared by the members given, a list
+ *   whole, or by position where an object with `length` and indices stands for it.
+ * - `refused` lists the places of all problems that the inputs have, instead.
+ *
+ * Numbers of 1,000 and more are amounts: they may be off by `tolerance`, in pesos. Smaller
+ * ones, such as rates and ratios, may be off by 1e-6 at most, and by no more than
+ * `tolerance`. Everything else has to be equal.
+ */
+export interface Case {
+  readonly name: string;
+  /** Where the expectation comes from: a closed form, a spreadsheet, by hand with the steps. */
+  readonly source: string;
+  readonly tolerance?: number;
+  readonly inputs: { readonly [id: string]: Json };
+  readonly expect?: { readonly [id: string]: Json };
+  readonly refused?: readonly string[];
+}
+
+export const DEFAULT_TOLERANCE = 0.005;
+export const MAX_TOLERANCE = 0.006;
+export const SMALL_TOLERANCE = 1e-6;
+const AMOUNT = 1_000;
+
+const MEMBERS = new Set(['name', 'source', 'tolerance', 'inputs', 'expect', 'refused']);
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** What is wrong with a case as it is written; nothing for a Case. */
+export function faultsOfCase(raw: unknown): string[] {
+  if (!isObject(raw)) return ['it is no object'];
+  const { name, source, tolerance = DEFAULT_TOLERANCE, inputs, expect, refused } = raw;
+  const unknown = Object.keys(raw).filter((member) => !MEMBERS.has(member));
+  const isTolerance = typeof tolerance === 'number' && tolerance >= 0 && tolerance <= MAX_TOLERANCE;
+  const isRefusal = Array.isArray(refused) && refused.length > 0 && refused.every(isText);
+  const isExpectation = isObject(expect) && saysSomething(expect);
+  const answers = [expect, refused].filter((answer) => answer !== undefined).length;
+  return [
+    ...unknown.map((member) => `unknown member ${member}`),
+    ...(isText(name) ? [] : ['it has no name']),
+    ...(isText(source) ? [] : ['it does not say where the expectation comes from']),
+    ...(isTolerance ? [] : [`the tolerance is no number from 0 to ${MAX_TOLERANCE}`]),
+    ...(isObject(inputs) ? [] : ['it has no inputs']),
+    ...(answers === 1 ? [] : ['it needs one of expect and refused']),
+    ...(refused === undefined || isRefusal ? [] : ['refused names no place']),
+    ...(expect === undefined || isExpectation ? [] : ['it expects nothing']),
+  ];
+}
+
+/** An expectation of empty objects would hold whatever comes out. */
+function saysSomething(expected: unknown): boolean {
+  if (Array.isArray(expected)) return true;
+  if (!isObject(expected)) return true;
+  const members = Object.values(expected);
+  return members.length > 0 && members.every(saysSomething);
+}
+
+/** Where the tool's answer to a case differs from what is expected; nothing if it does not. */
+export function differences(tool: Tool, { inputs, expect, refused, tolerance }: Case): string[] {
+  const checked = tool.document.check(inputs);
+  const places = 'problems' in checked ? checked.problems.map(({ field }) => field) : [];
+  if (refused || !('document' in checked)) {
+    const [found, wanted] = [places.toSorted().join(', '), (refused ?? []).toSorted().join(', ')];
+    return found === wanted ? [] : [`refused: [${found}], expected [${wanted}]`];
+  }
+  const got = outputs(tool, new Calculation(tool, checked.document));
+  return compare(got, expect, '', tolerance ?? DEFAULT_TOLERANCE);
+}
+
+/** Compares by what is expected; `where` is the path so far. */
+export function compare(
+  got: unknown,
+  expected: unknown,
+  where: string,
+  tolerance: number,
+): string[] {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(got) || got.length !== expected.length) return differs(got, expected, where);
+    return expected.flatMap((item, i) => compare(got[i], item, `${where}[${i}]`, tolerance));
+  }
+  if (isObject(expected)) {
+    if (typeof got !== 'object' || got === null) return differs(got, expected, where);
+    return Object.entries(expected).flatMap(([id, item]) => {
+      const place = where ? `${where}.${id}` : id;
+      const isLength = Array.isArray(got) && id === 'length';
+      const member = isLength ? got.length : own(got as Raw, id);
+      return compare(member, item, place, tolerance);
+    });
+  }
+  if (typeof expected === 'number' && typeof got === 'number') {
+    return Math.abs(got - expected) <= allowed(expected, tolerance)
+      ? []
+      : differs(got, expected, where);
+  }
+  return got === expected ? [] : differs(got, expected, where);
+}
+
+function allowed(expected: number, tolerance: number): number {
+  return Math.abs(expected) >= AMOUNT ? tolerance : Math.min(tolerance, SMALL_TOLERANCE);
+}
+
+function differs(got: unknown, expected: unknown, where: string): string[] {
+  const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
+  return [`${where}: ${shown(got)}, expected ${shown(expected)}`];
+}
