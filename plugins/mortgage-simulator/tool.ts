@@ -128,8 +128,9 @@ export default defineTool({
         payment: money('Cuota', 'installment'),
         interest: money('Interés', 'prev(balance, loanAmount) * monthlyRate / 100'),
         principal: money('Abono a capital', 'payment - interest'),
-        // The last payment settles the loan: what binary fractions leave over is no debt.
-        balance: money('Saldo', 'row == rows ? 0 : prev(balance, loanAmount) - principal'),
+        // The present value of the payments to come, not the balance before less the principal:
+        // at 100 % over 30 years that recursion would multiply each rounding by 3e12.
+        balance: money('Saldo', 'row == rows ? 0 : -pv(monthlyRate / 100, rows - row, payment)'),
       },
     },
   },
