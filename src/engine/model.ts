@@ -47,7 +47,7 @@ export interface Ref {
   readonly row?: number;
 }
 
-/** No table grows past this; a longer one is cut and its count has no value. */
+/** No table grows past this; a longer one is cut. */
 export const MAX_ROWS = 20_000;
 
 /** A model that cannot be compiled: where, and why (in Spanish). */
