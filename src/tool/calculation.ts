@@ -63,7 +63,9 @@ export class Calculation implements Values {
 
   /** Whether a formula applies with these data; one without a condition always does. */
   applies(ref: Ref): boolean {
-    return !this.formula(ref)?.applies || reasonOf(this.sheet, ref)?.kind !== 'condition';
+    // What another formula's condition keeps from having a value applies all the same.
+    const reason = reasonOf(this.sheet, ref);
+    return reason?.kind !== 'condition' || reason.ref.id !== ref.id;
   }
 
   field(ref: Ref): Field | undefined {

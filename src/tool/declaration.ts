@@ -27,6 +27,8 @@ export interface Formula extends Shape {
   readonly applies?: string;
   /** Colours the value; compared unrounded, with >=. */
   readonly thresholds?: Thresholds;
+  /** An expression; while it holds, the value is red, whatever it is. Of scalars only. */
+  readonly flagged?: string;
   readonly help?: Help;
   readonly hint?: string;
   /** Shown instead of a value that can't be computed; 'N/A' unless said otherwise. */

@@ -13,6 +13,7 @@ type Records = Data['lists'][string];
 export const conditionId = {
   enabled: (input: string) => `_enabled.${input}`,
   visible: (thing: string) => `_visible.${thing}`,
+  flagged: (formula: string) => `_flagged.${formula}`,
   advice: (advice: string) => `_advice.${advice}`,
   where: (selection: string) => `_where.${selection}`,
   by: (selection: string) => `_by.${selection}`,
@@ -29,6 +30,9 @@ export function toModel(declaration: Declaration): Model {
     condition(conditionId.visible(id), field.visible);
   }
   for (const [id, table] of Object.entries(declaration.tables)) {
+  for (const [id, formula] of Object.entries(declaration.formulas)) {
+    condition(conditionId.flagged(id), formula.flagged);
+  }
     condition(conditionId.visible(id), table.visible);
   }
   for (const chart of declaration.charts) condition(conditionId.visible(chart.id), chart.visible);

@@ -2,6 +2,7 @@ import { type Ref, type Reason, reasonOf, type Scalar } from '../engine/index.ts
 import type { Calculation } from './calculation.ts';
 import type { Field, Formula, Thresholds } from './declaration.ts';
 import { kinds } from './kinds/index.ts';
+import { conditionId } from './model.ts';
 
 export type Tone = 'input' | 'computed' | 'good' | 'warning' | 'bad' | 'muted';
 
@@ -55,6 +56,9 @@ function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value
   const text = kinds[formula.kind].format(value, formula);
   const colour = formula.thresholds && grade(value, formula.thresholds);
   if (colour) return { value, text, tone: TONES[colour] };
+  if (formula.flagged && calculation.value({ id: conditionId.flagged(ref.id) }) === true) {
+    return { value, text, tone: 'bad' };
+  }
   const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
   return { value, text, tone: loss ? 'bad' : 'computed' };
 }
