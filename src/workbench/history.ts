@@ -4,6 +4,8 @@ import type { Document } from '../tool/index.ts';
 enablePatches();
 
 interface Step {
+  /** Names the document that the step led to. */
+  readonly id: number;
   /** What was done, for the person: 'Pegar 120 celdas'. */
   readonly label: string;
   readonly undo: readonly Patch[];
@@ -22,11 +24,19 @@ const LIMIT = 500;
 export class History {
   private past: Step[] = [];
   private future: Step[] = [];
+  private count = 0;
+  // The document before the oldest step that is still known.
+  private base = 0;
 
   constructor(private current: Document) {}
 
   get document(): Document {
     return this.current;
+  }
+
+  /** The same number wherever undo and redo lead to the same document. */
+  get state(): number {
+    return this.past.at(-1)?.id ?? this.base;
   }
 
   get undoLabel(): string | undefined {
@@ -49,7 +59,8 @@ export class History {
     if (redo.length === 0) return 'nothing';
     this.current = next;
     this.future = [];
-    const step: Step = { label, undo, redo, ...(mergeKey ? { mergeKey } : {}) };
+    const id = ++this.count;
+    const step: Step = { id, label, undo, redo, ...(mergeKey ? { mergeKey } : {}) };
     const last = this.past.at(-1);
     if (last && mergeKey && last.mergeKey === mergeKey) {
       this.past[this.past.length - 1] = {
@@ -60,7 +71,7 @@ export class History {
       return 'merged';
     }
     this.past.push(step);
-    if (this.past.length > LIMIT) this.past.shift();
+    if (this.past.length > LIMIT) this.base = this.past.shift()?.id ?? this.base;
     return 'step';
   }
 
@@ -68,8 +79,18 @@ export class History {
   seal(): void {
     const last = this.past.at(-1);
     if (last?.mergeKey) {
-      this.past[this.past.length - 1] = { label: last.label, undo: last.undo, redo: last.redo };
+      const { mergeKey: _, ...sealed } = last;
+      this.past[this.past.length - 1] = sealed;
     }
+  }
+
+  /** Takes the step that is still merging under this key back for good, if there is one. */
+  discard(mergeKey: string): boolean {
+    const step = this.past.at(-1);
+    if (step?.mergeKey !== mergeKey) return false;
+    this.past.pop();
+    this.current = applyPatches(this.current, step.undo as Patch[]);
+    return true;
   }
 
   undo(): boolean {

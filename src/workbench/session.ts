@@ -4,6 +4,7 @@ import {
   checkValue,
   type Document,
   type Field,
+  formatShort,
   kinds,
   labelOf,
   type Tool,
@@ -25,7 +26,7 @@ export class Session {
   private readonly history: History;
   private readonly listeners = new Set<() => void>();
   private count = 0;
-  private saved: Document;
+  private saved: number;
   private looked: Ref | null = null;
   private trail: Ref[] = [];
   private before: ReadonlyMap<string, Scalar> = new Map();
@@ -35,7 +36,7 @@ export class Session {
     document: Document = tool.document.initial(),
   ) {
     this.history = new History(document);
-    this.saved = this.history.document;
+    this.saved = this.history.state;
     this.calculation = new Calculation(tool, this.history.document);
   }
 
@@ -61,12 +62,12 @@ export class Session {
 
   /** Whether there is work that leaving would lose. */
   get edited(): boolean {
-    return this.history.document !== this.saved;
+    return this.history.state !== this.saved;
   }
 
   /** What is in the document now is safe: it was exported, or it came from a file. */
   markSaved(): void {
-    this.saved = this.history.document;
+    this.saved = this.history.state;
     this.emit();
   }
 
@@ -96,6 +97,12 @@ export class Session {
     if ('error' in read) return read.error;
     this.write(`Cambiar ${labelOf(this.calculation, ref)}`, [{ ref, value: read.value }], mergeKey);
     return null;
+  }
+
+  /** Takes back what was typed under this key since it was last sealed, as if it never was. */
+  discard(mergeKey: string): void {
+    const before = this.figures();
+    if (this.history.discard(mergeKey)) this.refresh(before);
   }
 
   /** What is typed from here on is a new step. */
@@ -188,8 +195,12 @@ export function readTyped(field: Field, text: string): { value: Scalar } | { err
   if ('error' in parsed) return parsed;
   const wrong = checkValue(field, parsed.value);
   if (!wrong) return { value: emptyOf(field, parsed.value) };
-  const shown = parsed.value === null ? '' : `${kinds[field.kind].format(parsed.value, field)} `;
-  return { error: `${shown}${wrong}` };
+  if (parsed.value === null) return { error: wrong };
+  const shown =
+    typeof parsed.value === 'number'
+      ? formatShort(parsed.value)
+      : kinds[field.kind].format(parsed.value, field);
+  return { error: `${shown} ${wrong}` };
 }
 
 /** An emptied text is the empty text where that is what the field starts with. */

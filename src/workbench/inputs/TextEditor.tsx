@@ -10,6 +10,7 @@ import { type Field as FieldSpec, kinds } from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
 import { readTyped, type Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
+import { affixes } from './affixes.ts';
 import { focusNextEditor } from './focusNextEditor.ts';
 import { regroup } from './regroup.ts';
 
@@ -20,10 +21,13 @@ interface Props {
   aside: ReactNode;
 }
 
+/** What is still being typed towards a number: '-', '12,'. Neither a value nor a mistake yet. */
+const UNFINISHED = /^\s*(-|-?[\d.]+[.,])\s*$/;
+
 /**
  * An input that is typed. Every keystroke that makes a valid value counts at once; one that
- * doesn't is told beside the field, the model keeps the last valid value, and leaving the
- * field brings that value back.
+ * doesn't is told beside the field, and the model goes back to the value that the field had
+ * when it was entered: of a refused '45', the '4' doesn't count either.
  */
 export function TextEditor({ id, field, disabled, aside }: Props) {
   const session = useSession();
@@ -36,6 +40,7 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   const kind = kinds[field.kind];
   const numeric = kind.type === 'number';
   const settled = shownText(session, id, field);
+  const typing = `typing:${id}`;
 
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -45,11 +50,14 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   const take = (text: string) => {
     const outcome = readTyped(field, text);
     if ('error' in outcome) {
-      setError(`${capital(outcome.error)}. Se conserva ${settled || 'el campo vacío'}.`);
+      if (numeric && UNFINISHED.test(text)) return setError('');
+      session.discard(typing);
+      const kept = shownText(session, id, field) || 'el campo vacío';
+      setError(`${capital(outcome.error)}. Se conserva ${kept}.`);
       return;
     }
     setError('');
-    session.type({ id }, text, `typing:${id}`);
+    session.type({ id }, text, typing);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: event.target.value, caret: event.target.selectionStart ?? 0 };
@@ -69,7 +77,8 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') focusNextEditor(event.currentTarget);
-    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Escape') cancel();
+    else if (error && isUndo(event)) cancel();
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowUp') step(1);
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowDown') step(-1);
     else return;
@@ -78,6 +87,13 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   const leave = () => {
     session.seal();
     setDraft(null);
+    setError('');
+  };
+
+  /** As if nothing had been typed; one stays in the field. */
+  const cancel = () => {
+    session.discard(typing);
+    setDraft(shownText(session, id, field));
     setError('');
   };
 
@@ -114,16 +130,15 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   );
 }
 
+/** A refused text left nothing in the history: undoing it is to drop it. */
+function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
+}
+
 /** As typed, without the signs that stand beside the editor. */
 function shownText(session: Session, id: string, field: FieldSpec): string {
   const text = kinds[field.kind].edit(session.calculation.value({ id }), field);
   return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
-}
-
-function affixes({ kind, unit }: FieldSpec): { prefix?: string; suffix?: string } {
-  if (kind === 'money') return { prefix: '$', ...(unit && unit !== 'COP' ? { suffix: unit } : {}) };
-  if (kind === 'percent') return { suffix: unit ? `% ${unit}` : '%' };
-  return unit ? { suffix: unit } : {};
 }
 
 function capital(text: string): string {

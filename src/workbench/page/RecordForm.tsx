@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { emptyRecord, type Field as FieldSpec, kinds, type List } from '../../tool/index.ts';
 import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../ui/index.ts';
+import { affixes } from '../inputs/affixes.ts';
+import { regroup } from '../inputs/regroup.ts';
 import { readTyped } from '../session.ts';
 import { useSession } from '../useSession.ts';
 import styles from './RecordForm.module.css';
@@ -70,9 +72,13 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
               ) : (
                 <TextInput
                   numeric={kinds[spec.kind].type === 'number'}
-                  suffix={suffixOf(spec)}
+                  {...affixes(spec)}
                   autoComplete="off"
                   {...registered}
+                  onChange={(event) => {
+                    if (spec.kind === 'money') regroupIn(event.target);
+                    return registered.onChange(event);
+                  }}
                 />
               )}
             </Field>
@@ -89,7 +95,9 @@ function initialText(field: FieldSpec | undefined): string {
   return field.options ? String(field.initial ?? '') : kinds[field.kind].edit(field.initial, field);
 }
 
-function suffixOf({ kind, unit }: FieldSpec): string | undefined {
-  if (kind === 'percent') return unit ? `% ${unit}` : '%';
-  return unit;
+/** Dots between the thousands while an amount is typed, as in the panel of inputs. */
+function regroupIn(input: HTMLInputElement): void {
+  const { text, caret } = regroup({ text: input.value, caret: input.selectionStart ?? 0 });
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   axisValues,
   type Document,
+  type Json,
   type Matrix,
   matrixRows,
   type MatrixValues,
@@ -64,5 +65,10 @@ export function useMatrix(session: Session, id: string, matrix: Matrix) {
 /** The two swept inputs don't count: the matrix doesn't hang on their present values. */
 function differs(before: Document, now: Document, matrix: Matrix): boolean {
   const swept = [matrix.rows.input, matrix.columns.input];
-  return Object.keys(now).some((key) => !swept.includes(key) && before[key] !== now[key]);
+  return Object.keys(now).some((key) => !swept.includes(key) && !same(before[key], now[key]));
+}
+
+/** By content: undo brings equal lists back, not the same ones. */
+function same(a: Json | undefined, b: Json | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

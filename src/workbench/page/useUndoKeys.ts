@@ -11,10 +11,13 @@ export function useUndoKeys(session: Session): void {
       const redo = key === 'y' || (key === 'z' && event.shiftKey);
       if (!redo && key !== 'z') return;
       event.preventDefault();
-      // An input that is being typed in shows its own text: leaving it shows the model's.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      // An input that is being typed in shows its own text: coming back to it shows the model's.
+      const field = document.activeElement instanceof HTMLInputElement && document.activeElement;
+      if (field) field.blur();
       if (redo) session.redo();
       else session.undo();
+      // Once React, which draws in a microtask of its own, has drawn the model's value.
+      if (field) queueMicrotask(() => field.focus({ preventScroll: true }));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
