@@ -1,5 +1,8 @@
+import { axisValues, conditionId, kinds, type Matrix, matrixRows } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 import { listGrid } from '../models/listGrid.ts';
+import { matrixGrid } from '../models/matrixGrid.ts';
+import { lookupIn } from '../models/matrixLookup.ts';
 import { tableGrid } from '../models/tableGrid.ts';
 import type { Session } from '../session.ts';
 import { type CsvValue, gridRows, localDecimalMark, toCsv } from './csv.ts';
@@ -55,7 +58,9 @@ export function allRows(session: Session): CsvValue[][] {
   for (const section of declaration.sections) {
     block(
       section.title,
-      section.inputs.map((id) => valueRow(session, id)),
+      section.inputs
+        .filter((id) => calculation.holds(conditionId.visible(id)))
+        .map((id) => valueRow(session, id)),
     );
   }
   const results = Object.entries(declaration.formulas).filter(
@@ -69,16 +74,28 @@ export function allRows(session: Session): CsvValue[][] {
     block(list.label, gridRows(listGrid(session, id, list), true));
   }
   for (const [id, table] of Object.entries(declaration.tables)) {
-    block(table.label, gridRows(tableGrid(session, id, table), true));
+    const shown = !table.internal && calculation.holds(conditionId.visible(id));
+    if (shown) block(table.label, gridRows(tableGrid(session, id, table), true));
+  }
+  for (const [id, matrix] of Object.entries(declaration.matrices)) {
+    block(matrix.label, gridRows(computedMatrix(session, id, matrix), false));
   }
   return rows;
+}
+
+/** With today's data, whether or not it was computed on the page. */
+function computedMatrix(session: Session, id: string, matrix: Matrix): GridModel {
+  const { document, tool } = session;
+  const lookup = lookupIn([...matrixRows(tool, document, id)], document, matrix);
+  return matrixGrid(session, id, matrix, axisValues(document[matrix.columns.axis]), lookup);
 }
 
 /** Name, value and unit of an input or a result. */
 function valueRow(session: Session, id: string): CsvValue[] {
   const shape = session.calculation.field({ id }) ?? session.calculation.formula({ id });
   const value = session.calculation.value({ id });
-  const unit = shape?.kind === 'percent' ? `% ${shape.unit ?? ''}`.trim() : (shape?.unit ?? '');
-  const shown = typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
-  return [shape?.label ?? id, shown, unit];
+  if (!shape) throw new RangeError(`nothing is declared as ${id}`);
+  const unit = shape.kind === 'percent' ? `% ${shape.unit ?? ''}`.trim() : (shape.unit ?? '');
+  const worded = typeof value === 'boolean' || shape.kind === 'choice';
+  return [shape.label, worded ? kinds[shape.kind].format(value, shape) : value, unit];
 }

@@ -48,7 +48,8 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
   if (!field) return computedCell(reading);
   return {
     text: reading.text,
-    value: kinds[field.kind].type === 'boolean' ? reading.text : reading.value,
+    // By its label, not by the name that the formulas have for it.
+    value: field.kind === 'toggle' || field.kind === 'choice' ? reading.text : reading.value,
     editable: true,
     tone: 'input',
   };

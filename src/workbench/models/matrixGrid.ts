@@ -28,11 +28,12 @@ export function matrixGrid(
   if (!output || !rowField || !columnField) throw new RangeError(`matrix ${id} is not declared`);
   const rows = (): readonly number[] => axisValues(session.document[matrix.rows.axis]);
 
+  // In a file, which has no letters over its columns, the corner names both axes.
+  const corner = `${rowField.label} \\ ${columnField.label}`;
+
   const cell = (row: number, column: string): GridCell => {
     const index = column === HEAD ? -1 : columnIndex(column);
-    if (row === 0 && index < 0) {
-      return heading(`${rowField.label} \\ ${columnField.label}`);
-    }
+    if (row === 0 && index < 0) return heading(columnField.label, corner);
     if (row === 0) return axisCell(columnField, across[index]);
     if (index < 0) return axisCell(rowField, rows()[row - 1]);
     const found = lookup?.(rows()[row - 1] ?? Number.NaN, across[index] ?? Number.NaN);
@@ -57,7 +58,7 @@ export function matrixGrid(
     id,
     label: matrix.label,
     columns: [
-      { id: HEAD, header: '', align: 'right', pinned: true, width: 232 },
+      { id: HEAD, header: rowField.label, align: 'right', pinned: true, width: 184 },
       ...across.map((_, index) => ({
         id: columnId(index),
         header: letter(index),
@@ -79,8 +80,8 @@ export function matrixGrid(
   };
 }
 
-function heading(text: string): GridCell {
-  return { text, value: text, editable: false, tone: 'heading' };
+function heading(text: string, value: string): GridCell {
+  return { text, value, editable: false, tone: 'heading' };
 }
 
 function axisCell(field: Field, value: number | undefined): GridCell {
