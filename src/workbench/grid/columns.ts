@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { CellView, type RowHandle } from './cell-view.ts';
 import { HeaderView } from './header-view.ts';
-import type { GridColumn } from './model.ts';
+import type { GridColumn, GridModel } from './model.ts';
 
 const NUMBER_WIDTH = 136;
 const TEXT_WIDTH = 184;
@@ -9,7 +9,7 @@ const TEXT_WIDTH = 184;
 const PINNED_SHARE = 0.45;
 /** A table of few columns spreads over the room there is, but not without limit. */
 const MOST_SPREAD_COLUMNS = 14;
-const MOST_SPREAD = 1.8;
+const MOST_SPREAD = 2.4;
 
 export interface ColumnLayout {
   readonly id: string;
@@ -20,6 +20,29 @@ export interface ColumnLayout {
 
 export function naturalWidth(column: GridColumn): number {
   return column.width ?? (column.align === 'right' ? NUMBER_WIDTH : TEXT_WIDTH);
+}
+
+/** Of one character of a figure, and of the air at both sides of it. */
+const CHARACTER = 7.2;
+const AIR = 28;
+/** A width moves in steps, so that a digit more does not shake the table. */
+const STEP = 16;
+const SAMPLES = 24;
+const WIDEST_TEXT = 288;
+
+/** Columns wide enough to show what they hold, judged by some rows all over the table. */
+export function widened(model: GridModel): readonly GridColumn[] {
+  const every = Math.max(1, Math.ceil(model.rowCount / SAMPLES));
+  const rows = new Set([model.rowCount - 1]);
+  for (let row = 0; row < model.rowCount; row += every) rows.add(row);
+  rows.delete(-1);
+  return model.columns.map((column) => {
+    const longest = Math.max(0, ...[...rows].map((row) => model.cell(row, column.id).text.length));
+    const needed = Math.ceil((longest * CHARACTER + AIR) / STEP) * STEP;
+    // A figure cut short is another figure; a long text may be read elsewhere.
+    const wanted = column.align === 'right' ? needed : Math.min(needed, WIDEST_TEXT);
+    return wanted > naturalWidth(column) ? { ...column, width: wanted } : column;
+  });
 }
 
 /**

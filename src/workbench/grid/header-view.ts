@@ -34,7 +34,7 @@ export class HeaderView implements IHeaderComp {
     if (!unit) return;
     const small = document.createElement('span');
     small.className = 'dg-unit';
-    small.textContent = unit;
+    small.textContent = `(${unit})`;
     this.gui.append(' ', small);
   }
 }

@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { columnDefs, type ColumnLayout, layoutColumns } from './columns.ts';
+import { columnDefs, type ColumnLayout, layoutColumns, widened } from './columns.ts';
 import type { GridColumn, GridModel } from './model.ts';
 import { displayOrder, type Point } from './selection.ts';
 
@@ -70,7 +70,7 @@ export class TableSync {
   }
 
   private syncColumns(): void {
-    const columns = displayOrder(this.model.columns);
+    const columns = displayOrder(widened(this.model));
     const layout = layoutColumns(columns, this.width);
     const same =
       layout.length === this.layout.length &&
