@@ -7,8 +7,10 @@ import {
   Line,
   ReferenceLine,
   ResponsiveContainer,
+  Text,
   Tooltip,
   XAxis,
+  type XAxisTickContentProps,
   YAxis,
 } from 'recharts';
 import { kinds } from '../../tool/index.ts';
@@ -25,12 +27,27 @@ const COLOURS = [
   'var(--text)',
 ];
 
+/** More names than this don't fit side by side, however they are cut. */
+const MOST_NAMES = 12;
+
+/** The name of a point in two lines at most, as wide as its share of the axis. */
+function Name({ payload, visibleTicksCount, width, ...place }: XAxisTickContentProps) {
+  const share = Number(width) / visibleTicksCount - 8;
+  return (
+    <Text {...place} width={share} maxLines={2} className="recharts-cartesian-axis-tick-value">
+      {String(payload.value)}
+    </Text>
+  );
+}
+
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
 export default function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
   const { points, series, xLabel } = data;
   const rows = points.map(({ x, values }) => ({ x, ...Object.fromEntries(values.entries()) }));
   const first = series[0];
   if (!first) return null;
+  const named =
+    rows.length <= MOST_NAMES && rows.some(({ x }) => typeof x === 'string' && /\p{L}/u.test(x));
   const negative = points.some(({ values }) => values.some((value) => value !== null && value < 0));
   return (
     <ResponsiveContainer width="100%" height={280} className={styles.chart}>
@@ -40,9 +57,15 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
-        <XAxis dataKey="x" tickLine={false} stroke="var(--hairline-strong)" minTickGap={24} />
+        <XAxis
+          dataKey="x"
+          tickLine={false}
+          stroke="var(--hairline-strong)"
+          minTickGap={24}
+          {...(named && { interval: 0, height: 44, tick: Name })}
+        />
         <YAxis
-          width={84}
+          width="auto"
           axisLine={false}
           tickLine={false}
           tickFormatter={(value: number) => shortValue(value, first.shape)}
@@ -50,6 +73,7 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
         {negative && <ReferenceLine y={0} stroke="var(--control)" />}
         <Tooltip
           isAnimationActive={false}
+          itemSorter={(item) => Number(item.dataKey)}
           cursor={{ stroke: 'var(--hairline-strong)', fill: 'var(--raised)', fillOpacity: 0.5 }}
           labelFormatter={(label) => [`${xLabel} `, label]}
           formatter={(value, _name, item) => {
@@ -57,7 +81,7 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
             return kinds[shape.kind].format(typeof value === 'number' ? value : null, shape);
           }}
         />
-        {series.length > 1 && <Legend iconType="plainline" />}
+        {series.length > 1 && <Legend iconType="plainline" itemSorter={null} />}
         {series.map(({ shape, type }, index) => {
           const colour = COLOURS[index % COLOURS.length] as string;
           const common = {

@@ -43,16 +43,23 @@ export function chartData(session: Session, chart: Chart): ChartData {
   };
 }
 
-/** Short, for the axis: '$ 240 M', '12 %'. */
+/** Short, for the axis: '$ 240 M', '$ 1,5 bill.' (millions of millions, as es-CO counts), '12 %'. */
 export function shortValue(value: number, shape: Shape): string {
-  if (shape.kind !== 'money') return kinds[shape.kind].format(value, { ...shape, decimals: 0 });
+  if (shape.kind !== 'money') {
+    return kinds[shape.kind].format(value, { ...shape, decimals: decimalsOf(value) });
+  }
   const scales = [
-    { from: 1e9, by: 1e6, sign: ' M' },
+    { from: 1e12, by: 1e12, sign: ' bill.' },
     { from: 1e6, by: 1e6, sign: ' M' },
     { from: 1e4, by: 1e3, sign: ' mil' },
   ];
   const scale = scales.find(({ from }) => Math.abs(value) >= from) ?? { by: 1, sign: '' };
   const scaled = value / scale.by;
-  const decimals = Math.abs(scaled) < 10 && scaled % 1 !== 0 ? 1 : 0;
-  return kinds.money.format(scaled, { ...shape, decimals }) + scale.sign;
+  return kinds.money.format(scaled, { ...shape, decimals: decimalsOf(scaled) }) + scale.sign;
+}
+
+/** As few as tell a tick from its neighbours: 7,5 and 22,5, not 8 and 23. */
+function decimalsOf(value: number): number {
+  const exact = value.toFixed(2);
+  return [0, 1].find((decimals) => Number(value.toFixed(decimals)) === Number(exact)) ?? 2;
 }
