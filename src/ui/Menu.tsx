@@ -38,7 +38,8 @@ export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      {/* A landmark of its own: it stands outside of those of the page. */}
+      <Base.Portal render={<section aria-label="Menú" />}>
         <Base.Positioner
           className={styles.positioner}
           sideOffset={4}

@@ -13,6 +13,8 @@ export interface SectionProps {
   actions?: ReactNode;
   /** Its place in the outline of the page. The look follows it. */
   level?: HeadingLevel;
+  /** One of many in a part of the page: a group of its own, but no landmark to jump to. */
+  minor?: boolean;
   children: ReactNode;
   className?: string;
 }
@@ -23,13 +25,18 @@ export function Section({
   description,
   actions,
   level = 2,
+  minor = false,
   children,
   className,
 }: SectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={cx(styles.section, className)}>
+    <section
+      role={minor ? 'group' : undefined}
+      aria-labelledby={id}
+      className={cx(styles.section, className)}
+    >
       <header className={styles.header}>
         <div className={styles.titles}>
           <Heading id={id}>{title}</Heading>

@@ -19,6 +19,8 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   disabled?: boolean;
+  /** At the right of the label, as an InfoDialog. */
+  aside?: ReactNode;
   className?: string;
 }
 
@@ -30,15 +32,19 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   disabled = false,
+  aside,
   className,
 }: SegmentedControlProps<Value>) {
   const id = useId();
   return (
     <div role="radiogroup" aria-label={label} className={cx(styles.group, className)}>
       {!hideLabel && (
-        <span aria-hidden="true" className={styles.label}>
-          {label}
-        </span>
+        <div className={styles.head}>
+          <span aria-hidden="true" className={styles.label}>
+            {label}
+          </span>
+          {aside}
+        </div>
       )}
       <div className={styles.segments}>
         {options.map((option) => (

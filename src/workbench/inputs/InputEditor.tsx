@@ -4,6 +4,7 @@ import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../
 import { useSession } from '../useSession.ts';
 import { anchorId } from '../anchors.ts';
 import { TextEditor } from './TextEditor.tsx';
+import styles from './InputPanel.module.css';
 
 /** Few enough to stand side by side instead of in a menu. */
 const SEGMENTS = 3;
@@ -12,7 +13,7 @@ const SEGMENTS = 3;
 export function InputEditor({ id, field }: { id: string; field: FieldSpec }) {
   const session = useSession();
   const { calculation } = session;
-  if (!calculation.holds(conditionId.visible(id))) return null;
+  if (field.hidden || !calculation.holds(conditionId.visible(id))) return null;
   const disabled = !calculation.holds(conditionId.enabled(id));
   return (
     // Focus anywhere in the field makes it the cell that the formula bar explains.
@@ -29,13 +30,17 @@ function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disable
     session.write(`Cambiar ${field.label}`, [{ ref: { id }, value: next }]);
   if (field.kind === 'toggle') {
     return (
-      <Switch
-        label={field.label}
-        hint={field.hint}
-        checked={value === true}
-        disabled={disabled}
-        onChange={(event) => set(event.target.checked)}
-      />
+      <div className={styles.helped}>
+        <Switch
+          label={field.label}
+          hint={field.hint}
+          checked={value === true}
+          disabled={disabled}
+          onChange={(event) => set(event.target.checked)}
+          className={styles.grows}
+        />
+        <HelpIcon help={field.help} />
+      </div>
     );
   }
   if (field.options && field.options.length <= SEGMENTS) {
@@ -46,6 +51,7 @@ function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disable
         value={String(value ?? '')}
         onValueChange={set}
         disabled={disabled}
+        aside={<HelpIcon help={field.help} />}
       />
     );
   }

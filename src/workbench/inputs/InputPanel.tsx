@@ -10,7 +10,7 @@ export function InputPanel() {
   return (
     <div data-input-panel className={styles.panel}>
       {declaration.sections.map((section) => (
-        <Section key={section.title} title={section.title} level={3} className={styles.section}>
+        <Section key={section.title} title={section.title} minor className={styles.section}>
           <div className={styles.fields}>
             {section.inputs.map((id) => {
               const field = declaration.inputs[id];

@@ -5,6 +5,9 @@ import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Figures.module.css';
 
+/** A unit that fits beside its figure on a phone: '/100', 'E.A.'. */
+const SHORT = 5;
+
 /** The results that decide, large, with how the last edit moved each. */
 export function Figures() {
   const { calculation } = useSession();
@@ -23,7 +26,7 @@ function Figure({ id }: { id: string }) {
   const session = useSession();
   const formula = session.calculation.formula({ id });
   if (!formula) return null;
-  const { text, tone, note } = read(session.calculation, { id });
+  const { value, text, tone, note } = read(session.calculation, { id });
   const selected = session.selected?.id === id && session.selected.table === undefined;
   return (
     <li className={cx(styles.figure, selected && styles.selected)}>
@@ -31,16 +34,23 @@ function Figure({ id }: { id: string }) {
         {formula.label}
         <HelpIcon help={formula.help} />
       </span>
-      <button
-        type="button"
-        id={anchorId({ id })}
-        className={cx(styles.value, styles[tone])}
-        title={note ?? 'Ver la fórmula'}
-        aria-label={`${formula.label}: ${text}. Ver la fórmula`}
-        onClick={() => session.select({ id })}
-      >
-        {text}
-      </button>
+      <span className={styles.amount}>
+        <button
+          type="button"
+          id={anchorId({ id })}
+          className={cx(styles.value, styles[tone])}
+          title={note ?? 'Ver la fórmula'}
+          aria-label={`${formula.label}: ${text}. Ver la fórmula`}
+          onClick={() => session.select({ id })}
+        >
+          {text}
+        </button>
+        {value !== null && formula.unit && formula.unit !== 'COP' && (
+          <span className={cx(styles.unit, formula.unit.length > SHORT && styles.long)}>
+            {formula.unit}
+          </span>
+        )}
+      </span>
       <Moved id={id} />
     </li>
   );

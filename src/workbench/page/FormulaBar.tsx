@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import type { FormulaToken, Ref } from '../../engine/index.ts';
 import { trace } from '../../engine/index.ts';
 import { axisValues, kinds, labelOf, read } from '../../tool/index.ts';
@@ -24,13 +24,22 @@ export function FormulaBar() {
     const to = session.back();
     if (to) revealer.reveal(to);
   };
+  // On a phone the bar comes up for what can be explained, and not over what is being typed.
+  const input = ref !== null && session.calculation.field(ref) !== undefined;
+  const quiet = !ref || (input && ref.table === undefined && !session.canGoBack);
   return (
-    <section aria-label="Fórmula" className={styles.bar}>
+    <section aria-label="Fórmula" className={cx(styles.bar, quiet && styles.quiet)}>
       <div className={styles.name}>
         {session.canGoBack && (
           <IconButton label="Volver a la celda anterior" icon={<ArrowLeft />} onClick={back} />
         )}
         <span className={styles.label}>{ref ? labelOf(session.calculation, ref) : 'Fórmula'}</span>
+        <IconButton
+          label="Cerrar la fórmula"
+          icon={<X />}
+          onClick={() => session.select(null)}
+          className={styles.close}
+        />
       </div>
       <div className={styles.body}>
         {ref ? (
@@ -68,6 +77,7 @@ function Explanation({ session, target, follow }: ExplanationProps) {
           <p className={styles.numbers}>
             = {traced.formula.map((token) => substituted(session, token)).join('')} ={' '}
             <strong>{reading.text}</strong>
+            {reading.note && <span className={styles.note}> {reading.note}</span>}
           </p>
         </>
       ) : (
@@ -76,7 +86,6 @@ function Explanation({ session, target, follow }: ExplanationProps) {
           {describeInput(session, target)}
         </p>
       )}
-      {reading.note && <p className={styles.note}>{reading.note}</p>}
       {traced && traced.dependents.length > 0 && (
         <Links title="Alimenta a" refs={traced.dependents} session={session} follow={follow} />
       )}
@@ -156,7 +165,8 @@ function describeInput(session: Session, ref: Ref): string {
   const show = (value: number) => kinds[field.kind].format(value, field);
   const bounds =
     min !== undefined && max !== undefined ? `, entre ${show(min)} y ${show(max)}` : '';
+  const verb = field.options || field.kind === 'toggle' ? 'eliges' : 'escribes';
   const axis = ref.table === undefined && ref.row !== undefined;
   const count = axis ? ` (${axisValues(session.document[ref.id]).length} valores)` : '';
-  return `dato que escribes${bounds}${count}`;
+  return `dato que ${verb}${bounds}${count}`;
 }

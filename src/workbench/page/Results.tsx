@@ -23,7 +23,7 @@ function ResultList({ section }: { section: ResultSection }) {
   const shown = section.items.filter((id) => calculation.applies({ id }));
   if (shown.length === 0) return null;
   return (
-    <Section title={section.title} level={3} className={styles.section}>
+    <Section title={section.title} minor className={styles.section}>
       <dl className={styles.list}>
         {shown.map((id) => {
           const formula = calculation.formula({ id });

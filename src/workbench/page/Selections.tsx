@@ -23,7 +23,7 @@ function Chosen({ id, selection }: { id: string; selection: Selection }) {
   const shape = calculation.field(ref) ?? calculation.formula(ref);
   const values = selectedValues(calculation, id, selection);
   return (
-    <Section title={selection.label} level={3} className={styles.section}>
+    <Section title={selection.label} minor className={styles.section}>
       {values.length === 0 || !shape ? (
         <p className={styles.empty}>{selection.empty ?? 'Ninguno'}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { conditionId, type Table } from '../../tool/index.ts';
+import { conditionId, formatShort, type Table } from '../../tool/index.ts';
 import { Disclosure, EmptyState, IconButton } from '../../ui/index.ts';
 import { blockId } from '../anchors.ts';
 import { downloadTable } from '../exchange/onDemand.ts';
@@ -34,7 +34,7 @@ export function TableBlock({ id, table }: { id: string; table: Table }) {
     <div id={blockId(id)}>
       <Disclosure
         level={2}
-        title={`${table.label} (${rows} ${rows === 1 ? 'fila' : 'filas'})`}
+        title={`${table.label} (${formatShort(rows)} ${rows === 1 ? 'fila' : 'filas'})`}
         open={open}
         onOpenChange={setOpen}
         aside={
