@@ -1,4 +1,3 @@
-import { rowCondition, stretchEnd } from './affine.ts';
 import { standing } from './arithmetic.ts';
 import type { CompareOp } from './ast.ts';
 import { isCompare } from './ast.ts';
@@ -6,8 +5,9 @@ import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
 import type { Kernel } from './kernels.ts';
 import { fill } from './loops.ts';
-import { compileRow } from './rows.ts';
+import { compileRow, type RowNumber } from './rows.ts';
 import { Scratch } from './scratch.ts';
+import { stretchEnd, stretchesOf } from './stretches.ts';
 
 /** Compiles `test ? then : otherwise`; `compileMask` compiles the test where it is needed row by row. */
 export function compileBranches(
@@ -23,12 +23,12 @@ export function compileBranches(
   }
   const split = splitAtRow(test, then, otherwise, frame);
   if (split) return split;
-  const condition = rowCondition(test, frame);
-  if (!condition) return masked(compileMask(), then, otherwise);
+  const condition = stretchesOf(test, frame);
+  if (!condition) return masked(compileMask(), compileRow(test, frame), then, otherwise);
   return (out, from, to) => {
     for (let start = from; start < to; ) {
       const end = stretchEnd(condition, start, to);
-      branch(condition.truth(start), then, otherwise, out, start, end);
+      branch(condition.value(start), then, otherwise, out, start, end);
       start = end;
     }
   };
@@ -77,9 +77,11 @@ function splitAtRow(test: Code, then: Kernel, otherwise: Kernel, frame: Frame): 
   };
 }
 
-function masked(test: Kernel, then: Kernel, otherwise: Kernel): Kernel {
+function masked(test: Kernel, testRow: RowNumber, then: Kernel, otherwise: Kernel): Kernel {
   const [mask, other] = [new Scratch(), new Scratch()];
   return (out, from, to) => {
+    // An edit of one record: nothing to mask.
+    if (to - from === 1) return branch(testRow(from), then, otherwise, out, from, to);
     const truth = mask.reserve(to);
     const rest = other.reserve(to);
     test(truth, from, to);

@@ -7,6 +7,7 @@ import { add, divide, fill, type Loops, loopsOf, multiply, subtract } from './lo
 import { not, operators, power } from './operators.ts';
 import { compileRow, compileText, type RowNumber } from './rows.ts';
 import { Scratch } from './scratch.ts';
+import { compileStretches } from './stretches.ts';
 import { compileSum } from './sums.ts';
 
 /** Computes rows [from, to) of a formula into `out`, a whole stretch per operation. */
@@ -15,8 +16,8 @@ export type Kernel = (out: Float64Array, from: number, to: number) => void;
 /** Compiles numeric code of a table's column. */
 export function compileKernel(code: Code, frame: Frame): Kernel {
   if (!code.vector) return constant(code, frame);
-  const sum = compileSum(code);
-  if (sum) return sum;
+  const special = compileSum(code) ?? (isComposed(code) ? compileStretches(code, frame) : null);
+  if (special) return special;
   switch (code.op) {
     case 'row':
       return (out, from, to) => {
@@ -47,6 +48,11 @@ export function compileKernel(code: Code, frame: Frame): Kernel {
     default:
       return rowByRow(compileRow(code, frame));
   }
+}
+
+/** Other than a bare `if`, which runs its branches over stretches by itself. */
+function isComposed({ op }: Code): boolean {
+  return op === 'binary' || op === 'call' || op === 'negate';
 }
 
 function constant(code: Code, frame: Frame): Kernel {
