@@ -1,3 +1,4 @@
+export type { Ref, Scalar } from '../engine/index.ts';
 export { Calculation } from './calculation.ts';
 export type * from './declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';

@@ -17,6 +17,8 @@ export interface Option {
   readonly label: string;
 }
 
+  /** Without dots between thousands: years. */
+  readonly plain?: boolean;
 /** The bounds within which a typed value counts as valid. */
 export interface Bounds {
   readonly min?: number;

@@ -46,9 +46,10 @@ export const percent = numericKind(
   (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
 );
 
-export const number = numericKind((value, { decimals }) =>
-  decimals === undefined ? formatShort(value, 2) : formatNumber(value, decimals),
-);
+export const number = numericKind((value, { decimals, plain }) => {
+  if (plain) return plainNumber(value);
+  return decimals === undefined ? formatShort(value, 2) : formatNumber(value, decimals);
+});
 
 function isShownNegative(value: number, digits: string): boolean {
   return value < 0 && /[1-9]/.test(digits);

@@ -1,0 +1,162 @@
+import {
+  type Chart,
+  type Declaration,
+  type Field,
+  type Formula,
+  choice,
+  integer,
+  money,
+  type Option,
+  percent,
+  toggle,
+} from '../../src/tool/index.ts';
+import { FEE, PROJECT, RESERVE, specOf } from './parts.ts';
+import { relationOf, type Structure, type StreamShape, structureOf } from './structure.ts';
+import { projectFormulas } from './totals.ts';
+import { ALL_INCOMES, type RentalsDocument } from './types.ts';
+
+const declared = new WeakMap<Structure, Partial<Declaration>>();
+
+/** The same object for all documents that differ in numbers only, so that nothing is recompiled. */
+export function declare(document: RentalsDocument): Partial<Declaration> {
+  const structure = structureOf(document);
+  const known = declared.get(structure) ?? declareStructure(structure);
+  declared.set(structure, known);
+  return known;
+}
+
+function declareStructure(structure: Structure): Partial<Declaration> {
+  const formulas = projectFormulas(structure);
+  return {
+    inputs: {
+      anualizar: toggle('Anualizar', {
+        hint: 'Cuenta doce veces los valores mensuales en los totales',
+      }),
+    },
+    lists: {
+      projects: {
+        label: 'Proyectos',
+        singular: 'Proyecto',
+        name: 'name',
+        minRecords: 1,
+        fields: { ...PROJECT, ...FEE, ...RESERVE, ...streamFields(structure) },
+        formulas,
+        initial: [],
+        form: ['name'],
+      },
+    },
+    formulas: portfolio(),
+    advice: [
+      {
+        id: 'mezcla',
+        level: 'warning',
+        notice: true,
+        when: 'proyectosConMezcla > 0 and not anualizar',
+        message:
+          'Los totales suman valores mensuales y anuales (proyectos afectados: {proyectosConMezcla}). Activa «Anualizar» para contar doce veces los mensuales.',
+      },
+      {
+        id: 'anualizado',
+        level: 'info',
+        notice: true,
+        when: 'anualizar',
+        message:
+          'Cada celda conserva su período; en los totales, el margen y el caprate los valores mensuales cuentan doce veces.',
+      },
+    ],
+    charts: charts(structure, formulas),
+    figures: ['totales.ingresos', 'totales.utilidad', 'totales.margen', 'totales.caprate'],
+    results: [
+      {
+        title: 'Todos los proyectos',
+        items: ['totales.egresos', 'totales.tarifas', 'totales.reservas', 'totales.costo'],
+      },
+    ],
+  };
+}
+
+/** All projects together. */
+function portfolio(): Record<string, Formula> {
+  return {
+    vecesPorAnio: integer('Veces al año', 'anualizar ? 12 : 1', { internal: true }),
+    proyectosConMezcla: integer('Proyectos con mezcla', 'sum(projects.mezcla)', { internal: true }),
+    'totales.ingresos': money('Ingresos operativos', 'sum(projects.totalIngresos)'),
+    'totales.egresos': money('Egresos operativos', 'sum(projects.totalEgresos)'),
+    'totales.tarifas': money('Tarifas de operador', 'sum(projects.operadorTarifa)'),
+    'totales.utilidad': money('Utilidad neta operativa', 'sum(projects.utilidadNetaOperativa)'),
+    'totales.reservas': money('Reservas de reposición', 'sum(projects.reservas)'),
+    'totales.costo': money('Costo de los activos', 'sum(projects.assetCost)'),
+    'totales.margen': percent(
+      'Margen neto operativo',
+      'totales.ingresos == 0 ? 0 : totales.utilidad / totales.ingresos * 100',
+    ),
+    'totales.caprate': percent(
+      'Caprate',
+      'totales.costo == 0 ? 0 : totales.utilidad / totales.costo * 100',
+    ),
+  };
+}
+
+function streamFields(structure: Structure): Record<string, Field> {
+  const fields: Record<string, Field> = {};
+  const bases = optionsOf(structure.incomes);
+  for (const stream of [...structure.incomes, ...structure.expenses]) {
+    const add = (part: string, field: Field): void => {
+      fields[`${stream.key}.${part}`] = { ...field, label: `${stream.name} · ${field.label}` };
+    };
+    const relation = relationOf(stream.type);
+    if (relation) add(relation, relationField(stream, bases));
+    for (const [part, field] of Object.entries(specOf(stream.type).parts)) add(part, field);
+    for (const { part, name } of stream.concepts) {
+      add(part, money(name || 'Ingreso', { initial: null, blank: 0 }));
+    }
+  }
+  return fields;
+}
+
+function relationField({ key, side }: StreamShape, bases: readonly Option[]): Field {
+  const others = bases.filter(({ value }) => value !== key);
+  const all = side === 'expenses' ? [{ value: ALL_INCOMES, label: 'Todos los ingresos' }] : [];
+  return choice(side === 'expenses' ? 'Relacionado con' : 'Ingreso base', [
+    { value: '', label: 'Sin elegir' },
+    ...all,
+    ...others,
+  ]);
+}
+
+/** Incomes of one name are told apart, so that a label typed or pasted means one of them. */
+function optionsOf(incomes: readonly StreamShape[]): Option[] {
+  const times = new Map<string, number>();
+  return incomes.map(({ key, name }) => {
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return { value: key, label: count > 1 ? `${name} (${count})` : name };
+  });
+}
+
+function charts({ incomes }: Structure, formulas: Readonly<Record<string, Formula>>): Chart[] {
+  const series = incomes.map(({ key }) => ({
+    column: Object.hasOwn(formulas, `${key}.aporte`) ? `${key}.aporte` : key,
+  }));
+  const base = { type: 'bar', source: 'projects', x: 'name', xLabel: 'Proyecto' } as const;
+  return [
+    ...(series.length > 0
+      ? [
+          {
+            ...base,
+            id: 'composicion',
+            label: 'Composición de los ingresos',
+            series,
+            stacked: true,
+          },
+        ]
+      : []),
+    {
+      ...base,
+      id: 'margen',
+      label: 'Margen neto operativo',
+      series: [{ column: 'porcentaje.margen' }],
+    },
+    { ...base, id: 'caprates', label: 'Caprate', series: [{ column: 'porcentaje.caprate' }] },
+  ];
+}

@@ -1,0 +1,20 @@
+import { defineDerivedTool } from '../../src/tool/index.ts';
+import { declare } from './declare.ts';
+import { rentalsDocument } from './document.ts';
+import { rentalsOutputs } from './outputs.ts';
+
+export default defineDerivedTool({
+  id: 'rentals',
+  version: 1,
+  title: 'Rentals',
+  description:
+    'Hoja de cálculo de varios proyectos de renta: ingresos, egresos, tarifa del operador, reservas, margen y caprate lado a lado.',
+  category: 'Modelos de Renta',
+  path: '/tools/rentals',
+  listed: 'none',
+  keywords: ['hoja de cálculo', 'proyectos', 'hotel', 'parqueadero', 'arriendo', 'NOI', 'caprate'],
+  storageKey: 'abaco.rentals',
+  document: rentalsDocument,
+  declare,
+  outputs: rentalsOutputs,
+});
