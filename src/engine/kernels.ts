@@ -3,6 +3,7 @@ import { standing } from './arithmetic.ts';
 import { compileBranches } from './branches.ts';
 import type { Code } from './code.ts';
 import type { Column, Frame } from './column.ts';
+import { compileLookup } from './lookups.ts';
 import { add, divide, fill, type Loops, loopsOf, multiply, subtract } from './loops.ts';
 import { not, operators, power } from './operators.ts';
 import { compileRow, compileText, type RowNumber } from './rows.ts';
@@ -45,6 +46,11 @@ export function compileKernel(code: Code, frame: Frame): Kernel {
       return compileCall(code, frame);
     case 'fill':
       return compileFill(code, frame);
+    case 'series':
+      return (
+        compileLookup(code, (part) => compileKernel(part, frame)) ??
+        rowByRow(compileRow(code, frame))
+      );
     default:
       return rowByRow(compileRow(code, frame));
   }

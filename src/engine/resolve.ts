@@ -79,11 +79,19 @@ function findCell(name: string, place: Place): Column | undefined {
   return undefined;
 }
 
-/** `table.column`: the column as a whole. Both may have dots of their own. */
-function findSeries(name: string, place: Place): Column | undefined {
-  for (let dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
-    const found = place.frames.get(name.slice(0, dot))?.columns.get(name.slice(dot + 1));
-    if (found) return found;
+/**
+ * `table.column`: the column as a whole. Both may have dots of their own, and both are looked
+ * up first within the scope: in the scope `i4`, `prices.growth` is `prices.i4.growth` and
+ * `entries.value` is `i4.entries.value`.
+ */
+function findSeries(name: string, { frames, scope }: Place): Column | undefined {
+  for (const prefix of scope === undefined ? [''] : [`${scope}.`, '']) {
+    for (let dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
+      const [table, column] = [name.slice(0, dot), name.slice(dot + 1)];
+      const own = frames.get(`${prefix}${table}`)?.columns.get(column);
+      const found = own ?? frames.get(table)?.columns.get(`${prefix}${column}`);
+      if (found) return found;
+    }
   }
   return undefined;
 }
@@ -174,13 +182,13 @@ function resolveSeries(
   if (args.length < least || args.length > fn.params.length) {
     throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
   }
-  const [first] = args;
-  const firstColumn = first?.node === 'name' ? findSeries(first.name, place) : undefined;
+  const searched = args[fn.params.indexOf('series')];
+  const column = searched?.node === 'name' ? findSeries(searched.name, place) : undefined;
   const bound = args.map((arg, i) => {
     const param = fn.params[i] ?? 'value';
     if (param === 'series' || param === 'numbers') return wholeColumn(name, arg, param, place);
     const code = resolve(arg, place);
-    const wantsText = param === 'match' && firstColumn?.type === 'text';
+    const wantsText = param === 'match' && column?.type === 'text';
     if ((code.type === 'text') !== wantsText) {
       const wanted = SPANISH[wantsText ? 'text' : 'number'];
       throw new FormulaError(`${name}(): el argumento ${i + 1} debe ser ${wanted}`);

@@ -126,6 +126,17 @@ export const seriesFunctions = {
     row: ([, position]) => number(position) - 1,
     why: 'la posición está fuera de la tabla',
   },
+  /** Excel's XMATCH: the position, counted from 1, at which a column first holds a value. */
+  xmatch: {
+    kind: 'series',
+    params: ['match', 'series'],
+    apply: ([wanted, a]) => {
+      const source = column(a);
+      for (let i = 0; i < source.length; i++) if (holds(source, i, wanted)) return i + 1;
+      return Number.NaN;
+    },
+    why: 'el valor no está en la tabla',
+  },
   last: {
     kind: 'series',
     params: ['numbers'],

@@ -23,7 +23,7 @@ export interface SeriesFunction {
 
 /**
  * An argument in its place: a column of numbers or of anything, a number (with '?' it may
- * be left out), or something of the first column's type to compare its rows with.
+ * be left out), or something of the type of the `series` to compare its rows with.
  */
 export type SeriesParam = 'numbers' | 'series' | 'value' | 'value?' | 'match';
 
