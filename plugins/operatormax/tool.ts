@@ -1,7 +1,9 @@
-import { defineDerivedTool, money } from '../../src/tool/index.ts';
+import { defineDerivedTool } from '../../src/tool/index.ts';
+import { checkProject } from './check.ts';
+import { projectData, writeProject } from './data.ts';
+import { declareProject } from './declare.ts';
 import { emptyProject, type ProjectData } from './document.ts';
-
-const declaration = { formulas: { assetPurchaseValue: money('Valor de compra', '0') } };
+import { projectOutputs } from './outputs.ts';
 
 export default defineDerivedTool<ProjectData>({
   id: 'operatormax',
@@ -16,9 +18,10 @@ export default defineDerivedTool<ProjectData>({
   keywords: ['operador', 'flujo de caja', 'coliving', 'hotel', 'TIR', 'RevPar'],
   document: {
     initial: emptyProject,
-    check: () => ({ document: emptyProject() }),
-    data: () => ({ scalars: {}, lists: {} }),
-    write: () => {},
+    check: checkProject,
+    data: projectData,
+    write: writeProject,
   },
-  declare: () => declaration,
+  declare: declareProject,
+  outputs: projectOutputs,
 });
