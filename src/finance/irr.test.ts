@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { irr } from './irr.ts';
 
 const RUNS = { numRuns: 500 };
+// What the properties try: rates from −99.99 % to 1,000 %, where no amount grows out of hand.
 const MIN_FORCE = Math.log1p(-0.9999);
 const MAX_FORCE = Math.log1p(10);
 
@@ -98,6 +99,7 @@ describe('irr', () => {
     [400, 1.01 ** 400, 0.01],
     [1, 1e-4, -0.9999],
     [1, 11, 10],
+    [1, 34.2, 33.2],
     [2, 1, 0],
     [400, 1e12, 1e12 ** (1 / 400) - 1],
   ])('of 1 that becomes in %i periods %d', (n, a, expected) => {
@@ -122,6 +124,15 @@ describe('irr', () => {
     expect(irr([-1_600, 10_000, -10_000], -5)).toBeCloseTo(0.25, 12);
   });
 
+  it('finds rates far above the usual', () => {
+    // Closed form: 1 that becomes a. With the factors of 25 % and 3,300 %, the nearer of both.
+    expect(irr([-1, 1e12]) / (1e12 - 1)).toBeCloseTo(1, 13);
+    expect(irr([-27, 0, 27e12]) / (1e6 - 1)).toBeCloseTo(1, 13);
+    expect(irr(flowsWithRates([0.25, 33]), 20)).toBeCloseTo(33, 10);
+    expect(irr(flowsWithRates([0.25, 33]), 16)).toBeCloseTo(0.25, 12);
+    expect(irr(flowsWithRates([0.25, 33]), 1e6)).toBeCloseTo(33, 10);
+  });
+
   it('finds a guess that is a root', () => {
     expect(irr([-100, 230, -132], 0.2)).toBeCloseTo(0.2, 12);
     expect(irr([-100, 110], 0.1)).toBeCloseTo(0.1, 12);
@@ -132,7 +143,7 @@ describe('irr', () => {
     ['one flow', [-100]],
     ['one flow that is not 0', [0, -100, 0]],
     ['flows of 0', [0, 0, 0]],
-    ['a rate above 1,000 %', [-1, 11.5]],
+    ['a rate above 1e14 %', [-1, 1.1e12]],
     ['a rate below −99.99 %', [-1, 0.5e-4]],
     ['changes of sign without a root', [-100, 230, -133]],
     ['a flow that is not a number', [-100, Number.NaN, 200]],

@@ -1,12 +1,12 @@
 import { loneRoot } from './lone-root.ts';
-import { MAX_FORCE, MIN_FORCE, forceWithin, nearest } from './root.ts';
+import { MIN_FORCE, forceWithin, nearest } from './root.ts';
 import { firstRoot } from './several-roots.ts';
 
 /**
  * Internal rate of return per period, as a fraction (Excel's IRR): the rate at which the first
  * `length` flows are worth 0 today. Of several it is the one nearest the guess.
  *
- * NaN where NPV changes sign nowhere between −99.99 % and 1,000 % a period, as with flows of one
+ * NaN where NPV changes sign nowhere between −99.99 % and 1e14 % a period, as with flows of one
  * sign, and for flows or a guess that are not finite. A rate at which NPV touches 0 without changing
  * sign is not looked for.
  */
@@ -40,9 +40,20 @@ export function irr(flows: ArrayLike<number>, guess = 0.1, length = flows.length
 
 function nearestRoot(flows: ArrayLike<number>, first: number, last: number, start: number): number {
   const guess = Math.expm1(start);
-  const above = Math.expm1(firstRoot(flows, first, last, start, MAX_FORCE));
+  const limit = highestForce(flows, first, last);
+  const above = start < limit ? Math.expm1(firstRoot(flows, first, last, start, limit)) : Number.NaN;
   // Below the guess only a nearer one matters.
   const reach = Number.isNaN(above) ? MIN_FORCE : forceWithin(guess - (above - guess));
   const below = Math.expm1(firstRoot(flows, first, last, start, reach));
   return nearest(guess, above, below);
+}
+
+/**
+ * No root lies above this force: by Cauchy's bound 1 + r is at most 1 + max |flow / first flow|.
+ * It keeps the search of several roots short.
+ */
+function highestForce(flows: ArrayLike<number>, first: number, last: number): number {
+  let largest = 0;
+  for (let k = first + 1; k <= last; k++) largest = Math.max(largest, Math.abs(flows[k] as number));
+  return forceWithin(largest / Math.abs(flows[first] as number));
 }

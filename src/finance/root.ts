@@ -6,8 +6,8 @@
 
 /** Rates are looked for from here… (−99.99 % a period). */
 const MIN_RATE = -0.9999;
-/** …to here (1,000 % a period). */
-const MAX_RATE = 10;
+/** …to here (1e14 % a period): little money that soon yields much has such rates. */
+const MAX_RATE = 1e12;
 /** A root at a limit may round to just outside of it. */
 const SLACK = 1e-12;
 
