@@ -99,10 +99,10 @@ function portfolio(): Record<string, Formula> {
 
 function streamFields(structure: Structure): Record<string, Field> {
   const fields: Record<string, Field> = {};
-  const bases = optionsOf(structure.incomes);
+  const bases = structure.incomes.map(({ key, label }) => ({ value: key, label }));
   for (const stream of [...structure.incomes, ...structure.expenses]) {
     const add = (part: string, field: Field): void => {
-      fields[`${stream.key}.${part}`] = { ...field, label: `${stream.name} · ${field.label}` };
+      fields[`${stream.key}.${part}`] = { ...field, label: `${stream.label} · ${field.label}` };
     };
     const relation = relationOf(stream.type);
     if (relation) add(relation, relationField(stream, bases));
@@ -122,16 +122,6 @@ function relationField({ key, side }: StreamShape, bases: readonly Option[]): Fi
     ...all,
     ...others,
   ]);
-}
-
-/** Incomes of one name are told apart, so that a label typed or pasted means one of them. */
-function optionsOf(incomes: readonly StreamShape[]): Option[] {
-  const times = new Map<string, number>();
-  return incomes.map(({ key, name }) => {
-    const count = (times.get(name) ?? 0) + 1;
-    times.set(name, count);
-    return { value: key, label: count > 1 ? `${name} (${count})` : name };
-  });
 }
 
 function charts({ incomes }: Structure, formulas: Readonly<Record<string, Formula>>): Chart[] {

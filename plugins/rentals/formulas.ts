@@ -112,7 +112,7 @@ export class Followers {
       }
       const own = n === last;
       formulas[own ? id : `${stream.key}.${round}${n}`] = kind(
-        round === 'n' ? stream.name : `${stream.name} · meses`,
+        round === 'n' ? stream.label : `${stream.label} · meses`,
         choose(cases, relation),
         { scope: stream.key, ...(own && round === 'n' ? {} : { internal: true }) },
       );
@@ -126,5 +126,5 @@ export function ownValue(stream: StreamShape): Formulas {
   const { formula } = specOf(stream.type);
   const amounts = stream.concepts.map(({ part }) => part).join(', ');
   const expression = formula ?? (amounts ? `sum(${amounts})` : '0');
-  return { [stream.key]: money(stream.name, expression, { scope: stream.key }) };
+  return { [stream.key]: money(stream.label, expression, { scope: stream.key }) };
 }

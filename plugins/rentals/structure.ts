@@ -23,6 +23,8 @@ export interface StreamShape {
   /** Prefix of its names among the formulas. */
   readonly key: string;
   readonly name: string;
+  /** Its name, told apart from others of the same name on its side. */
+  readonly label: string;
   readonly type: Stream['type'];
   readonly side: Side;
   /** Of a stream that follows others: the keys of those that some project names. */
@@ -109,6 +111,16 @@ function keysOf(streams: readonly Stream[], prefix: string): string[] {
   });
 }
 
+/** Names as they are, numbered from the second of a name on: a label typed or pasted means one. */
+function labelsOf(streams: readonly Stream[]): string[] {
+  const times = new Map<string, number>();
+  return streams.map(({ name }) => {
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return count > 1 ? `${name} (${count})` : name;
+  });
+}
+
 // Editing goes back and forth between few structures: undo, a preview, the next edit.
 const KEPT = 8;
 const recent = new Map<string, Structure>();
@@ -136,24 +148,27 @@ function build({ incomes, expenses }: RentalsDocument): Structure {
   const incomeKeys = keysOf(incomes, 'i');
   const expenseKeys = keysOf(expenses, 'e');
   const keyOf = new Map(incomes.map(({ id }, at) => [id, incomeKeys[at] ?? '']));
-  const shape = (side: Side, keys: readonly string[]) => (stream: Stream, at: number) => {
-    const { relations, concepts } = facts(stream);
-    const key = keys[at] ?? '';
-    return {
-      id: stream.id,
-      key,
-      name: stream.name,
-      type: stream.type,
-      side,
-      // A stream can't follow itself; what it names and isn't there counts as zero.
-      bases: relations.flatMap((id) => keyOf.get(id) ?? []).filter((base) => base !== key),
-      ofAll: side === 'expenses' && relations.includes(ALL_INCOMES),
-      concepts,
+  const shape =
+    (side: Side, keys: readonly string[], labels: readonly string[]) =>
+    (stream: Stream, at: number) => {
+      const { relations, concepts } = facts(stream);
+      const key = keys[at] ?? '';
+      return {
+        id: stream.id,
+        key,
+        name: stream.name,
+        label: labels[at] ?? stream.name,
+        type: stream.type,
+        side,
+        // A stream can't follow itself; what it names and isn't there counts as zero.
+        bases: relations.flatMap((id) => keyOf.get(id) ?? []).filter((base) => base !== key),
+        ofAll: side === 'expenses' && relations.includes(ALL_INCOMES),
+        concepts,
+      };
     };
-  };
   const shapes = {
-    incomes: incomes.map(shape('incomes', incomeKeys)),
-    expenses: expenses.map(shape('expenses', expenseKeys)),
+    incomes: incomes.map(shape('incomes', incomeKeys, labelsOf(incomes))),
+    expenses: expenses.map(shape('expenses', expenseKeys, labelsOf(expenses))),
   };
   const all = [...shapes.incomes, ...shapes.expenses];
   return { ...shapes, byKey: new Map(all.map((stream) => [stream.key, stream])), keyOf };

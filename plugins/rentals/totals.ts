@@ -13,7 +13,7 @@ export function projectFormulas(structure: Structure): Formulas {
   const formulas: Formulas = {};
   const [monthly, yearly]: [string[], string[]] = [[], []];
   const inTotal = (stream: StreamShape): string => {
-    const { key, name } = stream;
+    const { key, label } = stream;
     const periods = followers.periods(stream);
     const mixed = periods.size > 1;
     Object.assign(formulas, relationOf(stream.type) ? followers.value(stream) : ownValue(stream));
@@ -23,7 +23,7 @@ export function projectFormulas(structure: Structure): Formulas {
     if (periods.has(1)) yearly.push(mixed ? when(1) : key);
     if (!periods.has(MONTHLY)) return key;
     const times = mixed ? `(periodo == ${MONTHLY} ? vecesPorAnio : 1)` : 'vecesPorAnio';
-    formulas[`${key}.aporte`] = money(name, `${key} * ${times}`, { scope: key, internal: true });
+    formulas[`${key}.aporte`] = money(label, `${key} * ${times}`, { scope: key, internal: true });
     return `${key}.aporte`;
   };
   formulas['totalIngresos'] = money('Ingresos operativos', sum(structure.incomes.map(inTotal)));

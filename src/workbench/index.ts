@@ -1,5 +1,9 @@
 /** The workbench: shows any tool from its declaration. Views and pages of tools are made of these. */
+export { downloadJson, downloadRows } from './exchange/onDemand.ts';
+export type { CsvValue } from './exchange/csv.ts';
+export type { CellAddress, GridCell, GridColumn } from './grid/index.ts';
 export { HelpIcon } from './inputs/InputEditor.tsx';
+export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid.ts';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { Figures } from './page/Figures.tsx';
 export { FormulaBar } from './page/FormulaBar.tsx';
@@ -11,8 +15,8 @@ export { SessionScope } from './page/SessionScope.tsx';
 export { SheetGrid } from './page/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
-export { Toolbar } from './page/Toolbar.tsx';
-export { Session } from './session.ts';
+export { Toolbar, UndoButtons } from './page/Toolbar.tsx';
+export { readTyped, Session } from './session.ts';
 export { Keeper, type Keeping, type SetAside } from './storage/keeper.ts';
 export { type Found, Store, type Written } from './storage/store.ts';
 export { useSession } from './useSession.ts';

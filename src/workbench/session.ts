@@ -131,8 +131,18 @@ export class Session {
 
   private refresh(before: ReadonlyMap<string, Scalar>): void {
     this.calculation.update(this.history.document);
+    this.forgetGone();
     this.before = before;
     this.emit();
+  }
+
+  /** Nobody can look at a cell that the edit has taken away. */
+  private forgetGone(): void {
+    const { calculation } = this;
+    const stands = (ref: Ref): boolean =>
+      Boolean(calculation.field(ref) ?? calculation.formula(ref));
+    if (this.looked && !stands(this.looked)) this.looked = null;
+    this.trail = this.trail.filter(stands);
   }
 
   private figures(): ReadonlyMap<string, Scalar> {

@@ -13,8 +13,8 @@ export interface ChartData {
   readonly xLabel: string;
 }
 
-/** The declared series of a chart with their present values. */
-export function chartData(session: Session, chart: Chart): ChartData {
+/** The declared series of a chart with their present values; `records` picks some rows (from 0). */
+export function chartData(session: Session, chart: Chart, records?: readonly number[]): ChartData {
   const { calculation } = session;
   const table = chart.source;
   const shapeOf = (id: string): Field | Formula | undefined =>
@@ -26,7 +26,8 @@ export function chartData(session: Session, chart: Chart): ChartData {
       : [];
   });
   const xShape = chart.x === undefined ? undefined : shapeOf(chart.x);
-  const points = Array.from({ length: calculation.sheet.rows(table) }, (_, row): Point => {
+  const rows = records ?? Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row);
+  const points = rows.map((row): Point => {
     const x = chart.x === undefined ? row + 1 : calculation.value({ id: chart.x, table, row });
     return {
       x: xShape ? kinds[xShape.kind].format(x, xShape) : (x as number),

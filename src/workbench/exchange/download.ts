@@ -42,6 +42,20 @@ export function downloadDocument(session: Session): void {
   session.markSaved();
 }
 
+/** Rows as a CSV file of the tool. */
+export function downloadRows(
+  session: Session,
+  part: string,
+  rows: readonly (readonly CsvValue[])[],
+): void {
+  save(fileName(session, part, 'csv'), CSV, toCsv(rows, localDecimalMark()));
+}
+
+/** A file of a tool's own form, by its own name. */
+export function downloadJson(name: string, content: unknown): void {
+  save(name, 'application/json', `${JSON.stringify(content, null, 2)}\n`);
+}
+
 /** A text as it is, for what can't be read as anything better. */
 export function downloadText(session: Session, part: string, text: string): void {
   save(fileName(session, part, 'txt'), 'text/plain;charset=utf-8', text);

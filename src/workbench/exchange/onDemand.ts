@@ -1,5 +1,6 @@
 import { toast } from '../../ui/index.ts';
 import type { GridModel } from '../grid/index.ts';
+import type { CsvValue } from './csv.ts';
 import type { Session } from '../session.ts';
 
 // The writers load when somebody first exports; a failure to load is told, not swallowed.
@@ -21,6 +22,18 @@ export function downloadAll(session: Session): void {
 
 export function downloadDocument(session: Session): void {
   void run((writers) => writers.downloadDocument(session));
+}
+
+export function downloadRows(
+  session: Session,
+  part: string,
+  rows: readonly (readonly CsvValue[])[],
+): void {
+  void run((writers) => writers.downloadRows(session, part, rows));
+}
+
+export function downloadJson(name: string, content: unknown): void {
+  void run((writers) => writers.downloadJson(name, content));
 }
 
 export function downloadText(session: Session, part: string, text: string): void {

@@ -30,7 +30,8 @@ export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): bo
 
 /** What lies beyond the last column comes last in its row. */
 function position(grid: EditTarget, edit: CellEdit): number {
-  return edit.columnId === '' ? grid.columns.length : grid.columnPosition(edit.columnId);
+  const known = grid.columnPosition(edit.columnId);
+  return known < 0 ? grid.columns.length : known;
 }
 
 /** The first refused cell in sight, or the active cell. */

@@ -20,6 +20,11 @@ export interface GridModel {
   edit(edits: readonly CellEdit[]): EditOutcome;
   /** Present where pasting below the last row adds rows (records that a person keeps). */
   readonly rowsCanGrow?: boolean;
+  /**
+   * Present where pasting to the right of the last column adds columns (records shown side
+   * by side): the id by which the n-th of them, from 0, is read and edited.
+   */
+  newColumnId?(beyond: number): string;
   /** Present where rows fold; the next revision shows the outcome. */
   toggle?(row: number): void;
 }

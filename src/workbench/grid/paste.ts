@@ -57,7 +57,7 @@ export function planPaste(
     target: {
       ...target,
       bottom: model.rowsCanGrow ? target.bottom : Math.min(target.bottom, model.rowCount - 1),
-      right: Math.min(target.right, columns.length - 1),
+      right: model.newColumnId ? target.right : Math.min(target.right, columns.length - 1),
     },
   };
 }
@@ -125,7 +125,7 @@ function planTexts(
     for (let col = target.left; col <= target.right; col += 1) {
       const edit = {
         row,
-        columnId: columns[col]?.id ?? '',
+        columnId: columns[col]?.id ?? model.newColumnId?.(col - columns.length) ?? '',
         text: textOf(row - target.top, col - target.left),
       };
       const reason = refusalOf(model, edit);

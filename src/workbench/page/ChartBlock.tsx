@@ -9,11 +9,11 @@ import styles from './ChartBlock.module.css';
 const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
 
 /** A chart of declared series, and the same figures as a table for those who can't see it. */
-export function ChartBlock({ chart }: { chart: Chart }) {
+export function ChartBlock({ chart, records }: { chart: Chart; records?: readonly number[] }) {
   const session = useSession();
   const [asTable, setAsTable] = useState(false);
   if (!session.calculation.holds(conditionId.visible(chart.id))) return null;
-  const data = chartData(session, chart);
+  const data = chartData(session, chart, records);
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
   return (
     <Section

@@ -17,15 +17,25 @@ import styles from './ToolBody.module.css';
 interface Props {
   /** Under the inputs: buttons that belong to them. */
   inputActions?: ReactNode;
+  /** In the place of undo, export and import. */
+  toolbar?: ReactNode;
+  /** In the place of the inputs; null shows none. */
+  inputs?: ReactNode;
+  /** In the place of the charts. */
+  charts?: ReactNode;
+  /** In the place of the lists of records. */
+  lists?: ReactNode;
+  /** In the place of results and selections; null shows none. */
+  results?: ReactNode;
   /** In the place of the computed tables. */
   tables?: ReactNode;
 }
 
 /** The page of a tool: inputs at the left, what decides on top, everything else below. */
-export function ToolBody({ inputActions, tables }: Props) {
+export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs, charts }: Props) {
   const { tool, calculation } = useSession();
   const { declaration } = calculation;
-  const hasInputs = declaration.sections.length > 0;
+  const hasInputs = inputs !== null && declaration.sections.length > 0;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -33,13 +43,13 @@ export function ToolBody({ inputActions, tables }: Props) {
           <h1>{tool.title}</h1>
           <p>{tool.description}</p>
         </div>
-        <Toolbar />
+        {toolbar ?? <Toolbar />}
       </header>
       <KeepingNotice />
       <div className={hasInputs ? styles.columns : styles.single}>
         {hasInputs && (
           <aside aria-label="Datos" className={styles.inputs}>
-            <InputPanel />
+            {inputs ?? <InputPanel />}
             {inputActions && <div className={styles.actions}>{inputActions}</div>}
           </aside>
         )}
@@ -54,15 +64,21 @@ export function ToolBody({ inputActions, tables }: Props) {
           </div>
           <div className={styles.blocks}>
             <Notices />
-            {Object.entries(declaration.lists).map(([id, list]) => (
-              <ListBlock key={id} id={id} list={list} />
-            ))}
-            <Results />
-            <Selections />
+            {lists ??
+              Object.entries(declaration.lists).map(([id, list]) => (
+                <ListBlock key={id} id={id} list={list} />
+              ))}
+            {results === undefined ? (
+              <>
+                <Results />
+                <Selections />
+              </>
+            ) : (
+              results
+            )}
             <Recommendations />
-            {declaration.charts.map((chart) => (
-              <ChartBlock key={chart.id} chart={chart} />
-            ))}
+            {charts ??
+              declaration.charts.map((chart) => <ChartBlock key={chart.id} chart={chart} />)}
             {Object.entries(declaration.matrices).map(([id, matrix]) => (
               <MatrixBlock key={id} id={id} matrix={matrix} />
             ))}

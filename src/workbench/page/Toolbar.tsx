@@ -36,18 +36,7 @@ export function Toolbar() {
 
   return (
     <div className={styles.toolbar}>
-      <IconButton
-        label={session.undoLabel ? `Deshacer: ${session.undoLabel}` : 'Deshacer'}
-        icon={<Undo2 />}
-        disabled={!session.undoLabel}
-        onClick={() => session.undo()}
-      />
-      <IconButton
-        label={session.redoLabel ? `Rehacer: ${session.redoLabel}` : 'Rehacer'}
-        icon={<Redo2 />}
-        disabled={!session.redoLabel}
-        onClick={() => session.redo()}
-      />
+      <UndoButtons />
       <Menu
         align="end"
         trigger={
@@ -91,6 +80,27 @@ export function Toolbar() {
       {confirmDialog}
       <ImportFaults faults={faults} onClose={() => setFaults([])} />
     </div>
+  );
+}
+
+/** Undo and redo, each saying what it takes back. */
+export function UndoButtons() {
+  const session = useSession();
+  return (
+    <>
+      <IconButton
+        label={session.undoLabel ? `Deshacer: ${session.undoLabel}` : 'Deshacer'}
+        icon={<Undo2 />}
+        disabled={!session.undoLabel}
+        onClick={() => session.undo()}
+      />
+      <IconButton
+        label={session.redoLabel ? `Rehacer: ${session.redoLabel}` : 'Rehacer'}
+        icon={<Redo2 />}
+        disabled={!session.redoLabel}
+        onClick={() => session.redo()}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,87 @@
+import { FEE, PROJECT } from './parts.ts';
+import type { Project, RentalsDocument, RentalsDraft, Side, StreamType, Value } from './types.ts';
+
+let made = 0;
+
+/** An identifier that nothing ever had: what still names a deleted income must not find another. */
+function newId(prefix: string): string {
+  made += 1;
+  return `${prefix}-${Date.now().toString(36)}${made.toString(36)}`;
+}
+
+function newProject(name: string): Project {
+  return {
+    id: newId('proyecto'),
+    name,
+    year: PROJECT.year.initial as number,
+    participations: PROJECT.participations.initial as number,
+    assetCost: 0,
+    valorInversion: null,
+    cashIncome: null,
+    operadorTarifaData: {
+      baseCalculo: FEE['operador.baseCalculo'].initial as string,
+      porcentaje: null,
+    },
+    reservasData: { percentage: null },
+  };
+}
+
+export function addProject(draft: RentalsDraft, name: string): void {
+  draft.projects.push(newProject(name));
+}
+
+/** Adds projects under the next names that none has: 'Proyecto 3', 'Proyecto 4'. */
+export function addProjects(draft: RentalsDraft, count: number): void {
+  const taken = new Set(draft.projects.map(({ name }) => name));
+  for (let added = 0, number = draft.projects.length + 1; added < count; number++) {
+    const name = `Proyecto ${number}`;
+    if (taken.has(name)) continue;
+    addProject(draft, name);
+    added += 1;
+  }
+}
+
+/** Takes a project away, and what every stream holds for it. The last one stays. */
+export function removeProject(draft: RentalsDraft, id: string): void {
+  if (draft.projects.length <= 1) return;
+  draft.projects = draft.projects.filter((project) => project.id !== id);
+  for (const { values } of [...draft.incomes, ...draft.expenses]) delete values[id];
+}
+
+/** Moves the entry at a place to another; one past the ends stays at the end. */
+export function move<T>(list: T[], from: number, to: number): void {
+  const target = Math.max(0, Math.min(to, list.length - 1));
+  const [moved] = list.splice(from, 1);
+  if (moved !== undefined) list.splice(target, 0, moved);
+}
+
+export function addStream(draft: RentalsDraft, side: Side, type: StreamType, name: string): void {
+  const id = newId(side === 'incomes' ? 'ingreso' : 'egreso');
+  draft[side].push({ id, name, type, createdAt: new Date().toISOString(), values: {} });
+}
+
+export function renameStream(draft: RentalsDraft, side: Side, id: string, name: string): void {
+  const stream = draft[side].find((entry) => entry.id === id);
+  if (stream) stream.name = name;
+}
+
+export function removeStream(draft: RentalsDraft, side: Side, id: string): void {
+  draft[side] = draft[side].filter((entry) => entry.id !== id);
+}
+
+export function setValue(
+  draft: RentalsDraft,
+  side: Side,
+  id: string,
+  projectId: string,
+  value: Value | null,
+): void {
+  const stream = draft[side].find((entry) => entry.id === id);
+  if (stream) stream.values[projectId] = value;
+}
+
+/** One project with all streams: enough to compute what a dialog is about. */
+export function alone(document: RentalsDocument, at: number): RentalsDocument {
+  const project = document.projects[at];
+  return { ...document, projects: project ? [project] : [] };
+}
