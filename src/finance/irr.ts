@@ -41,7 +41,8 @@ export function irr(flows: ArrayLike<number>, guess = 0.1, length = flows.length
 function nearestRoot(flows: ArrayLike<number>, first: number, last: number, start: number): number {
   const guess = Math.expm1(start);
   const limit = highestForce(flows, first, last);
-  const above = start < limit ? Math.expm1(firstRoot(flows, first, last, start, limit)) : Number.NaN;
+  const above =
+    start < limit ? Math.expm1(firstRoot(flows, first, last, start, limit)) : Number.NaN;
   // Below the guess only a nearer one matters.
   const reach = Number.isNaN(above) ? MIN_FORCE : forceWithin(guess - (above - guess));
   const below = Math.expm1(firstRoot(flows, first, last, start, reach));
