@@ -31,10 +31,15 @@ export interface Formula extends Shape {
   readonly flagged?: string;
   readonly help?: Help;
   readonly hint?: string;
-  /** Shown instead of a value that can't be computed; 'N/A' unless said otherwise. */
+  /**
+   * Shown instead of a value that can't be computed; 'N/A' unless said otherwise, and a dash
+   * where it doesn't apply. What waits for an input is a dash in any case.
+   */
   readonly missing?: string;
   /** Negative values are no losses here (signs of cash flows, for example). */
   readonly signed?: boolean;
+  /** Its name among the outputs, where formulas couldn't spell it ('statusCounts.En Proceso'). */
+  readonly output?: string;
   /** Serves other formulas only: shown when traced, not listed nor exported. */
   readonly internal?: boolean;
   /** A prefix in which bare names are looked up first (see the engine's FormulaSpec). */
@@ -44,6 +49,8 @@ export interface Formula extends Shape {
 export interface Thresholds {
   readonly good: number;
   readonly warning: number;
+  /** Less is better: up to `good` is green, up to `warning` orange (a risk, for example). */
+  readonly lower?: boolean;
   /** The id under which the colour ('green', 'orange', 'red') is an output. */
   readonly output?: string;
 }
@@ -75,6 +82,48 @@ export interface List {
   readonly empty?: string;
   /** Fields repeated beside the formulas in the output; none: the list is no output. */
   readonly output?: readonly string[];
+  /** Its records as cards too, beside the sheet. */
+  readonly cards?: Cards;
+  /** Buttons of each record, besides 'Eliminar'. */
+  readonly actions?: readonly RecordAction[];
+  /** The sheet has a row a record, or a column: records of many fields are compared side by side. */
+  readonly orientation?: 'rows' | 'columns';
+  /** Fields and formulas under headings, in the form and in a sheet of columns. */
+  readonly groups?: readonly Group[];
+}
+
+/** Fields and formulas of a record under one heading. */
+export interface Group {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** What a record's card says; everything by the id of a field or formula of the list. */
+export interface Cards {
+  /** A choice: the icon of its option stands before the name. */
+  readonly icon?: string;
+  /** A text under the name. */
+  readonly text?: string;
+  /** Choices shown as badges in the tone of their options. */
+  readonly badges?: readonly string[];
+  /** What decides, with its colour. */
+  readonly figures: readonly string[];
+  readonly details?: readonly Group[];
+  /** A yes or no: while it is no, the card is dimmed and marked as hidden. */
+  readonly active?: string;
+}
+
+/** A button that changes a record (`set`) or puts a copy after it (`copy`). */
+export interface RecordAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: 'show' | 'hide' | 'copy' | 'start' | 'done';
+  /** Values by field. */
+  readonly set?: Readonly<Record<string, Scalar>>;
+  /** What is appended to texts of the copy, by field; its hidden fields start anew. */
+  readonly copy?: Readonly<Record<string, string>>;
+  /** An expression per record; while it is false the button isn't there. */
+  readonly when?: string;
 }
 
 /** A plain list of numbers: the axis of a matrix. */
@@ -92,6 +141,8 @@ export interface Table {
   readonly columns: Readonly<Record<string, Formula>>;
   /** Names the rows ('Mes'); they are then numbered in a first column. */
   readonly rowLabel?: string;
+  /** Serves charts only: shown nowhere itself and no output. */
+  readonly internal?: boolean;
   /** Starts folded. */
   readonly collapsed?: boolean;
   /** A condition without which the table isn't shown. */
@@ -129,6 +180,10 @@ export interface Selection {
   readonly limit?: number;
   /** The field shown and exported. */
   readonly show: string;
+  /** A field or formula shown after it. */
+  readonly beside?: string;
+  /** Selections of one group stand together under this heading. */
+  readonly group?: string;
   /** Exported as one value instead of a list. */
   readonly single?: boolean;
   /** Said when nothing is selected. */
@@ -151,15 +206,27 @@ export interface Advice {
 export interface Chart {
   readonly id: string;
   readonly label: string;
-  readonly type: 'line' | 'area' | 'bar' | 'radar';
+  /** 'heat': a cell for each row of the source and each series, the hotter the darker. */
+  readonly type: 'line' | 'area' | 'bar' | 'radar' | 'heat';
   /** A table or a list. */
   readonly source: string;
   /** The column along the axis; the row's number if absent. */
   readonly x?: string;
   readonly xLabel?: string;
-  readonly series: readonly { readonly column: string; readonly type?: 'line' | 'area' | 'bar' }[];
+  readonly series: readonly Series[];
   readonly stacked?: boolean;
+  /** Above the chart: how to read it. */
+  readonly note?: string;
   readonly visible?: string;
+}
+
+export interface Series {
+  readonly column: string;
+  readonly type?: 'line' | 'area' | 'bar';
+  /** The column where its bars start instead of 0; each is then as long as its value (a waterfall). */
+  readonly base?: string;
+  /** In a heat chart, the column that decides the colour: from 0 (calm) to 1 (hot). */
+  readonly heat?: string;
 }
 
 /** Inputs under one heading. */

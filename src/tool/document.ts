@@ -94,8 +94,9 @@ export function own<T>(record: Readonly<Record<string, T>>, id: string): T | und
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
-function checkField(field: Field, where: string, value: unknown, problems: Problem[]): Scalar {
-  if (value === undefined) return field.initial;
+function checkField(field: Field, where: string, given: unknown, problems: Problem[]): Scalar {
+  if (given === undefined) return field.initial;
+  const value = kinds[field.kind].accept?.(given) ?? given;
   const wrong = checkValue(field, value);
   if (wrong) problems.push(problem(where, value, wrong));
   // An empty cell of a CSV is a text; to the engine the empty text would be a zero.

@@ -40,18 +40,38 @@ export const number = builder('number', 0, { min: 0, max: LARGEST_AMOUNT });
 /** A number of months, years or things: whole. */
 export const integer = builder('number', 0, { min: 0, max: 1_000_000, integer: true, step: 1 });
 export const text = builder('text', '', { maxLength: 200 });
+/** Several short texts in one value, with `;` between them. */
+export const texts = builder('texts', '', { maxLength: 1_000 });
 export const toggle = builder('toggle', false, {});
 /** A day, as YYYY-MM-DD. */
 export const date = builder('date', null, {});
 
-/** One of a few values; `values` are both value and label where they are plain texts. */
+type Choices = readonly (string | Option)[];
+
+/**
+ * One of a few values; `values` are both value and label where they are plain texts. As a
+ * formula, its expression gives a value, and its label is what a person reads.
+ */
+export function choice(label: string, values: Choices, options?: FieldOptions): Field;
 export function choice(
   label: string,
-  values: readonly (string | Option)[],
-  options: FieldOptions = {},
-): Field {
-  const list = values.map((value) => (typeof value === 'string' ? { value, label: value } : value));
-  return { kind: 'choice', label, options: list, initial: list[0]?.value ?? null, ...options };
+  values: Choices,
+  expression: string,
+  options?: FormulaOptions,
+): Formula;
+export function choice(
+  label: string,
+  values: Choices,
+  given: FieldOptions | string = {},
+  more: FormulaOptions = {},
+): Field | Formula {
+  const options = values.map((value) =>
+    typeof value === 'string' ? { value, label: value } : value,
+  );
+  const shape = { kind: 'choice', label, options } as const;
+  return typeof given === 'string'
+    ? { ...shape, expression: given, ...more }
+    : { ...shape, initial: options[0]?.value ?? null, ...given };
 }
 
 /** A list of numbers that are tried in a matrix; `field` gives each its format and bounds. */

@@ -3,8 +3,19 @@ export { Calculation } from './calculation.ts';
 export type * from './declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export { checkDocument, checkValue, emptyRecord, MAX_RECORDS, problem } from './document.ts';
-export { axis, choice, date, integer, money, number, percent, text, toggle } from './fields.ts';
-export { type Kind, kinds, type Option, type Parsed, type Shape } from './kinds/index.ts';
+export {
+  axis,
+  choice,
+  date,
+  integer,
+  money,
+  number,
+  percent,
+  text,
+  texts,
+  toggle,
+} from './fields.ts';
+export { type Kind, kinds, type Option, type Parsed, type Shape, textsOf } from './kinds/index.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';

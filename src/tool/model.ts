@@ -17,6 +17,7 @@ export const conditionId = {
   advice: (advice: string) => `_advice.${advice}`,
   where: (selection: string) => `_where.${selection}`,
   by: (selection: string) => `_by.${selection}`,
+  action: (action: string) => `_action.${action}`,
 };
 
 /** The engine's model of a declaration. */
@@ -29,10 +30,10 @@ export function toModel(declaration: Declaration): Model {
     condition(conditionId.enabled(id), field.enabled);
     condition(conditionId.visible(id), field.visible);
   }
-  for (const [id, table] of Object.entries(declaration.tables)) {
   for (const [id, formula] of Object.entries(declaration.formulas)) {
     condition(conditionId.flagged(id), formula.flagged);
   }
+  for (const [id, table] of Object.entries(declaration.tables)) {
     condition(conditionId.visible(id), table.visible);
   }
   for (const chart of declaration.charts) condition(conditionId.visible(chart.id), chart.visible);
@@ -94,6 +95,7 @@ function listSpec(
     condition(conditionId.enabled(id), field.enabled);
     condition(conditionId.visible(id), field.visible);
   }
+  for (const { id, when } of list.actions ?? []) condition(conditionId.action(id), when);
   for (const { id, when } of advice) condition(conditionId.advice(id), when);
   for (const [id, { where, by }] of selections) {
     condition(conditionId.where(id), where);

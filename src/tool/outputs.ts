@@ -14,8 +14,9 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
   const result: Tree = {};
   const { tables, lists, selections, matrices, advice } = calculation.declaration;
   for (const [id, value] of Object.entries(scalarOutputs(calculation))) put(result, id, value);
-  for (const id of Object.keys(tables))
-    put(result, id, rowsOf(calculation, id, shown(tables[id]?.columns)));
+  for (const [id, table] of Object.entries(tables)) {
+    if (!table.internal) put(result, id, rowsOf(calculation, id, shown(table.columns)));
+  }
   for (const [id, list] of Object.entries(lists)) {
     if (list.output)
       put(result, id, rowsOf(calculation, id, [...list.output, ...shown(list.formulas)]));
@@ -47,7 +48,7 @@ export function scalarOutputs(calculation: Calculation): Record<string, Scalar> 
   for (const [id, formula] of Object.entries(calculation.declaration.formulas)) {
     if (formula.internal) continue;
     const value = calculation.value({ id });
-    result[id] = value;
+    result[formula.output ?? id] = value;
     const { thresholds } = formula;
     if (thresholds?.output) result[thresholds.output] = grade(value, thresholds);
   }
@@ -64,14 +65,14 @@ function shown(formulas: Readonly<Record<string, Formula>> = {}): string[] {
 function rowsOf(calculation: Calculation, table: string, ids: readonly string[]): Json {
   const { sheet } = calculation;
   const members = ids.map((id) => {
-    const thresholds = calculation.formula({ id, table })?.thresholds;
-    return { id, column: sheet.column({ id, table }), thresholds };
+    const { thresholds, output = id } = calculation.formula({ id, table }) ?? {};
+    return { name: output, column: sheet.column({ id, table }), thresholds };
   });
   return Array.from({ length: sheet.rows(table) }, (_, row) => {
     const record: Tree = {};
-    for (const { id, column, thresholds } of members) {
+    for (const { name, column, thresholds } of members) {
       const value = readValue(column, row);
-      put(record, id, value);
+      put(record, name, value);
       if (thresholds?.output) put(record, thresholds.output, grade(value, thresholds));
     }
     return record;

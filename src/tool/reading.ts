@@ -19,13 +19,15 @@ export interface Reading {
 export type Grade = 'green' | 'orange' | 'red';
 
 /**
- * The colour of a value: at least `good` is green, at least `warning` orange, else red.
- * Unrounded, but for the noise of binary fractions (1e-9).
+ * The colour of a value: at least `good` is green, at least `warning` orange, else red; at
+ * most instead of at least where lower is better. Unrounded, but for the noise of binary
+ * fractions (1e-9).
  */
-export function grade(value: Scalar, { good, warning }: Thresholds): Grade | null {
+export function grade(value: Scalar, { good, warning, lower }: Thresholds): Grade | null {
   if (typeof value !== 'number') return null;
   const clean = Math.round(value * 1e9) / 1e9;
-  return clean >= good ? 'green' : clean >= warning ? 'orange' : 'red';
+  const reaches = (limit: number): boolean => (lower ? clean <= limit : clean >= limit);
+  return reaches(good) ? 'green' : reaches(warning) ? 'orange' : 'red';
 }
 
 const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'warning', red: 'bad' };
@@ -54,22 +56,23 @@ function readField(field: Field, value: Scalar): Reading {
 function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value: Scalar): Reading {
   if (value === null) return readMissing(calculation, ref, formula);
   const text = kinds[formula.kind].format(value, formula);
-  const colour = formula.thresholds && grade(value, formula.thresholds);
-  if (colour) return { value, text, tone: TONES[colour] };
   if (formula.flagged && calculation.value({ id: conditionId.flagged(ref.id) }) === true) {
     return { value, text, tone: 'bad' };
   }
+  const colour = formula.thresholds && grade(value, formula.thresholds);
+  if (colour) return { value, text, tone: TONES[colour] };
   const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
   return { value, text, tone: loss ? 'bad' : 'computed' };
 }
 
 function readMissing(calculation: Calculation, ref: Ref, formula: Formula): Reading {
   const reason = reasonOf(calculation.sheet, ref);
-  const waiting = reason?.kind === 'blank' || reason?.kind === 'condition';
+  const stated = formula.missing !== undefined;
+  // What only waits for an input, or doesn't apply, isn't an error: a dash says so more quietly.
+  const quiet = reason?.kind === 'blank' || (reason?.kind === 'condition' && !stated);
   return {
     value: null,
-    // What only waits for an input isn't an error: a dash says so more quietly.
-    text: waiting ? '—' : (formula.missing ?? 'N/A'),
+    text: quiet ? '—' : (formula.missing ?? 'N/A'),
     tone: 'muted',
     ...(reason ? { note: explain(calculation, reason) } : {}),
   };

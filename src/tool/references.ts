@@ -1,4 +1,4 @@
-import type { Declaration } from './declaration.ts';
+import type { Declaration, List } from './declaration.ts';
 
 type Has = (id: string) => boolean;
 
@@ -36,22 +36,32 @@ function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
 }
 
 function* listFaults({ lists }: Declaration): Generator<string> {
-  for (const [id, { name, form = [], fields, output = [], formulas = {} }] of Object.entries(
-    lists,
-  )) {
-    for (const field of new Set([name, ...form])) {
+  for (const [id, list] of Object.entries(lists)) {
+    const { name, form = [], fields, actions = [] } = list;
+    const written = actions.flatMap(({ set, copy }) => Object.keys({ ...set, ...copy }));
+    for (const field of new Set([name, ...form, ...written])) {
       if (!has(fields, field)) yield `lista ${id}: no existe el campo ${field}`;
     }
-    for (const field of output) {
-      if (!has(fields, field) && !has(formulas, field)) yield `lista ${id}: no existe ${field}`;
+    for (const column of shownOf(list)) {
+      if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
+        yield `lista ${id}: no existe ${column}`;
+      }
     }
   }
 }
 
+/** Fields and formulas that a list shows in places of its own. */
+function shownOf({ output = [], groups = [], cards }: List): Set<string> {
+  const { icon, text, active, badges = [], figures = [], details = [] } = cards ?? {};
+  const named = [icon, text, active].filter((id) => id !== undefined);
+  const grouped = [...groups, ...details].flatMap(({ items }) => items);
+  return new Set([...output, ...named, ...badges, ...figures, ...grouped]);
+}
+
 function* chartFaults(declaration: Declaration): Generator<string> {
   for (const { id, source, series, x } of declaration.charts) {
-    const columns = [...series.map(({ column }) => column), ...(x ? [x] : [])];
-    for (const column of columns) {
+    const drawn = series.flatMap(({ column, base, heat }) => [column, base, heat]);
+    for (const column of [...drawn, x].filter((name) => name !== undefined)) {
       if (!hasColumn(declaration, source, column)) {
         yield `gráfico ${id}: no existe ${source}.${column}`;
       }
@@ -73,10 +83,15 @@ function* matrixFaults(declaration: Declaration): Generator<string> {
 }
 
 function* selectionFaults(declaration: Declaration): Generator<string> {
-  for (const [id, { list, show }] of Object.entries(declaration.selections)) {
-    if (!has(declaration.lists, list)) yield `selección ${id}: no existe la lista ${list}`;
-    else if (!hasColumn(declaration, list, show)) {
-      yield `selección ${id}: no existe ${list}.${show}`;
+  for (const [id, { list, show, beside = show }] of Object.entries(declaration.selections)) {
+    if (!has(declaration.lists, list)) {
+      yield `selección ${id}: no existe la lista ${list}`;
+      continue;
+    }
+    for (const column of new Set([show, beside])) {
+      if (!hasColumn(declaration, list, column)) {
+        yield `selección ${id}: no existe ${list}.${column}`;
+      }
     }
   }
 }

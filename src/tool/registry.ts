@@ -99,7 +99,8 @@ function* fieldFaults({ inputs, lists, axes, sections }: Declaration): Generator
     }
   }
   const placed = sections.flatMap((section) => section.inputs);
-  for (const id of Object.keys(inputs)) {
+  for (const [id, { hidden }] of Object.entries(inputs)) {
+    if (hidden) continue;
     const times = placed.filter((other) => other === id).length;
     if (times !== 1) yield `${id}: está en ${times} secciones`;
   }

@@ -1,8 +1,9 @@
 import type { Kind, KindName } from './kind.ts';
 import { money, number, percent } from './numeric.ts';
-import { choice, date, text, toggle } from './texts.ts';
+import { choice, date, text, texts, toggle } from './texts.ts';
 
 export type * from './kind.ts';
+export { textsOf } from './texts.ts';
 
 /** Every kind of value that a tool can declare. */
 export const kinds: Readonly<Record<KindName, Kind>> = {
@@ -11,6 +12,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   number,
   choice,
   text,
+  texts,
   toggle,
   date,
 };

@@ -1,6 +1,14 @@
 import type { Scalar, ValueType } from '../../engine/index.ts';
 
-export type KindName = 'money' | 'percent' | 'number' | 'choice' | 'text' | 'toggle' | 'date';
+export type KindName =
+  | 'money'
+  | 'percent'
+  | 'number'
+  | 'choice'
+  | 'text'
+  | 'texts'
+  | 'toggle'
+  | 'date';
 
 /** How a value reads, whether it is typed or computed. */
 export interface Shape {
@@ -9,12 +17,18 @@ export interface Shape {
   /** money: a currency; percent: its basis; number: what is counted ('meses', 'm²'). */
   readonly unit?: string;
   readonly decimals?: number;
+  /** Without dots between thousands: years. */
+  readonly plain?: boolean;
   readonly options?: readonly Option[];
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** How it reads as a badge. */
+  readonly tone?: 'good' | 'warning' | 'bad' | 'info';
+  /** Where it is shown by a picture too. */
+  readonly icon?: 'home' | 'store' | 'factory' | 'layers';
 }
 
   /** Without dots between thousands: years. */
@@ -46,6 +60,8 @@ export interface Kind {
   readonly format: (value: Scalar, shape: Shape) => string;
   /** As put into an editor or on the clipboard: parse() reads it back to the same value. */
   readonly edit: (value: Scalar, shape: Shape) => string;
+  /** From another shape in which it may come from outside, to be checked then. */
+  readonly accept?: (value: unknown) => unknown;
   /** What is wrong with a value, in Spanish ('supera el máximo 30'); null if nothing. */
   readonly check: (value: unknown, shape: Shape & Bounds) => string | null;
 }

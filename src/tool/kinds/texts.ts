@@ -1,3 +1,4 @@
+import type { Scalar } from '../../engine/index.ts';
 import type { Kind } from './kind.ts';
 
 const MAX_LENGTH = 200;
@@ -14,6 +15,26 @@ export const text: Kind = {
     if (typeof value !== 'string') return 'no es un texto';
     return value.length > maxLength ? `pasa de ${maxLength} caracteres` : null;
   },
+};
+
+const SEPARATOR = ';';
+
+/** The texts of a value of the kind `texts`. */
+export function textsOf(value: Scalar): string[] {
+  return same(value)
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Several short texts in one value, with `;` between them. From outside a list is taken as well. */
+export const texts: Kind = {
+  ...text,
+  parse: (typed) => ({ value: textsOf(typed).join(`${SEPARATOR} `) || null }),
+  accept: (value) =>
+    Array.isArray(value) && value.every((part) => typeof part === 'string')
+      ? textsOf(value.join(SEPARATOR)).join(`${SEPARATOR} `)
+      : value,
 };
 
 const fold = (value: string): string => value.trim().toLocaleLowerCase('es-CO');

@@ -1,0 +1,8 @@
+/** Declarations that several tools share: a plugin can't import another. */
+export {
+  financedPropertyFields,
+  loanFormulas,
+  returnFormulas,
+  saleWithBalance,
+} from './financed-property.ts';
+export { financedPropertyHelp } from './financed-property-help.ts';
