@@ -9,7 +9,10 @@ import { Loading } from './Loading.tsx';
 /** The bar at the top of every page, and the page under it; a page that breaks leaves the bar. */
 export function AppFrame() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <>
       <a href="#contenido" className={styles.skip}>
