@@ -31,8 +31,6 @@ export interface Option {
   readonly icon?: 'home' | 'store' | 'factory' | 'layers';
 }
 
-  /** Without dots between thousands: years. */
-  readonly plain?: boolean;
 /** The bounds within which a typed value counts as valid. */
 export interface Bounds {
   readonly min?: number;

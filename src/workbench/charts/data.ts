@@ -13,6 +13,9 @@ export interface ChartData {
   readonly xLabel: string;
 }
 
+/** How a series of a chart is drawn unless it says otherwise. */
+const PLAIN = { line: 'line', area: 'area', bar: 'bar', radar: 'line', heat: 'bar' } as const;
+
 /** The declared series of a chart with their present values; `records` picks some rows (from 0). */
 export function chartData(session: Session, chart: Chart, records?: readonly number[]): ChartData {
   const { calculation } = session;
@@ -21,9 +24,7 @@ export function chartData(session: Session, chart: Chart, records?: readonly num
     calculation.field({ id, table }) ?? calculation.formula({ id, table });
   const series = chart.series.flatMap(({ column, type }) => {
     const shape = shapeOf(column);
-    return shape
-      ? [{ column, shape, type: type ?? (chart.type === 'radar' ? 'line' : chart.type) }]
-      : [];
+    return shape ? [{ column, shape, type: type ?? PLAIN[chart.type] }] : [];
   });
   const xShape = chart.x === undefined ? undefined : shapeOf(chart.x);
   const rows = records ?? Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row);

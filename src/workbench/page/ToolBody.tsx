@@ -83,9 +83,9 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
               <MatrixBlock key={id} id={id} matrix={matrix} />
             ))}
             {tables ??
-              Object.entries(declaration.tables).map(([id, table]) => (
-                <TableBlock key={id} id={id} table={table} />
-              ))}
+              Object.entries(declaration.tables)
+                .filter(([, table]) => !table.internal)
+                .map(([id, table]) => <TableBlock key={id} id={id} table={table} />)}
           </div>
         </div>
       </div>
