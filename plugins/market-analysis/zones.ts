@@ -1,0 +1,130 @@
+import {
+  choice,
+  integer,
+  type List,
+  money,
+  number,
+  percent,
+  text,
+  texts,
+} from '../../src/tool/index.ts';
+import { SCORE_HELP } from './help.ts';
+import { samples } from './samples.ts';
+
+const LEVELS = ['Bajo', 'Medio', 'Alto'] as const;
+const EMPTY = { initial: null, blank: 0 } as const;
+const UNUSED = { informative: true, hint: 'Informativo: no entra en el puntaje' } as const;
+
+const fields = {
+  id: text('Identificador', { informative: true, hidden: true }),
+  zone: text('Zona'),
+  propertyType: choice(
+    'Tipo de propiedad',
+    [
+      { value: 'Residencial', label: 'Residencial', icon: 'home' },
+      { value: 'Comercial', label: 'Comercial', icon: 'store' },
+      { value: 'Industrial', label: 'Industrial', icon: 'factory' },
+      { value: 'Mixto', label: 'Mixto', icon: 'layers' },
+    ],
+    UNUSED,
+  ),
+  averagePrice: money('Precio promedio', { ...EMPTY, unit: 'COP por m²' }),
+  averageRent: money('Renta promedio', { ...EMPTY, unit: 'COP por m²' }),
+  capRate: percent('Cap rate', { ...EMPTY, max: 20, step: 0.1 }),
+  vacancyRate: percent('Vacancia', { ...EMPTY, step: 0.1 }),
+  appreciationRate: percent('Valorización', {
+    ...EMPTY,
+    min: -10,
+    max: 20,
+    step: 0.1,
+    unit: 'anual',
+  }),
+  daysOnMarket: integer('Días en el mercado', { ...EMPTY, min: 1, max: 365, unit: 'días' }),
+  supplyLevel: choice('Oferta', LEVELS, { initial: 'Medio', ...UNUSED }),
+  demandLevel: choice('Demanda', LEVELS, { initial: 'Medio', ...UNUSED }),
+  marketTrend: choice(
+    'Tendencia',
+    [
+      { value: 'Bajista', label: 'Bajista', tone: 'bad' },
+      { value: 'Estable', label: 'Estable', tone: 'info' },
+      { value: 'Alcista', label: 'Alcista', tone: 'good' },
+    ],
+    { initial: 'Estable' },
+  ),
+  riskLevel: choice(
+    'Riesgo',
+    [
+      { value: 'Bajo', label: 'Bajo', tone: 'good' },
+      { value: 'Medio', label: 'Medio', tone: 'warning' },
+      { value: 'Alto', label: 'Alto', tone: 'bad' },
+    ],
+    { initial: 'Medio' },
+  ),
+  opportunities: texts('Oportunidades', {
+    informative: true,
+    hint: 'Separadas con punto y coma',
+  }),
+  threats: texts('Amenazas', { informative: true, hint: 'Separadas con punto y coma' }),
+};
+
+/** The parts of the score add up to it: what they are capped at is 100 in all. */
+const formulas = {
+  score: number('Puntaje', 'capScore + appreciationScore + vacancyScore + trendScore + riskScore', {
+    unit: '/100',
+    decimals: 1,
+    thresholds: { good: 80, warning: 60 },
+    help: SCORE_HELP,
+  }),
+  capScore: number('Por cap rate', 'min(capRate * 2, 25)', { internal: true }),
+  appreciationScore: number('Por valorización', 'min(appreciationRate * 2, 25)', {
+    internal: true,
+  }),
+  vacancyScore: number('Por vacancia', 'max(0, 20 - vacancyRate * 2)', { internal: true }),
+  trendScore: number(
+    'Por tendencia',
+    'marketTrend == "Alcista" ? 15 : marketTrend == "Estable" ? 7.5 : 0',
+    { internal: true },
+  ),
+  riskScore: number('Por riesgo', 'riskLevel == "Bajo" ? 15 : riskLevel == "Medio" ? 7.5 : 0', {
+    internal: true,
+  }),
+};
+
+export const zones: List = {
+  label: 'Zonas de mercado',
+  singular: 'Zona de Mercado',
+  feminine: true,
+  name: 'zone',
+  empty: 'Todavía no hay zonas. Agrega la primera para analizar el mercado.',
+  form: [
+    'zone',
+    'propertyType',
+    'averagePrice',
+    'averageRent',
+    'capRate',
+    'vacancyRate',
+    'appreciationRate',
+    'daysOnMarket',
+    'supplyLevel',
+    'demandLevel',
+    'marketTrend',
+    'riskLevel',
+  ],
+  fields,
+  formulas,
+  output: ['zone'],
+  cards: {
+    icon: 'propertyType',
+    badges: ['marketTrend', 'riskLevel'],
+    figures: ['score', 'capRate', 'appreciationRate', 'vacancyRate'],
+    details: [
+      {
+        title: 'Mercado',
+        items: ['averagePrice', 'averageRent', 'daysOnMarket', 'supplyLevel', 'demandLevel'],
+      },
+      { title: 'Oportunidades', items: ['opportunities'] },
+      { title: 'Amenazas', items: ['threats'] },
+    ],
+  },
+  initial: samples,
+};
