@@ -1,0 +1,93 @@
+import { choice, type List, number, percent, text } from '../../src/tool/index.ts';
+import { samples } from './samples.ts';
+
+const CATEGORIES = [
+  'Mercado',
+  'Financiero',
+  'Operacional',
+  'Legal',
+  'Ambiental',
+  'Tecnológico',
+  'Reputacional',
+  'Estratégico',
+];
+
+const STATUSES = [
+  { value: 'Identificado', label: 'Identificado', tone: 'warning' },
+  { value: 'En Proceso', label: 'En Proceso', tone: 'info' },
+  { value: 'Mitigado', label: 'Mitigado', tone: 'good' },
+  { value: 'Aceptado', label: 'Aceptado' },
+] as const;
+
+export const factors: List = {
+  label: 'Factores de riesgo',
+  singular: 'Factor de Riesgo',
+  name: 'name',
+  empty: 'Todavía no hay factores. Agrega el primero para evaluar el riesgo.',
+  form: [
+    'name',
+    'category',
+    'description',
+    'weight',
+    'score',
+    'impact',
+    'probability',
+    'mitigation',
+  ],
+  fields: {
+    id: text('Identificador', { informative: true, hidden: true }),
+    name: text('Factor'),
+    category: choice('Categoría', CATEGORIES),
+    description: text('Descripción', { maxLength: 1_000 }),
+    weight: percent('Peso', { initial: 10, min: 1, max: 50, step: 1 }),
+    score: number('Puntaje', { initial: 5, min: 1, max: 10, step: 1, unit: 'de 1 a 10' }),
+    impact: choice(
+      'Impacto',
+      [
+        { value: 'Bajo', label: 'Bajo', tone: 'good' },
+        { value: 'Medio', label: 'Medio', tone: 'warning' },
+        { value: 'Alto', label: 'Alto', tone: 'bad' },
+      ],
+      { initial: 'Medio' },
+    ),
+    probability: choice(
+      'Probabilidad',
+      [
+        { value: 'Baja', label: 'Baja', tone: 'good' },
+        { value: 'Media', label: 'Media', tone: 'warning' },
+        { value: 'Alta', label: 'Alta', tone: 'bad' },
+      ],
+      { initial: 'Media' },
+    ),
+    mitigation: text('Mitigación', { maxLength: 1_000 }),
+    status: choice('Estado', STATUSES),
+  },
+  formulas: {
+    contribution: number('Aporte al total', 'score * weight / 100', { decimals: 2 }),
+    level: choice(
+      'Nivel',
+      [
+        { value: 'Bajo', label: 'Bajo', tone: 'good' },
+        { value: 'Medio', label: 'Medio', tone: 'warning' },
+        { value: 'Alto', label: 'Alto', tone: 'bad' },
+        { value: 'Crítico', label: 'Crítico', tone: 'bad' },
+      ],
+      'round(score, 9) <= 3 ? "Bajo" : round(score, 9) <= 5 ? "Medio" : round(score, 9) <= 7 ? "Alto" : "Crítico"',
+    ),
+    place: text('Casilla de la matriz', 'concat(impact, "/", probability)', { internal: true }),
+  },
+  cards: {
+    text: 'description',
+    badges: ['status', 'level', 'impact', 'probability'],
+    figures: ['score', 'weight', 'contribution'],
+    details: [
+      { title: 'Categoría', items: ['category'] },
+      { title: 'Mitigación', items: ['mitigation'] },
+    ],
+  },
+  actions: [
+    { id: 'start', label: 'Marcar en Proceso', icon: 'start', set: { status: 'En Proceso' } },
+    { id: 'done', label: 'Marcar Mitigado', icon: 'done', set: { status: 'Mitigado' } },
+  ],
+  initial: samples,
+};
