@@ -1,10 +1,19 @@
 import { parseArgs } from 'node:util';
 import { measure } from './measure.ts';
 import { matrix, offplan, runs } from './offplan.ts';
+import { operatorAll, operatorLine, operatorRate } from './operatormax.ts';
 import { rentals } from './rentals.ts';
 import { type Result, toTable } from './report.ts';
 
-const SCENARIOS = { offplan, matrix, runs, rentals };
+const SCENARIOS = {
+  offplan,
+  matrix,
+  runs,
+  rentals,
+  operatormax: operatorAll,
+  'operatormax-line': operatorLine,
+  'operatormax-rate': operatorRate,
+};
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },

@@ -4,21 +4,43 @@ import {
   type EvalFunction,
   type FactoryFunctionMap,
   type MathNode,
+  type SymbolNode,
 } from 'mathjs/number';
 import type { GraphNode } from '../src/engine/graph.ts';
 import { type FormulaSpec, type Model, Sheet } from '../src/engine/index.ts';
 import * as finance from '../src/finance/index.ts';
+import { flat, wholeColumn, withFlatNames } from './mathjs-names.ts';
 
 type Value = number | string | boolean;
 type Column = Value[];
 
+/** The values of the rows at which `keys` holds something. */
+const matching = (keys: Column, wanted: Value, values: Column): number => {
+  let sum = 0;
+  keys.forEach((key, row) => {
+    if (key === wanted) sum += values[row] as number;
+  });
+  return sum;
+};
+
 /** What is iterative, and what means something else in mathjs: the same functions for everybody. */
 const FUNCTIONS = {
   irr: finance.irr,
+  npv: finance.npv,
   pv: finance.pv,
   pmt: finance.pmt,
   periodicRate: finance.periodicRate,
+  creditBalance: (amount: number, rate: number, payments: number, type: finance.CreditType) => {
+    const balances = new Float64Array(payments);
+    finance.creditBalance(balances, amount, rate, payments, type);
+    return [...balances];
+  },
   index: (column: Column, position: number) => column[position - 1],
+  last: (column: Column) => column.at(-1),
+  average: (column: number[]) => column.reduce((sum, value) => sum + value, 0) / column.length,
+  sumif: matching,
+  xmatch: (wanted: Value, column: Column) => column.indexOf(wanted) + 1,
+  isnumber: (value: number) => (Number.isFinite(value) ? 1 : 0),
   round: (value: number, digits = 0) =>
     (Math.sign(value) * Math.floor(Math.abs(value) * 10 ** digits + 0.5)) / 10 ** digits,
   // Its own `==` compares numbers only, and with a tolerance.
@@ -48,18 +70,24 @@ export class WithMathjs {
     this.nodes = program.nodes;
     for (const [name, table] of Object.entries(model.tables)) {
       const ids = [...Object.keys(table.inputs), ...Object.keys(table.columns)];
-      const columns = Object.fromEntries(ids.map((id): [string, Column] => [id, []]));
+      const columns = Object.fromEntries(ids.map((id): [string, Column] => [flat(id), []]));
       this.tables.set(name, columns);
-      this.scalars.set(name, columns);
+      for (const id of ids) this.scalars.set(wholeColumn(name, id), columns[flat(id)]);
     }
+    const compiled = (node: GraphNode): EvalFunction => {
+      const { expression, scope } = specOf(model, node);
+      const symbol = (name: string): SymbolNode => new math.SymbolNode(name);
+      const { table } = node.column ? node.ref : {};
+      return withFlatNames(math.parse(expression), { model, symbol, table, scope }).compile();
+    };
     this.steps = program.units
       .flatMap((unit) => unit.nodes)
       .filter((node) => node.code)
-      .map((node) => ({ node, formula: math.compile(expressionOf(model, node)) }));
+      .map((node) => ({ node, formula: compiled(node) }));
   }
 
   setScalar(id: string, value: Value): void {
-    this.scalars.set(id, value);
+    this.scalars.set(flat(id), value);
   }
 
   setRows(table: string, length: number): void {
@@ -71,7 +99,7 @@ export class WithMathjs {
   }
 
   scalar(id: string): number {
-    return Number(this.scalars.get(id));
+    return Number(this.scalars.get(flat(id)));
   }
 
   cell(table: string, id: string, row: number): number {
@@ -89,9 +117,10 @@ export class WithMathjs {
   run(steps: readonly Step[] = this.steps, row?: number): void {
     for (const { node, formula } of steps) {
       const { table, id } = node.ref;
-      if (table === undefined) this.scalars.set(id, formula.evaluate(this.scalars));
-      else if (!node.column) this.rows.set(table, Number(formula.evaluate(this.scalars)));
-      else this.runColumn(table, id, formula, row);
+      if (table === undefined) this.scalars.set(flat(id), formula.evaluate(this.scalars));
+      else if (!node.column) {
+        this.rows.set(table, Math.ceil(Number(formula.evaluate(this.scalars)) - 1e-9));
+      } else this.runColumn(table, id, formula, row);
     }
   }
 
@@ -104,7 +133,10 @@ export class WithMathjs {
     const end = only === undefined ? length : only + 1;
     for (scope.index = only ?? 0; scope.index < end; scope.index++) {
       this.current = scope;
-      target[scope.index] = formula.evaluate(scope) as Value;
+      const value = formula.evaluate(scope) as Value | Column;
+      // A schedule comes as a whole.
+      if (Array.isArray(value)) return void target.splice(0, length, ...value);
+      target[scope.index] = value;
     }
   }
 
@@ -126,7 +158,7 @@ export class WithMathjs {
   }
 
   private column(table: string, id: string): Column {
-    return (this.tables.get(table) as Record<string, Column>)[id] as Column;
+    return (this.tables.get(table) as Record<string, Column>)[flat(id)] as Column;
   }
 
   private readonly node = (name: string): GraphNode => this.nodes.get(name) as GraphNode;
@@ -166,12 +198,14 @@ class RowScope {
   }
 }
 
-function expressionOf(model: Model, { ref, column }: GraphNode): string {
+/** A formula with its condition, as one expression. */
+function specOf(model: Model, { ref, column }: GraphNode): FormulaSpec {
   const table = ref.table === undefined ? undefined : model.tables[ref.table];
-  if (!column && table && table.rows !== 'records') return table.rows.count;
+  if (!column && table && table.rows !== 'records') return { expression: table.rows.count };
   const spec: FormulaSpec | undefined = (table?.columns ?? model.formulas)[ref.id];
-  if (!spec || spec.applies || spec.scope) throw new TypeError(`${ref.id} is not for mathjs`);
-  return spec.expression;
+  if (!spec) throw new TypeError(`${ref.id} has no formula`);
+  if (!spec.applies) return spec;
+  return { ...spec, expression: `(${spec.applies}) ? (${spec.expression}) : NaN` };
 }
 
 function reach(
