@@ -18,6 +18,8 @@ export interface Field extends Shape, Bounds {
   readonly enabled?: string;
   /** An expression; while it is false the field isn't shown. */
   readonly visible?: string;
+  /** The field of the same record that makes up the rest of 100: either sets the other. */
+  readonly complement?: string;
 }
 
 /** What the engine computes. */
@@ -27,6 +29,8 @@ export interface Formula extends Shape {
   readonly applies?: string;
   /** Colours the value; compared unrounded, with >=. */
   readonly thresholds?: Thresholds;
+  /** The input or formula whose value divides green (from it on) from red (below it). */
+  readonly target?: string;
   /** An expression; while it holds, the value is red, whatever it is. Of scalars only. */
   readonly flagged?: string;
   readonly help?: Help;
@@ -75,13 +79,20 @@ export interface List {
   /** The fields of the add form; all of them unless said otherwise. */
   readonly form?: readonly string[];
   /** The field that names a record. */
-  readonly name: string;
+  readonly name?: string;
+  /** Names the records where no field does ('Año'); they are then numbered in a first column. */
+  readonly rowLabel?: string;
+  /** As many as `minRecords`: none can be added nor removed. */
   readonly maxRecords?: number;
   readonly minRecords?: number;
+  /** Explains a record, by its name. */
+  readonly help?: Readonly<Record<string, Help>>;
   /** What an empty list says. */
   readonly empty?: string;
   /** Fields repeated beside the formulas in the output; none: the list is no output. */
   readonly output?: readonly string[];
+  /** Its name among the outputs, where that isn't its id ('closing.rows'). */
+  readonly outputAs?: string;
   /** Its records as cards too, beside the sheet. */
   readonly cards?: Cards;
   /** Buttons of each record, besides 'Eliminar'. */
@@ -206,7 +217,10 @@ export interface Advice {
 export interface Chart {
   readonly id: string;
   readonly label: string;
-  /** 'heat': a cell for each row of the source and each series, the hotter the darker. */
+  /**
+   * 'radar': an axis for each series, a shape for each record.
+   * 'heat': a cell for each row of the source and each series, the hotter the darker.
+   */
   readonly type: 'line' | 'area' | 'bar' | 'radar' | 'heat';
   /** A table or a list. */
   readonly source: string;
@@ -215,6 +229,8 @@ export interface Chart {
   readonly xLabel?: string;
   readonly series: readonly Series[];
   readonly stacked?: boolean;
+  /** Where the axes of a radar end; else where the largest value needs it. */
+  readonly max?: number;
   /** Above the chart: how to read it. */
   readonly note?: string;
   readonly visible?: string;

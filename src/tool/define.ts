@@ -13,6 +13,7 @@ import type {
 interface Common extends ToolCard {
   readonly version: number;
   readonly storageKey?: string;
+  readonly submit?: string;
   readonly view?: ViewLoader;
   readonly page?: ViewLoader;
 }

@@ -1,5 +1,6 @@
 import type { Ref, Scalar } from '../engine/index.ts';
 import type { Axis, Declaration, Field, List } from './declaration.ts';
+import { makeWhole, pairs, writeField } from './complement.ts';
 import { kinds } from './kinds/index.ts';
 import type { Checked, Data, Document, DocumentContract, Json, Problem } from './tool.ts';
 
@@ -15,7 +16,7 @@ export function plainDocument(declaration: Declaration): DocumentContract {
     initial: () => initialDocument(declaration),
     check: (raw) => checkDocument(declaration, raw),
     data: (document) => documentData(declaration, document),
-    write: (draft, ref, value) => writeCell(draft, ref, value),
+    write: (draft, ref, value) => writeCell(declaration, draft, ref, value),
   };
 }
 
@@ -47,15 +48,16 @@ function documentData({ inputs, lists }: Declaration, document: Document): Data 
   };
 }
 
-function writeCell(draft: Mutable, ref: Ref, value: Scalar): void {
+function writeCell({ lists }: Declaration, draft: Mutable, ref: Ref, value: Scalar): void {
   if (ref.table === undefined) {
     if (ref.row === undefined) draft[ref.id] = value;
     else (draft[ref.id] as Scalar[])[ref.row] = value;
     return;
   }
   const record = (draft[ref.table] as MutableRecord[] | undefined)?.[ref.row ?? -1];
-  if (!record) throw new RangeError(`${ref.table} has no record ${ref.row}`);
-  record[ref.id] = value;
+  const list = own(lists, ref.table);
+  if (!record || !list) throw new RangeError(`${ref.table} has no record ${ref.row}`);
+  writeField(list, record, ref.id, value);
 }
 
 /** Nothing of a foreign object is read but its own, plain properties. */
@@ -150,7 +152,28 @@ function checkRecord(list: List, where: string, raw: unknown, problems: Problem[
     if (field) record[id] = checkField(field, `${where}.${id}`, value, problems);
     else problems.push(problem(`${where}.${id}`, value, 'no es un campo de esta lista'));
   }
+  for (const pair of pairs(list)) checkPair(list, pair, where, raw, record, problems);
   return record;
+}
+
+/** Of two parts of 100 the one that wasn't given follows the other; two that were have to fit. */
+function checkPair(
+  list: List,
+  pair: readonly [string, string],
+  where: string,
+  raw: Readonly<Record<string, unknown>>,
+  record: MutableRecord,
+  problems: Problem[],
+): void {
+  const [first, ...more] = pair.filter((id) => own(raw, id) !== undefined);
+  if (first === undefined) return;
+  if (more.length === 0) {
+    writeField(list, record, first, record[first] ?? null);
+    return;
+  }
+  const [one, other] = pair.map((id) => record[id]);
+  if (typeof one !== 'number' || typeof other !== 'number' || makeWhole(one, other)) return;
+  problems.push(problem(`${where}.${pair[0]}`, one, `no suma 100 con ${pair[1]} (${other})`));
 }
 
 function checkAxis(axis: Axis, where: string, raw: unknown, problems: Problem[]): Scalar[] {

@@ -1,5 +1,6 @@
 export type { Ref, Scalar } from '../engine/index.ts';
 export { Calculation } from './calculation.ts';
+export { makeWhole, writeField } from './complement.ts';
 export type * from './declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export { checkDocument, checkValue, emptyRecord, MAX_RECORDS, problem } from './document.ts';
@@ -20,6 +21,14 @@ export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';
 export { outputs, scalarOutputs } from './outputs.ts';
-export { explain, grade, labelOf, read, type Reading, type Tone } from './reading.ts';
+export {
+  explain,
+  grade,
+  labelOf,
+  read,
+  type Reading,
+  recordName,
+  type Tone,
+} from './reading.ts';
 export { type Given, givenAdvice, selectedValues, selectRecords } from './selections.ts';
 export * from './tool.ts';

@@ -19,7 +19,11 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
   }
   for (const [id, list] of Object.entries(lists)) {
     if (list.output)
-      put(result, id, rowsOf(calculation, id, [...list.output, ...shown(list.formulas)]));
+      put(
+        result,
+        list.outputAs ?? id,
+        rowsOf(calculation, id, [...list.output, ...shown(list.formulas)]),
+      );
   }
   for (const [id, selection] of Object.entries(selections)) {
     const values = selectedValues(calculation, id, selection);

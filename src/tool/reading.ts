@@ -1,6 +1,6 @@
 import { type Ref, type Reason, reasonOf, type Scalar } from '../engine/index.ts';
 import type { Calculation } from './calculation.ts';
-import type { Field, Formula, Thresholds } from './declaration.ts';
+import type { Field, Formula, List, Thresholds } from './declaration.ts';
 import { kinds } from './kinds/index.ts';
 import { conditionId } from './model.ts';
 
@@ -59,10 +59,17 @@ function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value
   if (formula.flagged && calculation.value({ id: conditionId.flagged(ref.id) }) === true) {
     return { value, text, tone: 'bad' };
   }
-  const colour = formula.thresholds && grade(value, formula.thresholds);
+  const thresholds = thresholdsOf(calculation, formula);
+  const colour = thresholds && grade(value, thresholds);
   if (colour) return { value, text, tone: TONES[colour] };
   const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
   return { value, text, tone: loss ? 'bad' : 'computed' };
+}
+
+function thresholdsOf(calculation: Calculation, formula: Formula): Thresholds | undefined {
+  if (formula.target === undefined) return formula.thresholds;
+  const limit = calculation.value({ id: formula.target });
+  return typeof limit === 'number' ? { good: limit, warning: limit } : undefined;
 }
 
 function readMissing(calculation: Calculation, ref: Ref, formula: Formula): Reading {
@@ -100,6 +107,16 @@ export function labelOf(calculation: Calculation, ref: Ref): string {
   const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
   if (ref.row === undefined) return label;
   const list = ref.table === undefined ? undefined : calculation.declaration.lists[ref.table];
-  const name = list && calculation.value({ id: list.name, table: ref.table ?? '', row: ref.row });
-  return `${label} · ${typeof name === 'string' && name ? name : `fila ${ref.row + 1}`}`;
+  const name = list && recordName(calculation, list, ref.table ?? '', ref.row);
+  return `${label} · ${name || `${list?.rowLabel ?? 'fila'} ${ref.row + 1}`}`;
+}
+
+/** What names a record; the empty text where nothing does. */
+export function recordName(
+  calculation: Calculation,
+  { name }: List,
+  table: string,
+  row: number,
+): string {
+  return name === undefined ? '' : String(calculation.value({ id: name, table, row }) ?? '');
 }

@@ -15,6 +15,7 @@ export function referenceFaults(declaration: Declaration): string[] {
     ...selectionFaults(declaration),
     ...adviceFaults(declaration),
     ...outputFaults(declaration),
+    ...targetFaults(declaration),
   ];
 }
 
@@ -37,10 +38,15 @@ function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
 
 function* listFaults({ lists }: Declaration): Generator<string> {
   for (const [id, list] of Object.entries(lists)) {
-    const { name, form = [], fields, actions = [] } = list;
+    const { name = [], form = [], fields, actions = [] } = list;
     const written = actions.flatMap(({ set, copy }) => Object.keys({ ...set, ...copy }));
-    for (const field of new Set([name, ...form, ...written])) {
+    for (const field of new Set([name, ...form, ...written].flat())) {
       if (!has(fields, field)) yield `lista ${id}: no existe el campo ${field}`;
+    }
+    for (const [field, { complement }] of Object.entries(fields)) {
+      if (complement !== undefined && fields[complement]?.complement !== field) {
+        yield `lista ${id}: ${field} y ${complement} no se completan uno al otro`;
+      }
     }
     for (const column of shownOf(list)) {
       if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
@@ -117,5 +123,21 @@ function* outputFaults(declaration: Declaration): Generator<string> {
       hasColumn(declaration, path.slice(0, dot), path.slice(dot + 1)),
     );
     if (!found) yield `salida ${id}: no existe ${path}`;
+  }
+}
+
+/** A target that doesn't exist would leave its value without a colour. */
+function* targetFaults({ inputs, formulas, tables, lists }: Declaration): Generator<string> {
+  const groups = [
+    formulas,
+    ...Object.values(tables).map(({ columns }) => columns),
+    ...Object.values(lists).map((list) => list.formulas ?? {}),
+  ];
+  for (const group of groups) {
+    for (const [id, { target }] of Object.entries(group)) {
+      if (target !== undefined && !has(inputs, target) && !has(formulas, target)) {
+        yield `${id}: no existe ${target}`;
+      }
+    }
   }
 }

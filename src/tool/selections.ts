@@ -3,6 +3,7 @@ import type { Calculation } from './calculation.ts';
 import type { Advice, Selection } from './declaration.ts';
 import { kinds } from './kinds/index.ts';
 import { conditionId } from './model.ts';
+import { recordName } from './reading.ts';
 
 /** The records (from 0) that a selection picks, in its order. */
 export function selectRecords(
@@ -49,7 +50,7 @@ export function givenAdvice(calculation: Calculation): Given[] {
   return calculation.declaration.advice.flatMap((advice) => {
     const id = conditionId.advice(advice.id);
     const say = (row?: number): Given => {
-      const name = row === undefined ? '' : `:${recordName(calculation, advice.list ?? '', row)}`;
+      const name = row === undefined ? '' : `:${nameOf(calculation, advice.list ?? '', row)}`;
       return {
         id: `${advice.id}${name}`,
         level: advice.level,
@@ -64,9 +65,9 @@ export function givenAdvice(calculation: Calculation): Given[] {
   });
 }
 
-function recordName(calculation: Calculation, table: string, row: number): string {
-  const field = calculation.declaration.lists[table]?.name ?? '';
-  return String(calculation.value({ id: field, table, row }) ?? '');
+function nameOf(calculation: Calculation, table: string, row: number): string {
+  const list = calculation.declaration.lists[table];
+  return (list && recordName(calculation, list, table, row)) || String(row + 1);
 }
 
 function fillIn(calculation: Calculation, { message, list }: Advice, row?: number): string {

@@ -88,6 +88,8 @@ export interface Tool extends ToolCard {
   readonly outputs?: (values: Values) => Json;
   /** The key of the browser's storage under which the document is kept; else it is kept nowhere. */
   readonly storageKey?: string;
+  /** The button that shows the results ('Calcular'): until it is pressed nothing computed is shown. */
+  readonly submit?: string;
   /** Its own arrangement of the page, within a session of the document. */
   readonly view?: ViewLoader;
   /** A page of its own altogether, for a tool that keeps several documents. */

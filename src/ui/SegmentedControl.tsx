@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Two to four. */
+  /** Two to five. */
   options: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;

@@ -8,6 +8,8 @@ import styles from './InputPanel.module.css';
 
 /** Few enough to stand side by side instead of in a menu. */
 const SEGMENTS = 3;
+/** So few whole numbers are a scale ('1 to 5'): one is chosen rather than typed. */
+const SCALE = 5;
 
 /** One input of the panel, by its kind. */
 export function InputEditor({ id, field }: { id: string; field: FieldSpec }) {
@@ -26,7 +28,7 @@ export function InputEditor({ id, field }: { id: string; field: FieldSpec }) {
 function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disabled: boolean }) {
   const session = useSession();
   const value = session.calculation.value({ id });
-  const set = (next: string | boolean) =>
+  const set = (next: string | number | boolean) =>
     session.write(`Cambiar ${field.label}`, [{ ref: { id }, value: next }]);
   if (field.kind === 'toggle') {
     return (
@@ -69,16 +71,38 @@ function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disable
       </Field>
     );
   }
+  const scale = scaleOf(field);
+  if (scale.length > 0) {
+    return (
+      <SegmentedControl
+        label={field.label}
+        options={scale.map((step) => ({ value: String(step), label: step }))}
+        value={String(value ?? '')}
+        onValueChange={(next) => set(Number(next))}
+        disabled={disabled}
+        aside={<HelpIcon help={field.help} />}
+      />
+    );
+  }
   return (
     <TextEditor id={id} field={field} disabled={disabled} aside={<HelpIcon help={field.help} />} />
   );
 }
 
-export function HelpIcon({ help }: { help?: Help | undefined }): ReactNode {
+/** The values of a field of few whole numbers; none for any other field. */
+function scaleOf({ kind, integer, min, max }: FieldSpec): number[] {
+  if (kind !== 'number' || !integer || min === undefined || max === undefined) return [];
+  const length = max - min + 1;
+  return length <= SCALE ? Array.from({ length }, (_, index) => min + index) : [];
+}
+
+/** The icon that opens an explanation; with `onClose` the explanation itself, already open. */
+export function HelpIcon(props: { help?: Help | undefined; onClose?: () => void }): ReactNode {
+  const { help, ...rest } = props;
   const key = useId();
   if (!help) return null;
   return (
-    <InfoDialog title={help.title}>
+    <InfoDialog title={help.title} {...rest}>
       {help.text.split('\n\n').map((paragraph, index) => (
         <p key={`${key}-${index}`}>{paragraph}</p>
       ))}

@@ -1,16 +1,35 @@
-import { emptyRecord, type Field, kinds, type List, MAX_RECORDS, read } from '../../tool/index.ts';
+import {
+  emptyRecord,
+  type Field,
+  type Help,
+  kinds,
+  type List,
+  makeWhole,
+  MAX_RECORDS,
+  read,
+  recordName,
+} from '../../tool/index.ts';
 import type {
   CellEdit,
   CellEditor,
   EditOutcome,
   GridCell,
+  GridColumn,
   GridModel,
   RefusedEdit,
 } from '../grid/index.ts';
 import { readTyped, type Session, type Write } from '../session.ts';
-import { columnOf, computedCell } from './readings.ts';
+import { columnOf, computedCell, ROW_HEAD, rowHead } from './readings.ts';
 
 export const REMOVE = '_remove';
+export const HELP = '_help';
+/** Columns of the sheet that show no cell of the list. */
+export const ASIDE: ReadonlySet<string> = new Set([ROW_HEAD, REMOVE, HELP]);
+
+/** Whether its records are given once and for all. */
+export function isFixed({ minRecords, maxRecords }: List): boolean {
+  return minRecords !== undefined && minRecords === maxRecords;
+}
 
 /** The records of a list, one a row: fields to be typed, formulas to be read. */
 export function listGrid(session: Session, id: string, list: List): GridModel {
@@ -23,15 +42,16 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     id,
     label: list.label,
     columns: [
+      ...headOf(list),
       ...name.map(([field, spec]) => ({ ...columnOf(field, spec), pinned: true, width: 200 })),
-      { id: REMOVE, header: '', align: 'left', width: 92 },
+      ...buttonsOf(list),
       ...rest.map(([field, spec]) => columnOf(field, spec)),
       ...formulas.map(([formula, spec]) => columnOf(formula, spec)),
     ],
     get rowCount() {
       return calculation.sheet.rows(id);
     },
-    rowsCanGrow: true,
+    rowsCanGrow: !isFixed(list),
     row: (row) => ({ id: String(row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),
     editor: (row, column) => editorOf(session, id, list.fields[column], row, column),
@@ -39,9 +59,26 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
   };
 }
 
+function headOf({ rowLabel }: List): readonly GridColumn[] {
+  if (rowLabel === undefined) return [];
+  return [{ id: ROW_HEAD, header: rowLabel, align: 'right', width: 72, pinned: true }];
+}
+
+function buttonsOf(list: List): readonly GridColumn[] {
+  return [
+    ...(list.help ? [{ id: HELP, header: '', align: 'left', width: 64 } as const] : []),
+    ...(isFixed(list) ? [] : [{ id: REMOVE, header: '', align: 'left', width: 92 } as const]),
+  ];
+}
+
 function cellOf(session: Session, id: string, list: List, row: number, column: string): GridCell {
   if (column === REMOVE) {
     return { text: 'Eliminar', value: null, editable: false, tone: 'muted', opens: true };
+  }
+  if (column === ROW_HEAD) return rowHead(row);
+  if (column === HELP) {
+    const text = helpOf(session, id, list, row) ? 'Info' : '';
+    return { text, value: null, editable: false, tone: 'muted', opens: text !== '' };
   }
   const reading = read(session.calculation, { id: column, table: id, row });
   const field = list.fields[column];
@@ -53,6 +90,12 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
     editable: true,
     tone: 'input',
   };
+}
+
+/** What explains a record, if anything does. */
+export function helpOf(session: Session, id: string, list: List, row: number): Help | undefined {
+  const name = recordName(session.calculation, list, id, row);
+  return list.help && Object.hasOwn(list.help, name) ? list.help[name] : undefined;
 }
 
 export function editorOf(
@@ -88,7 +131,7 @@ function applyEdits(
       ? { error: 'Es un valor calculado' }
       : edit.row >= most
         ? { error: `La lista admite ${most} registros` }
-        : readTyped(field, edit.text);
+        : readWhole(list, field, edit, edits);
     if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
     else
       writes.push({ ref: { id: edit.columnId, table: id, row: edit.row }, value: outcome.value });
@@ -101,4 +144,26 @@ function applyEdits(
     for (const { ref, value } of writes) session.tool.document.write(draft, ref, value);
   });
   return { applied: writes.length, refused };
+}
+
+/** Two parts of 100 that are written at once have to fit; one alone takes the other along. */
+function readWhole(
+  list: List,
+  field: Field,
+  edit: CellEdit,
+  edits: readonly CellEdit[],
+): ReturnType<typeof readTyped> {
+  const read = readTyped(field, edit.text);
+  const partner = field.complement;
+  const other = partner === undefined ? undefined : list.fields[partner];
+  if ('error' in read || !other) return read;
+  const beside = edits.find(({ row, columnId }) => row === edit.row && columnId === partner);
+  const typed = beside && readTyped(other, beside.text);
+  if (!typed) return read;
+  const fits =
+    'value' in typed &&
+    typeof read.value === 'number' &&
+    typeof typed.value === 'number' &&
+    makeWhole(read.value, typed.value);
+  return fits ? read : { error: `${field.label} y ${other.label} deben sumar 100 %` };
 }

@@ -1,5 +1,11 @@
 import { useForm } from 'react-hook-form';
-import { emptyRecord, type Field as FieldSpec, kinds, type List } from '../../tool/index.ts';
+import {
+  emptyRecord,
+  type Field as FieldSpec,
+  kinds,
+  type List,
+  writeField,
+} from '../../tool/index.ts';
 import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../ui/index.ts';
 import { affixes } from '../inputs/affixes.ts';
 import { regroup } from '../inputs/regroup.ts';
@@ -12,7 +18,7 @@ type Texts = Record<string, string>;
 /** The dialog that adds one record. Each field is checked when it is left, and all on sending. */
 export function RecordForm({ id, list, onClose }: { id: string; list: List; onClose: () => void }) {
   const session = useSession();
-  const fields = list.form ?? Object.keys(list.fields);
+  const fields = list.form ?? Object.keys(list.fields).filter((name) => !list.fields[name]?.hidden);
   const initial = Object.fromEntries(
     fields.map((field) => [field, initialText(list.fields[field])] as const),
   );
@@ -25,7 +31,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     for (const name of fields) {
       const spec = list.fields[name];
       const outcome = spec && readTyped(spec, texts[name] ?? '');
-      if (outcome && 'value' in outcome) record[name] = outcome.value;
+      if (outcome && 'value' in outcome) writeField(list, record, name, outcome.value);
     }
     session.edit(`Agregar ${list.singular}`, (draft) => {
       ((draft as Record<string, unknown>)[id] as unknown[]).push(record);

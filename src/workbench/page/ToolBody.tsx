@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { useSession } from '../useSession.ts';
 import { ChartBlock } from './ChartBlock.tsx';
@@ -9,7 +10,9 @@ import { ListBlock } from './ListBlock.tsx';
 import { MatrixBlock } from './MatrixBlock.tsx';
 import { Notices, Recommendations } from './Notices.tsx';
 import { Results } from './Results.tsx';
+import { useRevealer } from './reveal.ts';
 import { Selections } from './Selections.tsx';
+import { Submit } from './Submit.tsx';
 import { TableBlock } from './TableBlock.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import styles from './ToolBody.module.css';
@@ -34,7 +37,14 @@ interface Props {
 /** The page of a tool: inputs at the left, what decides on top, everything else below. */
 export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs, charts }: Props) {
   const { tool, calculation } = useSession();
+  const revealer = useRevealer();
+  const [asked, setAsked] = useState(tool.submit === undefined);
   const { declaration } = calculation;
+  const submit = () => {
+    flushSync(() => setAsked(true));
+    const [first] = declaration.figures;
+    if (first !== undefined) revealer.reveal({ id: first });
+  };
   const hasInputs = inputs !== null && declaration.sections.length > 0;
   return (
     <main className={styles.page}>
@@ -54,41 +64,56 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
           </aside>
         )}
         <div className={styles.main}>
-          <div className={styles.top}>
-            <div className={styles.deciding}>
-              <Figures />
+          {asked && (
+            <div className={styles.top}>
+              <div className={styles.deciding}>
+                <Figures />
+              </div>
+              <div className={styles.formula}>
+                <FormulaBar />
+              </div>
             </div>
-            <div className={styles.formula}>
-              <FormulaBar />
-            </div>
-          </div>
+          )}
           <div className={styles.blocks}>
             <Notices />
             {lists ??
               Object.entries(declaration.lists).map(([id, list]) => (
                 <ListBlock key={id} id={id} list={list} />
               ))}
-            {results === undefined ? (
-              <>
-                <Results />
-                <Selections />
-              </>
+            {asked ? (
+              <Computed results={results} charts={charts} tables={tables} />
             ) : (
-              results
+              <Submit label={tool.submit ?? ''} onSubmit={submit} />
             )}
-            <Recommendations />
-            {charts ??
-              declaration.charts.map((chart) => <ChartBlock key={chart.id} chart={chart} />)}
-            {Object.entries(declaration.matrices).map(([id, matrix]) => (
-              <MatrixBlock key={id} id={id} matrix={matrix} />
-            ))}
-            {tables ??
-              Object.entries(declaration.tables)
-                .filter(([, table]) => !table.internal)
-                .map(([id, table]) => <TableBlock key={id} id={id} table={table} />)}
           </div>
         </div>
       </div>
     </main>
+  );
+}
+
+/** Everything computed that is shown below the lists. */
+function Computed({ results, charts, tables }: Pick<Props, 'results' | 'charts' | 'tables'>) {
+  const { declaration } = useSession().calculation;
+  return (
+    <>
+      {results === undefined ? (
+        <>
+          <Results />
+          <Selections />
+        </>
+      ) : (
+        results
+      )}
+      <Recommendations />
+      {charts ?? declaration.charts.map((chart) => <ChartBlock key={chart.id} chart={chart} />)}
+      {Object.entries(declaration.matrices).map(([id, matrix]) => (
+        <MatrixBlock key={id} id={id} matrix={matrix} />
+      ))}
+      {tables ??
+        Object.entries(declaration.tables)
+          .filter(([, table]) => !table.internal)
+          .map(([id, table]) => <TableBlock key={id} id={id} table={table} />)}
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import type { Scalar } from '../engine/index.ts';
+import type { List } from './declaration.ts';
+
+type MutableRecord = Record<string, Scalar>;
+
+const WHOLE = 100;
+/** The noise of binary fractions: 33.3 + 66.7 is no less than 100. */
+const DIGITS = 1e9;
+
+/** The share that makes this one whole: 33.4 for 66.6. */
+function complementOf(share: number): number {
+  return Math.round((WHOLE - share) * DIGITS) / DIGITS;
+}
+
+/** Whether two shares add up to exactly 100. */
+export function makeWhole(share: number, other: number): boolean {
+  return Math.round((share + other - WHOLE) * DIGITS) === 0;
+}
+
+/** Writes a field of a record and, with it, the field that makes up the rest of 100. */
+export function writeField(list: List, record: MutableRecord, id: string, value: Scalar): void {
+  record[id] = value;
+  const other = list.fields[id]?.complement;
+  if (other !== undefined && typeof value === 'number') record[other] = complementOf(value);
+}
+
+/** Two fields of a list that are parts of 100, by id; each pair once. */
+export function pairs({ fields }: List): [string, string][] {
+  return Object.entries(fields).flatMap(([id, { complement }]): [string, string][] =>
+    complement === undefined || complement < id ? [] : [[id, complement]],
+  );
+}
