@@ -151,6 +151,23 @@ export const seriesFunctions = {
       irr(column(a).data, guess === undefined ? 0.1 : number(guess), column(a).length),
     why: 'los flujos no tienen una tasa interna de retorno (no cambian de signo)',
   },
+  /**
+   * IRR of leaving after some periods: the first flow stands at period 0, and what the exit pays
+   * is added to the flow of its period. irrExit(flows, periods, value, guess).
+   */
+  irrExit: {
+    kind: 'series',
+    params: ['numbers', 'value', 'value', 'value?'],
+    apply: ([a, periods, value, guess]) => {
+      const { data, length } = column(a);
+      const exit = number(periods);
+      if (!(Number.isInteger(exit) && exit >= 0 && exit < length)) return Number.NaN;
+      const flows = data.slice(0, exit + 1);
+      flows[exit] = (flows[exit] as number) + number(value);
+      return irr(flows, guess === undefined ? 0.1 : number(guess));
+    },
+    why: 'los flujos hasta la salida no tienen una tasa interna de retorno',
+  },
   npv: {
     kind: 'series',
     params: ['value', 'numbers'],
