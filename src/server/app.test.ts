@@ -108,7 +108,7 @@ describe('what does not exist', () => {
   test.each(['/api', '/api/gone', '/api/gone/'])('%s is unknown, as JSON', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'No existe.' });
+    expect(answer.json()).toEqual({ message: 'No existe.', code: 'not_found' });
   });
 });
 

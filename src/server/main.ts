@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { createService } from './service.ts';
+import type { Service } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,13 +13,15 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  return fail(`PORT debe ser un número entero entre 0 y 65535; recibido: '${text}'.`);
+function orFail<T>(task: () => T): T {
+  try {
+    return task();
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }
 
-function explain(error: unknown, host: string, port: number): string {
+function explain(error: unknown, { HOST: host, PORT: port }: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `El puerto ${port} ya está en uso. Elija otro, por ejemplo: PORT=${port + 1} npm start`;
@@ -28,35 +33,45 @@ function explain(error: unknown, host: string, port: number): string {
   return `No se pudo iniciar el servicio: ${message}`;
 }
 
-async function main() {
-  const dist = path.resolve(root, process.env['DIST'] ?? 'dist');
-  // This machine only, unless HOST says otherwise (HOST=0.0.0.0: every network interface).
-  const host = process.env['HOST'] ?? 'localhost';
-  const port = readPort(process.env['PORT'] ?? '3000');
-  if (!existsSync(path.join(dist, 'index.html'))) {
-    fail(`No se encontró la aplicación compilada en ${dist}. Ejecute primero: npm run build`);
-  }
-
-  const app = await createApp({ dist, logger: true });
+/** Ends the process once `service` has stopped, or after a time in which it should have. */
+function stopper(service: Promise<Service>, seconds: number) {
   let stopping = false;
-  const stop = () => {
+  return () => {
     if (stopping) return;
     stopping = true;
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(`El servicio no se detuvo bien: ${String(error)}`),
-    );
+    const late = `El servicio no terminó en ${seconds} segundos; se interrumpe.`;
+    setTimeout(() => fail(late), seconds * 1000).unref();
+    service
+      .then(({ close }) => close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(`El servicio no se detuvo bien: ${String(error)}`),
+      );
   };
+}
+
+async function main() {
+  const config = orFail(() => readConfig(process.env, root));
+  if (!existsSync(path.join(config.DIST, 'index.html'))) {
+    fail(
+      `No se encontró la aplicación compilada en ${config.DIST}. Ejecute primero: npm run build`,
+    );
+  }
+  const starting = createService(config);
+  const stop = stopper(starting, config.SHUTDOWN_SECONDS);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  const service = await starting.catch((error: unknown) => fail((error as Error).message));
 
   try {
     // Port 0 asks the system for any free one, so that the answer says which.
-    const opened = new URL(await app.listen({ host, port }));
+    const opened = new URL(await service.app.listen({ host: config.HOST, port: config.PORT }));
+    const { HOST: host } = config;
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     console.log(`Ábaco está en http://${name}:${opened.port || '80'}`);
   } catch (error) {
-    fail(explain(error, host, port));
+    await service.close();
+    fail(explain(error, config));
   }
 }
 

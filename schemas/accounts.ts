@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the account service takes and answers, and the forms of the app in front of it. One source
+ * for both, so that a form never lets through what the service refuses.
+ *
+ * Every message is what a person reads. A value of another type than text is a missing one.
+ */
+
+export const USER_TYPES = ['investor', 'analyst', 'operator', 'admin'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** What a person may make of themselves; an 'admin' is made by whoever runs the service. */
+const SIGNUP_TYPES = ['investor', 'analyst', 'operator'] as const;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+const NAME_MIN = 2;
+const NAME_MAX = 50;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 30;
+
+/** Something @ something . something, without spaces nor what separates addresses in a message. */
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+const CONTROL = /\p{Cc}/u;
+
+/** Characters as a person counts them: an emoji is one. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const required = (message: string) => z.string(message).check(z.minLength(1, message));
+
+/** An address, lower-cased: in an account they are all the same. */
+const email = (invalid: string) =>
+  required('El email es requerido').check(
+    // First, and last where it fails: the pattern is slow on long text.
+    z.maxLength(EMAIL_MAX, { error: invalid, abort: true }),
+    z.regex(EMAIL, invalid),
+    z.normalize('NFC'),
+    z.toLowerCase(),
+  );
+
+/** Every character counts, blanks at the ends too. */
+const password = (missing: string, short: string) =>
+  required(missing).check(
+    z.refine((text) => lengthOf(text) >= PASSWORD_MIN, short),
+    z.refine(
+      (text) => lengthOf(text) <= PASSWORD_MAX,
+      `La contraseña no puede tener más de ${PASSWORD_MAX} caracteres`,
+    ),
+  );
+
+const loginPassword = password(
+  'La contraseña es requerida',
+  'La contraseña debe tener al menos 6 caracteres',
+);
+const newPassword = password(
+  'La nueva contraseña es requerida',
+  'La nueva contraseña debe tener al menos 6 caracteres',
+);
+
+const name = (label: string) =>
+  z.string(`El ${label} es requerido`).check(
+    z.trim(),
+    z.minLength(1, `El ${label} es requerido`),
+    z.refine(
+      (text) => lengthOf(text) >= NAME_MIN && lengthOf(text) <= NAME_MAX,
+      `El ${label} debe tener entre ${NAME_MIN} y ${NAME_MAX} caracteres`,
+    ),
+    z.refine((text) => !CONTROL.test(text), `El ${label} tiene un formato inválido`),
+  );
+
+/** Fields are compared once each of them is right by itself. */
+const hasNoIssue = ({ issues }: { issues: readonly unknown[] }): boolean => issues.length === 0;
+
+/** The confirmation, where one came along, is the same as the password under `key`. */
+const confirms = <Key extends string>(key: Key) =>
+  z.refine<Record<Key, string> & { confirmPassword?: string | undefined }>(
+    (form) => form.confirmPassword === undefined || form.confirmPassword === form[key],
+    { error: 'Las contraseñas no coinciden', path: ['confirmPassword'], when: hasNoIssue },
+  );
+
+const isNew = z.refine<{ currentPassword: string; newPassword: string }>(
+  (form) => form.newPassword !== form.currentPassword,
+  {
+    error: 'La nueva contraseña debe ser diferente a la actual',
+    path: ['newPassword'],
+    when: hasNoIssue,
+  },
+);
+
+const loginFields = (invalidEmail: string) => ({
+  email: email(invalidEmail),
+  password: loginPassword,
+});
+
+const signupFields = (invalidEmail: string) => ({
+  firstName: name('nombre'),
+  lastName: name('apellido'),
+  ...loginFields(invalidEmail),
+});
+
+const changeFields = {
+  currentPassword: required('La contraseña actual es requerida'),
+  newPassword,
+};
+
+const optionalConfirmation = z.optional(z.string('Confirma tu contraseña'));
+const SHARED_EMAIL = 'El email no es válido';
+const FORM_EMAIL = 'Ingresa un email válido';
+
+// What is sent to the service.
+
+export const loginRequest = z.object(loginFields(SHARED_EMAIL));
+
+export const signupRequest = z
+  .object({
+    ...signupFields(SHARED_EMAIL),
+    confirmPassword: optionalConfirmation,
+    userType: z.optional(z.enum(SIGNUP_TYPES, 'El tipo de usuario no es válido')),
+    phoneNumber: z.optional(
+      z
+        .string('El teléfono tiene un formato inválido')
+        .check(
+          z.trim(),
+          z.maxLength(PHONE_MAX, `El teléfono no puede tener más de ${PHONE_MAX} caracteres`),
+          z.regex(/^[\d\s()+.-]*$/, 'El teléfono tiene un formato inválido'),
+        ),
+    ),
+    contactEmail: z.optional(
+      z.union([z.literal(''), email('El email de contacto no es válido')], {
+        error: 'El email de contacto no es válido',
+      }),
+    ),
+  })
+  .check(confirms('password'));
+
+export const refreshRequest = z.object({
+  refreshToken: required('El token de la sesión es requerido').check(
+    z.maxLength(512, 'El token de la sesión no es válido'),
+  ),
+});
+
+export const forgotRequest = z.object({ email: email(SHARED_EMAIL) });
+
+export const resetRequest = z
+  .object({
+    token: required('Token de recuperación requerido').check(
+      z.maxLength(512, 'El enlace de recuperación no es válido o ya venció'),
+    ),
+    password: newPassword,
+    confirmPassword: optionalConfirmation,
+  })
+  .check(confirms('password'));
+
+export const changeRequest = z
+  .object({ ...changeFields, confirmPassword: optionalConfirmation })
+  .check(confirms('newPassword'), isNew);
+
+export const googleRequest = z.object({ credential: z.optional(z.string()) });
+
+// What a person fills in.
+
+export const loginForm = z.object(loginFields(FORM_EMAIL));
+
+export const signupForm = z
+  .object({
+    ...signupFields(FORM_EMAIL),
+    confirmPassword: required('Confirma tu contraseña'),
+  })
+  .check(confirms('password'));
+
+export const forgotForm = z.object({ email: email(FORM_EMAIL) });
+
+export const resetForm = z
+  .object({ password: newPassword, confirmPassword: required('Confirma tu nueva contraseña') })
+  .check(confirms('password'));
+
+export const changeForm = z
+  .object({ ...changeFields, confirmPassword: required('Confirma tu nueva contraseña') })
+  .check(confirms('newPassword'), isNew);
+
+// What the service answers.
+
+export const user = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  userType: z.enum(USER_TYPES),
+  phoneNumber: z.string(),
+  contactEmail: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+export const authAnswer = z.object({ user, token: z.string(), refreshToken: z.string() });
+export type AuthAnswer = z.infer<typeof authAnswer>;
+
+export const messageAnswer = z.object({ message: z.string() });
+
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** The message of each field that was refused, by the field's name. */
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** What the app has to know before anybody has signed in. */
+export const publicConfig = z.object({
+  registration: z.enum(['open', 'closed']),
+  /** The account to try the product with; null where there is none. */
+  demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { decorateMember } from './auth/members.ts';
+import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
+import type { AccountService } from './auth/service.ts';
+import { collectDocs, serveDocs } from './http/docs.ts';
+import { refuseForeignOrigin } from './http/origin.ts';
+import { acceptEmptyJson } from './http/parsing.ts';
+import { statusRoutes } from './http/status.ts';
+import type { StatusOptions } from './http/status.ts';
+import { validatorCompiler } from './http/validation.ts';
+
+export interface ApiOptions {
+  status: StatusOptions;
+  accounts: AccountService;
+}
+
+/** Everything below `/api`. */
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, accounts }) => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app);
+  app.addHook('onRequest', refuseForeignOrigin(accounts.config.PUBLIC_URL));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  decorateMember(app);
+  await collectDocs(app);
+  await app.register(statusRoutes, status);
+  await app.register(sessionRoutes, accounts);
+  await app.register(passwordRoutes, accounts);
+  await app.register(serveDocs);
+};

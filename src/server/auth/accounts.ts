@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AuthAnswer, signupRequest } from '../../../schemas/accounts.ts';
+import type { Config } from '../config.ts';
+import type { Queries } from '../database/database.ts';
+import { passwordResets, users } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { passwordChanged } from '../mail/messages.ts';
+import { accountKey, addressKey, giveBack, take } from './limits.ts';
+import type { Limit } from './limits.ts';
+import type { Member } from './members.ts';
+import type { AccountService } from './service.ts';
+import { USER_COLUMNS, endSessions, openSession, toAnswer } from './sessions.ts';
+
+/** Tries that guess a password, or a token. */
+export function guessLimits(config: Config, kind: string, account: string, ip: string): Limit[] {
+  const minutes = config.LOGIN_LIMIT_MINUTES;
+  return [
+    { key: accountKey(kind, account), most: config.LOGIN_LIMIT_ACCOUNT, minutes },
+    { key: addressKey(kind, ip), most: config.LOGIN_LIMIT_ADDRESS, minutes },
+  ];
+}
+
+export const LOGIN = 'login';
+
+/** @throws {ApiError} 401, 429 */
+export function login(
+  service: AccountService,
+  { email, password }: { email: string; password: string },
+  ip: string,
+): Promise<AuthAnswer> {
+  const { db, config, passwords } = service;
+  // The limits are counted when it is this one's turn, and given back where the password is right:
+  // so many people who sign in at once from one office don't hold up one another.
+  return service.hashing.run(async () => {
+    const limits = guessLimits(config, LOGIN, email, ip);
+    await take(db, limits);
+    const [found] = await db
+      .select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.email, email));
+    const matches = await passwords.matches(found?.passwordHash, password);
+    if (!found || !matches) throw wrongCredentials();
+    await giveBack(db, limits);
+
+    const { passwordHash, ...user } = found;
+    const newHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null;
+    const session = await db.transaction(async (tx) => {
+      if (!(await holdPassword(tx, user.id, passwordHash, newHash))) throw wrongCredentials();
+      return openSession(tx, user.id, config.SESSION_DAYS);
+    });
+    return toAnswer(service, user, session);
+  });
+}
+
+const wrongCredentials = () =>
+  new ApiError(401, 'invalid_credentials', 'Email o contraseña incorrectos');
+
+/**
+ * Keeps the password from being changed until the transaction ends; false where it already is
+ * another. Otherwise a session could be opened with the old one right after all were ended.
+ */
+async function holdPassword(
+  tx: Queries,
+  userId: number,
+  hash: string,
+  newHash: string | null,
+): Promise<boolean> {
+  const isSame = and(eq(users.id, userId), eq(users.passwordHash, hash));
+  const rows =
+    newHash === null
+      ? await tx.select({ id: users.id }).from(users).where(isSame).for('share')
+      : await tx
+          .update(users)
+          .set({ passwordHash: newHash })
+          .where(isSame)
+          .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** @throws {ApiError} 403, 409, 429 */
+export async function signup(
+  service: AccountService,
+  request: z.infer<typeof signupRequest>,
+  ip: string,
+): Promise<AuthAnswer> {
+  const { db, config } = service;
+  const { firstName, lastName, email, userType, phoneNumber, contactEmail } = request;
+  if (config.REGISTRATION === 'closed') {
+    throw new ApiError(403, 'registration_closed', 'El registro está cerrado por el momento');
+  }
+  await take(db, [
+    {
+      key: addressKey('signup', ip),
+      most: config.SIGNUP_LIMIT_ADDRESS,
+      minutes: config.SIGNUP_LIMIT_MINUTES,
+    },
+  ]);
+  const passwordHash = await service.hashing.run(() => service.passwords.hash(request.password));
+  const { user, session } = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(users)
+      .values({ firstName, lastName, email, passwordHash, userType, phoneNumber, contactEmail })
+      .onConflictDoNothing({ target: users.email })
+      .returning(USER_COLUMNS);
+    if (!made) throw emailTaken();
+    return { user: made, session: await openSession(tx, made.id, config.SESSION_DAYS) };
+  });
+  return toAnswer(service, user, session);
+}
+
+function emailTaken(): ApiError {
+  const message = 'Ya existe una cuenta con este email';
+  return new ApiError(409, 'email_taken', message, { fields: { email: message } });
+}
+
+/** Ends all other sessions. @throws {ApiError} 400, 429 */
+export function changePassword(
+  service: AccountService,
+  { user, sessionId }: Member,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ip: string,
+): Promise<void> {
+  const { db, config, passwords } = service;
+  return service.hashing.run(async () => {
+    const limits = guessLimits(config, 'change', String(user.id), ip);
+    await take(db, limits);
+    const [found] = await db
+      .select({ hash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, user.id));
+    if (!found || !(await passwords.matches(found.hash, currentPassword))) throw wrongCurrent();
+    await giveBack(db, limits);
+    const hash = await passwords.hash(newPassword);
+    await db.transaction(async (tx) => {
+      if (!(await holdPassword(tx, user.id, found.hash, hash))) throw wrongCurrent();
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+      await endSessions(tx, user.id, sessionId);
+    });
+    tellChanged(service, user);
+  });
+}
+
+/** Not 401, by which the app would take the session for ended. */
+function wrongCurrent(): ApiError {
+  const message = 'La contraseña actual no es correcta';
+  return new ApiError(400, 'wrong_password', message, { fields: { currentPassword: message } });
+}
+
+export function tellChanged(
+  { background, mailer, config }: AccountService,
+  person: { email: string; firstName: string },
+): void {
+  background.start(() => mailer.send(passwordChanged(person, config.PUBLIC_URL)));
+}

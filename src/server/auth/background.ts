@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Work that goes on after an answer. Before the service stops, it is waited for. */
+export class Background {
+  readonly #running = new Set<Promise<void>>();
+  readonly #onError: (error: unknown) => void;
+
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
+
+  /** Starts `task` once the answer is on its way, so that nobody can tell its work by the time. */
+  start(task: () => Promise<void>): void {
+    const running = nextTurn()
+      .then(task)
+      .catch(this.#onError)
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  async finished(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { passwordResets, rateLimits, users } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { passwordRecovery } from '../mail/messages.ts';
+import { LOGIN, tellChanged } from './accounts.ts';
+import { hashToken, randomToken } from './keys.ts';
+import { accountKey, addressKey, giveBack, take } from './limits.ts';
+import type { Limit } from './limits.ts';
+import type { AccountService } from './service.ts';
+import { endSessions } from './sessions.ts';
+
+const NOW = sql`now()`;
+
+/**
+ * Sends a link to that address where it has an account. Whether it has one shows nowhere: the limit
+ * counts addresses without an account too, and all other work comes after the answer.
+ *
+ * @throws {ApiError} 429
+ */
+export async function forgotPassword(service: AccountService, email: string, ip: string) {
+  await take(service.db, forgotLimits(service.config, email, ip));
+  service.background.start(() => sendLink(service, email));
+}
+
+function forgotLimits(config: Config, email: string, ip: string): Limit[] {
+  const minutes = config.FORGOT_LIMIT_MINUTES;
+  return [
+    { key: accountKey('forgot', email), most: config.FORGOT_LIMIT_ACCOUNT, minutes },
+    { key: addressKey('forgot', ip), most: config.FORGOT_LIMIT_ADDRESS, minutes },
+  ];
+}
+
+async function sendLink({ db, config, mailer }: AccountService, email: string): Promise<void> {
+  const [user] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!user) return;
+  const token = randomToken();
+  const minutes = config.RESET_TOKEN_MINUTES;
+  await db.insert(passwordResets).values({
+    hash: hashToken(token),
+    userId: user.id,
+    expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+  });
+  await mailer.send(passwordRecovery(user, config.PUBLIC_URL, token, minutes));
+}
+
+/** Sets a new password and ends all sessions. @throws {ApiError} 400, 429 */
+export async function resetPassword(
+  service: AccountService,
+  { token, password }: { token: string; password: string },
+  ip: string,
+): Promise<void> {
+  const { db, config, passwords, hashing } = service;
+  const limit = {
+    key: addressKey('reset', ip),
+    most: config.LOGIN_LIMIT_ADDRESS,
+    minutes: config.LOGIN_LIMIT_MINUTES,
+  };
+  await take(db, [limit]);
+  const isValid = and(eq(passwordResets.hash, hashToken(token)), gt(passwordResets.expiresAt, NOW));
+  const [known] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isValid);
+  if (!known) throw invalidLink();
+  await giveBack(db, [limit]);
+
+  const passwordHash = await hashing.run(() => passwords.hash(password));
+  const user = await db.transaction(async (tx) => {
+    // The account's row first: everybody who changes a password waits here.
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, known.userId))
+      .returning({ email: users.email, firstName: users.firstName });
+    const used = await tx.delete(passwordResets).where(isValid).returning();
+    if (!changed || used.length === 0) throw invalidLink();
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, known.userId));
+    await endSessions(tx, known.userId);
+    // Whoever guessed at the old password doesn't keep its owner out any longer.
+    await tx.delete(rateLimits).where(eq(rateLimits.key, accountKey(LOGIN, changed.email)));
+    return changed;
+  });
+  tellChanged(service, user);
+}
+
+const invalidLink = () =>
+  new ApiError(400, 'invalid_token', 'El enlace de recuperación no es válido o ya venció');

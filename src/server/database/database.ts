@@ -1,0 +1,116 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrate } from './migrate.ts';
+import { startEmbedded } from './embedded/server.ts';
+
+export type Db = NodePgDatabase;
+/** The database, or a transaction on it. */
+export type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface Database {
+  db: Db;
+  /** Whether it answers within two seconds. */
+  isAlive: () => Promise<boolean>;
+  /** Ends the connections, and the embedded server where there is one. */
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connection string of a PostgreSQL server; without it there is an embedded one. */
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+  DATABASE_POOL: number;
+}
+
+const NAME = 'abaco';
+const ALIVE_MS = 2000;
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+
+/** Opens the database and brings it to the shape that this version knows. */
+export async function openDatabase(
+  options: DatabaseOptions,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const embedded = options.DATABASE_URL ? null : await startEmbedded(options.DATA_DIR);
+  try {
+    if (embedded) await createDatabase(embedded.url('postgres'));
+    const url = options.DATABASE_URL ?? embedded?.url(NAME);
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: options.DATABASE_POOL,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
+      application_name: 'abaco',
+    });
+    // An idle connection broke; the next query opens another.
+    pool.on('error', onError);
+    if (!embedded) await waitFor(pool);
+    await migrate(pool);
+    return {
+      db: drizzle(pool),
+      isAlive: () => isAlive(pool),
+      close: async () => {
+        await pool.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function createDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
+    if (rowCount === 0) await client.query(`create database ${NAME}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isAlive(pool: pg.Pool): Promise<boolean> {
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, wait(ALIVE_MS, false, { ref: false })]);
+}
+
+/** A server that was started together with this one takes a moment. */
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 500;
+
+async function waitFor(pool: pg.Pool): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (Date.now() < end && isPassing(error)) {
+        await wait(PAUSE_MS);
+        continue;
+      }
+      await pool.end();
+      throw new Error(
+        `No se pudo conectar con la base de datos de DATABASE_URL: ${reasonOf(error)}`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
+const isPassing = (error: unknown) => PASSING.has((error as NodeJS.ErrnoException).code ?? '');
+
+/** Several addresses that all refuse give an error without a message. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || (code ?? String(error));
+}

@@ -1,0 +1,51 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { USER_TYPES } from '../../../schemas/accounts.ts';
+
+/** The tables as the migrations leave them; a test compares the two. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () => bigint('user_id', { mode: 'number' }).notNull();
+
+export const users = pgTable('users', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: text().notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  userType: text('user_type', { enum: USER_TYPES }).notNull().default('investor'),
+  phoneNumber: text('phone_number').notNull().default(''),
+  contactEmail: text('contact_email').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+  userId: userId(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  usedAt: moment('used_at'),
+});
+
+export const passwordResets = pgTable('password_resets', {
+  hash: text().primaryKey(),
+  userId: userId(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  resetsAt: moment('resets_at').notNull(),
+});
+
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../../../schemas/accounts.ts';
+
+/** An error that a person is told: `message` is what they read. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+const UNAVAILABLE = new ApiError(
+  503,
+  'unavailable',
+  'El servicio no está disponible en este momento. Intenta de nuevo.',
+  { retryAfter: 5 },
+);
+
+/** What goes wrong before a request reaches its route, by Fastify's code. */
+const BY_CODE: Record<string, ApiError> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: badRequest('El contenido no es JSON válido'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badRequest('El contenido llegó incompleto'),
+  FST_ERR_BAD_URL: badRequest('La dirección no es válida'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'too_large', 'El contenido es demasiado grande'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiError(415, 'media_type', 'El contenido debe ser JSON'),
+};
+
+function badRequest(message: string): ApiError {
+  return new ApiError(400, 'bad_request', message);
+}
+
+/** Answers an error: what a person can use of it, never its stack. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = toApiError(error);
+  if (known.status >= 500 && known !== error) request.log.error({ err: error }, 'La solicitud falló');
+  void reply.code(known.status).header('cache-control', 'no-store');
+  if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
+  if (known.status === 401) void reply.header('www-authenticate', 'Bearer');
+  const { message, code, fields } = known;
+  const answer: ErrorAnswer = fields ? { message, code, fields } : { message, code };
+  // As text, since the route's schema may know nothing of this status.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = BY_CODE[error.code];
+  if (known) return known;
+  if (isDatabaseGone(error)) return UNAVAILABLE;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new ApiError(status, 'bad_request', 'Solicitud inválida');
+  return new ApiError(500, 'internal', 'Ocurrió un error inesperado. Intenta de nuevo.');
+}
+
+/** Not listening, going down, starting, full. */
+const GONE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|53300)$/;
+const GONE_WITHOUT_CODE = /Connection terminated|timeout exceeded when trying to connect/;
+
+function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return GONE.test(code ?? '') || GONE_WITHOUT_CODE.test(error.message) || isDatabaseGone(cause);
+}

@@ -1,0 +1,79 @@
+import type { Message } from './mailer.ts';
+
+interface Person {
+  email: string;
+  firstName: string;
+}
+
+/** The link by which a person sets a new password. */
+export function passwordRecovery(
+  person: Person,
+  appUrl: string,
+  token: string,
+  minutes: number,
+): Message {
+  const link = `${appUrl}/reset-password?token=${encodeURIComponent(token)}`;
+  return compose('recuperacion', person, 'Restablece tu contraseña de Ábaco', [
+    'Recibimos una solicitud para restablecer la contraseña de tu cuenta de Ábaco.',
+    { text: 'Crear una contraseña nueva', link },
+    `El enlace sirve una sola vez y vence en ${minutes} minutos.`,
+    'Si no hiciste esta solicitud, ignora este mensaje: tu contraseña sigue siendo la misma.',
+  ]);
+}
+
+export function passwordChanged(person: Person, appUrl: string): Message {
+  return compose('clave-cambiada', person, 'Tu contraseña de Ábaco cambió', [
+    'La contraseña de tu cuenta de Ábaco acaba de cambiar, y las demás sesiones se cerraron.',
+    'Si fuiste tú, no tienes que hacer nada.',
+    'Si no fuiste tú, recupera tu cuenta cuanto antes:',
+    { text: 'Restablecer la contraseña', link: `${appUrl}/forgot-password` },
+  ]);
+}
+
+type Paragraph = string | { text: string; link: string };
+
+function compose(
+  kind: string,
+  { email, firstName }: Person,
+  subject: string,
+  paragraphs: readonly Paragraph[],
+): Message {
+  const all = [`Hola, ${firstName}:`, ...paragraphs, 'Ábaco'];
+  const text = all.map((each) => (typeof each === 'string' ? each : `${each.text}:\n${each.link}`));
+  const html = all.map((each) =>
+    typeof each === 'string'
+      ? `<p>${escape(each)}</p>`
+      : `<p><a href="${escape(each.link)}">${escape(each.text)}</a></p>`,
+  );
+  return {
+    kind,
+    to: { name: firstName, address: email },
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: page(subject, html),
+  };
+}
+
+function page(title: string, blocks: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="es">',
+    `<head><meta charset="utf-8"><title>${escape(title)}</title></head>`,
+    '<body>',
+    ...blocks,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

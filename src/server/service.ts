@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from './api.ts';
+import { createApp } from './app.ts';
+import { createAccessTokens } from './auth/access.ts';
+import { Background } from './auth/background.ts';
+import { cleanUp } from './auth/cleanup.ts';
+import { ensureDemo } from './auth/demo.ts';
+import { readKeys } from './auth/keys.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { hashingSlots } from './auth/slots.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
+import { createMailer } from './mail/mailer.ts';
+
+/** App, API and database of one process. */
+export interface Service {
+  app: FastifyInstance;
+  /** Ends after the requests in flight, and the work that follows on them. */
+  close: () => Promise<void>;
+}
+
+const CLEANUP_MS = 60 * 60 * 1000;
+
+/** Opens the database and puts everything together; it doesn't listen yet. */
+export async function createService(config: Config): Promise<Service> {
+  const app = await createApp({
+    dist: config.DIST,
+    logLevel: config.LOG_LEVEL,
+    trustProxy: config.TRUST_PROXY,
+  });
+  const database = await openDatabase(config, (error) =>
+    app.log.error({ err: error }, 'Se perdió una conexión con la base de datos'),
+  );
+  try {
+    return await assemble(app, config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assemble(app: FastifyInstance, config: Config, database: Database) {
+  const { db } = database;
+  const { log } = app;
+  const passwords = await createPasswords(config);
+  const keys = await readKeys(db, config.JWT_SECRET);
+  const background = new Background((error) =>
+    log.error({ err: error }, 'Falló el trabajo que sigue a una respuesta'),
+  );
+  const accounts = {
+    config,
+    db,
+    keys,
+    passwords,
+    access: await createAccessTokens(keys.access, config.ACCESS_TOKEN_MINUTES),
+    hashing: hashingSlots(),
+    mailer: createMailer(config, (file) => log.info({ file }, 'Mensaje en la bandeja de salida')),
+    background,
+    log,
+  };
+  const status = {
+    isAlive: database.isAlive,
+    publicConfig: {
+      registration: config.REGISTRATION,
+      demo: config.isProduction ? null : await ensureDemo(db, passwords),
+    },
+  };
+  await app.register(api, { prefix: '/api', accounts, status });
+  await app.ready();
+
+  const sweep = () => background.start(() => cleanUp(db, config.SESSION_DAYS));
+  sweep();
+  const sweeping = setInterval(sweep, CLEANUP_MS);
+  return {
+    app,
+    close: async () => {
+      clearInterval(sweeping);
+      await app.close();
+      await background.finished();
+      await database.close();
+    },
+  };
+}
