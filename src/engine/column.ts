@@ -16,15 +16,17 @@ export class Column {
     readonly id: string,
     readonly frame: Frame,
     readonly type: ValueType,
-    /** What a row holds before anything is set. */
-    private readonly blank = Number.NaN,
+    /** What a row of data holds before anything is set; null for a column that is computed. */
+    private readonly blank: number | null = null,
   ) {}
 
   resize(length: number): void {
     if (this.type === 'text') this.resizeTexts(length);
     else if (length > this.data.length) this.grow(length);
-    // A row that is taken away leaves nothing behind for one that comes later.
-    else if (length < this.length) this.data.fill(this.blank, length, this.length);
+    // A row of data that is taken away leaves nothing behind for one that comes later.
+    else if (length < this.length && this.blank !== null) {
+      this.data.fill(this.blank, length, this.length);
+    }
     this.length = length;
   }
 
@@ -35,7 +37,7 @@ export class Column {
 
   private grow(length: number): void {
     const data = new Float64Array(Math.max(length, this.data.length * 2, 8));
-    data.fill(this.blank);
+    data.fill(this.blank ?? Number.NaN);
     data.set(this.data);
     this.data = data;
   }

@@ -94,7 +94,7 @@ function layOut(model: Model): Map<string, Frame> {
   };
   const fill = (frame: Frame, inputs: Model['inputs'], formulas: Model['formulas']): void => {
     const where = frame.isRoot ? {} : { table: frame.name };
-    for (const [id, { type, blank }] of Object.entries(inputs)) {
+    for (const [id, { type, blank = Number.NaN }] of Object.entries(inputs)) {
       claim({ id, ...where });
       frame.add(id, type, blank);
     }

@@ -12,34 +12,49 @@ type Compile = (code: Code) => Kernel;
 export function compileLookup(code: Code & { op: 'series' }, compile: Compile): Kernel | null {
   const [source, wanted, values] = code.args;
   if (!(source instanceof Column) || !wanted || wanted instanceof Column) return null;
-  if (code.name === 'index') return gather(source, compile(wanted));
+  if (code.name === 'index') return gather(source, wanted, compile);
   const grouped = code.name === 'sumif' && wanted.op === 'row' && values instanceof Column;
   return grouped ? group(source, values) : null;
 }
 
-function gather(source: Column, positions: Kernel): Kernel {
+function gather(source: Column, positions: Code, compile: Compile): Kernel {
+  const standing = positions.op === 'cell' && positions.vector ? positions.column : null;
+  const walk = standing ? null : compile(positions);
   return (out, from, to) => {
-    positions(out, from, to);
+    if (walk) walk(out, from, to);
+    const at = standing ? standing.data : out;
     const { data, length } = source;
     for (let i = from; i < to; i++) {
-      const at = (out[i] as number) - 1;
-      const whole = at | 0;
-      out[i] = whole === at && whole >= 0 && whole < length ? (data[whole] as number) : Number.NaN;
+      const position = at[i] as number;
+      const whole = position | 0;
+      const found = whole === position && whole > 0 && whole <= length;
+      out[i] = found ? (data[whole - 1] as number) : Number.NaN;
     }
   };
 }
 
-/** Each value goes to the row that its key names: no row looks through all of them. */
+/**
+ * Each value goes to the row that its key names: no row looks through all of them. Keys come
+ * mostly in order, so a sum is kept at hand for as long as its key stays.
+ */
 function group(keys: Column, values: Column): Kernel {
   return (out, from, to) => {
-    out.fill(0, from, to);
+    for (let row = from; row < to; row++) out[row] = 0;
     const { data, length } = keys;
+    const added = values.data;
+    let current = -1;
+    let sum = 0;
     for (let i = 0; i < length; i++) {
-      const at = (data[i] as number) - 1;
-      const row = at | 0;
-      if (row === at && row >= from && row < to) {
-        out[row] = (out[row] as number) + (values.data[i] as number);
+      const key = data[i] as number;
+      const row = (key | 0) - 1;
+      if (row !== current) {
+        if (current >= from && current < to) out[current] = sum;
+        current = row;
+        sum = row >= from && row < to ? (out[row] as number) : 0;
       }
+      // A part of a row is no row.
+      if (row + 1 === key) sum += added[i] as number;
     }
+    if (current >= from && current < to) out[current] = sum;
   };
 }

@@ -117,26 +117,35 @@ export class Sheet {
   }
 
   /**
-   * A function that computes one output from new values of a few scalar inputs, through a
-   * plan that holds just the steps between them. It works on this sheet's own storage:
+   * A function that computes one output from new values of a few scalar inputs (at most 31),
+   * through plans that hold just the steps between those that changed and the output. It works on this sheet's own storage:
    * give it a sheet of its own, and set every other input before.
    */
   sweep(inputIds: readonly string[], outputId: string): (values: readonly number[]) => number {
     this.calculate();
     const cells = inputIds.map((id) => this.column({ id }));
     const output = this.column({ id: outputId });
-    const runner = new Runner(this.between(inputIds, outputId));
-    const positions = inputIds.map((id) => runner.position(this.node(id)));
+    const plans = new Map<number, readonly Unit[]>();
+    const planFor = (changed: number): readonly Unit[] => {
+      const ids = inputIds.filter((_, i) => (changed & (1 << i)) !== 0);
+      const plan = this.between(ids, outputId);
+      plans.set(changed, plan);
+      return plan;
+    };
     return (values) => {
+      // Which inputs have new values, as bits: each such set has a plan of its own.
+      let changed = 0;
       for (let i = 0; i < cells.length; i++) {
         const { data } = cells[i] as Column;
         if (Object.is(data[0], values[i])) continue;
         data[0] = values[i] as number;
-        const position = positions[i] as number;
-        // An input that the output doesn't hang on is no part of the plan.
-        if (position >= 0) runner.changed(position, 0, 1);
+        changed |= 1 << i;
       }
-      runner.run();
+      const plan = plans.get(changed) ?? planFor(changed);
+      for (let i = 0; i < plan.length; i++) {
+        const unit = plan[i] as Unit;
+        unit.run(0, unit.frame ? unit.frame.length : 1);
+      }
       return output.data[0] as number;
     };
   }
@@ -148,7 +157,7 @@ export class Sheet {
     );
     const before = reach([this.node(outputId)], (node) => node.uses.map((edge) => edge.node));
     return this.program.units.filter((unit) =>
-      unit.nodes.some((node) => after.has(node) && before.has(node)),
+      unit.nodes.some((node) => node.code && after.has(node) && before.has(node)),
     );
   }
 }

@@ -42,11 +42,13 @@ function scalar(node: GraphNode, code: Code): Unit['run'] {
     };
   }
   const value = compileRow(code, node.frame);
+  // The frame of the scalars never grows, so this is where the value stands for good.
+  const { data } = target;
   return () => {
-    const before = target.data[0] as number;
+    const before = data[0] as number;
     const now = value(0);
-    target.data[0] = now;
-    return !Object.is(now, before);
+    data[0] = now;
+    return now !== before && (now === now || before === before);
   };
 }
 
