@@ -4,14 +4,23 @@ import { formulas } from './formulas.ts';
 import { rubrics } from './rubrics/index.ts';
 
 /** A figure in which one option may lead the others. */
-interface Race {
+export interface Race {
   readonly id: string;
   /** The column compared. */
   readonly column: string;
+  readonly label: string;
   readonly better: 'higher' | 'lower';
+  /** Of the distance between two options. */
+  readonly unit: string;
+  readonly decimals: number;
 }
 
-const race = (id: string, better: Race['better'] = 'higher'): Race => ({ id, column: id, better });
+function race(id: string, better: Race['better'] = 'higher'): Race {
+  const shape = fields[id] ?? formulas[id];
+  const measure =
+    shape?.kind === 'percent' ? { unit: 'pp', decimals: 2 } : { unit: 'años', decimals: 1 };
+  return { id, column: id, label: shape?.label ?? id, better, ...measure };
+}
 
 /**
  * What decides. Amounts aren't in it: they grow with the size of the asset, and say nothing
@@ -26,15 +35,27 @@ export const races: readonly Race[] = [
   race('avgOccupancy'),
   race('appreciation'),
   race('capRateLeverage'),
-  ...rubrics.map(({ id }): Race => ({ id, column: `scores.${id}.score`, better: 'higher' })),
+  ...rubrics.map(
+    ({ id, label }): Race => ({
+      id,
+      column: `scores.${id}.score`,
+      label,
+      better: 'higher',
+      unit: 'puntos',
+      decimals: 1,
+    }),
+  ),
 ];
 
 /** By how many of them an option leads is itself a race. */
-const OVERALL: Race = { id: 'overall', column: 'leadCount', better: 'higher' };
-
-export function labelOfColumn(column: string): string {
-  return (fields[column] ?? formulas[column])?.label ?? column;
-}
+export const OVERALL: Race = {
+  id: 'overall',
+  column: 'leadCount',
+  label: 'número de criterios',
+  better: 'higher',
+  unit: 'criterios',
+  decimals: 0,
+};
 
 const best = ({ column, better }: Race, place: number): string =>
   `${better === 'higher' ? 'large' : 'small'}(options.${column}, ${place})`;
@@ -43,20 +64,16 @@ const best = ({ column, better }: Race, place: number): string =>
 function lead(one: Race): Formula {
   const [first, second] = [best(one, 1), best(one, 2)];
   const expression = one.better === 'higher' ? `${first} - ${second}` : `${second} - ${first}`;
-  const shape = fields[one.column] ?? formulas[one.column];
-  const points = shape?.kind === 'percent';
-  return number(`Ventaja en ${labelOfColumn(one.column)}`, expression, {
-    decimals: points ? 2 : 1,
-    unit: points ? 'pp' : (shape?.unit ?? ''),
-  });
+  const { label, unit, decimals } = one;
+  return number(`Ventaja en ${label}`, expression, { unit, decimals });
 }
 
 /** Whether an option has the first place for itself. */
-function leads({ id, column, better }: Race): Formula {
-  const first = best({ id, column, better }, 1);
+function leads(one: Race): Formula {
+  const { id, column, label } = one;
   return toggle(
-    `Lidera en ${labelOfColumn(column)}`,
-    `isnumber(lead.${id}) and isnumber(${column}) and round(lead.${id}, 9) > 0 and ${column} == ${first}`,
+    `Lidera en ${label}`,
+    `isnumber(lead.${id}) and isnumber(${column}) and round(lead.${id}, 9) > 0 and ${column} == ${best(one, 1)}`,
     { internal: true },
   );
 }
@@ -80,10 +97,10 @@ export const optionLeads: Readonly<Record<string, Formula>> = {
 
 /** The name of who leads; nobody where two are equal or only one has a figure. */
 export const leaders: Readonly<Record<string, Selection>> = Object.fromEntries(
-  all.map(({ id, column }) => [
+  all.map(({ id, label }) => [
     `leader.${id}`,
     {
-      label: `Lidera en ${labelOfColumn(column)}`,
+      label: `Lidera en ${label}`,
       list: 'options',
       where: `leads.${id}`,
       show: 'name',

@@ -3,7 +3,7 @@ import { acceptOptions } from './accept.ts';
 import { fields } from './fields.ts';
 import { formulas } from './formulas.ts';
 import { leaders, leadFormulas, optionLeads } from './leads.ts';
-import { rubrics } from './rubrics/index.ts';
+import { MAX_SCORE, rubrics } from './rubrics/index.ts';
 import { samples } from './samples.ts';
 
 export default defineTool({
@@ -14,10 +14,11 @@ export default defineTool({
     'Compara opciones de inversión lado a lado: indicadores, cifras de mercado y calificación cualitativa, y qué opción lidera en cada criterio.',
   category: 'Análisis Financiero',
   path: '/tools/advisor',
-  listed: 'none',
+  listed: 'more',
   keywords: ['comparar', 'opciones', 'cap rate', 'TIR', 'PRI', 'mercado', 'calificación', 'riesgo'],
   storageKey: 'abaco.advisor',
   accept: acceptOptions,
+  view: () => import('./view.tsx'),
 
   lists: {
     options: {
@@ -42,7 +43,8 @@ export default defineTool({
     {
       id: 'scores',
       label: 'Calificación cualitativa por opción',
-      type: 'bar',
+      type: 'radar',
+      max: MAX_SCORE,
       source: 'options',
       x: 'name',
       series: rubrics.map(({ id }) => ({ column: `scores.${id}.score` })),

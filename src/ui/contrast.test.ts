@@ -40,6 +40,8 @@ const TEXTS = [
   'good',
   'warning',
   'bad',
+  'fair',
+  'poor',
   'info',
 ];
 const TEXT_ON_COLOUR: [string, string][] = [
@@ -56,6 +58,8 @@ const TEXT_ON_COLOUR: [string, string][] = [
   ['good', 'good-soft'],
   ['warning', 'warning-soft'],
   ['bad', 'bad-soft'],
+  ['fair', 'fair-soft'],
+  ['poor', 'poor-soft'],
   ['info', 'info-soft'],
 ];
 

@@ -34,6 +34,8 @@ export type { MenuAction, MenuEntry, MenuLink, MenuProps } from './Menu.tsx';
 export { Menu } from './Menu.tsx';
 export type { ProgressBarProps } from './ProgressBar.tsx';
 export { ProgressBar } from './ProgressBar.tsx';
+export type { ScoreBadgeProps, ScoreColor } from './ScoreBadge.tsx';
+export { ScoreBadge } from './ScoreBadge.tsx';
 export type { SearchFieldProps } from './SearchField.tsx';
 export { SearchField } from './SearchField.tsx';
 export type { HeadingLevel, SectionProps } from './Section.tsx';

@@ -21,9 +21,9 @@ const NAMES = ['Excelente', 'Buena', 'Regular', 'Mala', 'Muy mala'] as const;
 
 export const MAX_SCORE = 5;
 
-/** 'Excelente' for 5 … 'Muy mala' for 1, by the nearest whole score. */
+/** 'Excelente' for 5 … 'Muy mala' for 1. */
 export function scoreName(score: number): string {
-  return NAMES[MAX_SCORE - Math.round(score)] ?? '';
+  return NAMES[MAX_SCORE - score] ?? '';
 }
 
 /** The field that keeps the score of one criterion. */

@@ -14,18 +14,9 @@ import {
   YAxis,
 } from 'recharts';
 import { kinds } from '../../tool/index.ts';
+import { COLOURS } from './colours.ts';
 import { type ChartData, shortValue } from './data.ts';
 import styles from './SeriesChart.module.css';
-
-// The accent is for the action and the selection; series have colours of their own.
-const COLOURS = [
-  'var(--info)',
-  'var(--warning)',
-  'var(--good)',
-  'var(--input)',
-  'var(--bad)',
-  'var(--text)',
-];
 
 /** More names than this don't fit side by side, however they are cut. */
 const MOST_NAMES = 12;

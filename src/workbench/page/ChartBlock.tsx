@@ -7,6 +7,7 @@ import { useSession } from '../useSession.ts';
 import styles from './ChartBlock.module.css';
 
 const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
+const RecordRadar = lazy(() => import('../charts/RecordRadar.tsx'));
 
 /** A chart of declared series, and the same figures as a table for those who can't see it. */
 export function ChartBlock({ chart, records }: { chart: Chart; records?: readonly number[] }) {
@@ -42,9 +43,16 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
       ) : asTable ? (
         <PointsTable label={chart.label} data={data} />
       ) : (
-        <figure className={styles.figure} aria-label={`${chart.label}: ${summary(data)}`}>
+        <figure
+          className={styles.figure}
+          aria-label={`${chart.label}: ${chart.type === 'radar' ? recordSummary(data) : summary(data)}`}
+        >
           <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
-            <SeriesChart data={data} stacked={chart.stacked ?? false} />
+            {chart.type === 'radar' ? (
+              <RecordRadar data={data} max={chart.max} />
+            ) : (
+              <SeriesChart data={data} stacked={chart.stacked ?? false} />
+            )}
           </Suspense>
         </figure>
       )}
@@ -60,6 +68,19 @@ function summary({ points, series }: ChartData): string {
       const last = points.at(-1)?.values[index] ?? null;
       const show = (value: number | null) => kinds[shape.kind].format(value, shape) || 'sin valor';
       return `${shape.label} de ${show(first)} a ${show(last)}`;
+    })
+    .join('; ');
+}
+
+/** What a radar says: each record with all its values. */
+function recordSummary({ points, series }: ChartData): string {
+  return points
+    .map(({ x, values }) => {
+      const parts = series.map(({ shape }, index) => {
+        const value = kinds[shape.kind].format(values[index] ?? null, shape) || 'sin valor';
+        return `${shape.label} ${value}`;
+      });
+      return `${x}, ${parts.join(', ')}`;
     })
     .join('; ');
 }

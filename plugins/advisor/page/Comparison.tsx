@@ -1,0 +1,80 @@
+import { Plus, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { Button, EmptyState, Section, toast, useConfirm } from '../../../src/ui/index.ts';
+import { useSession } from '../../../src/workbench/index.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { CreateDialog } from './CreateDialog.tsx';
+import { MarketDialog } from './MarketDialog.tsx';
+import { LIST, optionName } from './option.ts';
+import { RatingDialog } from './RatingDialog.tsx';
+import type { Row } from './rows.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** A dialog over a cell. */
+interface Opened {
+  readonly row: Row;
+  readonly option: number;
+}
+
+/** The options side by side, and what is opened from them. */
+export function Comparison() {
+  const session = useSession();
+  const { calculation } = session;
+  const [creating, setCreating] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [confirm, confirmDialog] = useConfirm();
+  const { maxRecords = Number.POSITIVE_INFINITY } = calculation.declaration.lists[LIST] ?? {};
+  const count = calculation.rows(LIST);
+
+  const remove = async (option: number): Promise<boolean> => {
+    const name = optionName(calculation, option);
+    const sure = await confirm({
+      title: 'Confirmar Eliminación',
+      description: `¿Estás seguro de que deseas eliminar «${name}»? Se borran sus cifras y sus calificaciones.`,
+      confirmLabel: 'Eliminar',
+      danger: true,
+    });
+    if (!sure) return false;
+    session.edit(`Eliminar ${name}`, (draft) => {
+      ((draft as Record<string, unknown>)[LIST] as unknown[]).splice(option, 1);
+    });
+    toast.info(`${name}: eliminada. Puedes deshacerlo con Ctrl+Z.`);
+    return true;
+  };
+  const add = (
+    <Button
+      variant="primary"
+      size="sm"
+      icon={<Plus />}
+      disabled={count >= maxRecords}
+      onClick={() => setCreating(true)}
+    >
+      Agregar Opción
+    </Button>
+  );
+  return (
+    <Section title="Comparador de Opciones de Inversión" actions={count > 0 && add}>
+      {count === 0 ? (
+        <EmptyState
+          icon={<Scale />}
+          title="Todavía no hay opciones"
+          text="Agrega la primera para empezar a comparar."
+          action={add}
+        />
+      ) : (
+        <>
+          <Verdict />
+          <ComparisonTable onOpen={(row, option) => setOpened({ row, option })} onRemove={remove} />
+        </>
+      )}
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      {opened?.row.kind === 'market' && (
+        <MarketDialog id={opened.row.id} option={opened.option} onClose={() => setOpened(null)} />
+      )}
+      {opened?.row.kind === 'score' && (
+        <RatingDialog row={opened.row} option={opened.option} onClose={() => setOpened(null)} />
+      )}
+      {confirmDialog}
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { emptyRecord } from '../../../src/tool/index.ts';
+import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
+import { useSession } from '../../../src/workbench/index.ts';
+import { assetTypes, categories } from '../assetTypes.ts';
+import { LIST, MESSAGES } from './option.ts';
+import styles from './Dialogs.module.css';
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Adds an option: its name, and what kind of asset it is. It starts anew whenever it is opened. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [category, setCategory] = useState('');
+  const [assetType, setAssetType] = useState('');
+  const [error, setError] = useState('');
+
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') {
+      setError(MESSAGES.name);
+      input.current?.focus();
+      return;
+    }
+    const list = session.calculation.declaration.lists[LIST];
+    if (!list) throw new RangeError(`no list ${LIST}`);
+    session.edit(`Agregar ${name.trim()}`, (draft) => {
+      const options = (draft as Record<string, unknown>)[LIST] as { id: string }[];
+      options.push({
+        ...emptyRecord(list),
+        id: nextId(options),
+        name: name.trim(),
+        selectedCategory: category,
+        assetType,
+      } as { id: string });
+    });
+    toast.success(`${name.trim()}: opción agregada`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Agregar Opción"
+      onSubmit={create}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit">
+            Crear
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <Field label="Nombre" required error={error}>
+          <TextInput
+            ref={input}
+            autoComplete="off"
+            maxLength={200}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError('');
+            }}
+          />
+        </Field>
+        <Field label="Categoría">
+          <SelectField
+            placeholder="Elige una categoría"
+            options={choices(categories)}
+            value={category}
+            onChange={(event) => {
+              setCategory(event.target.value);
+              setAssetType('');
+            }}
+          />
+        </Field>
+        <Field label="Tipo de activo" hint={category ? undefined : 'Elige primero una categoría'}>
+          <SelectField
+            placeholder="Elige un tipo"
+            options={choices(assetTypes[category] ?? [])}
+            value={assetType}
+            disabled={category === ''}
+            onChange={(event) => setAssetType(event.target.value)}
+          />
+        </Field>
+      </div>
+      <p role="alert" className={styles.alert}>
+        {error}
+      </p>
+    </Dialog>
+  );
+}
+
+function nextId(options: readonly { readonly id: string }[]): string {
+  const taken = options.map(({ id }) => Number(id)).filter(Number.isFinite);
+  return String(Math.max(0, ...taken) + 1);
+}

@@ -1,0 +1,7 @@
+import { ToolBody } from '../../src/workbench/index.ts';
+import { Comparison } from './page/Comparison.tsx';
+
+/** The options side by side; who leads stands in the table itself. */
+export default function AdvisorView() {
+  return <ToolBody lists={<Comparison />} results={null} />;
+}
