@@ -10,7 +10,16 @@ import { WithMathjs } from './with-mathjs.ts';
 const tool = await loadTool('speculator-analysis');
 if (!tool) throw new TypeError('the off-plan tool is gone');
 const initial: Document = tool.document.initial();
-const model = toModel(tool.declare(initial));
+// The model alone: conditions of the page (what is shown, enabled, advised) are nobody's figures,
+// and the code written by hand doesn't compute them either.
+const declared = tool.declare(initial);
+const quiet = Object.fromEntries(
+  Object.entries(declared.inputs).map(([id, field]) => [
+    id,
+    { ...field, visible: undefined, enabled: undefined },
+  ]),
+);
+const model = toModel({ ...declared, inputs: quiet, advice: [] });
 const INPUTS = Object.keys(model.inputs) as (keyof OffplanInputs)[];
 const DEFAULTS = Object.fromEntries(
   INPUTS.map((id) => [id, initial[id]]),
