@@ -15,7 +15,7 @@ export const inflationList: List = {
   fields: { percent: inflationField },
   formulas: { year: number('Año', 'startYear + row - 1', { decimals: 0 }) },
   initial: [],
-  name: 'year',
+  name: 'percent',
 };
 
 /**

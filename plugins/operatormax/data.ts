@@ -1,5 +1,4 @@
-import type { Ref, Scalar } from '../../src/engine/index.ts';
-import type { Data } from '../../src/tool/index.ts';
+import type { Data, Ref, Scalar } from '../../src/tool/index.ts';
 import type { Expense, Income, IncomeEntry, ProjectData } from './document.ts';
 import { expenseFields } from './expenses.ts';
 import { dateFields, financialFields, operatorFields } from './fields.ts';
