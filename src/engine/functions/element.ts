@@ -18,7 +18,7 @@ const MANY: readonly [number, number] = [1, 1_000];
  * of what is written: 1.005 is 1.01, though its binary fraction lies a little below.
  */
 function round(value: number, digits = 0): number {
-  if (digits === 0) return Math.sign(value) * Math.round(Math.abs(value));
+  if (digits === 0) return value < 0 ? -Math.round(-value) : Math.round(value);
   const places = Math.trunc(digits);
   if (!Number.isFinite(places)) return Number.NaN;
   const size = Math.abs(value);
