@@ -171,11 +171,14 @@ export class OperatorByHand {
     const { stream, months, years } = this.flows[k] as Flow;
     const { data, type } = stream;
     const { price } = this;
-    const get = (name: string): number => data[name] as number;
     switch (type) {
       case 'revpar': {
-        const base = (get('tarifa') * get('numeroUnidades') * get('ocupacionObjetivo')) / 100;
-        const period = get('periodoEstabilizacion');
+        const base =
+          ((data.tarifa as number) *
+            (data.numeroUnidades as number) *
+            (data.ocupacionObjetivo as number)) /
+          100;
+        const period = data.periodoEstabilizacion as number;
         for (let t = 0; t < MONTHS; t++) {
           months[t] = base * Math.min(1, (t + 1) / period) * (price[t] as number);
         }
@@ -185,23 +188,31 @@ export class OperatorByHand {
       case 'services': {
         const base =
           type === 'services'
-            ? get('rate') * get('monthlyQuantity')
-            : (get('monthlyRate') * get('numberOfSpaces') * get('occupancy')) / 100;
+            ? (data.rate as number) * (data.monthlyQuantity as number)
+            : ((data.monthlyRate as number) *
+                (data.numberOfSpaces as number) *
+                (data.occupancy as number)) /
+              100;
         for (let t = 0; t < MONTHS; t++) months[t] = base * (price[t] as number);
         break;
       }
       case 'rental': {
-        const base = (get('squareMeters') * get('pricePerSquareMeter') * get('occupancy')) / 100;
-        this.grow(get('ipcAdjustment'), base, months);
+        const base =
+          ((data.squareMeters as number) *
+            (data.pricePerSquareMeter as number) *
+            (data.occupancy as number)) /
+          100;
+        this.grow(data.ipcAdjustment as number, base, months);
         break;
       }
       case 'personal': {
-        const cost = get('baseSalary') * (1 + get('prestacionesSociales') / 100);
-        this.grow(get('ipcAdjustment'), cost * get('personasPorCargo'), months);
+        const cost =
+          (data.baseSalary as number) * (1 + (data.prestacionesSociales as number) / 100);
+        this.grow(data.ipcAdjustment as number, cost * (data.personasPorCargo as number), months);
         break;
       }
       case 'fixed':
-        this.grow(get('ipcAdjustment'), get('amount'), months);
+        this.grow(data.ipcAdjustment as number, data.amount as number, months);
         if (stream.billed.size === 12) break;
         for (let t = 0; t < MONTHS; t++) {
           if (!stream.billed.has(this.calendarMonth[t] as number)) months[t] = 0;
@@ -211,10 +222,10 @@ export class OperatorByHand {
       case 'variable': {
         const base = (this.flows[stream.base] as Flow).months;
         if (type === 'dependent') {
-          const share = get('percentage');
+          const share = data.percentage as number;
           for (let t = 0; t < MONTHS; t++) months[t] = ((base[t] as number) * share) / 100;
         } else {
-          const share = get('relationPercentage');
+          const share = data.relationPercentage as number;
           for (let t = 0; t < MONTHS; t++) {
             months[t] = Math.round(((base[t] as number) * share) / 100);
           }
