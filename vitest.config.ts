@@ -1,17 +1,36 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const SERVER = 'src/server/**/*.test.ts';
 
 // On its own, without the plugins of the app's build: `import.meta.glob` is Vite's, and JSX is
 // compiled from what tsconfig.json says. A test that needs a document asks for jsdom in its first
 // line: `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
-    include: ['{src,plugins,schemas,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
-    // Properties run thousands of cases; on a busy machine that takes longer than the usual 5 s.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{src,plugins,schemas,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, SERVER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [SERVER],
+          // A PostgreSQL server, which the other tests need not wait for.
+          globalSetup: 'src/server/testing/postgres.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { AuthAnswer } from '../../../schemas/accounts.ts';
+import { readConfig } from '../config.ts';
+import { createService } from '../service.ts';
+
+/** A database of its own on the server of all tests. Returns its connection string. */
+export async function createDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const server = inject('postgres');
+  await query(`${server}postgres`, `create database ${name}`);
+  return `${server}${name}`;
+}
+
+export async function query(url: string, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A folder of the system's for temporary files, with what the service needs of a built app. */
+export function createFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'abaco-test-'));
+  mkdirSync(path.join(folder, 'dist'));
+  writeFileSync(path.join(folder, 'dist/index.html'), '<!doctype html>');
+  return folder;
+}
+
+/** Hashing that takes no time. */
+export const CHEAP = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
+
+type Environment = Record<string, string>;
+
+/** A whole service in this process, but for the port. */
+export async function startService(environment: Environment = {}) {
+  const folder = createFolder();
+  const url = environment['DATABASE_URL'] ?? (await createDatabase());
+  const config = readConfig(
+    {
+      LOG_LEVEL: 'silent',
+      DATABASE_POOL: '5',
+      DATA_DIR: folder,
+      DIST: path.join(folder, 'dist'),
+      DATABASE_URL: url,
+      ...CHEAP,
+      ...environment,
+    },
+    folder,
+  );
+  const service = await createService(config);
+  return {
+    url,
+    config,
+    ...client((options) => service.app.inject(options)),
+    /** The messages so far, the oldest first, once those under way are written. */
+    async mails(count: number): Promise<string[]> {
+      for (;;) {
+        const texts = readOutbox(config.OUTBOX_DIR);
+        if (texts.length >= count) return texts;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    query: (text: string, values?: unknown[]) => query(url, text, values),
+    async close() {
+      await service.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type TestService = Awaited<ReturnType<typeof startService>>;
+
+function readOutbox(folder: string): string[] {
+  try {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    return names.sort().map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export const tokenIn = (mail: string | undefined): string =>
+  /\/reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+
+export const PERSON = { firstName: 'Ana', lastName: 'Peña', password: 'secreta 1' };
+
+let people = 0;
+export const newEmail = () => `ana${++people}@ejemplo.co`;
+
+export const basic = (email: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${email}:${password}`, 'utf8').toString('base64')}`,
+});
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+type Send = (options: InjectOptions) => Promise<Response>;
+
+/** The calls of the API, shortly. */
+export function client(send: Send) {
+  const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+    send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
+  return {
+    send,
+    post,
+    get: (url: string, headers: Record<string, string> = {}) => send({ url, headers }),
+    login: (email: string, password: string, headers: Record<string, string> = {}) =>
+      post('/api/auth/login', undefined, { ...basic(email, password), ...headers }),
+    profile: (token: string) => send({ url: '/api/auth/profile', headers: bearer(token) }),
+    refresh: (refreshToken: string) => post('/api/refresh', { refreshToken }),
+    /** A new account, signed in. */
+    async signup(more: object = {}): Promise<AuthAnswer> {
+      const answer = await post('/api/auth/signup', { ...PERSON, email: newEmail(), ...more });
+      if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`);
+      return answer.json<AuthAnswer>();
+    },
+  };
+}
