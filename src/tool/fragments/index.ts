@@ -6,3 +6,4 @@ export {
   saleWithBalance,
 } from './financed-property.ts';
 export { financedPropertyHelp } from './financed-property-help.ts';
+export { coliving } from './coliving.ts';
