@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { environmentOf, findBrowser } from './scripts/browser.ts';
@@ -7,7 +7,13 @@ import { freePort } from './e2e/support/freePort.ts';
 
 // This file is read once by the runner and again by each of its workers, which inherit what the
 // runner has found through the environment.
-process.env['E2E_PORT'] ??= String(await freePort(3199));
+if (process.env['E2E_PORT'] === undefined) {
+  process.env['E2E_PORT'] = String(await freePort(3199));
+  // Accounts and messages (in `outbox`) of this run only.
+  const folder = path.join(import.meta.dirname, `.cache/e2e-${process.env['E2E_PORT']}`);
+  rmSync(folder, { recursive: true, force: true });
+  process.env['E2E_DATA_DIR'] = folder;
+}
 process.env['E2E_BROWSER'] ??= JSON.stringify(await findBrowser());
 
 const port = process.env['E2E_PORT'];
@@ -58,9 +64,9 @@ export default defineConfig({
   webServer: {
     command: isBuilt ? server : `npm run build && ${server}`,
     url: baseURL,
-    env: { PORT: port },
+    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', DATABASE_URL: '' },
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000,
   },
 });
