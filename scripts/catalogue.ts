@@ -53,7 +53,7 @@ async function runModule<T>(root: string, file: string): Promise<T> {
 }
 
 function cardOf(tool: Tool): ToolCard {
-  const { id, title, description, category, listed, aliases, keywords } = tool;
+  const { id, title, description, category, listed, aliases, subpaths, keywords } = tool;
   return {
     id,
     title,
@@ -62,6 +62,7 @@ function cardOf(tool: Tool): ToolCard {
     listed,
     path: tool.path,
     ...(aliases ? { aliases } : {}),
+    ...(subpaths ? { subpaths } : {}),
     ...(keywords ? { keywords } : {}),
   };
 }

@@ -19,9 +19,13 @@ export function AppRoutes() {
       <Route element={<AppFrame />}>
         <Route path="/" element={<Navigate to="/tools" replace />} />
         <Route path="/tools" element={<ToolsPage />} />
-        {cards.flatMap(({ id, path, aliases = [] }) =>
+        {cards.flatMap(({ id, path, aliases = [], subpaths = false }) =>
           [path, ...aliases].map((spelling) => (
-            <Route key={spelling} path={spelling} element={<ToolRoute id={id} load={loadTool} />} />
+            <Route
+              key={spelling}
+              path={subpaths ? `${spelling}/*` : spelling}
+              element={<ToolRoute id={id} load={loadTool} />}
+            />
           )),
         )}
         <Route path="*" element={<NotFoundPage />} />

@@ -19,6 +19,8 @@ export interface ToolCard {
   readonly path: string;
   /** Other spellings of the path that resolve to the tool as well. */
   readonly aliases?: readonly string[];
+  /** Every path beneath its own is the tool's as well: its page has sections. */
+  readonly subpaths?: boolean;
   /** 'card' among the catalogue's cards, 'more' under 'Más herramientas', 'none': command line only. */
   readonly listed: 'card' | 'more' | 'none';
   /** Words by which the search finds it besides title and description. */

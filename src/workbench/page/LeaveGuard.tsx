@@ -5,8 +5,11 @@ import { useSession } from '../useSession.ts';
 import { useKeeper } from './keeping.ts';
 import { interceptLinks, interceptTravel } from './leaving.ts';
 
+const EXPORT_FIRST =
+  'Los datos que cambiaste se pierden al salir de la herramienta. Para conservarlos, expórtalos como JSON.';
+
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
-export function LeaveGuard() {
+export function LeaveGuard({ description = EXPORT_FIRST }: { description?: string }) {
   const session = useSession();
   const keeper = useKeeper();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
@@ -35,7 +38,7 @@ export function LeaveGuard() {
         if (confirmed) leave?.();
       }}
       title="¿Salir sin guardar?"
-      description="Los datos que cambiaste se pierden al salir de la herramienta. Para conservarlos, expórtalos como JSON."
+      description={description}
       confirmLabel="Salir y perder los cambios"
       cancelLabel="Seguir aquí"
       danger

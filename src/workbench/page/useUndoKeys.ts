@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { Session } from '../session.ts';
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page; what a grid or dialog took is its own. */
-export function useUndoKeys(session: Session): void {
+/**
+ * Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page, or within a part of it that has a session
+ * of its own; what a grid or dialog took is its own.
+ */
+export function useUndoKeys(session: Session, part?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const place: HTMLElement | Window = part?.current ?? window;
+    const onKey = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return;
       const command = (event.ctrlKey || event.metaKey) && !event.altKey;
       if (!command || event.defaultPrevented || inDialog(event.target)) return;
       const key = event.key.toLowerCase();
@@ -19,9 +24,9 @@ export function useUndoKeys(session: Session): void {
       // Once React, which draws in a microtask of its own, has drawn the model's value.
       if (field) queueMicrotask(() => field.focus({ preventScroll: true }));
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [session]);
+    place.addEventListener('keydown', onKey);
+    return () => place.removeEventListener('keydown', onKey);
+  }, [session, part]);
 }
 
 function inDialog(target: EventTarget | null): boolean {

@@ -1,0 +1,29 @@
+import { type ReactNode, useRef } from 'react';
+import type { Session } from '../session.ts';
+import { SessionContext } from '../useSession.ts';
+import { KeeperContext } from './keeping.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+interface Props {
+  /** A session of its own over the same document: nothing of it is kept until it is written over. */
+  draft: Session;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A part of a page in which changes are tried on a draft, with all its figures, before they count. */
+export function DraftScope({ draft, children, className }: Props) {
+  const part = useRef<HTMLDivElement>(null);
+  useUndoKeys(draft, part);
+  return (
+    <SessionContext value={draft}>
+      <KeeperContext value={null}>
+        <LeaveGuard description="Los cambios de este formulario no se han guardado y se pierden al salir." />
+        <div ref={part} className={className}>
+          {children}
+        </div>
+      </KeeperContext>
+    </SessionContext>
+  );
+}
