@@ -11,6 +11,7 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/rentability-calculator',
   listed: 'more',
+  submit: 'Calcular',
   keywords: ['rentabilidad', 'ganancia', 'retorno', 'TIR', 'plazo'],
 
   inputs: {
@@ -32,9 +33,11 @@ export default defineTool({
     ),
     totalGain: money('Ganancia total', 'finalInvestment - initialInvestment', {
       applies: CALCULATED,
+      missing: '—',
       unit: 'MXN',
     }),
     percentReturn: percent('Retorno', 'totalGain / initialInvestment * 100', {
+      missing: '—',
       hint: 'Ganancia total ÷ inversión inicial',
     }),
     annualIrr: percent(
@@ -42,6 +45,7 @@ export default defineTool({
       '((finalInvestment / initialInvestment) ^ (12 / months) - 1) * 100',
       {
         applies: CALCULATED,
+        missing: '—',
         unit: 'efectiva anual',
         help: {
           title: 'TIR anual',

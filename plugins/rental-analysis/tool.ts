@@ -29,7 +29,7 @@ export default defineTool({
     propertyTax: money('Impuesto predial (anual)', { initial: 5_000_000, unit: PER_YEAR }),
     insurance: money('Seguros (anual)', { initial: 1_200_000, unit: PER_YEAR }),
     maintenance: money('Mantenimiento (anual)', { initial: 3_000_000, unit: PER_YEAR }),
-    propertyManagement: money('Administración del inmueble (anual)', {
+    propertyManagement: money('Gestión del arriendo (anual)', {
       initial: 1_500_000,
       unit: PER_YEAR,
       hint: 'En pesos, no como porcentaje de la renta',

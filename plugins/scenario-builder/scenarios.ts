@@ -90,6 +90,7 @@ export const scenarios: List = {
   label: 'Escenarios',
   singular: 'Escenario',
   name: 'name',
+  add: 'Crear Nuevo Escenario',
   empty: 'Todavía no hay escenarios. Crea el primero para comparar.',
   form: Object.keys(fields).filter((id) => id !== 'id' && id !== 'isVisible'),
   fields,

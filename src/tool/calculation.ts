@@ -61,8 +61,12 @@ export class Calculation implements Values {
     return !this.sheet.has(ref) || this.sheet.value(ref) === true;
   }
 
-  /** Whether a formula applies with these data; one without a condition always does. */
+  /**
+   * Whether a formula is shown with these data: one without a condition always is, and so is one
+   * that says what stands in the place of its value.
+   */
   applies(ref: Ref): boolean {
+    if (this.formula(ref)?.missing !== undefined) return true;
     // What another formula's condition keeps from having a value applies all the same.
     const reason = reasonOf(this.sheet, ref);
     return reason?.kind !== 'condition' || reason.ref.id !== ref.id;

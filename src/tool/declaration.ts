@@ -25,7 +25,7 @@ export interface Field extends Shape, Bounds {
 /** What the engine computes. */
 export interface Formula extends Shape {
   readonly expression: string;
-  /** A condition without which there is no value and nothing is shown ('No aplica'). */
+  /** A condition without which there is no value; nothing is shown then, or `missing`. */
   readonly applies?: string;
   /** Colours the value; compared unrounded, with >=. */
   readonly thresholds?: Thresholds;
@@ -76,6 +76,8 @@ export interface List {
   /** Computed per record. */
   readonly formulas?: Readonly<Record<string, Formula>>;
   readonly initial: readonly Readonly<Record<string, Scalar>>[];
+  /** The button that adds one; 'Agregar Propiedad' unless said otherwise. */
+  readonly add?: string;
   /** The fields of the add form; all of them unless said otherwise. */
   readonly form?: readonly string[];
   /** The field that names a record. */

@@ -102,7 +102,7 @@ function checkField(field: Field, where: string, given: unknown, problems: Probl
   const wrong = checkValue(field, value);
   if (wrong) problems.push(problem(where, value, wrong));
   // An empty cell of a CSV is a text; to the engine the empty text would be a zero.
-  const isNothing = value === '' && field.kind !== 'text';
+  const isNothing = value === '' && field.kind !== 'text' && field.kind !== 'texts';
   return wrong || isNothing ? null : (value as Scalar);
 }
 

@@ -1,10 +1,12 @@
 import {
   Area,
   Bar,
+  type BarShapeProps,
   CartesianGrid,
   ComposedChart,
   Legend,
   Line,
+  Rectangle,
   ReferenceLine,
   ResponsiveContainer,
   Text,
@@ -15,7 +17,7 @@ import {
 } from 'recharts';
 import { kinds } from '../../tool/index.ts';
 import { COLOURS } from './colours.ts';
-import { type ChartData, shortValue } from './data.ts';
+import { type ChartData, type Point, shortValue } from './data.ts';
 import styles from './SeriesChart.module.css';
 
 /** More names than this don't fit side by side, however they are cut. */
@@ -31,21 +33,50 @@ function Name({ payload, visibleTicksCount, width, ...place }: XAxisTickContentP
   );
 }
 
+/** The values of a point by series; a floating bar goes from where it starts to where it ends. */
+function drawn({ series }: ChartData, { values, bases }: Point): Record<string, unknown> {
+  return Object.fromEntries(
+    values.map((value, i) => {
+      const base = bases[i] ?? 0;
+      return [i, series[i]?.floats && value !== null ? [base, base + value] : value];
+    }),
+  );
+}
+
+/** What was drawn as a number or as the two ends of a floating bar. */
+function amountOf(value: unknown): number | null {
+  if (Array.isArray(value)) return Number(value[1]) - Number(value[0]);
+  return typeof value === 'number' ? value : null;
+}
+
+/** A step of a waterfall: red where it takes away, green where it adds, blue where it is a sum. */
+function stepOf(series: number) {
+  return function Step(place: BarShapeProps) {
+    const ends = (place.payload as Record<number, unknown>)[series];
+    const [from = 0, to = 0] = Array.isArray(ends) ? ends.map(Number) : [];
+    const fill = to < from ? 'var(--bad)' : from === 0 ? 'var(--info)' : 'var(--good)';
+    return <Rectangle {...place} fill={fill} />;
+  };
+}
+
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
 export default function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
   const { points, series, xLabel } = data;
-  const rows = points.map(({ x, values }) => ({ x, ...Object.fromEntries(values.entries()) }));
+  const rows = points.map((point) => ({ x: point.x, ...drawn(data, point) }));
   const first = series[0];
   if (!first) return null;
   const named =
     rows.length <= MOST_NAMES && rows.some(({ x }) => typeof x === 'string' && /\p{L}/u.test(x));
-  const negative = points.some(({ values }) => values.some((value) => value !== null && value < 0));
+  const negative = points.some(({ values, bases }) =>
+    values.some((value, i) => value !== null && (value < 0 || value + (bases[i] ?? 0) < 0)),
+  );
   return (
     <ResponsiveContainer width="100%" height={280} className={styles.chart}>
       <ComposedChart
         data={rows}
         margin={{ top: 8, right: 8, bottom: 4, left: 0 }}
         accessibilityLayer={false}
+        stackOffset="sign"
       >
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <XAxis
@@ -60,6 +91,7 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
           axisLine={false}
           tickLine={false}
           tickFormatter={(value: number) => shortValue(value, first.shape)}
+          {...(series.some(({ floats }) => floats) && { domain: ['auto', 'auto'] })}
         />
         {negative && <ReferenceLine y={0} stroke="var(--control)" />}
         <Tooltip
@@ -69,11 +101,11 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
           labelFormatter={(label) => [`${xLabel} `, label]}
           formatter={(value, _name, item) => {
             const shape = series[Number(item.dataKey)]?.shape ?? first.shape;
-            return kinds[shape.kind].format(typeof value === 'number' ? value : null, shape);
+            return kinds[shape.kind].format(amountOf(value), shape);
           }}
         />
         {series.length > 1 && <Legend iconType="plainline" itemSorter={null} />}
-        {series.map(({ shape, type }, index) => {
+        {series.map(({ shape, type, floats }, index) => {
           const colour = COLOURS[index % COLOURS.length] as string;
           const common = {
             key: shape.label,
@@ -82,8 +114,12 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
             isAnimationActive: false,
             ...(stacked ? { stackId: 'one' } : {}),
           };
-          if (type === 'bar')
-            return <Bar {...common} key={shape.label} fill={colour} maxBarSize={40} />;
+          if (type === 'bar') {
+            const look = floats
+              ? { maxBarSize: 72, shape: stepOf(index) }
+              : { maxBarSize: 40, fill: colour };
+            return <Bar {...common} key={shape.label} {...look} />;
+          }
           if (type === 'area') {
             return (
               <Area

@@ -5,11 +5,20 @@ import type { Session } from '../session.ts';
 export interface Point {
   readonly x: string | number;
   readonly values: readonly (number | null)[];
+  /** Where the bar of each series starts. */
+  readonly bases: readonly number[];
+  /** From 0 (calm) to 1 (hot), for each series. */
+  readonly heats: readonly number[];
 }
 
 export interface ChartData {
   readonly points: readonly Point[];
-  readonly series: readonly { readonly shape: Shape; readonly type: 'line' | 'area' | 'bar' }[];
+  readonly series: readonly {
+    readonly shape: Shape;
+    readonly type: 'line' | 'area' | 'bar';
+    /** Its bars start where the ones before ended. */
+    readonly floats: boolean;
+  }[];
   readonly xLabel: string;
 }
 
@@ -22,25 +31,28 @@ export function chartData(session: Session, chart: Chart, records?: readonly num
   const table = chart.source;
   const shapeOf = (id: string): Field | Formula | undefined =>
     calculation.field({ id, table }) ?? calculation.formula({ id, table });
-  const series = chart.series.flatMap(({ column, type }) => {
+  const series = chart.series.flatMap(({ column, type, ...rest }) => {
     const shape = shapeOf(column);
-    return shape ? [{ column, shape, type: type ?? PLAIN[chart.type] }] : [];
+    return shape ? [{ column, shape, type: type ?? PLAIN[chart.type], ...rest }] : [];
   });
+  const numberAt = (id: string | undefined, row: number): number | null => {
+    const value = id === undefined ? null : calculation.value({ id, table, row });
+    return typeof value === 'number' ? value : null;
+  };
   const xShape = chart.x === undefined ? undefined : shapeOf(chart.x);
   const rows = records ?? Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row);
   const points = rows.map((row): Point => {
     const x = chart.x === undefined ? row + 1 : calculation.value({ id: chart.x, table, row });
     return {
       x: xShape ? kinds[xShape.kind].format(x, xShape) : (x as number),
-      values: series.map(({ column }) => {
-        const value = calculation.value({ id: column, table, row });
-        return typeof value === 'number' ? value : null;
-      }),
+      values: series.map(({ column }) => numberAt(column, row)),
+      bases: series.map(({ base }) => numberAt(base, row) ?? 0),
+      heats: series.map(({ heat }) => numberAt(heat, row) ?? 0),
     };
   });
   return {
     points,
-    series: series.map(({ shape, type }) => ({ shape, type })),
+    series: series.map(({ shape, type, base }) => ({ shape, type, floats: base !== undefined })),
     xLabel: chart.xLabel ?? xShape?.label ?? 'Fila',
   };
 }

@@ -5,6 +5,7 @@ import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts';
 import { type ChartData, chartData } from '../charts/data.ts';
 import { useSession } from '../useSession.ts';
 import styles from './ChartBlock.module.css';
+import { HeatTable } from './HeatTable.tsx';
 
 const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
 const RecordRadar = lazy(() => import('../charts/RecordRadar.tsx'));
@@ -16,13 +17,17 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
   if (!session.calculation.holds(conditionId.visible(chart.id))) return null;
   const data = chartData(session, chart, records);
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
+  const heat = chart.type === 'heat';
   return (
     <Section
       className={styles.section}
       title={chart.label}
       level={2}
+      description={chart.note}
       actions={
-        !empty && (
+        // A heat chart is a table already.
+        !empty &&
+        !heat && (
           <Button
             size="sm"
             variant="ghost"
@@ -40,6 +45,8 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
           title="Sin datos todavía"
           text="Completa los datos para ver el gráfico."
         />
+      ) : heat ? (
+        <HeatTable label={chart.label} data={data} />
       ) : asTable ? (
         <PointsTable label={chart.label} data={data} />
       ) : (

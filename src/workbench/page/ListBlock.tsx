@@ -1,26 +1,55 @@
 import { Download, Plus, Table2 } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { type List, MAX_RECORDS } from '../../tool/index.ts';
-import { Button, EmptyState, IconButton, Section, toast } from '../../ui/index.ts';
+import {
+  type Help,
+  type List,
+  MAX_RECORDS,
+  type RecordAction,
+  recordName,
+} from '../../tool/index.ts';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Section,
+  SegmentedControl,
+  toast,
+} from '../../ui/index.ts';
 import { blockId } from '../anchors.ts';
 import { downloadTable } from '../exchange/onDemand.ts';
 import type { CellAddress } from '../grid/index.ts';
-import { listGrid, REMOVE } from '../models/listGrid.ts';
+import { HelpIcon } from '../inputs/InputEditor.tsx';
+import { ASIDE, HELP, helpOf, isFixed, listGrid } from '../models/listGrid.ts';
+import { removeRecord, runAction } from '../models/records.ts';
 import { useSession } from '../useSession.ts';
+import { ColumnsSheet } from './ColumnsSheet.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { useRevealer } from './reveal.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import styles from './ListBlock.module.css';
 
 const RecordForm = lazy(async () => ({ default: (await import('./RecordForm.tsx')).RecordForm }));
 
+const VIEWS = [
+  { value: 'cards', label: 'Tarjetas' },
+  { value: 'sheet', label: 'Hoja' },
+] as const;
+
+const HOW_CARDS = 'Toca una cifra para ver su fórmula. En la hoja se editan los datos.';
+const HOW_COLUMNS =
+  'Edita cualquier celda azul, o pega columnas desde una hoja de cálculo: cada columna es un registro.';
+const HOW_ROWS = 'Edita cualquier celda azul, o pega filas desde una hoja de cálculo.';
+
 /** Records that a person adds by form or by paste, edits in place, and removes. */
 export function ListBlock({ id, list }: { id: string; list: List }) {
   const session = useSession();
   const [adding, setAdding] = useState(false);
+  const [explained, setExplained] = useState<Help | null>(null);
   const model = useMemo(() => listGrid(session, id, list), [session, id, list]);
   const refAt = useCallback(
     ({ row, columnId }: CellAddress): Ref | null =>
-      columnId === REMOVE ? null : { id: columnId, table: id, row },
+      ASIDE.has(columnId) ? null : { id: columnId, table: id, row },
     [id],
   );
   const rows = session.calculation.sheet.rows(id);
@@ -29,14 +58,26 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
       toast.error(`Debe quedar al menos ${list.minRecords}`);
       return;
     }
-    const name = session.calculation.value({ id: list.name, table: id, row }) || 'Sin nombre';
-    session.edit(`Eliminar ${list.singular}`, (draft) => {
-      ((draft as Record<string, unknown>)[id] as unknown[]).splice(row, 1);
-    });
+    const name = recordName(session.calculation, list, id, row) || 'Sin nombre';
+    session.edit(`Eliminar ${list.singular}`, (draft) => removeRecord(draft, id, row));
     toast.info(
-      `${list.singular} «${String(name)}»: ${list.feminine ? 'eliminada' : 'eliminado'}. Puedes deshacerlo.`,
+      `${list.singular} «${name}»: ${list.feminine ? 'eliminada' : 'eliminado'}. Puedes deshacerlo.`,
     );
   };
+  const act = (action: RecordAction, row: number) => {
+    session.edit(`${action.label} ${list.singular}`, (draft) =>
+      runAction(draft, id, list, action, row),
+    );
+    toast.success(`${action.label}: ${recordName(session.calculation, list, id, row)}`);
+  };
+  const { cards } = list;
+  const [asCards, setAsCards] = useState(cards !== undefined);
+  const revealer = useRevealer();
+  // Only the sheet can show a single cell that a formula leads to.
+  useEffect(
+    () => (asCards ? revealer.attachFolded(id, () => setAsCards(false)) : undefined),
+    [asCards, revealer, id],
+  );
   const add = (
     <Button
       variant="primary"
@@ -45,7 +86,7 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
       disabled={rows >= (list.maxRecords ?? MAX_RECORDS)}
       onClick={() => setAdding(true)}
     >
-      {`Agregar ${list.singular}`}
+      {list.add ?? `Agregar ${list.singular}`}
     </Button>
   );
   return (
@@ -54,9 +95,18 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
         className={styles.section}
         title={list.label}
         level={2}
-        description="Edita cualquier celda azul, o pega filas desde una hoja de cálculo."
+        description={asCards ? HOW_CARDS : list.orientation === 'columns' ? HOW_COLUMNS : HOW_ROWS}
         actions={
           <div className={styles.actions}>
+            {rows > 0 && cards && (
+              <SegmentedControl
+                label={`Ver ${list.label} como`}
+                hideLabel
+                options={VIEWS}
+                value={asCards ? 'cards' : 'sheet'}
+                onValueChange={(view) => setAsCards(view === 'cards')}
+              />
+            )}
             {rows > 0 && (
               <IconButton
                 label={`Exportar ${list.label} como CSV`}
@@ -64,21 +114,29 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
                 onClick={() => downloadTable(session, model)}
               />
             )}
-            {rows > 0 && add}
+            {rows > 0 && !isFixed(list) && add}
           </div>
         }
       >
         {rows === 0 ? (
           <EmptyState icon={<Table2 />} title={list.empty ?? 'La lista está vacía'} action={add} />
+        ) : asCards && cards ? (
+          <RecordCards id={id} list={list} cards={cards} onAction={act} onRemove={remove} />
+        ) : list.orientation === 'columns' ? (
+          <ColumnsSheet id={id} list={list} />
         ) : (
           <SheetGrid
             model={model}
             refAt={refAt}
             addressOf={addressOf}
-            onOpen={({ row }) => remove(row)}
+            onOpen={({ row, columnId }) => {
+              if (columnId === HELP) setExplained(helpOf(session, id, list, row) ?? null);
+              else remove(row);
+            }}
           />
         )}
       </Section>
+      {explained && <HelpIcon help={explained} onClose={() => setExplained(null)} />}
       {adding && (
         <Suspense fallback={null}>
           <RecordForm id={id} list={list} onClose={() => setAdding(false)} />

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import {
   emptyRecord,
   type Field as FieldSpec,
+  type Group,
   kinds,
   type List,
   writeField,
@@ -39,11 +40,39 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     toast.success(`${list.singular} ${list.feminine ? 'agregada' : 'agregado'}`);
     onClose();
   };
+  const editor = (name: string) => {
+    const spec = list.fields[name];
+    if (!spec) return null;
+    const registered = register(name, {
+      validate: (text) => {
+        const outcome = readTyped(spec, text);
+        return 'error' in outcome ? outcome.error : true;
+      },
+    });
+    return (
+      <Field key={name} label={spec.label} hint={spec.hint} error={formState.errors[name]?.message}>
+        {spec.options ? (
+          <SelectField model options={spec.options} {...registered} />
+        ) : (
+          <TextInput
+            numeric={kinds[spec.kind].type === 'number'}
+            {...affixes(spec)}
+            autoComplete="off"
+            {...registered}
+            onChange={(event) => {
+              if (spec.kind === 'money') regroupIn(event.target);
+              return registered.onChange(event);
+            }}
+          />
+        )}
+      </Field>
+    );
+  };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Agregar ${list.singular}`}
+      title={list.add ?? `Agregar ${list.singular}`}
       onSubmit={(event) => void handleSubmit(add)(event)}
       footer={
         <>
@@ -56,43 +85,26 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
         </>
       }
     >
-      <div className={styles.fields}>
-        {fields.map((name) => {
-          const spec = list.fields[name];
-          if (!spec) return null;
-          const registered = register(name, {
-            validate: (text) => {
-              const outcome = readTyped(spec, text);
-              return 'error' in outcome ? outcome.error : true;
-            },
-          });
-          return (
-            <Field
-              key={name}
-              label={spec.label}
-              hint={spec.hint}
-              error={formState.errors[name]?.message}
-            >
-              {spec.options ? (
-                <SelectField model options={spec.options} {...registered} />
-              ) : (
-                <TextInput
-                  numeric={kinds[spec.kind].type === 'number'}
-                  {...affixes(spec)}
-                  autoComplete="off"
-                  {...registered}
-                  onChange={(event) => {
-                    if (spec.kind === 'money') regroupIn(event.target);
-                    return registered.onChange(event);
-                  }}
-                />
-              )}
-            </Field>
-          );
-        })}
+      <div className={styles.groups}>
+        {groupsOf(list, fields).map(({ title, items }) => (
+          <fieldset key={title} className={styles.group}>
+            {title !== '' && <legend>{title}</legend>}
+            <div className={styles.fields}>{items.map(editor)}</div>
+          </fieldset>
+        ))}
       </div>
     </Dialog>
   );
+}
+
+/** The fields of the form by the list's groups; those of no group come first, without a heading. */
+function groupsOf({ groups = [] }: List, fields: readonly string[]): Group[] {
+  const grouped = groups.map(({ title, items }) => ({
+    title,
+    items: fields.filter((field) => items.includes(field)),
+  }));
+  const rest = fields.filter((field) => !groups.some(({ items }) => items.includes(field)));
+  return [{ title: '', items: rest }, ...grouped].filter(({ items }) => items.length > 0);
 }
 
 function initialText(field: FieldSpec | undefined): string {

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { irr } from '../../src/finance/index.ts';
+import { Calculation, outputs, read } from '../../src/tool/index.ts';
+import tool from './tool.ts';
+
+type Inputs = Readonly<Record<string, number>>;
+
+interface Figures {
+  readonly cap: number;
+  readonly cash: number;
+  readonly total: number;
+}
+
+interface Answer {
+  readonly irr: number | null;
+  readonly irrBalance: number | null;
+  readonly annualCashFlow: number;
+  readonly flows: readonly { readonly flow: number; readonly flowBalance: number }[];
+  readonly sensitivity: Readonly<Record<'Optimista' | 'Base' | 'Pesimista', Figures>>;
+}
+
+function calculation(inputs: Inputs): Calculation {
+  const checked = tool.document.check(inputs);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return new Calculation(tool, checked.document);
+}
+
+const answer = (inputs: Inputs) => outputs(tool, calculation(inputs)) as unknown as Answer;
+
+const millions = (max: number) => fc.integer({ min: 1, max }).map((value) => value * 1_000_000);
+const tenths = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const project = fc.record({
+  purchasePrice: millions(2_000),
+  downPayment: millions(500),
+  loanAmount: fc.integer({ min: 0, max: 1_500 }).map((value) => value * 1_000_000),
+  interestRate: tenths(0, 30),
+  loanTerm: fc.integer({ min: 1, max: 30 }),
+  monthlyRent: fc.integer({ min: 0, max: 30_000_000 }),
+  annualExpenses: fc.integer({ min: 0, max: 100_000_000 }),
+  annualAppreciation: tenths(-10, 20),
+  holdingPeriod: fc.integer({ min: 1, max: 30 }),
+  sellingCosts: tenths(0, 10),
+});
+
+describe('an investment', () => {
+  test('has the internal rate of return of the flows that its table shows', () => {
+    const rate = (flows: readonly number[]): number | null => {
+      const found = irr(flows, 0.1);
+      return Number.isNaN(found) ? null : found * 100;
+    };
+    const expectSame = (got: number | null, expected: number | null) => {
+      if (expected === null || got === null) expect(got).toBe(expected);
+      else expect(Math.abs(got - expected)).toBeLessThan(1e-6);
+    };
+    fc.assert(
+      fc.property(project, (inputs) => {
+        const { flows, ...given } = answer(inputs);
+        expectSame(given.irr, rate(flows.map(({ flow }) => flow)));
+        expectSame(given.irrBalance, rate(flows.map(({ flowBalance }) => flowBalance)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is never worse in the optimistic scenario nor better in the pessimistic one', () => {
+    fc.assert(
+      fc.property(project, (inputs) => {
+        const { Optimista, Base, Pesimista } = answer(inputs).sensitivity;
+        for (const figure of ['cap', 'cash', 'total'] as const) {
+          expect(Optimista[figure]).toBeGreaterThanOrEqual(Base[figure]);
+          expect(Base[figure]).toBeGreaterThanOrEqual(Pesimista[figure]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that does not pay for itself shows N/A in the place of its payback', () => {
+    const losing = calculation({});
+    expect(losing.applies({ id: 'paybackYears' })).toBe(true);
+    expect(read(losing, { id: 'paybackYears' }).text).toBe('N/A');
+  });
+
+  test('shows its steps from the rent to the cash flow, each from where the last one ended', () => {
+    const given = calculation({ monthlyRent: 4_000_000 });
+    const at = (id: string, row: number) => Number(given.value({ id, table: 'steps', row }));
+    const ends = [0, 1, 2, 3, 4].map((row) => at('start', row) + at('amount', row));
+    // 48 − 15 = 33 million of operating income, reached by the step before it and by itself.
+    expect(ends.slice(0, 3)).toEqual([48_000_000, 33_000_000, 33_000_000]);
+    expect(ends[3]).toBeCloseTo(Number(given.value({ id: 'annualCashFlow' })), 6);
+    expect(ends[4]).toBeCloseTo(ends[3] ?? 0, 6);
+  });
+});

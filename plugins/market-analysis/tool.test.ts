@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Calculation, givenAdvice, outputs } from '../../src/tool/index.ts';
+import tool from './tool.ts';
+
+interface Answer {
+  readonly averageScore: number | null;
+  readonly zones: readonly { readonly zone: string; readonly score: number }[];
+  readonly bestOpportunities: readonly string[];
+}
+
+function calculation(zones: readonly object[]): Calculation {
+  const checked = tool.document.check({ zones });
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return new Calculation(tool, checked.document);
+}
+
+const tenths = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const levels = fc.constantFrom('Bajo', 'Medio', 'Alto');
+const zone = fc.record({
+  capRate: tenths(0, 20),
+  vacancyRate: tenths(0, 100),
+  appreciationRate: tenths(-10, 20),
+  marketTrend: fc.constantFrom('Bajista', 'Estable', 'Alcista'),
+  riskLevel: levels,
+  supplyLevel: levels,
+  demandLevel: levels,
+});
+
+describe('zones', () => {
+  test('score between what falls fastest and the caps of all parts', () => {
+    fc.assert(
+      fc.property(fc.array(zone, { minLength: 1, maxLength: 8 }), (zones) => {
+        const named = zones.map((each, index) => ({ ...each, zone: String(index) }));
+        const given = outputs(tool, calculation(named)) as unknown as Answer;
+        const scores = given.zones.map(({ score }) => score);
+        expect(Math.max(...scores)).toBeLessThanOrEqual(100);
+        expect(Math.min(...scores)).toBeGreaterThanOrEqual(-20);
+        expect(given.bestOpportunities.length).toBeLessThanOrEqual(3);
+        const best = given.bestOpportunities.map((name) => scores[Number(name)] ?? 0);
+        expect(best).toEqual(best.toSorted((a, b) => b - a));
+        for (const name of given.bestOpportunities) {
+          expect(named[Number(name)]?.capRate).toBeGreaterThan(7);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are advised upon with the figures in the words', () => {
+    const given = givenAdvice(
+      calculation([{ zone: 'A', capRate: 5.5, vacancyRate: 9, marketTrend: 'Bajista' }]),
+    );
+    expect(given.map(({ id }) => id)).toEqual(['capRate', 'vacancy', 'bearish']);
+    expect(given[0]?.message).toContain('5,50\u00a0%');
+    expect(given[1]?.message).toContain('9,00\u00a0%');
+  });
+
+  test('take opportunities as a list, and keep them as one text', () => {
+    const { document } = calculation([{ opportunities: ['Metro', 'Universidades'], threats: [] }]);
+    expect(document['zones']).toMatchObject([
+      { opportunities: 'Metro; Universidades', threats: '' },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Cards, type List, read, textsOf } from '../../tool/index.ts';
+import { cx } from '../../ui/index.ts';
+import { HelpIcon } from '../inputs/InputEditor.tsx';
+import { useSession } from '../useSession.ts';
+import styles from './RecordCards.module.css';
+
+interface Props {
+  id: string;
+  list: List;
+  cards: Cards;
+  row: number;
+}
+
+/** The figures of a card, each with its formula a click away, and its details below them. */
+export function CardFacts({ id, list, cards, row }: Props) {
+  return (
+    <>
+      <dl className={styles.figures}>
+        {cards.figures.map((item) => (
+          <Fact key={item} id={id} list={list} item={item} row={row} />
+        ))}
+      </dl>
+      {cards.details?.map(({ title, items }) => (
+        <div key={title} className={styles.detail}>
+          <h4>{title}</h4>
+          <Detail id={id} list={list} items={items} row={row} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A text stands as it is, several as a list, everything else beside its name. */
+function Detail({ id, list, items, row }: Omit<Props, 'cards'> & { items: readonly string[] }) {
+  const { calculation } = useSession();
+  const [only, ...more] = items;
+  const kind = only === undefined || more.length > 0 ? undefined : list.fields[only]?.kind;
+  if (kind === 'text' || kind === 'texts' || kind === 'choice') {
+    const value = calculation.value({ id: only ?? '', table: id, row });
+    const texts = kind === 'texts' ? textsOf(value) : [String(value ?? '')];
+    const shown = texts.filter((text) => text !== '');
+    if (shown.length === 0) return <p className={styles.none}>Ninguna</p>;
+    if (kind !== 'texts') return <p className={styles.plain}>{shown}</p>;
+    return (
+      <ul className={styles.texts}>
+        {shown.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={styles.facts}>
+      {items.map((item) => (
+        <Fact key={item} id={id} list={list} item={item} row={row} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ id, list, item, row }: Omit<Props, 'cards'> & { item: string }) {
+  const session = useSession();
+  const ref = { id: item, table: id, row };
+  const shape = list.fields[item] ?? list.formulas?.[item];
+  if (!shape) return null;
+  const { text, tone, note } = read(session.calculation, ref);
+  const chosen = session.selected;
+  const selected = chosen?.id === item && chosen.table === id && chosen.row === row;
+  const unit = shape.unit && shape.unit !== 'COP' ? shape.unit : '';
+  return (
+    <div className={cx(styles.fact, selected && styles.selected)}>
+      <dt>
+        {shape.label}
+        <HelpIcon help={shape.help} />
+      </dt>
+      <dd>
+        <button
+          type="button"
+          className={cx(styles.value, tone !== 'input' && styles[tone])}
+          title={note}
+          aria-label={`${shape.label}: ${text || 'vacío'} ${unit}. Ver la fórmula`}
+          onClick={() => session.select(ref)}
+        >
+          {text || '—'}
+        </button>
+        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+      </dd>
+    </div>
+  );
+}
