@@ -8,6 +8,7 @@ import {
   money,
   type Option,
   percent,
+  type Selection,
   toggle,
 } from '../../src/tool/index.ts';
 import { FEE, PROJECT, RESERVE, specOf } from './parts.ts';
@@ -64,7 +65,8 @@ function declareStructure(structure: Structure): Partial<Declaration> {
           'Cada celda conserva su período; en los totales, el margen y el caprate los valores mensuales cuentan doce veces.',
       },
     ],
-    charts: charts(structure, formulas),
+    charts: charts(structure),
+    selections: RANKINGS,
     figures: ['totales.ingresos', 'totales.utilidad', 'totales.margen', 'totales.caprate'],
     results: [
       {
@@ -74,6 +76,26 @@ function declareStructure(structure: Structure): Partial<Declaration> {
     ],
   };
 }
+
+/** How many projects a chart can set side by side. */
+const COMPARED = 12;
+
+const ranking = (label: string, by: string): Selection => ({
+  label,
+  list: 'projects',
+  show: 'name',
+  by,
+  order: 'descending',
+  limit: COMPARED,
+});
+
+/** Which projects the charts compare where there are more than fit. */
+const RANKINGS: Readonly<Record<string, Selection>> = {
+  primeros: { label: 'Los primeros', list: 'projects', show: 'name', limit: COMPARED },
+  ingresos: ranking('Mayores ingresos', 'totalIngresos'),
+  margen: ranking('Mayor margen', 'margenNetoOperativo'),
+  caprate: ranking('Mayor caprate', 'caprate'),
+};
 
 /** All projects together. */
 function portfolio(): Record<string, Formula> {
@@ -124,23 +146,17 @@ function relationField({ key, side }: StreamShape, bases: readonly Option[]): Fi
   ]);
 }
 
-function charts({ incomes }: Structure, formulas: Readonly<Record<string, Formula>>): Chart[] {
-  const series = incomes.map(({ key }) => ({
-    column: Object.hasOwn(formulas, `${key}.aporte`) ? `${key}.aporte` : key,
-  }));
+function charts({ incomes }: Structure): Chart[] {
   const base = { type: 'bar', source: 'projects', x: 'name', xLabel: 'Proyecto' } as const;
+  const composition: Chart = {
+    ...base,
+    id: 'composicion',
+    label: 'Composición de los ingresos',
+    series: incomes.map(({ key }) => ({ column: `${key}.peso` })),
+    stacked: true,
+  };
   return [
-    ...(series.length > 0
-      ? [
-          {
-            ...base,
-            id: 'composicion',
-            label: 'Composición de los ingresos',
-            series,
-            stacked: true,
-          },
-        ]
-      : []),
+    ...(incomes.length > 0 ? [composition] : []),
     {
       ...base,
       id: 'margen',

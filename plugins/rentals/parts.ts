@@ -22,6 +22,8 @@ export interface TypeSpec {
   /** Of the value, in the names of the parts; streams that follow others have none of their own. */
   readonly formula?: string;
   readonly period: Period;
+  /** Parts that count only while another one has this value. */
+  readonly only?: Readonly<Record<string, { readonly part: string; readonly is: string }>>;
 }
 
 /** A part that counts as zero until it is typed. */
@@ -62,19 +64,19 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       ]),
       numberOfSpaces: number('Espacios', empty),
       occupancy: percent('Ocupación', empty),
-      monthlyRate: money('Tarifa mensual', { ...empty, hint: 'Para el cobro mensual' }),
-      hourlyRate: money('Tarifa por hora', { ...empty, hint: 'Para el cobro diario' }),
+      monthlyRate: money('Tarifa mensual', empty),
+      hourlyRate: money('Tarifa por hora', empty),
       operationalHoursPerDay: number('Horas por día', {
         initial: null,
         blank: HOURS_PER_DAY,
         max: 24,
-        hint: `Cobro diario; ${HOURS_PER_DAY} si queda vacío`,
+        hint: `${HOURS_PER_DAY} si queda vacío`,
       }),
       daysPerMonth: number('Días por mes', {
         initial: null,
         blank: DAYS_PER_MONTH,
         max: 31,
-        hint: `Cobro diario; ${DAYS_PER_MONTH} si queda vacío`,
+        hint: `${DAYS_PER_MONTH} si queda vacío`,
       }),
     },
     formula:
@@ -82,6 +84,12 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       ' ? numberOfSpaces * occupancy / 100 * hourlyRate * operationalHoursPerDay * daysPerMonth' +
       ' : numberOfSpaces * occupancy / 100 * monthlyRate',
     period: 'mensual',
+    only: {
+      monthlyRate: { part: 'billingType', is: 'monthly' },
+      hourlyRate: { part: 'billingType', is: 'daily' },
+      operationalHoursPerDay: { part: 'billingType', is: 'daily' },
+      daysPerMonth: { part: 'billingType', is: 'daily' },
+    },
   },
   rental: {
     label: 'Alquileres',
@@ -175,12 +183,12 @@ export const FEE_BASES: readonly Option[] = [
 ];
 
 export const FEE = {
-  'operador.baseCalculo': choice('Base de cálculo', FEE_BASES),
-  'operador.porcentaje': percent('Porcentaje', { ...empty, step: 0.1 }),
+  'operador.baseCalculo': choice('Tarifa Operador · Base de cálculo', FEE_BASES),
+  'operador.porcentaje': percent('Tarifa Operador · Porcentaje', { ...empty, step: 0.1 }),
 } as const;
 
 export const RESERVE = {
-  'reserva.percentage': percent('Porcentaje', { ...empty, step: 0.1 }),
+  'reserva.percentage': percent('Reservas · Porcentaje', { ...empty, step: 0.1 }),
 } as const;
 
 /** What is typed for a project besides its streams. */

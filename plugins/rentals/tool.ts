@@ -11,10 +11,11 @@ export default defineDerivedTool({
     'Hoja de cálculo de varios proyectos de renta: ingresos, egresos, tarifa del operador, reservas, margen y caprate lado a lado.',
   category: 'Modelos de Renta',
   path: '/tools/rentals',
-  listed: 'none',
+  listed: 'card',
   keywords: ['hoja de cálculo', 'proyectos', 'hotel', 'parqueadero', 'arriendo', 'NOI', 'caprate'],
   storageKey: 'abaco.rentals',
   document: rentalsDocument,
   declare,
   outputs: rentalsOutputs,
+  view: () => import('./view.tsx'),
 });

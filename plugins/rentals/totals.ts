@@ -26,7 +26,12 @@ export function projectFormulas(structure: Structure): Formulas {
     formulas[`${key}.aporte`] = money(label, `${key} * ${times}`, { scope: key, internal: true });
     return `${key}.aporte`;
   };
-  formulas['totalIngresos'] = money('Ingresos operativos', sum(structure.incomes.map(inTotal)));
+  const incomes = structure.incomes.map(inTotal);
+  formulas['totalIngresos'] = money('Ingresos operativos', sum(incomes));
+  structure.incomes.forEach(({ key, label }, at) => {
+    const share = `totalIngresos == 0 ? 0 : ${incomes[at]} / totalIngresos * 100`;
+    formulas[`${key}.peso`] = percent(label, share, { internal: true });
+  });
   formulas['totalEgresos'] = money('Egresos operativos', sum(structure.expenses.map(inTotal)));
   return { ...formulas, ...margins(), ...mixture(monthly, yearly) };
 }

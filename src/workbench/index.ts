@@ -1,8 +1,10 @@
 /** The workbench: shows any tool from its declaration. Views and pages of tools are made of these. */
 export { downloadJson, downloadRows } from './exchange/onDemand.ts';
-export type { CsvValue } from './exchange/csv.ts';
+export { type CsvValue, localDecimalMark } from './exchange/csv.ts';
 export type { CellAddress, GridCell, GridColumn } from './grid/index.ts';
+export { affixes } from './inputs/affixes.ts';
 export { HelpIcon } from './inputs/InputEditor.tsx';
+export { regroup } from './inputs/regroup.ts';
 export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid.ts';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { Figures } from './page/Figures.tsx';

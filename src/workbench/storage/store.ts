@@ -29,6 +29,9 @@ export type Written =
  * writing are not overwritten, and what can't be read is set aside.
  */
 export class Store {
+  /** What was read or written last: a large document isn't parsed again to learn that it still stands. */
+  private last: { readonly text: string; readonly found: Found } | null = null;
+
   constructor(
     readonly key: string,
     /** Of the shape that is written. */
@@ -40,6 +43,11 @@ export class Store {
   read(): Found {
     const text = this.storage().getItem(this.key);
     if (text === null) return { state: 'empty' };
+    if (this.last?.text !== text) this.last = { text, found: this.understand(text) };
+    return this.last.found;
+  }
+
+  private understand(text: string): Found {
     const envelope = parse(text);
     if (!envelope) return { state: 'corrupt', text };
     const { version, mark, value } = envelope;
@@ -67,8 +75,11 @@ export class Store {
       savedAt: new Date().toISOString(),
       value: value as Stored['value'],
     };
-    this.storage().setItem(this.key, JSON.stringify(envelope));
-    return { outcome: 'saved', mark: envelope.mark };
+    const text = JSON.stringify(envelope);
+    this.storage().setItem(this.key, text);
+    const { version, mark } = envelope;
+    this.last = { text, found: { state: 'ok', version, mark, value } };
+    return { outcome: 'saved', mark };
   }
 
   /** Moves what can't be read out of the way, to a key of its own, and gives that key. */

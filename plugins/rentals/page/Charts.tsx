@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { selectRecords } from '../../../src/tool/index.ts';
+import { Field, SelectField } from '../../../src/ui/index.ts';
+import { ChartBlock, useSession } from '../../../src/workbench/index.ts';
+import styles from './rentals.module.css';
+import { WhenSeen } from './WhenSeen.tsx';
+
+/** Projects side by side: what their incomes are made of, their margins and cap rates. */
+export function Charts() {
+  const { calculation } = useSession();
+  const { charts, selections } = calculation.declaration;
+  const [ranking, setRanking] = useState('primeros');
+  const selection = selections[ranking];
+  const total = calculation.rows('projects');
+  const most = selection?.limit ?? total;
+  const records = selection ? selectRecords(calculation, ranking, selection) : [];
+  const composition = charts.find(({ id }) => id === 'composicion');
+  const ratios = charts.filter((chart) => chart !== composition);
+  return (
+    <div className={styles.charts}>
+      {total > most && (
+        <Field
+          label="Proyectos que se comparan"
+          hint={`Hasta ${most} de ${total}`}
+          className={styles.ranking}
+        >
+          <SelectField
+            size="sm"
+            value={ranking}
+            options={Object.entries(selections).map(([value, { label }]) => ({ value, label }))}
+            onChange={(event) => setRanking(event.target.value)}
+          />
+        </Field>
+      )}
+      {composition && (
+        <WhenSeen>
+          <ChartBlock chart={composition} records={records} />
+        </WhenSeen>
+      )}
+      <div className={styles.ratios}>
+        {ratios.map((chart) => (
+          <WhenSeen key={chart.id}>
+            <ChartBlock chart={chart} records={records} />
+          </WhenSeen>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  SegmentedControl,
+  SelectField,
+  Switch,
+  toast,
+} from '../../../src/ui/index.ts';
+import { useSession } from '../../../src/workbench/index.ts';
+import { addProjects } from '../edits.ts';
+import type { RentalsDraft } from '../types.ts';
+import {
+  guessMapping,
+  looksTurned,
+  type ProjectFields,
+  readProjects,
+  readRows,
+  type ReadProject,
+  transposed,
+} from './csv.tsx';
+import styles from './rentals.module.css';
+
+type Rows = readonly (readonly string[])[];
+
+interface Props {
+  file: File;
+  onClose: () => void;
+}
+
+/** Reads the file, then asks what its columns are. */
+export function CsvDialog({ file, onClose }: Props) {
+  const [rows, setRows] = useState<Rows | null>(null);
+  useEffect(() => {
+    let current = true;
+    const take = (read: Rows) => {
+      if (!current) return;
+      if (read.length > 1) setRows(read);
+      else {
+        toast.error('Error al importar datos: la tabla no tiene filas con proyectos');
+        onClose();
+      }
+    };
+    readRows(file).then(take, () => {
+      toast.error('Error al importar datos');
+      onClose();
+    });
+    return () => {
+      current = false;
+    };
+  }, [file, onClose]);
+  return rows && <MappingDialog name={file.name} rows={rows} onClose={onClose} />;
+}
+
+const SHOWN_FAULTS = 12;
+
+function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onClose: () => void }) {
+  const session = useSession();
+  const fields: ProjectFields = session.calculation.declaration.lists['projects']?.fields ?? {};
+  const [turned, setTurned] = useState(() => looksTurned(rows, fields));
+  const table = turned ? transposed(rows) : rows;
+  const [mapping, setMapping] = useState(() => guessMapping(table[0] ?? [], fields));
+  const [update, setUpdate] = useState(true);
+  const read = readProjects(table, mapping, fields);
+  const options = [
+    { value: '', label: 'No importar' },
+    ...Object.entries(fields).map(([value, { label }]) => ({ value, label })),
+  ];
+  const turn = (value: string) => {
+    const next = value === 'columnas';
+    setTurned(next);
+    setMapping(guessMapping((next ? transposed(rows) : rows)[0] ?? [], fields));
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.faults.length > 0 || read.projects.length === 0) return;
+    session.edit(`Importar ${name}`, (draft) => {
+      write(draft as unknown as RentalsDraft, read.projects, update, (row, id, value) =>
+        session.tool.document.write(draft, { id, table: 'projects', row }, value),
+      );
+    });
+    toast.success('Datos importados exitosamente');
+    onClose();
+  };
+  const count = read.projects.length;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Importar proyectos"
+      description={`${name}: elige qué es cada columna.`}
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" disabled={count === 0 || read.faults.length > 0}>
+            {count === 1 ? 'Importar 1 proyecto' : `Importar ${count} proyectos`}
+          </Button>
+        </>
+      }
+    >
+      <SegmentedControl
+        label="Cada proyecto está en"
+        options={[
+          { value: 'filas', label: 'Una fila' },
+          { value: 'columnas', label: 'Una columna' },
+        ]}
+        value={turned ? 'columnas' : 'filas'}
+        onValueChange={turn}
+      />
+      <Switch
+        label="Actualizar los proyectos del mismo nombre"
+        hint="Si no, todos se agregan como nuevos"
+        checked={update}
+        onChange={(event) => setUpdate(event.target.checked)}
+      />
+      <table className={styles.mapping}>
+        <thead>
+          <tr>
+            <th scope="col">{turned ? 'Fila del archivo' : 'Columna del archivo'}</th>
+            <th scope="col">Primer valor</th>
+            <th scope="col">Es</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(table[0] ?? []).map((head, at) => (
+            // Columns of a file have no identity but their place.
+            <tr key={`${at}`}>
+              <th scope="row">{head || `Columna ${at + 1}`}</th>
+              <td className={styles.sample}>{table[1]?.[at]}</td>
+              <td>
+                <SelectField
+                  size="sm"
+                  aria-label={`Qué es ${head || `la columna ${at + 1}`}`}
+                  options={options}
+                  value={mapping[at] ?? ''}
+                  onChange={(event) =>
+                    setMapping(mapping.map((id, other) => (other === at ? event.target.value : id)))
+                  }
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {read.faults.length > 0 && (
+        <div role="alert">
+          <p>No se cambió nada. Esto es lo que hay que corregir:</p>
+          <ul className={styles.faults}>
+            {read.faults.slice(0, SHOWN_FAULTS).map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+            {read.faults.length > SHOWN_FAULTS && (
+              <li>… y {read.faults.length - SHOWN_FAULTS} problemas más.</li>
+            )}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Into the projects of their names, or into new ones at the end. */
+function write(
+  draft: RentalsDraft,
+  projects: readonly ReadProject[],
+  update: boolean,
+  set: (row: number, id: string, value: ReadProject['values'][string]) => void,
+): void {
+  const places = new Map(draft.projects.map(({ name }, row) => [name, row]));
+  for (const { name, values } of projects) {
+    const known = update ? places.get(name) : undefined;
+    if (known === undefined) addProjects(draft, 1);
+    const row = known ?? draft.projects.length - 1;
+    for (const [id, value] of Object.entries(values)) {
+      if (value !== undefined) set(row, id, value);
+    }
+  }
+}

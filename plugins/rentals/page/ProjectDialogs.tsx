@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
+import { useSession } from '../../../src/workbench/index.ts';
+import { addProject, removeProject } from '../edits.ts';
+import type { RentalsDocument, RentalsDraft } from '../types.ts';
+
+const MAX_NAME = 200;
+
+/** Asks for the name of a new project; without one nothing happens. */
+export function NewProjectDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const [name, setName] = useState('');
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    if (given === '') return;
+    session.edit(`Crear ${given}`, (draft) => addProject(draft as unknown as RentalsDraft, given));
+    toast.success(`Proyecto "${given}" creado exitosamente`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Nuevo proyecto"
+      size="sm"
+      onSubmit={create}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" disabled={name.trim() === ''}>
+            Crear
+          </Button>
+        </>
+      }
+    >
+      <Field label="Nombre del proyecto" required>
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+interface DeleteProps {
+  /** The project in whose column one is. */
+  row: number;
+  onClose: () => void;
+}
+
+/** Two steps before a project is gone: which one, and whether really. */
+export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
+  const session = useSession();
+  const { projects } = session.document as RentalsDocument;
+  const [id, setId] = useState(projects[row]?.id ?? '');
+  const [sure, setSure] = useState(false);
+  const name = projects.find((project) => project.id === id)?.name ?? '';
+  const remove = () => {
+    session.edit(`Eliminar ${name}`, (draft) =>
+      removeProject(draft as unknown as RentalsDraft, id),
+    );
+    toast.success(`Proyecto "${name}" eliminado exitosamente`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={sure ? `¿Eliminar definitivamente «${name}»?` : 'Eliminar Proyecto'}
+      description={
+        sure
+          ? 'Se eliminan el proyecto y todos sus ingresos, egresos, tarifa y reservas. Solo podrás recuperarlo con Deshacer mientras esta página siga abierta.'
+          : 'Se eliminará el proyecto con todo lo que tiene configurado.'
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          {sure ? (
+            <Button variant="danger" onClick={remove}>
+              ELIMINAR DEFINITIVAMENTE
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => setSure(true)}>
+              Continuar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!sure && (
+        <Field label="Proyecto">
+          <SelectField
+            value={id}
+            options={projects.map((project) => ({ value: project.id, label: project.name }))}
+            onChange={(event) => setId(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { Download, FileJson, FileUp, RotateCcw, Sheet as SheetIcon, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, Dialog, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
+import {
+  downloadJson,
+  downloadRows,
+  UndoButtons,
+  useSession,
+} from '../../../src/workbench/index.ts';
+import { backupName, readBackup, writeBackup } from '../backup.ts';
+import styles from './rentals.module.css';
+import { fileRows } from './csv.tsx';
+import type { Sheet } from './useSheet.tsx';
+
+interface Props {
+  sheet: Sheet;
+  onCsv: (file: File) => void;
+}
+
+interface Refusal {
+  readonly title: string;
+  readonly faults: readonly string[];
+}
+
+/** Undo, redo, and the ways out of the page and into it. */
+export function RentalsToolbar({ sheet, onCsv }: Props) {
+  const session = useSession();
+  const backup = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [confirm, confirmDialog] = useConfirm();
+
+  const exportBackup = () => {
+    const now = new Date();
+    downloadJson(backupName(now), writeBackup(session.calculation, now));
+    toast.success('Datos exportados exitosamente');
+  };
+  const exportSheet = () => {
+    downloadRows(session, 'hoja', fileRows(session, sheet.all()));
+    toast.success('Datos exportados exitosamente');
+  };
+  const importBackup = async (file: File) => {
+    const read = readBackup(await file.text());
+    if ('document' in read) {
+      session.replace(`Importar ${file.name}`, read.document);
+      toast.success('Datos importados exitosamente');
+      return;
+    }
+    toast.error(read.title);
+    setRefusal(read);
+  };
+  const reset = async () => {
+    const sure = await confirm({
+      title: '¿Volver a los proyectos de muestra?',
+      description: 'Se reemplaza toda la hoja. Puedes deshacerlo con Ctrl+Z.',
+      confirmLabel: 'Restablecer',
+    });
+    if (sure) session.replace('Restablecer', session.tool.document.initial());
+  };
+  return (
+    <div className={styles.toolbar}>
+      <UndoButtons />
+      <Menu
+        align="end"
+        trigger={
+          <Button size="sm" icon={<Download />}>
+            Exportar
+          </Button>
+        }
+        items={[
+          { label: 'Copia de seguridad (JSON)', icon: <FileJson />, onSelect: exportBackup },
+          { label: 'Hoja completa (CSV)', icon: <SheetIcon />, onSelect: exportSheet },
+        ]}
+      />
+      <Menu
+        align="end"
+        trigger={
+          <Button size="sm" icon={<Upload />}>
+            Importar
+          </Button>
+        }
+        items={[
+          {
+            label: 'Copia de seguridad (JSON)…',
+            icon: <FileUp />,
+            onSelect: () => backup.current?.click(),
+          },
+          {
+            label: 'Proyectos desde una tabla (CSV)…',
+            icon: <SheetIcon />,
+            onSelect: () => table.current?.click(),
+          },
+          'separator',
+          { label: 'Restablecer…', icon: <RotateCcw />, onSelect: () => void reset() },
+        ]}
+      />
+      <FileInput
+        ref={backup}
+        label="Copia de seguridad para importar"
+        accept="application/json,.json"
+        onFile={(file) => void importBackup(file)}
+      />
+      <FileInput
+        ref={table}
+        label="Tabla CSV para importar"
+        accept="text/csv,.csv,.tsv,.txt"
+        onFile={onCsv}
+      />
+      {confirmDialog}
+      {refusal && <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  ref: React.Ref<HTMLInputElement>;
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+function FileInput({ ref, label, accept, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      hidden
+      aria-label={label}
+      onChange={(event) => {
+        const chosen = event.target.files?.[0];
+        // The same file may be chosen again after it was mended.
+        event.target.value = '';
+        if (chosen) onFile(chosen);
+      }}
+    />
+  );
+}
+
+const SHOWN_FAULTS = 30;
+
+function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  const { title, faults } = refusal;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description="No se cambió nada. Esto es lo que hay que corregir:"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Entendido
+        </Button>
+      }
+    >
+      <ul className={styles.faults}>
+        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+        {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowLeft, ArrowRight, ChevronsDownUp, ChevronsUpDown, Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton, Section, Switch } from '../../../src/ui/index.ts';
+import { type CellAddress, SheetGrid, useSession } from '../../../src/workbench/index.ts';
+import { move } from '../edits.ts';
+import type { RentalsDocument, RentalsDraft } from '../types.ts';
+import type { Target } from './rows.tsx';
+import styles from './rentals.module.css';
+import type { Sheet } from './useSheet.tsx';
+
+interface Props {
+  sheet: Sheet;
+  onOpen: (target: Target) => void;
+  onNewProject: () => void;
+  onDeleteProject: () => void;
+}
+
+// Rows and figures above and below stay in reach on a small screen.
+const SHARE_OF_SCREEN = 0.7;
+const LEAST_HEIGHT = 420;
+
+/** The sheet under its buttons: what is asked of projects stands above it, the rest in its cells. */
+export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Props) {
+  const session = useSession();
+  const { rows, grid } = sheet;
+  const { anualizar } = session.document as RentalsDocument;
+  const open = ({ row, columnId }: CellAddress) => {
+    const line = rows()[row];
+    const ref = grid.refAt({ row, columnId });
+    const target = columnId === 'concepto' ? line?.headOpens : ref && line?.opens?.(ref.row ?? 0);
+    if (target) onOpen(target);
+  };
+  return (
+    <Section
+      title="Hoja de proyectos"
+      level={2}
+      className={styles.section}
+      description="Haz clic en una celda para configurarla, o despliega su fila y escribe o pega sus partes."
+      actions={
+        <>
+          <Button variant="primary" size="sm" icon={<Plus />} onClick={onNewProject}>
+            Nuevo proyecto
+          </Button>
+          <Button size="sm" icon={<Trash2 />} onClick={onDeleteProject}>
+            Eliminar proyecto
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.tools}>
+        <Switch
+          label="Anualizar"
+          hint="Los valores mensuales cuentan doce veces en los totales"
+          checked={anualizar}
+          onChange={(event) =>
+            session.write(event.target.checked ? 'Anualizar' : 'Dejar de anualizar', [
+              { ref: { id: 'anualizar' }, value: event.target.checked },
+            ])
+          }
+        />
+        <div className={styles.moves}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
+            onClick={() => sheet.unfold(!sheet.unfolded)}
+          >
+            {sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
+          </Button>
+          <MoveProject />
+        </div>
+      </div>
+      <SheetGrid
+        model={grid}
+        refAt={grid.refAt}
+        addressOf={sheet.addressOf}
+        onOpen={open}
+        maxHeight={Math.max(LEAST_HEIGHT, Math.round(window.innerHeight * SHARE_OF_SCREEN))}
+      />
+    </Section>
+  );
+}
+
+/** The place of the project in whose column one is; the first until one is in any. */
+export function currentRow(session: ReturnType<typeof useSession>): number {
+  const { projects } = session.document as RentalsDocument;
+  const row = session.selected?.table === 'projects' ? (session.selected.row ?? 0) : 0;
+  return Math.min(row, projects.length - 1);
+}
+
+function MoveProject() {
+  const session = useSession();
+  const { projects } = session.document as RentalsDocument;
+  const row = currentRow(session);
+  const name = projects[row]?.name ?? '';
+  const moveTo = (to: number) => {
+    session.edit(`Mover ${name}`, (draft) => {
+      move((draft as unknown as RentalsDraft).projects, row, to);
+    });
+    if (session.selected?.table === 'projects') session.select({ ...session.selected, row: to });
+  };
+  return (
+    <>
+      <IconButton
+        label={`Mover «${name}» a la izquierda`}
+        icon={<ArrowLeft />}
+        disabled={row === 0}
+        onClick={() => moveTo(row - 1)}
+      />
+      <IconButton
+        label={`Mover «${name}» a la derecha`}
+        icon={<ArrowRight />}
+        disabled={row >= projects.length - 1}
+        onClick={() => moveTo(row + 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Field, TextInput, toast, useConfirm } from '../../../src/ui/index.ts';
+import { useSession } from '../../../src/workbench/index.ts';
+import { addStream, move, removeStream, renameStream } from '../edits.ts';
+import { EXPENSES, INCOMES, specOf } from '../parts.ts';
+import type { StreamShape } from '../structure.ts';
+import type { RentalsDocument, RentalsDraft, Side, StreamType } from '../types.ts';
+import styles from './rentals.module.css';
+
+const WORD = { incomes: 'Ingreso', expenses: 'Egreso' } as const;
+const MAX_NAME = 200;
+
+interface CreateProps {
+  side: Side;
+  onClose: () => void;
+}
+
+/** A new income or expense: its type and its name. */
+export function CreateStreamDialog({ side, onClose }: CreateProps) {
+  const session = useSession();
+  const types = side === 'incomes' ? INCOMES : EXPENSES;
+  const [type, setType] = useState<StreamType | null>(null);
+  const [name, setName] = useState('');
+  const group = useId();
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    if (!type || given === '') return;
+    session.edit(`Crear ${WORD[side].toLowerCase()} ${given}`, (draft) => {
+      addStream(draft as unknown as RentalsDraft, side, type, given);
+    });
+    toast.success(`${WORD[side]} "${given}" (${specOf(type).label}) creado exitosamente`);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Crear ${WORD[side]}`}
+      description="Se agrega a todos los proyectos; en cada uno se configura con un clic."
+      onSubmit={create}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" disabled={!type || name.trim() === ''}>
+            Crear
+          </Button>
+        </>
+      }
+    >
+      <Field label="Nombre" required>
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <fieldset className={styles.types}>
+        <legend>Tipo</legend>
+        {Object.entries(types).map(([id, spec]) => (
+          <label key={id} className={styles.type}>
+            <input
+              type="radio"
+              name={group}
+              value={id}
+              checked={id === type}
+              onChange={() => setType(id as StreamType)}
+            />
+            {spec.label}
+            <span>{spec.hint}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}
+
+interface OptionsProps {
+  stream: StreamShape;
+  onClose: () => void;
+}
+
+/** Name, place and end of an income or expense. */
+export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
+  const session = useSession();
+  const { side, id, type } = stream;
+  const streams = (session.document as RentalsDocument)[side];
+  const at = streams.findIndex((entry) => entry.id === id);
+  const [name, setName] = useState(stream.name);
+  const [confirm, confirmDialog] = useConfirm();
+  const edit = (label: string, recipe: (draft: RentalsDraft) => void) =>
+    session.edit(label, (draft) => recipe(draft as unknown as RentalsDraft));
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    if (given === '') return;
+    edit(`Renombrar ${stream.name}`, (draft) => renameStream(draft, side, id, given));
+    toast.success(`${WORD[side]} actualizado exitosamente`);
+    onClose();
+  };
+  const moveTo = (to: number) => edit(`Mover ${stream.name}`, (draft) => move(draft[side], at, to));
+  const remove = async () => {
+    // An expense goes at once; an income, on which others may depend, after a question.
+    const sure =
+      side === 'expenses' ||
+      (await confirm({
+        title: `¿Eliminar el ingreso «${stream.name}»?`,
+        description: `Se elimina de todos los proyectos.${dependents(session.document as RentalsDocument, stream)}`,
+        confirmLabel: 'Eliminar',
+        danger: true,
+      }));
+    if (!sure) return;
+    edit(`Eliminar ${stream.name}`, (draft) => removeStream(draft, side, id));
+    toast.success(
+      side === 'incomes'
+        ? 'Ingreso eliminado exitosamente'
+        : `Egreso "${stream.name}" eliminado exitosamente`,
+    );
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={`${WORD[side]}: ${stream.name}`}
+        description={`${specOf(type).label}: ${specOf(type).hint}`}
+        onSubmit={rename}
+        footer={
+          <>
+            <Button
+              variant="danger"
+              icon={<Trash2 />}
+              className={styles.start}
+              onClick={() => void remove()}
+            >
+              Eliminar
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              Cerrar
+            </Button>
+            <Button variant="primary" type="submit" disabled={name.trim() === ''}>
+              Guardar nombre
+            </Button>
+          </>
+        }
+      >
+        <Field label="Nombre" required>
+          <TextInput
+            value={name}
+            maxLength={MAX_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <div className={styles.row}>
+          <Button size="sm" icon={<ArrowUp />} disabled={at <= 0} onClick={() => moveTo(at - 1)}>
+            Subir
+          </Button>
+          <Button
+            size="sm"
+            icon={<ArrowDown />}
+            disabled={at >= streams.length - 1}
+            onClick={() => moveTo(at + 1)}
+          >
+            Bajar
+          </Button>
+          <span className={styles.note}>
+            Posición {at + 1} de {streams.length}
+          </span>
+        </div>
+      </Dialog>
+      {confirmDialog}
+    </>
+  );
+}
+
+/** Who would be left without a base, in a sentence. */
+function dependents({ incomes, expenses }: RentalsDocument, { id }: StreamShape): string {
+  const names = [...incomes, ...expenses]
+    .filter(({ values }) =>
+      Object.values(values).some(
+        (value) => value?.['baseIncomeId'] === id || value?.['relationVariable'] === id,
+      ),
+    )
+    .map(({ name }) => `«${name}»`);
+  return names.length > 0 ? ` Quedan sin base y valen 0: ${names.join(', ')}.` : '';
+}

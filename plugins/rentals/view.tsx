@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react';
+import { toast } from '../../src/ui/index.ts';
+import { Results, ToolBody, useSession } from '../../src/workbench/index.ts';
+import { Charts } from './page/Charts.tsx';
+import { CsvDialog } from './page/CsvDialog.tsx';
+import { DeleteProjectDialog, NewProjectDialog } from './page/ProjectDialogs.tsx';
+import { RentalsToolbar } from './page/RentalsToolbar.tsx';
+import type { Target } from './page/rows.tsx';
+import { currentRow, SheetBlock } from './page/SheetBlock.tsx';
+import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
+import { useSheet } from './page/useSheet.tsx';
+import { RateDialog, ValueDialog } from './page/ValueDialogs.tsx';
+import { type StreamShape, structureOf } from './structure.ts';
+import type { RentalsDocument } from './types.ts';
+
+type Shown =
+  | Target
+  | { readonly open: 'project' }
+  | { readonly open: 'delete'; readonly row: number }
+  | { readonly open: 'csv'; readonly file: File };
+
+/** The spreadsheet of many projects: the sheet first, what it comes to above, comparisons below. */
+export default function RentalsView() {
+  const session = useSession();
+  const sheet = useSheet();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  const askDelete = () => {
+    if ((session.document as RentalsDocument).projects.length <= 1) {
+      toast.error('No se puede eliminar el último proyecto');
+      return;
+    }
+    setShown({ open: 'delete', row: currentRow(session) });
+  };
+  return (
+    <>
+      <ToolBody
+        inputs={null}
+        toolbar={<RentalsToolbar sheet={sheet} onCsv={(file) => setShown({ open: 'csv', file })} />}
+        lists={
+          <SheetBlock
+            sheet={sheet}
+            onOpen={setShown}
+            onNewProject={() => setShown({ open: 'project' })}
+            onDeleteProject={askDelete}
+          />
+        }
+        results={<Results />}
+        charts={<Charts />}
+      />
+      {shown && <Shown shown={shown} onClose={close} />}
+    </>
+  );
+}
+
+function Shown({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const session = useSession();
+  // A stream is looked up anew: undo or another tab may have changed it under its dialog.
+  const now = ({ key }: StreamShape): StreamShape | undefined =>
+    structureOf(session.document as RentalsDocument).byKey.get(key);
+  switch (shown.open) {
+    case 'project':
+      return <NewProjectDialog onClose={onClose} />;
+    case 'delete':
+      return <DeleteProjectDialog row={shown.row} onClose={onClose} />;
+    case 'create':
+      return <CreateStreamDialog side={shown.side} onClose={onClose} />;
+    case 'options': {
+      const stream = now(shown.stream);
+      return stream ? <StreamOptionsDialog stream={stream} onClose={onClose} /> : null;
+    }
+    case 'value': {
+      const stream = now(shown.stream);
+      return stream ? <ValueDialog stream={stream} row={shown.row} onClose={onClose} /> : null;
+    }
+    case 'fee':
+    case 'reserve':
+      return <RateDialog of={shown.open} row={shown.row} onClose={onClose} />;
+    case 'csv':
+      return <CsvDialog file={shown.file} onClose={onClose} />;
+  }
+}
