@@ -28,8 +28,12 @@ const IGNORED: ReadonlySet<string> = new Set(
  * accepted and counts as 0 (see `danglingReferences`).
  */
 export function checkProject(raw: unknown): Checked<ProjectData> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    const message = 'debe ser un objeto con los datos de un proyecto';
+    return { problems: [problem('(entrada)', raw, message)] };
+  }
   const problems: Problem[] = [];
-  const reader = new Reader(raw ?? '', '', problems);
+  const reader = new Reader(raw, '', problems);
   const known = new Set(Object.keys(emptyProject()));
   for (const name of reader.names()) {
     if (known.has(name) || IGNORED.has(name)) continue;

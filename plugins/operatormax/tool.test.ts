@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { produce } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { Calculation, outputs, type Ref, type Scalar } from '../../src/tool/index.ts';
+import { declareProject } from './declare.ts';
+import { emptyProject, type ProjectData } from './document.ts';
+import { INDICATORS } from './indicators.ts';
+import { sampleProjects } from './samples.ts';
+import { checked, projects } from './testing/documents.ts';
+import tool from './tool.ts';
+
+type Columns = Readonly<Record<string, readonly number[]>>;
+
+interface Outputs {
+  readonly meses: readonly string[];
+  readonly incomes: Columns;
+  readonly expenses: Columns;
+  readonly monthly: Columns;
+  readonly annual: Columns;
+  readonly indicators: Readonly<Record<string, number | null>>;
+  readonly warnings: readonly string[];
+}
+
+const calculate = (document: ProjectData): Calculation => new Calculation(tool, document);
+const outputsOf = (calculation: Calculation): Outputs =>
+  outputs(tool, calculation) as unknown as Outputs;
+
+function edited(document: ProjectData, ref: Ref, value: Scalar): ProjectData {
+  return produce(document, (draft) => tool.document.write(draft, ref, value));
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+const column = (calculation: Calculation, table: string, id: string): number[] =>
+  Array.from({ length: calculation.rows(table) }, (_, row) =>
+    Number(calculation.value({ table, id, row })),
+  );
+
+describe('the cash flow', () => {
+  test('of a year is the sum of its twelve months, for every flow and stream', () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const calculation = calculate(project);
+        const { monthly, annual, meses } = outputsOf(calculation);
+        expect(meses).toHaveLength(project.dateConfig.projectionPeriod * 12);
+        const streams = Object.keys(declareProject(project).tables?.years?.columns ?? {});
+        const flows = streams.filter((id) => id.endsWith('.flow'));
+        const pairs = [
+          ...Object.keys(annual).map((id) => [monthly[id] ?? [], annual[id] ?? []] as const),
+          ...flows.map((id) => {
+            return [column(calculation, 'months', id), column(calculation, 'years', id)] as const;
+          }),
+        ];
+        expect(flows).toHaveLength(project.createdIncomes.length + project.createdExpenses.length);
+        for (const [months, years] of pairs) {
+          years.forEach((total, y) => {
+            const expected = sum(months.slice(y * 12, y * 12 + 12));
+            expect(Math.abs(total - expected)).toBeLessThanOrEqual(1e-9 * Math.abs(expected));
+          });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is that of its streams, through the fee and the reserve down to the investor', () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const { incomes, expenses, monthly, meses } = outputsOf(calculate(project));
+        const at = (columns: Columns, t: number): number =>
+          sum(Object.values(columns).map((values) => values[t] ?? 0));
+        const { equityPayment } = project.financialConfig;
+        const get = (id: string, t: number): number => monthly[id]?.[t] ?? 0;
+        meses.forEach((_, t) => {
+          const operating =
+            at(incomes, t) - at(expenses, t) - get('feeOperacion', t) - get('reservaReposicion', t);
+          const free = operating + get('ventaActivo', t);
+          const left = free - get('servicioDeuda', t) - (t === 0 ? equityPayment : 0);
+          expect(get('utilidadNetaAjustada', t)).toBeCloseTo(operating, 4);
+          expect(get('flujoCajaLibre', t)).toBeCloseTo(free, 4);
+          expect(get('flujoInversionista', t)).toBeCloseTo(left, 4);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('has a fee of no less than the minimum and never below zero', () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const calculation = calculate(project);
+        const least = column(calculation, 'months', 'feeMinimo');
+        column(calculation, 'months', 'feeOperacion').forEach((fee, t) => {
+          expect(fee).toBeGreaterThanOrEqual(Math.max(0, least[t] ?? 0));
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the loan', () => {
+  test('ends at a balance of exactly 0, and its capital adds up to the debt', () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const calculation = calculate(project);
+        expect(column(calculation, 'months', 'saldoDeuda').at(-1)).toBe(0);
+        const { debtPayment, termInMonths } = project.financialConfig;
+        const repaid =
+          sum(column(calculation, 'months', 'capitalDeuda')) +
+          sum(column(calculation, 'months', 'liquidacionDeuda'));
+        const owed = termInMonths >= 1 ? debtPayment : 0;
+        expect(Math.abs(repaid - owed)).toBeLessThanOrEqual(1e-9 * owed);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('that outlives the project is told, and settled in its last month', () => {
+    const project = edited(
+      sampleProjects()[0]?.data ?? emptyProject(),
+      { id: 'termInMonths' },
+      120,
+    );
+    const calculation = calculate(project);
+    expect(outputsOf(calculation).warnings).toEqual(['plazoInvalido']);
+    const last = { table: 'months', row: 119 };
+    const before = calculation.value({ table: 'months', id: 'saldoDeuda', row: 118 });
+    const paid = Number(calculation.value({ ...last, id: 'capitalDeuda' }));
+    const settled = Number(calculation.value({ ...last, id: 'liquidacionDeuda' }));
+    expect(settled).toBeGreaterThan(0);
+    expect(paid + settled).toBeCloseTo(Number(before), 4);
+  });
+});
+
+describe('indicators', () => {
+  test('the rate of return makes the flows worth nothing', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(projects, (project) => {
+        const { indicators, monthly } = outputsOf(calculate(project));
+        if (typeof indicators.tir !== 'number') return;
+        found++;
+        const growth = 1 + indicators.tir / 100;
+        const worth = (monthly.flujoInversionista ?? []).map((flow, t) => flow / growth ** t);
+        const size = sum(worth.map(Math.abs));
+        expect(Math.abs(sum(worth))).toBeLessThanOrEqual(1e-8 * size);
+      }),
+      { numRuns: 40 },
+    );
+    expect(found).toBeGreaterThan(5);
+  });
+
+  test('have either a value or a reason why not', () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const calculation = calculate(project);
+        for (const id of INDICATORS) {
+          const reason = calculation.value({ id: `reasons.${id}` });
+          const missing = calculation.value({ id }) === null;
+          expect(reason === '').toBe(!missing);
+          expect(reason).toBeTypeOf('string');
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('payback: what came back until then is the equity, month and part of a month', () => {
+    fc.assert(
+      fc.property(projects, (project) => {
+        const { indicators, monthly } = outputsOf(calculate(project));
+        if (typeof indicators.pri !== 'number') return;
+        const { equityPayment } = project.financialConfig;
+        const flows = (monthly.flujoInversionista ?? []).map((flow, t) =>
+          t === 0 ? flow + equityPayment : flow,
+        );
+        const months = Math.floor(indicators.pri);
+        const part = (indicators.pri - months) * (flows[months] ?? 0);
+        const back = sum(flows.slice(0, months)) + part;
+        const size = Math.max(equityPayment, ...flows.map(Math.abs));
+        expect(Math.abs(back - equityPayment)).toBeLessThanOrEqual(1e-8 * size);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('an edit', () => {
+  /** Every cell that a person can set. */
+  const cells = (calculation: Calculation): Ref[] => {
+    const { inputs, lists } = calculation.declaration;
+    return [
+      ...Object.keys(inputs).map((id) => ({ id })),
+      ...Object.entries(lists).flatMap(([table, { fields }]) =>
+        Array.from({ length: calculation.rows(table) }, (_, row) =>
+          Object.keys(fields).map((id) => ({ table, id, row })),
+        ).flat(),
+      ),
+    ];
+  };
+
+  test('of a number gives what computing from scratch gives, and compiles nothing', () => {
+    const pick = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(projects, fc.array(pick, { minLength: 1, maxLength: 4 }), (project, picks) => {
+        const calculation = calculate(project);
+        const { sheet } = calculation;
+        let document = project;
+        for (const [place, value] of picks) {
+          const all = cells(calculation).filter((ref) => calculation.field(ref)?.kind !== 'choice');
+          const ref = all[place % all.length] as Ref;
+          document = edited(document, ref, ref.id === 'startYear' ? 2024 + value : value);
+          calculation.update(document);
+          expect(outputsOf(calculation)).toEqual(outputsOf(calculate(document)));
+        }
+        expect(calculation.sheet).toBe(sheet);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('is read back where it was written', () => {
+    fc.assert(
+      fc.property(projects, fc.nat(), (project, place) => {
+        const before = calculate(project);
+        const all = cells(before);
+        const ref = all[place % all.length] as Ref;
+        const field = before.field(ref);
+        const other = field?.options?.at(-1)?.value ?? 3;
+        const after = calculate(edited(project, ref, other));
+        expect(after.value(ref)).toBe(other);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of a type, a base or a cycle gives another model; of a name too', () => {
+    const project = sampleProjects()[0]?.data ?? emptyProject();
+    const changed = (recipe: (draft: ProjectData) => void): boolean =>
+      declareProject(produce(project, recipe)) !== declareProject(project);
+    expect(changed((draft) => void (draft.tasaOportunidad = 20))).toBe(false);
+    expect(changed((draft) => void draft.createdIncomes.pop())).toBe(true);
+    expect(
+      changed((draft) => void ((draft.createdIncomes[0] as { name: string }).name = 'X')),
+    ).toBe(true);
+    const hourly = changed((draft) => {
+      const parking = draft.createdIncomes[1];
+      if (parking?.incomeType === 'parqueaderos') parking.parkingData.billingType = 'hourly';
+    });
+    expect(hourly).toBe(true);
+  });
+
+  test('of the start moves the disbursement along, and of the debt its amount', () => {
+    const first = edited(emptyProject(), { id: 'startMonth' }, 7);
+    const { financialConfig } = edited(
+      edited(first, { id: 'startYear' }, 2031),
+      { id: 'debtPayment' },
+      500,
+    );
+    expect(financialConfig).toMatchObject({
+      disbursementMonth: 6,
+      disbursementYear: 2031,
+      disbursementAmount: 500,
+    });
+  });
+
+  test('that empties a year of inflation removes its entry', () => {
+    const year = { table: 'inflationByYear', id: 'percent', row: 1 };
+    const filled = edited(emptyProject(), year, 5);
+    expect(filled.dateConfig.macroeconomicData.inflationByYear).toEqual({ 2029: 5 });
+    const emptied = edited(filled, year, null);
+    expect(emptied.dateConfig.macroeconomicData.inflationByYear).toEqual({});
+  });
+});
+
+describe('streams', () => {
+  test('keep any id, even those of a language', () => {
+    const ids = ['__proto__', 'constructor', 'a.b', 'ñ 1', '0'];
+    const createdIncomes = ids.map((id) => ({
+      id,
+      incomeType: 'servicios',
+      serviceData: { rate: 5, monthlyQuantity: 2 },
+    }));
+    const { incomes } = outputsOf(calculate(checked({ createdIncomes })));
+    expect(Object.keys(incomes).sort()).toEqual([...ids].sort());
+    for (const id of ids) expect(Object.getOwnPropertyDescriptor(incomes, id)?.value[0]).toBe(10);
+  });
+
+  test('of the samples are a living project', () => {
+    const [first, second] = sampleProjects();
+    expect([first?.name, second?.name]).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    for (const { data } of sampleProjects()) expect(checked(data)).toEqual(data);
+    const { indicators, warnings } = outputsOf(calculate(first?.data ?? emptyProject()));
+    expect(indicators.noCalculable).toEqual([]);
+    expect(warnings).toEqual([]);
+    expect(indicators.tirAnual).toBeGreaterThan(8);
+    expect(indicators.tirAnual).toBeLessThan(20);
+  });
+});
