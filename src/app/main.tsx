@@ -2,10 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { UiProvider } from '../ui/index.ts';
+import { listenToTravel } from '../workbench/page/leaving.ts';
 import { AppRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// Before the router listens: what is edited asks before it is left by the back button.
+listenToTravel();
 
 createRoot(root).render(
   <StrictMode>

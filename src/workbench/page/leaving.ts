@@ -26,6 +26,16 @@ function placeOf(state: unknown): number | null {
   return typeof place === 'number' ? place : null;
 }
 
+let guard: ((event: PopStateEvent) => void) | null = null;
+
+/**
+ * To be called before the router starts: browsers call the listeners of the window in the order
+ * in which they were added, whatever their phase, and the first one can keep it from the others.
+ */
+export function listenToTravel(): void {
+  window.addEventListener('popstate', (event) => guard?.(event));
+}
+
 /** Takes a step back or forward back, and calls `ask` with what makes it after all. */
 export function interceptTravel(ask: (go: () => void) => void): () => void {
   const here = placeOf(window.history.state);
@@ -47,7 +57,8 @@ export function interceptTravel(ask: (go: () => void) => void): () => void {
       window.history.go(there - here);
     });
   };
-  // Captured at the window: before the router's listener, wherever that was added.
-  window.addEventListener('popstate', onPop, { capture: true });
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
+  guard = onPop;
+  return () => {
+    if (guard === onPop) guard = null;
+  };
 }
