@@ -1,22 +1,28 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import type { Tool, ViewLoader } from '../../tool/index.ts';
 import { Session } from '../session.ts';
 import { Keeper } from '../storage/keeper.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
-/** A tool's own view or page takes nothing: it finds the session by `useSession`. */
-type Own = ComponentType;
+/** A tool's own view takes nothing: it finds the session by `useSession`. */
+type OwnView = ComponentType;
+/** A page makes sessions of its own, of the tool that it is given. */
+type OwnPage = ComponentType<{ tool: Tool }>;
 
 /** Any tool, shown from its declaration; one with a view or a page of its own by that. */
 export function ToolPage({ tool }: { tool: Tool }) {
-  const [Page] = useState(() => (tool.page ? ownComponent(tool.page) : null));
-  return <Suspense fallback={null}>{Page ? <Page /> : <OneDocument tool={tool} />}</Suspense>;
+  const [Page] = useState(() => (tool.page ? own<OwnPage>(tool.page) : null));
+  return (
+    <Suspense fallback={null}>
+      {Page ? <Page tool={tool} /> : <OneDocument tool={tool} />}
+    </Suspense>
+  );
 }
 
 function OneDocument({ tool }: { tool: Tool }) {
   const [{ session, keeper }] = useState(() => open(tool));
-  const [View] = useState(() => (tool.view ? ownComponent(tool.view) : ToolBody));
+  const [View] = useState(() => (tool.view ? own<OwnView>(tool.view) : ToolBody));
   return (
     <SessionScope session={session} keeper={keeper}>
       <Suspense fallback={null}>
@@ -32,6 +38,6 @@ function open(tool: Tool): { session: Session; keeper?: Keeper } {
   return { session: new Session(tool, keeper.load()), keeper };
 }
 
-function ownComponent(load: ViewLoader): Own {
-  return lazy(() => load() as Promise<{ default: Own }>);
+function own<C extends OwnView | OwnPage>(load: ViewLoader): LazyExoticComponent<C> {
+  return lazy(() => load() as Promise<{ default: C }>);
 }

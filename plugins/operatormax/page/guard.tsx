@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useConfirm } from '../../../src/ui/index.ts';
+
+/** Does something that takes a form away, at once or after the person agreed to lose what is in it. */
+export type Leave = (go: () => void) => void;
+
+interface Guard {
+  readonly leave: Leave;
+  readonly hold: (unsaved: boolean) => void;
+}
+
+const GuardContext = createContext<Guard>({ leave: (go) => go(), hold: () => {} });
+
+/** Around everything that a form which isn't saved may be left for. */
+export function LeavingScope({ children }: { children: ReactNode }) {
+  const unsaved = useRef(false);
+  const [confirm, dialog] = useConfirm();
+  const ask = useRef(confirm);
+  useEffect(() => {
+    ask.current = confirm;
+  });
+  const leave = useCallback<Leave>((go) => {
+    if (!unsaved.current) return go();
+    void ask
+      .current({
+        title: '¿Salir sin guardar?',
+        description: 'Los cambios de esta pestaña no se han guardado y se pierden al salir de ella.',
+        confirmLabel: 'Salir y perder los cambios',
+        cancelLabel: 'Seguir aquí',
+        danger: true,
+      })
+      .then((agreed) => agreed && go());
+  }, []);
+  const guard = useMemo(
+    () => ({
+      leave,
+      hold: (now: boolean) => {
+        unsaved.current = now;
+      },
+    }),
+    [leave],
+  );
+  return (
+    <GuardContext value={guard}>
+      {children}
+      {dialog}
+    </GuardContext>
+  );
+}
+
+/** Asks before what isn't saved is left. */
+export function useLeave(): Leave {
+  return use(GuardContext).leave;
+}
+
+/** Says of the form in sight whether it holds changes that aren't saved. */
+export function useUnsaved(unsaved: boolean): void {
+  const { hold } = use(GuardContext);
+  useEffect(() => {
+    hold(unsaved);
+    return () => hold(false);
+  }, [hold, unsaved]);
+}

@@ -1,0 +1,180 @@
+import type { Document, Tool } from '../../../../src/tool/index.ts';
+import { Keeper, Session, Store } from '../../../../src/workbench/index.ts';
+import { removeKeys } from '../../../../src/workbench/storage/obsolete.ts';
+import type { ProjectData } from '../../document.ts';
+import { sampleProjects } from '../../samples.ts';
+import { newRecord, type ProjectRecord } from './record.ts';
+import { ProjectShelf } from './shelf.tsx';
+import { ProjectSlot } from './slot.tsx';
+
+const LIST_KEY = 'operatormax.projects';
+const CURRENT_KEY = 'operatormax.current-project';
+/** Keys of earlier forms of the tool, among them copies of single projects. */
+const OBSOLETE = /^operatormax[-_]/;
+
+/** A project at work: its session stays while one looks at others, and its history with it. */
+export interface OpenProject {
+  readonly id: string;
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly slot: ProjectSlot;
+}
+
+/** All projects of this browser, and which of them one works on. */
+export class ProjectLibrary {
+  readonly shelf = new ProjectShelf(LIST_KEY);
+  private readonly choice = new Store(CURRENT_KEY, 1);
+  private readonly opened = new Map<string, OpenProject>();
+  private readonly listeners = new Set<() => void>();
+  private currentId: string | null = null;
+  private count = 0;
+
+  constructor(private readonly tool: Tool) {
+    removeKeys((key) => OBSOLETE.test(key));
+    if (this.shelf.refresh().fresh) this.addSamples();
+    const chosen = this.readChoice();
+    const known = chosen !== null && this.shelf.find(chosen) !== undefined;
+    this.currentId = known ? chosen : (this.shelf.projects[0]?.id ?? null);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stop = this.shelf.listen(() => this.heard());
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
+  };
+
+  revision = (): number => this.count;
+
+  announce(): void {
+    this.count++;
+    for (const listener of this.listeners) listener();
+  }
+
+  get projects(): readonly ProjectRecord[] {
+    return this.shelf.projects;
+  }
+
+  get current(): ProjectRecord | null {
+    if (this.currentId === null) return null;
+    const edited = this.opened.get(this.currentId)?.session.edited ?? false;
+    // What another tab deleted stays in sight here as long as something of it isn't kept.
+    const last = edited ? this.shelf.lastKnown(this.currentId) : undefined;
+    return this.shelf.find(this.currentId) ?? last ?? null;
+  }
+
+  /** The session of the current project; the same one until another tab has written it. */
+  open(): OpenProject | null {
+    const record = this.current;
+    if (!record) return null;
+    const known = this.opened.get(record.id);
+    if (known) return known;
+    const slot = new ProjectSlot(this.shelf, record.id, this.tool.version);
+    const keeper = new Keeper(this.tool, slot.key, slot);
+    const session = new Session(this.tool, this.documentOf(record, keeper));
+    const open = { id: record.id, session, keeper, slot };
+    this.opened.set(record.id, open);
+    return open;
+  }
+
+  /** What is kept, or what there is in memory where nothing can be. */
+  private documentOf(record: ProjectRecord, keeper: Keeper): Document {
+    const loaded = keeper.load();
+    if (keeper.status.state === 'saved') return loaded;
+    const checked = this.tool.document.check(record.data);
+    return 'problems' in checked ? loaded : checked.document;
+  }
+
+  select(id: string): void {
+    const left = this.open();
+    left?.keeper.flush();
+    const known = this.opened.get(id);
+    if (known?.slot.stale && !known.session.edited) this.opened.delete(id);
+    this.choose(id);
+    this.announce();
+  }
+
+  /** Adds a project and goes to it. */
+  create(name: string, data: unknown = this.tool.document.initial()): void {
+    this.open()?.keeper.flush();
+    const record = newRecord(name, this.tool.version, data);
+    this.shelf.change((projects) => [...projects, record]);
+    this.choose(record.id);
+    this.announce();
+  }
+
+  rename(id: string, name: string): void {
+    this.shelf.put(id, { name });
+    this.announce();
+  }
+
+  /** Deletes a project; where it was the current one, the first that remains becomes it. */
+  remove(id: string): void {
+    this.shelf.remove(id);
+    this.opened.delete(id);
+    if (this.currentId === id) this.choose(this.shelf.projects[0]?.id ?? null);
+    this.announce();
+  }
+
+  /** Keeps a copy of the current data beside it. */
+  backUp(): 'saved' | 'failed' {
+    const open = this.open();
+    if (!open) return 'failed';
+    const backup = { ...open.session.document, lastSaved: new Date().toISOString() };
+    const outcome = this.shelf.put(open.id, { backup });
+    this.announce();
+    return outcome === 'saved' ? 'saved' : 'failed';
+  }
+
+  /** Replaces the data with the copy, as one step that can be undone. False where it can't be read. */
+  restore(): boolean {
+    const open = this.open();
+    const checked = this.tool.document.check(this.current?.backup ?? null);
+    if (!open || 'problems' in checked) return false;
+    open.session.replace('Restaurar el backup', checked.document);
+    open.keeper.flush();
+    return true;
+  }
+
+  private addSamples(): void {
+    const { version } = this.tool;
+    const samples = sampleProjects().map(({ name, data }) => newRecord(name, version, data));
+    this.shelf.change((projects) => [...projects, ...samples]);
+  }
+
+  private choose(id: string | null): void {
+    this.currentId = id;
+    try {
+      const found = this.choice.read();
+      this.choice.write({ id }, found.state === 'ok' ? found.mark : null);
+    } catch (error) {
+      // Without storage the choice holds for this visit.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  }
+
+  private readChoice(): string | null {
+    try {
+      const found = this.choice.read();
+      const value = found.state === 'ok' ? found.value : null;
+      const named = typeof value === 'object' && value !== null && 'id' in value;
+      return named && typeof value.id === 'string' ? value.id : null;
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      return null;
+    }
+  }
+
+  /** Another tab wrote the list: a project that it deleted stays here only while it holds edits. */
+  private heard(): void {
+    if (!this.current) this.choose(this.projects[0]?.id ?? null);
+    this.announce();
+  }
+}
+
+export function projectOf(session: Session): ProjectData {
+  // The tool's documents are all made or checked as projects.
+  return session.document as ProjectData;
+}
