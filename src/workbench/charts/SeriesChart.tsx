@@ -33,27 +33,32 @@ function Name({ payload, visibleTicksCount, width, ...place }: XAxisTickContentP
   );
 }
 
-/** The values of a point by series; a floating bar goes from where it starts to where it ends. */
-function drawn({ series }: ChartData, { values, bases }: Point): Record<string, unknown> {
-  return Object.fromEntries(
-    values.map((value, i) => {
-      const base = bases[i] ?? 0;
-      return [i, series[i]?.floats && value !== null ? [base, base + value] : value];
-    }),
-  );
+/** What the chart draws of a point: its series by number, a floating bar by its lower and upper end. */
+interface Row {
+  readonly x: Point['x'];
+  readonly point: Point;
+  readonly [series: number]: number | null | readonly [number, number];
 }
 
-/** What was drawn as a number or as the two ends of a floating bar. */
-function amountOf(value: unknown): number | null {
-  if (Array.isArray(value)) return Number(value[1]) - Number(value[0]);
-  return typeof value === 'number' ? value : null;
+function rowOf({ series }: ChartData, point: Point): Row {
+  const drawn = point.values.map((value, i) => {
+    if (value === null || !series[i]?.floats) return value;
+    const [from, to] = endsOf(point, i);
+    return [Math.min(from, to), Math.max(from, to)] as const;
+  });
+  return { x: point.x, point, ...Object.fromEntries(drawn.entries()) };
+}
+
+/** Where a bar starts and where it ends. */
+function endsOf({ values, bases }: Point, series: number): [number, number] {
+  const from = bases[series] ?? 0;
+  return [from, from + (values[series] ?? 0)];
 }
 
 /** A step of a waterfall: red where it takes away, green where it adds, blue where it is a sum. */
 function stepOf(series: number) {
   return function Step(place: BarShapeProps) {
-    const ends = (place.payload as Record<number, unknown>)[series];
-    const [from = 0, to = 0] = Array.isArray(ends) ? ends.map(Number) : [];
+    const [from, to] = endsOf((place.payload as Row).point, series);
     const fill = to < from ? 'var(--bad)' : from === 0 ? 'var(--info)' : 'var(--good)';
     return <Rectangle {...place} fill={fill} />;
   };
@@ -62,14 +67,12 @@ function stepOf(series: number) {
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
 export default function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
   const { points, series, xLabel } = data;
-  const rows = points.map((point) => ({ x: point.x, ...drawn(data, point) }));
+  const rows = points.map((point) => rowOf(data, point));
   const first = series[0];
   if (!first) return null;
   const named =
     rows.length <= MOST_NAMES && rows.some(({ x }) => typeof x === 'string' && /\p{L}/u.test(x));
-  const negative = points.some(({ values, bases }) =>
-    values.some((value, i) => value !== null && (value < 0 || value + (bases[i] ?? 0) < 0)),
-  );
+  const negative = points.some((point) => series.some((_, i) => endsOf(point, i)[1] < 0));
   return (
     <ResponsiveContainer width="100%" height={280} className={styles.chart}>
       <ComposedChart
@@ -91,7 +94,6 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
           axisLine={false}
           tickLine={false}
           tickFormatter={(value: number) => shortValue(value, first.shape)}
-          {...(series.some(({ floats }) => floats) && { domain: ['auto', 'auto'] })}
         />
         {negative && <ReferenceLine y={0} stroke="var(--control)" />}
         <Tooltip
@@ -99,9 +101,11 @@ export default function SeriesChart({ data, stacked }: { data: ChartData; stacke
           itemSorter={(item) => Number(item.dataKey)}
           cursor={{ stroke: 'var(--hairline-strong)', fill: 'var(--raised)', fillOpacity: 0.5 }}
           labelFormatter={(label) => [`${xLabel} `, label]}
-          formatter={(value, _name, item) => {
-            const shape = series[Number(item.dataKey)]?.shape ?? first.shape;
-            return kinds[shape.kind].format(amountOf(value), shape);
+          formatter={(_value, _name, item) => {
+            const index = Number(item.dataKey);
+            const shape = series[index]?.shape ?? first.shape;
+            const { point } = item.payload as Row;
+            return kinds[shape.kind].format(point.values[index] ?? null, shape);
           }}
         />
         {series.length > 1 && <Legend iconType="plainline" itemSorter={null} />}

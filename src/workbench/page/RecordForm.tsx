@@ -61,7 +61,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
             {...registered}
             onChange={(event) => {
               if (spec.kind === 'money') regroupIn(event.target);
-              return registered.onChange(event);
+              void registered.onChange(event);
             }}
           />
         )}
