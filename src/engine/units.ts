@@ -4,6 +4,7 @@ import { type GraphNode, type Group, nameOf } from './graph.ts';
 import { compileKernel } from './kernels.ts';
 import { MAX_ROWS } from './model.ts';
 import { compileRow, compileText } from './rows.ts';
+import { compileScan } from './scans.ts';
 
 /** One step of a calculation: what it computes, for which rows, and whether anything came out new. */
 export interface Unit {
@@ -24,7 +25,7 @@ export function compileUnit(group: Group): Unit {
 function runner(group: Group): Unit['run'] {
   const [node] = group.nodes;
   if (!node) throw new TypeError('an empty group');
-  if (group.recurrent) return recurrence(group.nodes);
+  if (group.recurrent) return scan(group) ?? recurrence(group.nodes);
   if (!node.code) return () => true;
   if (!node.column) return rowCount(node, node.code);
   if (node.frame.isRoot) return scalar(node, node.code);
@@ -79,6 +80,20 @@ function column(node: GraphNode, code: Code): Unit['run'] {
     kernel(target.data, from, to);
     return true;
   };
+}
+
+function scan({ nodes }: Group): Unit['run'] | null {
+  const [node] = nodes;
+  if (!node?.code || !node.column || nodes.length > 1) return null;
+  const { column } = node;
+  const kernel = compileScan(node.code, column, node.frame);
+  return (
+    kernel &&
+    ((from, to) => {
+      kernel(column.data, from, to);
+      return true;
+    })
+  );
 }
 
 function recurrence(nodes: readonly GraphNode[]): Unit['run'] {
