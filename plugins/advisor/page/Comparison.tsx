@@ -1,5 +1,5 @@
 import { Plus, Scale } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, EmptyState, Section, toast, useConfirm } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -25,6 +25,14 @@ export function Comparison() {
   const [confirm, confirmDialog] = useConfirm();
   const { maxRecords = Number.POSITIVE_INFINITY } = calculation.declaration.lists[LIST] ?? {};
   const count = calculation.rows(LIST);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const emptied = useRef(false);
+
+  // With the last option went what had the focus.
+  useEffect(() => {
+    if (emptied.current && count === 0) addButton.current?.focus();
+    emptied.current = false;
+  }, [count]);
 
   const remove = async (option: number): Promise<boolean> => {
     const name = optionName(calculation, option);
@@ -35,6 +43,7 @@ export function Comparison() {
       danger: true,
     });
     if (!sure) return false;
+    emptied.current = count === 1;
     session.edit(`Eliminar ${name}`, (draft) => {
       ((draft as Record<string, unknown>)[LIST] as unknown[]).splice(option, 1);
     });
@@ -43,6 +52,7 @@ export function Comparison() {
   };
   const add = (
     <Button
+      ref={addButton}
       variant="primary"
       size="sm"
       icon={<Plus />}

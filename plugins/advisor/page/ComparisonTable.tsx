@@ -81,8 +81,7 @@ export function ComparisonTable({ onOpen, onRemove }: Props) {
         aria-label="Comparador de Opciones de Inversión"
         className={styles.table}
         style={{ '--options': count } as CSSProperties}
-        onKeyDown={grid.onKeyDown}
-        onFocus={grid.onFocus}
+        {...grid.handlers}
       >
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { Button, Dialog } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { type Criterion, MAX_SCORE, type Rubric, scoreName, subscoreId } from '../rubrics/index.ts';
 import styles from './Dialogs.module.css';
-import { cellRef, cellValue, NO_DESCRIPTION, optionName } from './option.ts';
+import { cellRef, NO_DESCRIPTION, optionName, savedScore } from './option.ts';
 import { LevelBadge } from './Score.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function CriterionDialog({ area, criterion, option, onClose }: Props) {
   const session = useSession();
   const name = useId();
   const id = subscoreId(area, criterion);
-  const saved = cellValue(session.calculation, id, option);
+  const saved = savedScore(session.calculation, id, option);
   const [chosen, setChosen] = useState(saved);
   const save = (score: typeof chosen) => {
     const whose = optionName(session.calculation, option);

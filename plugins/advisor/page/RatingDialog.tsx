@@ -6,7 +6,7 @@ import { useSession } from '../../../src/workbench/index.ts';
 import { type Criterion, rubrics, subscoreId } from '../rubrics/index.ts';
 import { CriterionDialog } from './CriterionDialog.tsx';
 import styles from './Dialogs.module.css';
-import { cellRef, cellValue, NO_DESCRIPTION, optionName } from './option.ts';
+import { cellRef, NO_DESCRIPTION, optionName, savedScore } from './option.ts';
 import type { Row } from './rows.ts';
 import { LevelBadge, Score } from './Score.tsx';
 
@@ -24,7 +24,7 @@ export function RatingDialog({ row, option, onClose }: Props) {
   if (!area) return null;
   const direct = read(calculation, cellRef(area.id, option));
   const scored = area.criteria.some(
-    (criterion) => cellValue(calculation, subscoreId(area, criterion), option) !== null,
+    (criterion) => savedScore(calculation, subscoreId(area, criterion), option) !== null,
   );
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function RatingDialog({ row, option, onClose }: Props) {
       <p className={styles.note}>{area.description}</p>
       <ul className={styles.criteria}>
         {area.criteria.map((criterion) => {
-          const score = cellValue(calculation, subscoreId(area, criterion), option);
+          const score = savedScore(calculation, subscoreId(area, criterion), option);
           return (
             <li key={criterion.id}>
               <button type="button" aria-haspopup="dialog" onClick={() => setRated(criterion)}>
@@ -57,7 +57,7 @@ export function RatingDialog({ row, option, onClose }: Props) {
                   <strong>{criterion.label}</strong>
                   <span className={styles.note}>{criterion.description ?? NO_DESCRIPTION}</span>
                 </span>
-                {typeof score === 'number' ? (
+                {score !== null ? (
                   <LevelBadge score={score} named />
                 ) : (
                   <span className={styles.note}>Sin calificar</span>

@@ -10,6 +10,11 @@ export function cellValue(calculation: Calculation, id: string, option: number):
   return calculation.value(cellRef(id, option));
 }
 
+/** The saved score of a criterion; null while it isn't scored (the engine then counts a 0). */
+export function savedScore(calculation: Calculation, id: string, option: number): number | null {
+  return Number(cellValue(calculation, id, option)) || null;
+}
+
 /** What an option is called on the screen. */
 export function optionName(calculation: Calculation, option: number): string {
   return String(cellValue(calculation, 'name', option) || `Opción ${option + 1}`);

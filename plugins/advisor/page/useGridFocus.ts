@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { type Place, samePlace, SUM_PLACE } from './place.ts';
 
 type Step = (from: Place, last: Place) => Place;
@@ -21,8 +29,13 @@ export interface GridFocus {
   /** Attributes of the element that takes the focus at a place. */
   at: (row: number, column: number) => { 'data-cell': string; tabIndex: 0 | -1 };
   focus: (place: Place) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** For the table. */
+  handlers: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onFocus: (event: FocusEvent<HTMLElement>) => void;
+    onPointerDown: () => void;
+    onClick: (event: MouseEvent<HTMLElement>) => void;
+  };
 }
 
 /**
@@ -35,6 +48,7 @@ export function useGridFocus(
   onMove: (place: Place) => void,
 ): GridFocus {
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const pressing = useRef(false);
   const last: Place = { row: SUM_PLACE, column: columns - 1 };
   // An option may have been removed since.
   const stop: Place = { row: active.row, column: Math.min(active.column, last.column) };
@@ -47,6 +61,7 @@ export function useGridFocus(
   const focus = useCallback((place: Place) => cellAt(place)?.focus(), [cellAt]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    pressing.current = false;
     // While a cell is edited, the keys belong to its editor.
     if (event.altKey || (event.target as Element).closest('[data-editor]')) return;
     const from = placeOfElement(event.target) ?? stop;
@@ -73,12 +88,23 @@ export function useGridFocus(
       tabIndex: samePlace(stop, { row, column }) ? 0 : -1,
     }),
     focus,
-    onKeyDown,
-    onFocus: (event) => {
-      const place = placeOfElement(event.target);
-      if (!place) return;
-      setActive(place);
-      onMove(place);
+    handlers: {
+      onKeyDown,
+      onFocus: (event) => {
+        const place = placeOfElement(event.target);
+        if (!place) return;
+        setActive(place);
+        // What follows may move things under the pointer: a press is first let become a click.
+        if (!pressing.current) onMove(place);
+      },
+      onPointerDown: () => {
+        pressing.current = true;
+      },
+      onClick: (event) => {
+        pressing.current = false;
+        const place = placeOfElement(event.target);
+        if (place) onMove(place);
+      },
     },
   };
 }
