@@ -24,7 +24,8 @@ export function LeavingScope({ children }: { children: ReactNode }) {
     void ask
       .current({
         title: '¿Salir sin guardar?',
-        description: 'Los cambios de esta pestaña no se han guardado y se pierden al salir de ella.',
+        description:
+          'Los cambios de esta pestaña no se han guardado y se pierden al salir de ella.',
         confirmLabel: 'Salir y perder los cambios',
         cancelLabel: 'Seguir aquí',
         danger: true,

@@ -14,9 +14,7 @@ type OwnPage = ComponentType<{ tool: Tool }>;
 export function ToolPage({ tool }: { tool: Tool }) {
   const [Page] = useState(() => (tool.page ? own<OwnPage>(tool.page) : null));
   return (
-    <Suspense fallback={null}>
-      {Page ? <Page tool={tool} /> : <OneDocument tool={tool} />}
-    </Suspense>
+    <Suspense fallback={null}>{Page ? <Page tool={tool} /> : <OneDocument tool={tool} />}</Suspense>
   );
 }
 

@@ -29,7 +29,7 @@ export class ProjectLibrary {
   private currentId: string | null = null;
   private count = 0;
 
-  constructor(private readonly tool: Tool) {
+  constructor(readonly tool: Tool) {
     removeKeys((key) => OBSOLETE.test(key));
     if (this.shelf.refresh().fresh) this.addSamples();
     const chosen = this.readChoice();

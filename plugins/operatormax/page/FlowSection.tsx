@@ -1,0 +1,108 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState, Skeleton, Tabs } from '../../../src/ui/index.ts';
+import { UndoButtons } from '../../../src/workbench/index.ts';
+import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
+import { DatesTab } from './config/DatesTab.tsx';
+import { FinancialTab } from './config/FinancialTab.tsx';
+import { OperatorTab } from './config/OperatorTab.tsx';
+import { ReserveTab } from './config/ReserveTab.tsx';
+import { useLeave } from './guard.tsx';
+import { InvestorTab } from './InvestorTab.tsx';
+import styles from './page.module.css';
+import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
+
+type StreamsTab = () => ReactNode;
+const streams = import.meta.glob<{ default: StreamsTab }>('../streams/*Tab.tsx');
+const IncomesTab = streamsTab('IncomesTab');
+const ExpensesTab = streamsTab('ExpensesTab');
+
+function streamsTab(name: string): StreamsTab {
+  const load = streams[`../streams/${name}.tsx`];
+  return load ? lazy(load) : NotBuilt;
+}
+
+function NotBuilt() {
+  return (
+    <EmptyState
+      title="Esta pestaña no está en esta versión"
+      text="Sus datos siguen en el proyecto y cuentan en el flujo de caja."
+    />
+  );
+}
+
+const PARAMETER = 'pestana';
+
+interface Props {
+  flow: Flow;
+  busy: boolean;
+  /** The project's. */
+  name: string;
+}
+
+/** A flow section: its eight tabs, the one of the address in sight. */
+export function FlowSection({ flow, busy, name }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const leave = useLeave();
+  const active = search.get(PARAMETER) ?? DEFAULT_TAB;
+  const known = TABS.find(({ id }) => id === active);
+  // In the place of the last one: going back leads out of the section, not through its tabs.
+  const go = (id: string) => leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>
+            {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
+          </h1>
+          <p className={styles.project}>{name}</p>
+        </div>
+        <div className={styles.undo}>
+          <UndoButtons />
+        </div>
+      </header>
+      <Tabs
+        label="Categorías"
+        value={active}
+        onValueChange={go}
+        className={styles.tabs}
+        items={TABS.map(({ id, label }) => ({
+          value: id as string,
+          label,
+          content: (
+            <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+              {contentOf(id, flow, busy)}
+            </Suspense>
+          ),
+        }))}
+      />
+      {!known && (
+        <EmptyState
+          title="Selecciona una Categoría"
+          text="Elige una de las pestañas para configurar el proyecto o ver su flujo de caja."
+        />
+      )}
+    </>
+  );
+}
+
+function contentOf(tab: TabId, flow: Flow, busy: boolean): ReactNode {
+  switch (tab) {
+    case 'flujo-de-caja':
+      return <CashFlowTab flow={flow} busy={busy} />;
+    case 'fechas':
+      return <DatesTab />;
+    case 'ingresos-operativos':
+      return <IncomesTab />;
+    case 'egresos-operativos':
+      return <ExpensesTab />;
+    case 'operador':
+      return <OperatorTab />;
+    case 'reserva-reposicion':
+      return <ReserveTab />;
+    case 'financieros':
+      return <FinancialTab />;
+    case 'inversion':
+      return <InvestorTab />;
+  }
+}

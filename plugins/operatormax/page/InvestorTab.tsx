@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { Chart, Ref, Table } from '../../../src/tool/index.ts';
+import { Section } from '../../../src/ui/index.ts';
+import {
+  type CellAddress,
+  ChartBlock,
+  FormulaBar,
+  SheetGrid,
+  useSession,
+} from '../../../src/workbench/index.ts';
+import { ROW_HEAD } from '../../../src/workbench/models/readings.ts';
+import { tableGrid } from '../../../src/workbench/models/tableGrid.ts';
+import { IndicatorList } from './cash-flow/Indicators.tsx';
+import cash from './cash-flow/cash-flow.module.css';
+
+const TABLE = 'years';
+const COLUMNS = [
+  'cashOnCash',
+  'utilidadNetaAjustada',
+  'servicioDeuda',
+  'flujoInversionista',
+  'flujoAcumulado',
+];
+
+const CHART: Chart = {
+  id: 'inversionista.cashOnCash',
+  label: 'Cash on cash por año',
+  type: 'bar',
+  source: TABLE,
+  xLabel: 'Año',
+  series: [{ column: 'cashOnCash' }],
+};
+
+const refAt = ({ row, columnId }: CellAddress): Ref | null =>
+  columnId === ROW_HEAD ? null : { id: columnId, table: TABLE, row };
+const addressOf = ({ id, row }: Ref): CellAddress => ({ row: row ?? 0, columnId: id });
+
+/** What the investor puts in, gets out each year, and when it is back. */
+export function InvestorTab() {
+  const session = useSession();
+  const table = session.calculation.declaration.tables[TABLE];
+  const model = useMemo(
+    () => (table ? tableGrid(session, TABLE, only(table, COLUMNS)) : null),
+    [session, table],
+  );
+  return (
+    <div className={cash.tab}>
+      <FormulaBar />
+      <Section title="Aportes" minor>
+        <IndicatorList ids={['equityPayment', 'debtPayment', 'assetPurchaseValue']} />
+      </Section>
+      <Section title="Retorno" minor>
+        <IndicatorList ids={['tirAnual', 'cashOnCashPromedio', 'roi', 'multiplier', 'pri']} />
+      </Section>
+      {model && (
+        <Section title="Cash on cash por año del proyecto">
+          <SheetGrid model={model} refAt={refAt} addressOf={addressOf} />
+        </Section>
+      )}
+      <ChartBlock chart={CHART} />
+    </div>
+  );
+}
+
+function only(table: Table, ids: readonly string[]): Table {
+  const columns = ids.flatMap((id) => {
+    const formula = table.columns[id];
+    return formula ? [[id, formula] as const] : [];
+  });
+  return {
+    ...table,
+    label: 'Datos del inversionista por año',
+    columns: Object.fromEntries(columns),
+  };
+}

@@ -1,0 +1,88 @@
+import { ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button, SegmentedControl, Section } from '../../../../src/ui/index.ts';
+import {
+  ChartBlock,
+  FormulaBar,
+  Notices,
+  SheetGrid,
+  useSession,
+} from '../../../../src/workbench/index.ts';
+import { downloadTable } from '../../../../src/workbench/exchange/onDemand.ts';
+import type { Flow } from '../sections.ts';
+import styles from './cash-flow.module.css';
+import { Indicators } from './Indicators.tsx';
+import { PeriodBanner } from './PeriodBanner.tsx';
+import { type Unit, UNITS } from './units.ts';
+import { useFlowGrid } from './useFlowGrid.tsx';
+
+const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
+  value,
+  label: UNITS[value].label,
+}));
+// Indicators above and charts below stay in reach on a small screen.
+const SHARE_OF_SCREEN = 0.72;
+const LEAST_HEIGHT = 420;
+
+/** Indicators, the cash flow itself, and its charts. */
+export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
+  const session = useSession();
+  const [unit, setUnit] = useState<Unit>('pesos');
+  const sheet = useFlowGrid(flow, unit);
+  const { charts } = session.calculation.declaration;
+  return (
+    <div className={styles.tab}>
+      <PeriodBanner />
+      <Notices />
+      <Indicators />
+      <div className={styles.formula}>
+        <FormulaBar />
+      </div>
+      <Section
+        title={`Flujo de caja ${flow.label.toLowerCase()}`}
+        className={styles.sheet}
+        actions={
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
+              onClick={() => sheet.unfold(!sheet.unfolded)}
+            >
+              {sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
+            </Button>
+            <Button
+              size="sm"
+              icon={<Download />}
+              onClick={() => downloadTable(session, sheet.whole)}
+            >
+              Exportar CSV
+            </Button>
+          </>
+        }
+      >
+        <SegmentedControl
+          label="Mostrar valores en"
+          options={UNIT_OPTIONS}
+          value={unit}
+          onValueChange={setUnit}
+          className={styles.units}
+        />
+        <div aria-busy={busy} className={busy ? styles.busy : undefined}>
+          <SheetGrid
+            key={flow.table}
+            model={sheet.grid}
+            refAt={sheet.grid.refAt}
+            addressOf={sheet.addressOf}
+            maxHeight={Math.max(LEAST_HEIGHT, Math.round(window.innerHeight * SHARE_OF_SCREEN))}
+          />
+        </div>
+      </Section>
+      <div className={styles.charts}>
+        {charts.map((chart) => (
+          <ChartBlock key={chart.id} chart={chart} />
+        ))}
+      </div>
+    </div>
+  );
+}

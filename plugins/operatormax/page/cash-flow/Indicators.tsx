@@ -1,0 +1,83 @@
+import { read } from '../../../../src/tool/index.ts';
+import { cx, Section } from '../../../../src/ui/index.ts';
+import { HelpIcon, useSession } from '../../../../src/workbench/index.ts';
+import { InputEditor } from '../../../../src/workbench/inputs/InputEditor.tsx';
+import { INDICATORS, type Indicator } from '../../indicators.ts';
+import styles from './cash-flow.module.css';
+
+const PROJECT = [
+  'capratePromedio',
+  'valorizacionEA',
+  'margenNOI',
+  'margenNOILY',
+  'valoracion',
+] as const satisfies readonly Indicator[];
+
+const INVESTMENT = INDICATORS.filter(
+  (id) => id !== 'tir' && !PROJECT.some((other) => other === id),
+);
+
+/** What the project and the investment come to, in two groups of cards. */
+export function Indicators() {
+  const { calculation } = useSession();
+  const rate = calculation.declaration.inputs['tasaOportunidad'];
+  return (
+    <div className={styles.groups}>
+      <Section title="Indicadores de Proyecto" minor>
+        <ul className={styles.cards}>
+          {PROJECT.map((id) => (
+            <IndicatorCard key={id} id={id} />
+          ))}
+          <li className={styles.rate}>
+            {rate && <InputEditor id="tasaOportunidad" field={rate} />}
+          </li>
+        </ul>
+      </Section>
+      <Section title="Indicadores de Inversión" minor>
+        <IndicatorList ids={INVESTMENT} />
+      </Section>
+    </div>
+  );
+}
+
+export function IndicatorList({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className={styles.cards}>
+      {ids.map((id) => (
+        <IndicatorCard key={id} id={id} />
+      ))}
+    </ul>
+  );
+}
+
+/** A figure that leads to its formula, or what was typed; one that can't be computed says why. */
+export function IndicatorCard({ id }: { id: string }) {
+  const session = useSession();
+  const { calculation } = session;
+  const formula = calculation.formula({ id }) ?? calculation.field({ id });
+  if (!formula) return null;
+  const { value, text, tone, note } = read(calculation, { id });
+  const why = calculation.formula({ id: `reasons.${id}` })
+    ? calculation.value({ id: `reasons.${id}` })
+    : note;
+  const unit = value === null || formula.unit === 'COP' ? '' : (formula.unit ?? '');
+  const selected = session.selected?.id === id && session.selected.table === undefined;
+  return (
+    <li className={cx(styles.card, selected && styles.selected)}>
+      <span className={styles.label}>
+        {formula.label}
+        <HelpIcon help={formula.help} />
+      </span>
+      <button
+        type="button"
+        className={cx(styles.value, styles[tone])}
+        aria-label={`${formula.label}: ${text}${unit && ` ${unit}`}. Ver la fórmula`}
+        onClick={() => session.select({ id })}
+      >
+        {text}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </button>
+      {value === null && why && <span className={styles.why}>{why}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Chart, Ref } from '../../../../src/tool/index.ts';
+import { Dialog } from '../../../../src/ui/index.ts';
+import {
+  type CellAddress,
+  ChartBlock,
+  SheetGrid,
+  useSession,
+} from '../../../../src/workbench/index.ts';
+import { ROW_HEAD } from '../../../../src/workbench/models/readings.ts';
+import { tableGrid } from '../../../../src/workbench/models/tableGrid.ts';
+import { IndicatorList } from '../cash-flow/Indicators.tsx';
+import styles from './config.module.css';
+
+const TABLE = 'credit';
+
+const CHARTS: readonly Chart[] = [
+  {
+    id: 'amortizacion.cuota',
+    label: 'Capital e intereses de cada cuota',
+    type: 'bar',
+    stacked: true,
+    source: TABLE,
+    xLabel: 'Cuota',
+    series: [{ column: 'capital' }, { column: 'intereses' }],
+  },
+  {
+    id: 'amortizacion.saldo',
+    label: 'Saldo pendiente del crédito',
+    type: 'area',
+    source: TABLE,
+    xLabel: 'Cuota',
+    series: [{ column: 'saldoPendiente' }],
+  },
+];
+
+const refAt = ({ row, columnId }: CellAddress): Ref | null =>
+  columnId === ROW_HEAD ? null : { id: columnId, table: TABLE, row };
+const addressOf = ({ id, row }: Ref): CellAddress => ({ row: row ?? 0, columnId: id });
+
+/** The schedule of the credit as it stands in the form. */
+export function AmortizationDialog({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const table = session.calculation.declaration.tables[TABLE];
+  const model = useMemo(
+    () => (table ? tableGrid(session, TABLE, { ...table, rowLabel: 'Cuota' }) : null),
+    [session, table],
+  );
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Tabla de amortización"
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <div className={styles.schedule}>
+        <IndicatorList ids={['cuotaFija', 'totalCapital', 'totalIntereses', 'totalPagado']} />
+        {model && <SheetGrid model={model} refAt={refAt} addressOf={addressOf} maxHeight={360} />}
+        {CHARTS.map((chart) => (
+          <ChartBlock key={chart.id} chart={chart} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Section } from '../../../../src/ui/index.ts';
+import { FormulaBar, useSession } from '../../../../src/workbench/index.ts';
+import { InputEditor } from '../../../../src/workbench/inputs/InputEditor.tsx';
+import { DraftScope } from '../../../../src/workbench/page/DraftScope.tsx';
+import { IndicatorList } from '../cash-flow/Indicators.tsx';
+import styles from './config.module.css';
+import { type Part, useDraft } from './useDraft.tsx';
+import { useFlash } from './useFlash.ts';
+
+interface Props {
+  /** What saving is called in the history: 'Guardar el operador'. */
+  label: string;
+  parts: readonly Part[];
+  children: ReactNode;
+  /** Beside the form: what its values lead to. */
+  summary: readonly string[];
+  summaryTitle: string;
+}
+
+const CONFIRMED_MS = 3000;
+
+/** A form that counts once it is saved; what it would lead to is shown beside it meanwhile. */
+export function ConfigForm({ label, parts, children, summary, summaryTitle }: Props) {
+  const { draft, dirty, save, cancel } = useDraft(label, parts);
+  const [confirmed, confirm] = useFlash(CONFIRMED_MS);
+  return (
+    <DraftScope draft={draft} className={styles.tab}>
+      <FormulaBar />
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!dirty) return;
+            save();
+            confirm();
+          }}
+        >
+          {children}
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" disabled={!dirty}>
+              {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
+            </Button>
+            {dirty && (
+              <Button variant="ghost" onClick={cancel}>
+                Cancelar Cambios
+              </Button>
+            )}
+            <span role="status" className={styles.confirmed}>
+              {confirmed && (
+                <>
+                  <Check aria-hidden="true" /> Los cambios se guardaron
+                </>
+              )}
+            </span>
+          </div>
+        </form>
+        <Summary title={summaryTitle} ids={summary} dirty={dirty} />
+      </div>
+    </DraftScope>
+  );
+}
+
+/** Figures of the draft: they move while one types. */
+export function Summary({
+  title,
+  ids,
+  dirty,
+}: {
+  title: string;
+  ids: readonly string[];
+  dirty: boolean;
+}) {
+  return (
+    <Section
+      title={title}
+      minor
+      description={dirty ? 'Con los cambios que aún no guardas' : undefined}
+    >
+      <IndicatorList ids={ids} />
+    </Section>
+  );
+}
+
+/** The editor of an input of the model. */
+export function Input({ id }: { id: string }) {
+  const field = useSession().calculation.field({ id });
+  return field ? <InputEditor id={id} field={field} /> : null;
+}

@@ -1,0 +1,149 @@
+import { Check, Save } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts';
+import { SheetGrid, useSession } from '../../../../src/workbench/index.ts';
+import { DraftScope } from '../../../../src/workbench/page/DraftScope.tsx';
+import { IndicatorCard } from '../cash-flow/Indicators.tsx';
+import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
+import { MONTHS } from '../months.ts';
+import { projectOf } from '../projects/library.tsx';
+import { Input } from './ConfigForm.tsx';
+import styles from './config.module.css';
+import { inflationAddress, inflationGrid, inflationRef } from './inflationGrid.tsx';
+import { useDraft } from './useDraft.tsx';
+import { useFlash } from './useFlash.ts';
+
+const SAVED_MS = 2000;
+/** Years that can be chosen: from so many before the present one on, so many of them. */
+const YEARS_BACK = 2;
+const YEARS = 10;
+
+/** When the project starts, how long it is projected, and the inflation of each year. */
+export function DatesTab() {
+  // The disbursement goes with the start of the project.
+  const { draft, dirty, save, cancel } = useDraft('Guardar las fechas', [
+    'dateConfig',
+    'financialConfig',
+  ]);
+  const [saved, flash] = useFlash(SAVED_MS);
+  return (
+    <DraftScope draft={draft} className={styles.tab}>
+      <PeriodBanner />
+      <form
+        className={styles.columns}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+          flash();
+        }}
+      >
+        <Section title="Período de proyección" minor>
+          <div className={styles.fields}>
+            <Start />
+            <Years />
+          </div>
+        </Section>
+        <Section
+          title="Inflación por año"
+          minor
+          description="Escribe o pega una columna de porcentajes. Un año vacío cuenta como 0 %."
+        >
+          <Inflation />
+        </Section>
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={saved ? <Check /> : <Save />}
+            disabled={!dirty && !saved}
+          >
+            {saved || !dirty ? 'Configuración Guardada' : 'Guardar Configuración'}
+          </Button>
+          {dirty && (
+            <Button variant="ghost" onClick={cancel}>
+              Cancelar Cambios
+            </Button>
+          )}
+        </div>
+      </form>
+    </DraftScope>
+  );
+}
+
+function Start() {
+  const session = useSession();
+  const { startMonth, startYear } = projectOf(session).dateConfig;
+  const first = new Date().getFullYear() - YEARS_BACK;
+  const offered = Array.from({ length: YEARS }, (_, at) => first + at);
+  // A project of an older year keeps it.
+  const years = offered.includes(startYear) ? offered : [startYear, ...offered];
+  const set = (id: string, label: string) => (value: string) =>
+    session.write(label, [{ ref: { id }, value: Number(value) }]);
+  const setMonth = set('startMonth', 'Cambiar Mes de inicio');
+  const setYear = set('startYear', 'Cambiar Año de inicio');
+  return (
+    <>
+      <Field label="Mes de inicio" required>
+        <SelectField
+          model
+          size="sm"
+          value={String(startMonth)}
+          options={MONTHS.map((label, at) => ({ value: String(at + 1), label }))}
+          onChange={(event) => setMonth(event.target.value)}
+        />
+      </Field>
+      <Field label="Año de inicio" required>
+        <SelectField
+          model
+          size="sm"
+          value={String(startYear)}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(event) => setYear(event.target.value)}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The projection by number, and by hand. */
+function Years() {
+  const session = useSession();
+  const { projectionPeriod } = projectOf(session).dateConfig;
+  const { min, max } = session.calculation.field({ id: 'projectionPeriod' }) ?? {};
+  return (
+    <div className={styles.years}>
+      <Input id="projectionPeriod" />
+      <input
+        type="range"
+        aria-label="Período de proyección, en años"
+        min={min}
+        max={max}
+        step={1}
+        value={projectionPeriod}
+        className={styles.slider}
+        onChange={(event) =>
+          session.write(
+            'Cambiar Período de proyección',
+            [{ ref: { id: 'projectionPeriod' }, value: Number(event.target.value) }],
+            'slider:projectionPeriod',
+          )
+        }
+        onPointerUp={() => session.seal()}
+      />
+    </div>
+  );
+}
+
+function Inflation() {
+  const session = useSession();
+  const model = useMemo(() => inflationGrid(session), [session]);
+  return (
+    <>
+      <SheetGrid model={model} refAt={inflationRef} addressOf={inflationAddress} />
+      <ul className={styles.average}>
+        <IndicatorCard id="averageInflation" />
+      </ul>
+    </>
+  );
+}

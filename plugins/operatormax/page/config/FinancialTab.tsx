@@ -1,0 +1,105 @@
+import { CircleX, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { monthIndex } from '../../../../src/finance/index.ts';
+import { conditionId, read } from '../../../../src/tool/index.ts';
+import { Button, Section } from '../../../../src/ui/index.ts';
+import { useSession } from '../../../../src/workbench/index.ts';
+import { longMonth } from '../months.ts';
+import { projectOf } from '../projects/library.tsx';
+import { AmortizationDialog } from './AmortizationDialog.tsx';
+import { ConfigForm, Input } from './ConfigForm.tsx';
+import styles from './config.module.css';
+
+/** How the asset is bought, what it is financed with, and at what it is sold. */
+export function FinancialTab() {
+  return (
+    <ConfigForm
+      label="Guardar los financieros"
+      parts={['financialConfig']}
+      summaryTitle="Resumen"
+      summary={[
+        'assetPurchaseValue',
+        'cuotaFija',
+        'totalIntereses',
+        'exitValue',
+        'tirAnual',
+        'cashOnCashPromedio',
+        'multiplier',
+        'pri',
+      ]}
+    >
+      <Section title="Compra del activo" minor>
+        <div className={styles.fields}>
+          <Input id="equityPayment" />
+          <Input id="debtPayment" />
+        </div>
+      </Section>
+      <Section title="Financiación" minor>
+        <div className={styles.fields}>
+          <Input id="creditType" />
+          <Input id="paymentFrequency" />
+          <Input id="interestRate" />
+          <Term />
+          <Disbursement />
+          <Amortization />
+        </div>
+      </Section>
+      <Section title="Salida" minor>
+        <div className={styles.fields}>
+          <Input id="exitCapRate" />
+        </div>
+      </Section>
+    </ConfigForm>
+  );
+}
+
+/** The term, and what the projection leaves room for. */
+function Term() {
+  const { calculation } = useSession();
+  const tooLong = calculation.holds(conditionId.advice('plazoInvalido'));
+  const { text } = read(calculation, { id: 'maxTermInMonths' });
+  return (
+    <div>
+      <Input id="termInMonths" />
+      <p className={styles.note}>Plazo máximo: {text} meses.</p>
+      <p role="alert" className={styles.fault}>
+        {tooLong && (
+          <>
+            <CircleX aria-hidden="true" /> Plazo inválido:{' '}
+            {String(calculation.value({ id: 'termInMonths' }))} meses excede el máximo disponible.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Disbursement() {
+  const { financialConfig } = projectOf(useSession());
+  const { disbursementMonth: month, disbursementYear: year } = financialConfig;
+  return (
+    <p className={styles.note}>
+      Desembolso: <strong>{longMonth(monthIndex(year, month + 1))}</strong>, con el inicio del
+      proyecto. El desembolso cuenta como un mes adicional: en él no se paga cuota.
+    </p>
+  );
+}
+
+/** The schedule, once there is something to schedule. */
+function Amortization() {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const { debtPayment, termInMonths, interestRate } = projectOf(session).financialConfig;
+  const complete = [debtPayment, termInMonths, interestRate].every((value) => value !== 0);
+  return (
+    <div>
+      <Button size="sm" icon={<Table2 />} disabled={!complete} onClick={() => setOpen(true)}>
+        Ver tabla de amortización
+      </Button>
+      {!complete && (
+        <p className={styles.note}>Completa la deuda, el plazo y la tasa para ver la tabla.</p>
+      )}
+      {open && <AmortizationDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

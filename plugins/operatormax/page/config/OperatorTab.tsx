@@ -1,0 +1,46 @@
+import { useSession } from '../../../../src/workbench/index.ts';
+import { InputEditor } from '../../../../src/workbench/inputs/InputEditor.tsx';
+import { projectOf } from '../projects/library.tsx';
+import { ConfigForm, Input } from './ConfigForm.tsx';
+
+/** The operator's fee: the greater of a share of a base and a minimum. */
+export function OperatorTab() {
+  return (
+    <ConfigForm
+      label="Guardar el operador"
+      parts={['operatorConfig']}
+      summaryTitle="Resumen"
+      summary={[
+        'totalIngresos',
+        'totalUtilidadBruta',
+        'totalFeeOperacion',
+        'totalUtilidadNetaOperativa',
+        'margenNOI',
+        'tirAnual',
+      ]}
+    >
+      <Input id="calculationBase" />
+      <Input id="feePercentage" />
+      <Input id="minimumFeeType" />
+      <MinimumFee />
+    </ConfigForm>
+  );
+}
+
+/** A percentage or an amount, as the type of the minimum says. */
+function MinimumFee() {
+  const session = useSession();
+  const field = session.calculation.field({ id: 'minimumFeeValue' });
+  const isAmount = projectOf(session).operatorConfig.minimumFeeType === 'amount';
+  if (!field) return null;
+  return (
+    <InputEditor
+      id="minimumFeeValue"
+      field={
+        isAmount
+          ? { ...field, kind: 'money', hint: 'Pesos al mes, a precios del primer año' }
+          : { ...field, kind: 'percent', hint: 'De los ingresos operativos' }
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { read, type Ref, type Scalar } from '../../../../src/tool/index.ts';
+import { readTyped, type Session } from '../../../../src/workbench/index.ts';
+import type {
+  CellAddress,
+  CellEdit,
+  EditOutcome,
+  GridModel,
+  RefusedEdit,
+} from '../../../../src/workbench/grid/index.ts';
+import { editorOf } from '../../../../src/workbench/models/listGrid.ts';
+import { computedCell } from '../../../../src/workbench/models/readings.ts';
+
+const LIST = 'inflationByYear';
+
+/** Where each column's values stand in the model. */
+const PLACES: Readonly<Record<string, { readonly id: string; readonly table: string }>> = {
+  year: { id: 'year', table: LIST },
+  percent: { id: 'percent', table: LIST },
+  factor: { id: 'factor', table: 'calendar' },
+};
+
+export function inflationRef({ row, columnId }: CellAddress): Ref | null {
+  const place = PLACES[columnId];
+  return place ? { ...place, row } : null;
+}
+
+export function inflationAddress({ id, row }: Ref): CellAddress {
+  return { row: row ?? 0, columnId: id in PLACES ? id : 'percent' };
+}
+
+/** Inflation by calendar year: to be typed, pasted, cleared; and what it makes of prices. */
+export function inflationGrid(session: Session): GridModel {
+  const { calculation } = session;
+  const refOf = (row: number, columnId: string): Ref => ({
+    ...PLACES[columnId],
+    id: PLACES[columnId]?.id ?? columnId,
+    row,
+  });
+  return {
+    id: LIST,
+    label: 'Inflación por año',
+    columns: [
+      { id: 'year', header: 'Año', align: 'right', width: 88, pinned: true },
+      { id: 'percent', header: 'Inflación', unit: '%', align: 'right', width: 128 },
+      { id: 'factor', header: 'Factor de precios', align: 'right', width: 152 },
+    ],
+    get rowCount() {
+      return calculation.rows(LIST);
+    },
+    row: (row) => ({ id: String(row), kind: 'data', depth: 0 }),
+    cell: (row, columnId) => {
+      const reading = read(calculation, refOf(row, columnId));
+      if (columnId !== 'percent') return computedCell(reading);
+      return { text: reading.text, value: reading.value, editable: true, tone: 'input' };
+    },
+    editor: (row) =>
+      editorOf(session, LIST, calculation.field({ id: 'percent', table: LIST }), row, 'percent'),
+    edit: (edits) => write(session, edits),
+  };
+}
+
+/** One step of the history, however many cells; what can't be taken is told cell by cell. */
+function write(session: Session, edits: readonly CellEdit[]): EditOutcome {
+  const refused: RefusedEdit[] = [];
+  const writes: { ref: Ref; value: Scalar }[] = [];
+  for (const edit of edits) {
+    const read = readEdit(session, edit);
+    if ('error' in read) refused.push({ ...edit, reason: read.error });
+    else writes.push({ ref: { id: 'percent', table: LIST, row: edit.row }, value: read.value });
+  }
+  session.write('Editar la inflación', writes);
+  return { applied: writes.length, refused };
+}
+
+function readEdit(
+  { calculation }: Session,
+  { row, columnId, text }: CellEdit,
+): ReturnType<typeof readTyped> {
+  const field = calculation.field({ id: 'percent', table: LIST });
+  if (columnId !== 'percent' || !field) return { error: 'Es un valor calculado' };
+  if (row >= calculation.rows(LIST)) return { error: 'El año está fuera de la proyección' };
+  return readTyped(field, text);
+}

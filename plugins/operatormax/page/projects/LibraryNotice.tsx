@@ -1,0 +1,31 @@
+import { AlertTriangle } from 'lucide-react';
+import { Button } from '../../../../src/ui/index.ts';
+import { downloadText } from '../../../../src/workbench/exchange/onDemand.ts';
+import styles from '../page.module.css';
+import type { ProjectLibrary } from './library.tsx';
+
+/** Says that the kept list of projects couldn't be read, and hands over what stood there. */
+export function LibraryNotice({ library }: { library: ProjectLibrary }) {
+  const text = library.shelf.setAside;
+  const open = library.open();
+  if (text === null || !open) return null;
+  const dismiss = () => {
+    library.shelf.dismissSetAside();
+    library.announce();
+  };
+  return (
+    <div role="status" className={styles.notice}>
+      <AlertTriangle aria-hidden="true" />
+      <p>
+        Los proyectos guardados no se pudieron leer. No se borraron: puedes descargarlos tal como
+        estaban.
+      </p>
+      <Button size="sm" onClick={() => downloadText(open.session, 'apartado', text)}>
+        Descargarlos
+      </Button>
+      <Button size="sm" variant="ghost" onClick={dismiss}>
+        Entendido
+      </Button>
+    </div>
+  );
+}

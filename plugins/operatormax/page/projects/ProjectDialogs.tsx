@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, Field, TextInput } from '../../../../src/ui/index.ts';
+import styles from '../page.module.css';
+
+interface NameProps {
+  title: string;
+  action: string;
+  initial?: string;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for a project's name: Enter takes it, Escape doesn't. */
+export function NameDialog({ title, action, initial = '', onName, onClose }: NameProps) {
+  const [name, setName] = useState(initial);
+  const blank = name.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (blank) return;
+    onName(name.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="primary" disabled={blank}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Nombre del proyecto" required>
+        <TextInput
+          value={name}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+const SHOWN_FAULTS = 30;
+
+/** All that is wrong with a file that was to be imported. */
+export function FaultsDialog({
+  faults,
+  onClose,
+}: {
+  faults: readonly string[];
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open={faults.length > 0}
+      onOpenChange={(open) => !open && onClose()}
+      title="No se pudo importar el archivo"
+      description="No se cambió nada. Esto es lo que hay que corregir:"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Entendido
+        </Button>
+      }
+    >
+      <ul className={styles.faults}>
+        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+        {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { Download, FileUp, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  Button,
+  Field,
+  IconButton,
+  Menu,
+  SelectField,
+  toast,
+  useConfirm,
+} from '../../../../src/ui/index.ts';
+import { useLeave } from '../guard.tsx';
+import styles from '../page.module.css';
+import { downloadProject, readProjectFile } from './exchange.tsx';
+import type { ProjectLibrary } from './library.tsx';
+import { FaultsDialog, NameDialog } from './ProjectDialogs.tsx';
+
+interface Props {
+  library: ProjectLibrary;
+  /** Another project is at work. */
+  onChange: () => void;
+}
+
+/** Chooses, creates, renames, deletes, exports and imports projects. */
+export function ProjectPanel({ library, onChange }: Props) {
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const [confirm, confirmDialog] = useConfirm();
+  const leave = useLeave();
+  const { current } = library;
+  const goTo = (change: () => void) =>
+    leave(() => {
+      change();
+      onChange();
+    });
+
+  const remove = async () => {
+    if (!current) return;
+    const agreed = await confirm({
+      title: `¿Eliminar el proyecto «${current.name}»?`,
+      description: 'Se eliminan sus datos y su backup. Esta acción no se puede deshacer.',
+      confirmLabel: 'Eliminar',
+      danger: true,
+    });
+    if (!agreed) return;
+    library.remove(current.id);
+    onChange();
+    toast.success(`Proyecto «${current.name}» eliminado`);
+  };
+  const importFile = async (chosen: File) => {
+    const read = await readProjectFile(library.tool, chosen);
+    if ('faults' in read) return setFaults(read.faults);
+    goTo(() => library.create(read.name, read.document));
+    toast.success(`Proyecto «${read.name}» importado`);
+  };
+  const exportProject = () => {
+    const open = library.open();
+    if (open && current) downloadProject(library.tool, current.name, open.session.document);
+  };
+
+  return (
+    <section aria-label="Proyectos" className={styles.panel}>
+      <div className={styles.select}>
+        <Field label="Proyecto">
+          <SelectField
+            size="sm"
+            value={current?.id ?? ''}
+            placeholder="Sin proyectos"
+            options={library.projects.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => goTo(() => library.select(event.target.value))}
+          />
+        </Field>
+        <Menu
+          align="end"
+          trigger={<IconButton label="Acciones del proyecto" icon={<MoreHorizontal />} />}
+          items={[
+            {
+              label: 'Renombrar…',
+              icon: <Pencil />,
+              disabled: !current,
+              onSelect: () => setNaming('rename'),
+            },
+            {
+              label: 'Exportar proyecto (JSON)',
+              icon: <Download />,
+              disabled: !current,
+              onSelect: exportProject,
+            },
+            {
+              label: 'Importar proyecto (JSON)…',
+              icon: <FileUp />,
+              onSelect: () => file.current?.click(),
+            },
+            'separator',
+            {
+              label: 'Eliminar…',
+              icon: <Trash2 />,
+              danger: true,
+              disabled: !current,
+              onSelect: () => leave(() => void remove()),
+            },
+          ]}
+        />
+      </div>
+      <Button size="sm" block icon={<Plus />} onClick={() => setNaming('new')}>
+        Nuevo Proyecto
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="Archivo JSON del proyecto"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+          if (chosen) void importFile(chosen);
+        }}
+      />
+      {naming === 'new' && (
+        <NameDialog
+          title="Nuevo Proyecto"
+          action="Crear"
+          onName={(name) => goTo(() => library.create(name))}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {naming === 'rename' && current && (
+        <NameDialog
+          title="Renombrar proyecto"
+          action="Guardar"
+          initial={current.name}
+          onName={(name) => library.rename(current.id, name)}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      <FaultsDialog faults={faults} onClose={() => setFaults([])} />
+      {confirmDialog}
+    </section>
+  );
+}
