@@ -5,7 +5,7 @@ import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
 import type { AccountService } from './auth/service.ts';
 import { collectDocs, serveDocs } from './http/docs.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
-import { acceptEmptyJson } from './http/parsing.ts';
+import { acceptEmptyBodies } from './http/parsing.ts';
 import { statusRoutes } from './http/status.ts';
 import type { StatusOptions } from './http/status.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -19,7 +19,7 @@ export interface ApiOptions {
 export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, accounts }) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  acceptEmptyJson(app);
+  acceptEmptyBodies(app);
   app.addHook('onRequest', refuseForeignOrigin(accounts.config.PUBLIC_URL));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

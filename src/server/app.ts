@@ -1,8 +1,9 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown, serveBuild } from './http/build.ts';
-import { answerError } from './http/errors.ts';
+import { answerClientError, answerError } from './http/errors.ts';
 import { logAnswers, loggerOptions } from './http/logging.ts';
+import type { LogTarget } from './http/logging.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 export interface AppOptions {
@@ -10,6 +11,8 @@ export interface AppOptions {
   dist: string;
   /** How much is logged to the standard output; nothing where it is missing. */
   logLevel?: string;
+  /** Takes the log in place of the standard output. */
+  logTo?: LogTarget | undefined;
   /** Whose forwarded headers are believed; nobody's where it is missing. */
   trustProxy?: string[] | undefined;
 }
@@ -20,13 +23,14 @@ const REQUEST_MS = 30_000;
 /** The built app. What answers below `/api` is registered on it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logLevel === undefined ? false : loggerOptions(options.logLevel),
+    logger: options.logLevel === undefined ? false : loggerOptions(options.logLevel, options.logTo),
     // Its lines show the whole address, with the tokens in it.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers(SECURITY_HEADERS);
       void answerError(error, request, reply);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from './api.ts';
 import { createApp } from './app.ts';
+import type { LogTarget } from './http/logging.ts';
 import { createAccessTokens } from './auth/access.ts';
 import { Background } from './auth/background.ts';
 import { cleanUp } from './auth/cleanup.ts';
@@ -22,11 +23,16 @@ export interface Service {
 
 const CLEANUP_MS = 60 * 60 * 1000;
 
-/** Opens the database and puts everything together; it doesn't listen yet. */
-export async function createService(config: Config): Promise<Service> {
+/**
+ * Opens the database and puts everything together; it doesn't listen yet.
+ *
+ * @param logTo takes the log in place of the standard output
+ */
+export async function createService(config: Config, logTo?: LogTarget): Promise<Service> {
   const app = await createApp({
     dist: config.DIST,
     logLevel: config.LOG_LEVEL,
+    logTo,
     trustProxy: config.TRUST_PROXY,
   });
   const database = await openDatabase(config, (error) =>

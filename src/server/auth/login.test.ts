@@ -35,14 +35,16 @@ describe('login', () => {
     },
   );
 
-  test.each(['application/json', 'application/json; charset=utf-8'])(
-    'an empty body may be announced as %s',
-    async (type) => {
-      const { user } = await service.signup();
-      const answer = await service.login(user.email, PERSON.password, { 'content-type': type });
-      expect(answer.statusCode).toBe(200);
-    },
-  );
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/x-www-form-urlencoded',
+    'text/plain;charset=UTF-8',
+  ])('an empty body may be announced as %s', async (type) => {
+    const { user } = await service.signup();
+    const answer = await service.login(user.email, PERSON.password, { 'content-type': type });
+    expect(answer.statusCode).toBe(200);
+  });
 
   test('an empty object as body does no harm', async () => {
     const { user } = await service.signup();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PERSON, bearer, newEmail, startService } from '../testing/service.ts';
+import { PERSON, bearer, newEmail, startService, statusesOf } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
 
 let service: TestService;
@@ -72,8 +72,7 @@ describe('sign-up', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => signup({ email, firstName: `Ana ${i}` })),
     );
-    const statuses = answers.map((answer) => answer.statusCode).sort();
-    expect(statuses).toEqual([201, ...new Array<number>(7).fill(409)]);
+    expect(statusesOf(answers)).toEqual([201, ...new Array<number>(7).fill(409)]);
     const rows = await service.query('select first_name from users where email = $1', [email]);
     const winner = answers.find((answer) => answer.statusCode === 201);
     expect(rows).toEqual([{ first_name: winner?.json().user.firstName }]);

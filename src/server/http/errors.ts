@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../../schemas/accounts.ts';
 
@@ -37,7 +38,7 @@ const BY_CODE: Record<string, ApiError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badRequest('El contenido llegó incompleto'),
   FST_ERR_BAD_URL: badRequest('La dirección no es válida'),
   FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'too_large', 'El contenido es demasiado grande'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiError(415, 'media_type', 'El contenido debe ser JSON'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: badRequest('El tipo del contenido no es válido'),
 };
 
 function badRequest(message: string): ApiError {
@@ -69,9 +70,32 @@ function toApiError(error: FastifyError): ApiError {
   return new ApiError(500, 'internal', 'Ocurrió un error inesperado. Intenta de nuevo.');
 }
 
+/** Answers what is no HTTP, or too much of it, before there is a request. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, phrase] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'Bad Request'];
+  const answer: ErrorAnswer = { message: 'Solicitud inválida', code: 'bad_request' };
+  const body = JSON.stringify(answer);
+  const head = [
+    `HTTP/1.1 ${status} ${phrase}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const CLIENT_ERRORS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
 /** Not listening, going down, starting, full. */
 const GONE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[123]|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|53300|55000)$/;
 const GONE_WITHOUT_CODE = /Connection terminated|timeout exceeded when trying to connect/;
 
 function isDatabaseGone(error: unknown): boolean {

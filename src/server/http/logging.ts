@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
+/** Takes lines of the log. */
+export interface LogTarget {
+  write: (line: string) => void;
+}
+
 /**
  * What the log may say of a request and of an error. No header, no body and no query: passwords and
  * tokens travel there. No parameters of a statement either, which Drizzle's message lists.
  */
-export function loggerOptions(level: string): LoggerOptions {
-  return {
+export function loggerOptions(level: string, target?: LogTarget) {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     formatters: { level: (label) => ({ level: label }) },
@@ -17,6 +22,7 @@ export function loggerOptions(level: string): LoggerOptions {
       err: describeError,
     },
   };
+  return target ? { ...options, stream: target } : options;
 }
 
 export const pathOf = (url: string): string => url.replace(/[?#].*$/, '');

@@ -40,8 +40,12 @@ export const CHEAP = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
 
 type Environment = Record<string, string>;
 
-/** A whole service in this process, but for the port. */
-export async function startService(environment: Environment = {}) {
+/**
+ * A whole service in this process, but for the port.
+ *
+ * @param onLog takes the lines of the log
+ */
+export async function startService(environment: Environment = {}, onLog?: (line: string) => void) {
   const folder = createFolder();
   const url = environment['DATABASE_URL'] ?? (await createDatabase());
   const config = readConfig(
@@ -56,7 +60,7 @@ export async function startService(environment: Environment = {}) {
     },
     folder,
   );
-  const service = await createService(config);
+  const service = await createService(config, onLog && { write: onLog });
   return {
     url,
     config,
@@ -68,6 +72,10 @@ export async function startService(environment: Environment = {}) {
         if (texts.length >= count) return texts;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
+    },
+    async listen() {
+      await service.app.listen({ host: '127.0.0.1', port: 0 });
+      return { address: service.app.server.address() };
     },
     query: (text: string, values?: unknown[]) => query(url, text, values),
     async close() {
@@ -88,6 +96,10 @@ function readOutbox(folder: string): string[] {
     throw error;
   }
 }
+
+/** The statuses of some answers, the lowest first. */
+export const statusesOf = (answers: readonly { statusCode: number }[]): number[] =>
+  answers.map((answer) => answer.statusCode).sort((a, b) => a - b);
 
 export const tokenIn = (mail: string | undefined): string =>
   /\/reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, environment, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/abaco');
+
+function problemWith(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('configuration', () => {
+  test('by default: this machine only, a folder of its own, registration open', () => {
+    const config = read({});
+    expect(config.TRUST_PROXY).toBeUndefined();
+    expect(config.DATABASE_URL).toBeUndefined();
+    expect(config).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '/srv/abaco/data',
+      OUTBOX_DIR: '/srv/abaco/data/outbox',
+      DIST: '/srv/abaco/dist',
+      REGISTRATION: 'open',
+      isProduction: false,
+    });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', REGISTRATION: '' })).toEqual(read({}));
+  });
+
+  test('sign-up is held tighter in production', () => {
+    expect(read({}).SIGNUP_LIMIT_ADDRESS).toBe(2000);
+    expect(read({ NODE_ENV: 'production' }).SIGNUP_LIMIT_ADDRESS).toBe(20);
+    const more = { NODE_ENV: 'production', SIGNUP_LIMIT_ADDRESS: '7' };
+    expect(read(more).SIGNUP_LIMIT_ADDRESS).toBe(7);
+  });
+
+  test.each([
+    ['true', ['loopback', 'linklocal', 'uniquelocal']],
+    ['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
+  ])('TRUST_PROXY=%s', (text, list) => {
+    expect(read({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(list);
+  });
+
+  test.each([
+    [{ PORT: 'x' }, "PORT debe ser un número entero entre 0 y 65535; recibido: 'x'."],
+    [{ PORT: '65536' }, "PORT debe ser un número entero entre 0 y 65535; recibido: '65536'."],
+    [{ PORT: '-1' }, "PORT debe ser un número entero entre 0 y 65535; recibido: '-1'."],
+    [
+      { SESSION_DAYS: '1.5' },
+      "SESSION_DAYS debe ser un número entero entre 1 y 365; recibido: '1.5'.",
+    ],
+    [{ REGISTRATION: 'no' }, "REGISTRATION debe ser uno de: open, closed; recibido: 'no'."],
+    [
+      { PUBLIC_URL: 'abaco.co' },
+      "PUBLIC_URL debe ser una dirección http o https; recibido: 'abaco.co'.",
+    ],
+    [{ JWT_SECRET: 'corto' }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
+    [
+      { ARGON2_MEMORY_KIB: '1024', NODE_ENV: 'production' },
+      'ARGON2_MEMORY_KIB debe ser al menos 7168 en producción.',
+    ],
+  ])('%j', (env, message) => {
+    expect(problemWith(env)).toBe(message);
+  });
+
+  test.each(['1', 'x', '10.0.0.0/33', '127.0.0.1,', '0.0.0.0/0x'])('TRUST_PROXY=%j', (text) => {
+    expect(problemWith({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY debe ser 'true' o una lista/);
+  });
+
+  test('all problems are told at once, and no secret', () => {
+    const secret = 'clave-secreta';
+    const problem = problemWith({
+      PORT: 'x',
+      DATABASE_URL: `mysql://a:${secret}@b/c`,
+      SMTP_URL: `http://a:${secret}@b`,
+      JWT_SECRET: secret,
+    });
+    expect(problem.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'SMTP_URL',
+    ]);
+    expect(problem).not.toContain(secret);
+  });
+
+  test('docs/configuration.md has every setting with its default', () => {
+    const file = path.resolve(import.meta.dirname, '../../docs/configuration.md');
+    const rows = readFileSync(file, 'utf8').matchAll(/^\| `(\w+)` \| (?:`([^`]*)`)?/gm);
+    const documented = Object.fromEntries(Array.from(rows, ([, name, value]) => [name, value]));
+    const defaults = environment.parse({});
+    for (const name of Object.keys(environment.shape)) {
+      const value = defaults[name as keyof typeof defaults];
+      expect([name, documented[name]]).toEqual([name, value === undefined ? value : String(value)]);
+    }
+    expect(Object.keys(documented).sort()).toEqual(Object.keys(environment.shape).sort());
+  });
+});
