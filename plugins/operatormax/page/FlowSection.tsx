@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, Skeleton, Tabs } from '../../../src/ui/index.ts';
 import { UndoButtons } from '../../../src/workbench/index.ts';
@@ -12,7 +12,7 @@ import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
 
-type StreamsTab = () => ReactNode;
+type StreamsTab = ComponentType;
 const streams = import.meta.glob<{ default: StreamsTab }>('../streams/*Tab.tsx');
 const IncomesTab = streamsTab('IncomesTab');
 const ExpensesTab = streamsTab('ExpensesTab');

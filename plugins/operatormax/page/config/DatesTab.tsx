@@ -1,5 +1,5 @@
 import { Check, Save } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts';
 import { SheetGrid, useSession } from '../../../../src/workbench/index.ts';
 import { DraftScope } from '../../../../src/workbench/page/DraftScope.tsx';
@@ -74,8 +74,7 @@ export function DatesTab() {
 function Start() {
   const session = useSession();
   const { startMonth, startYear } = projectOf(session).dateConfig;
-  const first = new Date().getFullYear() - YEARS_BACK;
-  const offered = Array.from({ length: YEARS }, (_, at) => first + at);
+  const [offered] = useState(offeredYears);
   // A project of an older year keeps it.
   const years = offered.includes(startYear) ? offered : [startYear, ...offered];
   const set = (id: string, label: string) => (value: string) =>
@@ -104,6 +103,11 @@ function Start() {
       </Field>
     </>
   );
+}
+
+function offeredYears(): number[] {
+  const first = new Date().getFullYear() - YEARS_BACK;
+  return Array.from({ length: YEARS }, (_, at) => first + at);
 }
 
 /** The projection by number, and by hand. */

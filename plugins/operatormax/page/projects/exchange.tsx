@@ -1,4 +1,3 @@
-import type { ToolFile } from '../../../../schemas/tool-file.ts';
 import type { Document, Tool } from '../../../../src/tool/index.ts';
 import { downloadJson } from '../../../../src/workbench/index.ts';
 import { danglingReferences } from '../../references.ts';
@@ -10,12 +9,12 @@ export type ReadProject =
 
 /** A project as a file: the data that the tool reads anywhere, with the project's name beside it. */
 export function downloadProject(tool: Tool, name: string, document: Document): void {
-  const file: ToolFile = {
+  const file = {
     app: 'abaco',
     tool: tool.id,
     version: tool.version,
     exportedAt: new Date().toISOString(),
-    document: { name, ...document } as ToolFile['document'],
+    document: { name, ...document },
   };
   downloadJson(`${tool.id}-${slug(name)}-${file.exportedAt.slice(0, 10)}.json`, file);
 }
