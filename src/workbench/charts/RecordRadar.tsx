@@ -1,5 +1,4 @@
 import {
-  Legend,
   PolarAngleAxis,
   PolarGrid,
   PolarRadiusAxis,
@@ -11,6 +10,7 @@ import {
   Tooltip,
 } from 'recharts';
 import { kinds } from '../../tool/index.ts';
+import { ChartKey } from './ChartKey.tsx';
 import { COLOURS } from './colours.ts';
 import type { ChartData } from './data.ts';
 import styles from './SeriesChart.module.css';
@@ -41,44 +41,48 @@ export default function RecordRadar({ data, max }: { data: ChartData; max?: numb
     ...Object.fromEntries(points.map(({ values }, record) => [record, values[index] ?? null])),
   }));
   return (
-    <ResponsiveContainer width="100%" height={340} className={styles.chart}>
-      <RadarChart data={axes} outerRadius="62%" accessibilityLayer={false}>
-        <PolarGrid stroke="var(--hairline-strong)" />
-        <PolarAngleAxis dataKey="axis" tickLine={false} tick={Name} />
-        <PolarRadiusAxis
-          // Halfway to the next axis: along one, its numbers would stand on the names.
-          angle={90 - 180 / axes.length}
-          domain={[0, max ?? 'auto']}
-          tickCount={max === undefined ? 5 : max + 1}
-          axisLine={false}
-          stroke="var(--text-muted)"
-        />
-        <Tooltip
-          isAnimationActive={false}
-          formatter={(value, _name, item) => {
-            const axis = axes.findIndex((one) => one === item.payload);
-            const shape = series[axis]?.shape;
-            return shape && typeof value === 'number' ? kinds[shape.kind].format(value, shape) : '';
-          }}
-        />
-        <Legend iconType="plainline" />
-        {points.map(({ x }, record) => {
-          const colour = COLOURS[record % COLOURS.length];
-          return (
-            <Radar
-              // Records have no identity but their place.
-              key={`${record}`}
-              dataKey={record}
-              name={String(x)}
-              stroke={colour}
-              strokeWidth={2}
-              fill={colour}
-              fillOpacity={0.1}
-              isAnimationActive={false}
-            />
-          );
-        })}
-      </RadarChart>
-    </ResponsiveContainer>
+    <>
+      <ResponsiveContainer width="100%" height={340} className={styles.chart}>
+        <RadarChart data={axes} outerRadius="62%" accessibilityLayer={false}>
+          <PolarGrid stroke="var(--hairline-strong)" />
+          <PolarAngleAxis dataKey="axis" tickLine={false} tick={Name} />
+          <PolarRadiusAxis
+            // Halfway to the next axis: along one, its numbers would stand on the names.
+            angle={90 - 180 / axes.length}
+            domain={[0, max ?? 'auto']}
+            tickCount={max === undefined ? 5 : max + 1}
+            axisLine={false}
+            stroke="var(--text-muted)"
+          />
+          <Tooltip
+            isAnimationActive={false}
+            formatter={(value, _name, item) => {
+              const axis = axes.findIndex((one) => one === item.payload);
+              const shape = series[axis]?.shape;
+              return shape && typeof value === 'number'
+                ? kinds[shape.kind].format(value, shape)
+                : '';
+            }}
+          />
+          {points.map(({ x }, record) => {
+            const colour = COLOURS[record % COLOURS.length];
+            return (
+              <Radar
+                // Records have no identity but their place.
+                key={`${record}`}
+                dataKey={record}
+                name={String(x)}
+                stroke={colour}
+                strokeWidth={2}
+                fill={colour}
+                fillOpacity={0.1}
+                isAnimationActive={false}
+              />
+            );
+          })}
+        </RadarChart>
+      </ResponsiveContainer>
+      <ChartKey names={points.map(({ x }) => String(x))} />
+    </>
   );
 }

@@ -4,10 +4,8 @@ import {
   type BarShapeProps,
   CartesianGrid,
   ComposedChart,
-  Legend,
   Line,
   Rectangle,
-  ReferenceLine,
   ResponsiveContainer,
   Text,
   Tooltip,
@@ -15,9 +13,11 @@ import {
   type XAxisTickContentProps,
   YAxis,
 } from 'recharts';
+import { memo } from 'react';
 import { kinds } from '../../tool/index.ts';
+import { ChartKey } from './ChartKey.tsx';
 import { COLOURS } from './colours.ts';
-import { type ChartData, type Point, shortValue } from './data.ts';
+import { type ChartData, type Point, shortValue, thinned } from './data.ts';
 import styles from './SeriesChart.module.css';
 
 /** More names than this don't fit side by side, however they are cut. */
@@ -65,91 +65,98 @@ function stepOf(series: number) {
 }
 
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
-export default function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
+function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
   const { points, series, xLabel } = data;
-  const rows = points.map((point) => rowOf(data, point));
+  const rows = thinned(points).map((point) => rowOf(data, point));
   const first = series[0];
   if (!first) return null;
   const named =
     rows.length <= MOST_NAMES && rows.some(({ x }) => typeof x === 'string' && /\p{L}/u.test(x));
   const negative = points.some((point) => series.some((_, i) => endsOf(point, i)[1] < 0));
   return (
-    <ResponsiveContainer width="100%" height={280} className={styles.chart}>
-      <ComposedChart
-        data={rows}
-        margin={{ top: 8, right: 8, bottom: 4, left: 0 }}
-        accessibilityLayer={false}
-        stackOffset="sign"
-      >
-        <CartesianGrid vertical={false} stroke="var(--hairline)" />
-        <XAxis
-          dataKey="x"
-          tickLine={false}
-          stroke="var(--hairline-strong)"
-          minTickGap={24}
-          {...(named && { interval: 0, height: 44, tick: Name })}
-        />
-        <YAxis
-          width="auto"
-          axisLine={false}
-          tickLine={false}
-          tickFormatter={(value: number) => shortValue(value, first.shape)}
-        />
-        {negative && <ReferenceLine y={0} stroke="var(--control)" />}
-        <Tooltip
-          isAnimationActive={false}
-          itemSorter={(item) => Number(item.dataKey)}
-          cursor={{ stroke: 'var(--hairline-strong)', fill: 'var(--raised)', fillOpacity: 0.5 }}
-          labelFormatter={(label) => [`${xLabel} `, label]}
-          formatter={(_value, _name, item) => {
-            const index = Number(item.dataKey);
-            const shape = series[index]?.shape ?? first.shape;
-            const { point } = item.payload as Row;
-            return kinds[shape.kind].format(point.values[index] ?? null, shape);
-          }}
-        />
-        {series.length > 1 && <Legend iconType="plainline" itemSorter={null} />}
-        {series.map(({ shape, type, floats }, index) => {
-          const colour = COLOURS[index % COLOURS.length] as string;
-          const common = {
-            key: shape.label,
-            dataKey: index,
-            name: shape.label,
-            isAnimationActive: false,
-            ...(stacked ? { stackId: 'one' } : {}),
-          };
-          if (type === 'bar') {
-            const look = floats
-              ? { maxBarSize: 72, shape: stepOf(index) }
-              : { maxBarSize: 40, fill: colour };
-            return <Bar {...common} key={shape.label} {...look} />;
-          }
-          if (type === 'area') {
+    <>
+      <ResponsiveContainer width="100%" height={260} className={styles.chart}>
+        <ComposedChart
+          data={rows}
+          margin={{ top: 8, right: 8, bottom: 4, left: 0 }}
+          accessibilityLayer={false}
+          stackOffset="sign"
+        >
+          <CartesianGrid vertical={false} stroke="var(--hairline)" />
+          <XAxis
+            dataKey="x"
+            tickLine={false}
+            stroke="var(--hairline-strong)"
+            minTickGap={24}
+            {...(named && { interval: 0, height: 44, tick: Name })}
+          />
+          <YAxis
+            width="auto"
+            axisLine={false}
+            tickLine={false}
+            tickFormatter={(value: number) => shortValue(value, first.shape)}
+          />
+          {negative && (
+            <CartesianGrid vertical={false} horizontalValues={[0]} stroke="var(--control)" />
+          )}
+          <Tooltip
+            isAnimationActive={false}
+            itemSorter={(item) => Number(item.dataKey)}
+            cursor={{ stroke: 'var(--hairline-strong)', fill: 'var(--raised)', fillOpacity: 0.5 }}
+            labelFormatter={(label) => [`${xLabel} `, label]}
+            formatter={(_value, _name, item) => {
+              const index = Number(item.dataKey);
+              const shape = series[index]?.shape ?? first.shape;
+              const { point } = item.payload as Row;
+              return kinds[shape.kind].format(point.values[index] ?? null, shape);
+            }}
+          />
+          {series.map(({ shape, type, floats }, index) => {
+            const colour = COLOURS[index % COLOURS.length] as string;
+            const common = {
+              key: shape.label,
+              dataKey: index,
+              name: shape.label,
+              isAnimationActive: false,
+              ...(stacked ? { stackId: 'one' } : {}),
+            };
+            if (type === 'bar') {
+              const look = floats
+                ? { maxBarSize: 72, shape: stepOf(index) }
+                : { maxBarSize: 40, fill: colour };
+              return <Bar {...common} key={shape.label} {...look} />;
+            }
+            if (type === 'area') {
+              return (
+                <Area
+                  {...common}
+                  key={shape.label}
+                  type="linear"
+                  stroke={colour}
+                  fill={colour}
+                  fillOpacity={0.14}
+                  strokeWidth={2}
+                  dot={false}
+                />
+              );
+            }
             return (
-              <Area
+              <Line
                 {...common}
                 key={shape.label}
                 type="linear"
                 stroke={colour}
-                fill={colour}
-                fillOpacity={0.14}
                 strokeWidth={2}
-                dot={false}
+                dot={points.length < 2}
               />
             );
-          }
-          return (
-            <Line
-              {...common}
-              key={shape.label}
-              type="linear"
-              stroke={colour}
-              strokeWidth={2}
-              dot={points.length < 2}
-            />
-          );
-        })}
-      </ComposedChart>
-    </ResponsiveContainer>
+          })}
+        </ComposedChart>
+      </ResponsiveContainer>
+      <ChartKey names={series.map(({ shape }) => shape.label)} />
+    </>
   );
 }
+
+// Drawn anew where the figures changed, not where a cell was selected.
+export default memo(SeriesChart);

@@ -1,4 +1,11 @@
-import { type Chart, type Field, type Formula, kinds, type Shape } from '../../tool/index.ts';
+import {
+  type Chart,
+  type Document,
+  type Field,
+  type Formula,
+  kinds,
+  type Shape,
+} from '../../tool/index.ts';
 import type { Session } from '../session.ts';
 
 /** One point along the axis; a series without a value there is null. */
@@ -25,8 +32,30 @@ export interface ChartData {
 /** How a series of a chart is drawn unless it says otherwise. */
 const PLAIN = { line: 'line', area: 'area', bar: 'bar', radar: 'line', heat: 'bar' } as const;
 
-/** The declared series of a chart with their present values; `records` picks some rows (from 0). */
+interface Drawn {
+  readonly document: Document;
+  readonly records: readonly number[] | undefined;
+  readonly data: ChartData;
+}
+
+const drawn = new WeakMap<Session, Map<Chart, Drawn>>();
+
+/**
+ * The declared series of a chart with their present values; `records` picks some rows (from 0).
+ * The same object while the document is the same: a mere selection leaves thousands of points alone.
+ */
 export function chartData(session: Session, chart: Chart, records?: readonly number[]): ChartData {
+  const charts = drawn.get(session) ?? new Map<Chart, Drawn>();
+  drawn.set(session, charts);
+  const { document } = session;
+  const known = charts.get(chart);
+  if (known?.document === document && known.records === records) return known.data;
+  const data = readSeries(session, chart, records);
+  charts.set(chart, { document, records, data });
+  return data;
+}
+
+function readSeries(session: Session, chart: Chart, records?: readonly number[]): ChartData {
   const { calculation } = session;
   const table = chart.source;
   const shapeOf = (id: string): Field | Formula | undefined =>
@@ -55,6 +84,32 @@ export function chartData(session: Session, chart: Chart, records?: readonly num
     series: series.map(({ shape, type, base }) => ({ shape, type, floats: base !== undefined })),
     xLabel: chart.xLabel ?? xShape?.label ?? 'Fila',
   };
+}
+
+/** More points than these fall on the same pixels. */
+const MOST_POINTS = 600;
+
+/**
+ * Of very many points, the lowest and the highest of each stretch by the first series, and
+ * both ends: the same drawing, whatever its peaks.
+ */
+export function thinned(points: readonly Point[], most = MOST_POINTS): readonly Point[] {
+  if (points.length <= most) return points;
+  const stretch = Math.ceil(points.length / (most / 2));
+  const kept = new Set([0, points.length - 1]);
+  for (let start = 0; start < points.length; start += stretch) {
+    let [low, high] = [start, start];
+    for (let i = start; i < Math.min(start + stretch, points.length); i++) {
+      if (heightOf(points[i]) < heightOf(points[low])) low = i;
+      if (heightOf(points[i]) > heightOf(points[high])) high = i;
+    }
+    kept.add(low).add(high);
+  }
+  return points.filter((_, i) => kept.has(i));
+}
+
+function heightOf(point: Point | undefined): number {
+  return point?.values[0] ?? 0;
 }
 
 /** Short, for the axis: '$ 240 M', '$ 1,5 bill.' (millions of millions, as es-CO counts), '12 %'. */
