@@ -6,6 +6,7 @@ export { affixes } from './inputs/affixes.ts';
 export { HelpIcon } from './inputs/InputEditor.tsx';
 export { regroup } from './inputs/regroup.ts';
 export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid.ts';
+export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { Figures } from './page/Figures.tsx';
 export { FormulaBar } from './page/FormulaBar.tsx';
