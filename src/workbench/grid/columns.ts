@@ -30,6 +30,12 @@ const STEP = 16;
 const SAMPLES = 24;
 const WIDEST_TEXT = 288;
 
+/** The lines of a header, and the characters that breaking it between words may cost. */
+const HEAD_LINES = 2;
+const HEAD_SLACK = 2;
+/** Of the narrowest column of figures. */
+const SHORT_WIDTH = 96;
+
 /** Measuring more columns than these would cost more than all else that an edit does. */
 const MOST_MEASURED = 60;
 
@@ -45,8 +51,18 @@ export function widened(model: GridModel): readonly GridColumn[] {
     const needed = Math.ceil((longest * CHARACTER + AIR) / STEP) * STEP;
     // A figure cut short is another figure; a long text may be read elsewhere.
     const wanted = column.align === 'right' ? needed : Math.min(needed, WIDEST_TEXT);
-    return wanted > naturalWidth(column) ? { ...column, width: wanted } : column;
+    const width = Math.max(wanted, leastWidth(column));
+    return width === naturalWidth(column) ? column : { ...column, width };
   });
+}
+
+/** Where figures are measured, a short header needs less room than a column that nobody looked at. */
+function leastWidth(column: GridColumn): number {
+  if (column.width !== undefined || column.align === 'left') return naturalWidth(column);
+  const head = column.unit ? `${column.header} (${column.unit})` : column.header;
+  const word = Math.max(...head.split(' ').map(({ length }) => length));
+  const line = Math.max(word, head.length / HEAD_LINES + HEAD_SLACK);
+  return Math.min(NUMBER_WIDTH, Math.max(SHORT_WIDTH, Math.ceil(line * CHARACTER + AIR)));
 }
 
 /**
