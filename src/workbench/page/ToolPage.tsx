@@ -1,4 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import type { Tool, ViewLoader } from '../../tool/index.ts';
 import { Session } from '../session.ts';
 import { Keeper } from '../storage/keeper.ts';
@@ -21,6 +28,9 @@ export function ToolPage({ tool }: { tool: Tool }) {
 function OneDocument({ tool }: { tool: Tool }) {
   const [{ session, keeper }] = useState(() => open(tool));
   const [View] = useState(() => (tool.view ? own<OwnView>(tool.view) : ToolBody));
+  useEffect(() => {
+    opened.delete(tool);
+  }, [tool]);
   return (
     <SessionScope session={session} keeper={keeper}>
       <Suspense fallback={null}>
@@ -30,7 +40,25 @@ function OneDocument({ tool }: { tool: Tool }) {
   );
 }
 
-function open(tool: Tool): { session: Session; keeper?: Keeper } {
+interface Opened {
+  readonly session: Session;
+  readonly keeper?: Keeper;
+}
+
+/**
+ * Sessions whose page doesn't stand yet. While its parts load, React may draw the page many
+ * times over and forget each try with its state; reading the storage sets aside what it can't
+ * read, and must not be done again as if nothing had been there.
+ */
+const opened = new WeakMap<Tool, Opened>();
+
+function open(tool: Tool): Opened {
+  const known = opened.get(tool) ?? start(tool);
+  opened.set(tool, known);
+  return known;
+}
+
+function start(tool: Tool): Opened {
   if (!tool.storageKey) return { session: new Session(tool) };
   const keeper = new Keeper(tool, tool.storageKey);
   return { session: new Session(tool, keeper.load()), keeper };
