@@ -8,13 +8,14 @@ import { projectOutputs } from './outputs.ts';
 export default defineDerivedTool<ProjectData>({
   id: 'operatormax',
   version: 1,
-  title: 'OperatorMax',
+  title: 'OperatorMax - Optimización Operativa',
   description:
     'Proyecta mes a mes el flujo de caja de un hotel, coliving, parqueadero o renta: ingresos, egresos, operador, crédito, venta e indicadores.',
   category: 'Modelos de Renta',
   path: '/tools/operatormax',
-  // Until its page exists.
+  // Until its page holds incomes and expenses.
   listed: 'none',
+  subpaths: true,
   keywords: ['operador', 'flujo de caja', 'coliving', 'hotel', 'TIR', 'RevPar'],
   document: {
     initial: emptyProject,
@@ -22,6 +23,7 @@ export default defineDerivedTool<ProjectData>({
     data: projectData,
     write: writeProject,
   },
+  page: () => import('./page/OperatorMaxPage.tsx'),
   declare: declareProject,
   outputs: projectOutputs,
 });

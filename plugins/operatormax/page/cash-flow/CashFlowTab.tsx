@@ -1,6 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button, SegmentedControl, Section } from '../../../../src/ui/index.ts';
+import { Button, SegmentedControl } from '../../../../src/ui/index.ts';
 import {
   ChartBlock,
   FormulaBar,
@@ -38,11 +38,16 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
       <div className={styles.formula}>
         <FormulaBar />
       </div>
-      <Section
-        title={`Flujo de caja ${flow.label.toLowerCase()}`}
-        className={styles.sheet}
-        actions={
-          <>
+      <section aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}>
+        <div className={styles.toolbar}>
+          <SegmentedControl
+            label="Mostrar valores en"
+            options={UNIT_OPTIONS}
+            value={unit}
+            onValueChange={setUnit}
+            className={styles.units}
+          />
+          <div className={styles.buttons}>
             <Button
               size="sm"
               variant="ghost"
@@ -58,16 +63,8 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
             >
               Exportar CSV
             </Button>
-          </>
-        }
-      >
-        <SegmentedControl
-          label="Mostrar valores en"
-          options={UNIT_OPTIONS}
-          value={unit}
-          onValueChange={setUnit}
-          className={styles.units}
-        />
+          </div>
+        </div>
         <div aria-busy={busy} className={busy ? styles.busy : undefined}>
           <SheetGrid
             key={flow.table}
@@ -77,7 +74,7 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
             maxHeight={Math.max(LEAST_HEIGHT, Math.round(window.innerHeight * SHARE_OF_SCREEN))}
           />
         </div>
-      </Section>
+      </section>
       <div className={styles.charts}>
         {charts.map((chart) => (
           <ChartBlock key={chart.id} chart={chart} />

@@ -10,7 +10,12 @@ export interface FlowRow extends TurnedRow {
 }
 
 /** Rows that start unfolded; the operator's fee starts folded. */
-export const OPEN_AT_START: readonly string[] = ['ingresos', 'egresos', 'servicioDeuda'];
+export const OPEN_AT_START: readonly string[] = [
+  'ingresos',
+  'egresos',
+  'servicioDeuda',
+  ...[INCOME_GROUPS, EXPENSE_GROUPS].flatMap((groups) => Object.values(groups).map(({ id }) => id)),
+];
 
 type Columns = Declaration['tables'][string]['columns'];
 

@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
-import type { Chart, Ref } from '../../../../src/tool/index.ts';
+import { monthIndex } from '../../../../src/finance/index.ts';
+import type { Chart, Ref, Table } from '../../../../src/tool/index.ts';
 import { Dialog } from '../../../../src/ui/index.ts';
 import {
   type CellAddress,
   ChartBlock,
+  type Session,
   SheetGrid,
   useSession,
 } from '../../../../src/workbench/index.ts';
+import type { GridModel } from '../../../../src/workbench/grid/index.ts';
 import { ROW_HEAD } from '../../../../src/workbench/models/readings.ts';
 import { tableGrid } from '../../../../src/workbench/models/tableGrid.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
+import { shortMonth } from '../months.ts';
 import styles from './config.module.css';
 
 const TABLE = 'credit';
@@ -38,14 +42,32 @@ const refAt = ({ row, columnId }: CellAddress): Ref | null =>
   columnId === ROW_HEAD ? null : { id: columnId, table: TABLE, row };
 const addressOf = ({ id, row }: Ref): CellAddress => ({ row: row ?? 0, columnId: id });
 
+/** The table of the model, its months by name. */
+function schedule(session: Session, table: Table): GridModel {
+  const { position: _, month, year: __, ...amounts } = table.columns;
+  const columns = { ...(month ? { month: { ...month, label: 'Fecha' } } : {}), ...amounts };
+  const model = tableGrid(session, TABLE, { ...table, columns });
+  const at = (id: string, row: number) =>
+    Number(session.calculation.value({ id, table: TABLE, row }));
+  return {
+    ...model,
+    get rowCount() {
+      return model.rowCount;
+    },
+    cell: (row, columnId) => {
+      const cell = model.cell(row, columnId);
+      if (columnId !== 'month') return cell;
+      const text = shortMonth(monthIndex(at('year', row), at('month', row)));
+      return { ...cell, text, value: text };
+    },
+  };
+}
+
 /** The schedule of the credit as it stands in the form. */
 export function AmortizationDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const table = session.calculation.declaration.tables[TABLE];
-  const model = useMemo(
-    () => (table ? tableGrid(session, TABLE, { ...table, rowLabel: 'Cuota' }) : null),
-    [session, table],
-  );
+  const model = useMemo(() => (table ? schedule(session, table) : null), [session, table]);
   return (
     <Dialog
       open

@@ -50,7 +50,9 @@ export function inflationGrid(session: Session): GridModel {
     row: (row) => ({ id: String(row), kind: 'data', depth: 0 }),
     cell: (row, columnId) => {
       const reading = read(calculation, refOf(row, columnId));
-      if (columnId !== 'percent') return computedCell(reading);
+      // A year isn't an amount: it is written without a point.
+      if (columnId === 'year') return { ...computedCell(reading), text: String(reading.value) };
+      if (columnId === 'factor') return computedCell(reading);
       return { text: reading.text, value: reading.value, editable: true, tone: 'input' };
     },
     editor: (row) =>
