@@ -32,10 +32,15 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true });
-      const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
-      await Promise.all(files.map(compressFile));
+    // Once all files are written: a build that fails before has nothing to compress, and its own
+    // error is the one to be read.
+    writeBundle: {
+      order: 'post',
+      async handler() {
+        const names = await readdir(folder, { recursive: true });
+        const texts = names.filter((name) => TEXT.test(name));
+        await Promise.all(texts.map((name) => compressFile(path.join(folder, name))));
+      },
     },
   };
 }
