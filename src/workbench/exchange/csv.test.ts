@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { gridRows, localDecimalMark, toCsv } from './csv.ts';
+import { listGrid } from '../models/listGrid.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { Session } from '../session.ts';
+
+const BOM = '\uFEFF';
+
+describe('toCsv', () => {
+  it('writes texts quoted and numbers bare, with all their digits', () => {
+    const rows = [
+      ['Mes', 'Interés (COP)'],
+      [1, 1234567.891],
+      [2, -0.1 - 0.2],
+    ];
+    expect(toCsv(rows, ',')).toBe(
+      `${BOM}"Mes";"Interés (COP)"\r\n1;1234567,891\r\n2;-0,30000000000000004`,
+    );
+    expect(toCsv([[1.5]], '.')).toBe(`${BOM}1.5`);
+  });
+
+  it('doubles quotes and keeps separators and line ends inside a text', () => {
+    expect(toCsv([['a;b', 'di "ya"', 'dos\nlíneas']], ',')).toBe(
+      `${BOM}"a;b";"di ""ya""";"dos\nlíneas"`,
+    );
+  });
+
+  it.each(['=1+1', '+57 300', '-3', '@SUM(A1)', '\t=1', '\r=1'])(
+    'keeps a spreadsheet from running %j',
+    (text) => expect(toCsv([[text]], ',')).toBe(`${BOM}"'${text}"`),
+  );
+
+  it('leaves an empty cell empty, and a negative number a number', () => {
+    expect(toCsv([[null, -3, '']], ',')).toBe(`${BOM};-3;`);
+  });
+});
+
+describe('localDecimalMark', () => {
+  it.each([
+    ['es-CO', ','],
+    ['de-DE', ','],
+    ['en-US', '.'],
+    ['es-MX', '.'],
+  ])('%s: %s', (language, mark) => expect(localDecimalMark(language)).toBe(mark));
+});
+
+describe('gridRows', () => {
+  it('gives heads with their units, values unrounded, and no buttons', () => {
+    const session = new Session(sampleTool());
+    const list = session.calculation.declaration.lists['homes'];
+    if (!list) throw new Error('the sample has no list');
+    expect(gridRows(listGrid(session, 'homes', list), true)).toEqual([
+      ['Nombre', 'Precio (COP)', 'Tipo', 'Impuesto (COP)'],
+      ['Norte', 100, 'Casa', 1],
+      ['Sur', 250.5, 'Apartamento', 2.505],
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { sampleTool } from '../testing/sample.ts';
+import { Session } from '../session.ts';
+import { allRows } from './download.ts';
+
+describe('allRows', () => {
+  it('holds inputs, results and every table, each under its name', () => {
+    const session = new Session(sampleTool());
+    expect(allRows(session)).toEqual([
+      ['Muestra'],
+      [],
+      ['Datos'],
+      ['Monto', 1000, 'COP'],
+      ['Tasa', 10, '% anual'],
+      ['Plazo', 3, ''],
+      ['Momento', 'Vencido', ''],
+      ['Con gastos', 'Sí', ''],
+      ['Gasto', 5, 'COP'],
+      [],
+      ['Resultados'],
+      ['Interés', 300, 'COP'],
+      ['Total', 305, 'COP'],
+      ['Casas', 350.5, 'COP'],
+      [],
+      ['Casas'],
+      ['Nombre', 'Precio (COP)', 'Tipo', 'Impuesto (COP)'],
+      ['Norte', 100, 'Casa', 1],
+      ['Sur', 250.5, 'Apartamento', 2.505],
+      [],
+      ['Tabla'],
+      ['Año', 'Saldo (COP)'],
+      [1, 1000],
+      [2, 2000],
+      [3, 3000],
+      [],
+      ['Sensibilidad'],
+      ['Plazo \\ Tasa', 5, 10],
+      [1, 50, 100],
+      [2, 100, 200],
+      [3, 150, 300],
+    ]);
+  });
+
+  it('leaves out what is not shown', () => {
+    const session = new Session(sampleTool());
+    session.write('Sin gastos', [{ ref: { id: 'fees' }, value: false }]);
+    expect(allRows(session).map(([name]) => name)).not.toContain('Gasto');
+  });
+});

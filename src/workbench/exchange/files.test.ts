@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { sampleTool } from '../testing/sample.ts';
+import { readFile } from './readFile.ts';
+import { writeFile } from './writeFile.ts';
+
+const tool = sampleTool();
+const NOW = new Date('2026-03-01T10:00:00Z');
+const exported = () => JSON.parse(writeFile(tool, tool.document.initial(), NOW)) as object;
+const read = (file: unknown) => readFile(tool, JSON.stringify(file));
+
+describe('a tool’s file', () => {
+  it('comes back as it went out', () => {
+    const document = { ...tool.document.initial(), amount: 0.1 + 0.2, rates: [1.5] };
+    expect(readFile(tool, writeFile(tool, document, NOW))).toEqual({ document });
+  });
+
+  it('says where it comes from', () => {
+    expect(exported()).toMatchObject({
+      app: 'abaco',
+      tool: 'sample',
+      version: 2,
+      exportedAt: '2026-03-01T10:00:00.000Z',
+    });
+  });
+
+  it('fills in what an older file didn’t have', () => {
+    const { document } = exported() as { document: Record<string, unknown> };
+    delete document['fee'];
+    expect(read({ ...exported(), document })).toMatchObject({ document: { fee: 5 } });
+  });
+
+  it.each([
+    ['no JSON', '{"a"', /^El archivo no es JSON válido/],
+    ['a list', '[]', /no es una exportación de Ábaco/],
+    ['another program’s', '{"app":"otro"}', /no es una exportación de Ábaco/],
+    ['a damaged one', '{"app":"abaco","tool":"sample"}', /le faltan partes o están dañadas/],
+  ])('refuses %s', (_, text, fault) =>
+    expect(readFile(tool, text)).toEqual({ faults: [expect.stringMatching(fault)] }),
+  );
+
+  it('refuses the file of another tool or of a newer version', () => {
+    expect(read({ ...exported(), tool: 'rentals' })).toEqual({
+      faults: ['El archivo es de otra herramienta («rentals»); esta es «sample».'],
+    });
+    expect(read({ ...exported(), version: 3 })).toEqual({
+      faults: [expect.stringContaining('versión más nueva (3)')],
+    });
+    expect(read({ ...exported(), version: 1 })).toEqual({
+      faults: [expect.stringContaining('No se puede leer la versión 1')],
+    });
+  });
+
+  it('names every field that is wrong', () => {
+    const document = {
+      ...tool.document.initial(),
+      years: 99,
+      timing: 'nunca',
+      homes: [{ name: 'A', price: 'caro' }],
+      rates: [5, 101],
+      more: true,
+    };
+    expect(read({ ...exported(), document })).toEqual({
+      faults: [
+        'years: 99 supera el máximo 30.',
+        'timing: "nunca" no es una opción (end, begin).',
+        'homes[0].price: "caro" no es un número.',
+        'rates[1]: 101 supera el máximo 100.',
+        'more: true no es un campo de esta herramienta.',
+      ],
+    });
+  });
+
+  it('refuses a file that would freeze the page', () => {
+    expect(readFile(tool, ' '.repeat(20_000_001))).toEqual({
+      faults: ['El archivo pasa de 20 MB.'],
+    });
+  });
+});
