@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   globalTimeout: 8 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
@@ -50,9 +50,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // A test tagged with one of them is about what only a keyboard, or only a finger, does.
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -1,0 +1,342 @@
+/** The calculators: each with what it starts with, with nothing in it and with the most it takes. */
+import { cell, grid, paste, refusal } from './support/grid.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+import {
+  expectCleanText,
+  expectNothingCut,
+  figure,
+  openTool,
+  result,
+  toast,
+  type,
+} from './support/workbench.ts';
+
+interface Calculator {
+  readonly id: string;
+  /** Pressed before anything computed is shown. */
+  readonly submit?: string;
+  /** Figures and results that are shown at first, as its worked cases have them. */
+  readonly figures: Readonly<Record<string, string>>;
+  readonly results?: Readonly<Record<string, string>>;
+  /** Documents that leave nothing to compute with, and that are as large as they may be. */
+  readonly empty: object;
+  readonly extreme: object;
+}
+
+const LARGEST = 1e15;
+const long = (text: string): string => text.repeat(50).slice(0, 200);
+
+const CALCULATORS: readonly Calculator[] = [
+  {
+    id: 'rental-analysis',
+    figures: {
+      'Flujo de caja anual': '-$ 35.052.134',
+      'Cap rate': '3,56 %',
+      'Cash on cash': '-35,05 %',
+      'Retorno total': '-20,05 %',
+    },
+    results: { 'Ingreso operativo neto (NOI)': '$ 17.800.000' },
+    empty: { propertyValue: 0, monthlyRent: 0, downPayment: 0, loanAmount: 0, interestRate: 0 },
+    extreme: { propertyValue: 1, monthlyRent: LARGEST, loanAmount: LARGEST, downPayment: 1 },
+  },
+  {
+    id: 'investment-calculator',
+    figures: {
+      'Cap rate': '3,00 %',
+      'Cash on cash': '-37,85 %',
+      'Retorno total': '-60,60 %',
+      TIR: '-7,57 %',
+      'Flujo de caja anual': '-$ 37.852.134',
+    },
+    results: {
+      'Recuperación de la cuota inicial': 'N/A',
+      'Ocupación necesaria': '226,17 %',
+      'TIR, con saldo del crédito': '-2,74 %',
+    },
+    empty: { purchasePrice: 0, monthlyRent: 0, downPayment: 0, loanAmount: 0, annualExpenses: 0 },
+    extreme: { purchasePrice: LARGEST, monthlyRent: LARGEST, downPayment: 1, holdingPeriod: 30 },
+  },
+  {
+    id: 'rentability-calculator',
+    submit: 'Calcular',
+    figures: { 'TIR anual': '—', Retorno: '—', 'Ganancia total': '—' },
+    empty: {},
+    extreme: { initialInvestment: 1, finalInvestment: LARGEST, months: 1 },
+  },
+  {
+    id: 'market-analysis',
+    figures: { 'Puntaje de mercado': '46,2', Calificación: 'Requiere Atención' },
+    results: { 'Vacancia promedio': '8,25 %', 'Zonas al alza': '2' },
+    empty: { zones: [] },
+    extreme: {
+      zones: [
+        {
+          zone: long('Zona '),
+          averagePrice: LARGEST,
+          averageRent: LARGEST,
+          capRate: 20,
+          appreciationRate: -10,
+          vacancyRate: 100,
+          opportunities: Array.from({ length: 9 }, (_, i) => `${long('Algo').slice(0, 80)} ${i}`),
+        },
+        {},
+      ],
+    },
+  },
+  {
+    id: 'risk-assessment',
+    figures: {
+      'Puntaje total': '5,80',
+      'Nivel de riesgo': 'Alto',
+      Lectura: 'Riesgo Elevado',
+      'Suma de los pesos': '100,00 %',
+    },
+    results: { Identificado: '4', 'Crítico (más de 7)': '1' },
+    empty: { factors: [] },
+    extreme: {
+      factors: [
+        {
+          name: long('Riesgo'),
+          description: long('Largo '),
+          mitigation: long('Mucho '),
+          weight: 50,
+        },
+        ...Array.from({ length: 20 }, () => ({ weight: 50, score: 10, impact: 'Alto' })),
+      ],
+    },
+  },
+  {
+    id: 'scenario-builder',
+    figures: {},
+    results: { TIR: '9,37 %', 'Punto de equilibrio': '257' },
+    empty: { scenarios: [] },
+    extreme: {
+      scenarios: [
+        { name: long('Escenario'), description: long('Largo '), purchasePrice: LARGEST },
+        { name: 'Nada', purchasePrice: 0, downPayment: 0, loanAmount: 0, monthlyRent: 0 },
+        { name: 'Oculto', isVisible: false, monthlyRent: LARGEST },
+        {},
+      ],
+    },
+  },
+  {
+    id: 'escrituracion',
+    figures: {
+      'Paga el comprador': '$ 8.100.000',
+      'Paga el vendedor': '$ 3.810.000',
+      'Total de la escrituración': '$ 11.910.000',
+    },
+    results: { 'Total sobre el valor': '3,21 %' },
+    empty: { propertyValue: 0, closing: [], mortgage: [] },
+    extreme: {
+      propertyValue: LARGEST,
+      closing: [{ descripcion: long('Gasto '), porcentaje: 100, compradorPct: 33.3 }, {}],
+      mortgage: Array.from({ length: 30 }, () => ({ porcentaje: 100 })),
+    },
+  },
+  {
+    id: 'investment-analysis',
+    submit: 'Calcular',
+    figures: {
+      TIR: '3.419,39 %',
+      'Yield on cost promedio': '11.601,55 %',
+      'Recuperación de la inversión (PRI)': '0,03',
+      Participación: '100,000 %',
+    },
+    empty: { totalAcciones: 0, tusAcciones: 0, tarifa: 0, inversion: 0, capRateSalida: 0 },
+    extreme: { tarifa: LARGEST, cantidadUnidades: 1_000_000, inflacionPromedio: 100, inversion: 1 },
+  },
+  {
+    id: 'eec-colivings',
+    submit: 'Calcular',
+    figures: { TIR: '3.419,39 %', 'Evaluación cualitativa': 'Sin evaluar' },
+    results: { 'Temas evaluados': '0' },
+    empty: { totalAcciones: 0, tusAcciones: 0, tarifa: 0, inversion: 0, capRateSalida: 0 },
+    extreme: { tarifa: LARGEST, inversion: LARGEST, 'puntaje.ubicacion.transporte': 5 },
+  },
+];
+
+async function importDocument(page: Page, id: string, document: object) {
+  const content = { app: 'abaco', tool: id, version: 1, exportedAt: '2026-01-01T00:00:00Z' };
+  await page.getByLabel('Archivo JSON para importar').setInputFiles({
+    name: 'datos.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...content, document })),
+  });
+  await expect(toast(page, 'Datos importados de datos.json').first()).toBeVisible();
+}
+
+async function expectGood(page: Page) {
+  await expectCleanText(page);
+  await expectNothingCut(page);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+}
+
+/** Amounts and percentages have no-break spaces; here they are written with plain ones. */
+const plain = (text: string): RegExp =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'));
+
+for (const { id, submit, figures, results = {}, empty, extreme } of CALCULATORS) {
+  test(`${id} as it starts`, async ({ page }) => {
+    await openTool(page, id);
+    if (submit !== undefined) await page.getByRole('button', { name: submit }).click();
+    for (const [label, text] of Object.entries(figures)) {
+      await expect(figure(page, label)).toHaveText(plain(text));
+    }
+    for (const [label, text] of Object.entries(results)) {
+      await expect(result(page, label).first()).toHaveText(plain(text));
+    }
+    await expectGood(page);
+  });
+
+  for (const [much, document] of [
+    ['nothing', empty],
+    ['as much as it takes', extreme],
+  ] as const) {
+    test(`${id} with ${much}`, async ({ page }) => {
+      await openTool(page, id);
+      if (submit !== undefined) await page.getByRole('button', { name: submit }).click();
+      await importDocument(page, id, document);
+      await expectGood(page);
+    });
+  }
+}
+
+test('a return is computed from three values', async ({ page }) => {
+  await openTool(page, 'rentability-calculator');
+  await type(page, 'Inversión inicial', '100000');
+  await type(page, 'Inversión final', '121000');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(figure(page, 'TIR anual')).toHaveText('—');
+  await type(page, 'Duración', '24');
+  await expect(figure(page, 'TIR anual')).toHaveText(plain('10,00 %'));
+  await expect(figure(page, 'Ganancia total')).toHaveText('$21,000');
+});
+
+test('a factor of risk is marked and removed on its card', async ({ page }) => {
+  await openTool(page, 'risk-assessment');
+  const card = page.getByRole('article', { name: 'Alza de la tasa de interés' });
+  await expect(card).toContainText('Estado: Identificado');
+  await card.getByRole('button', { name: 'Marcar en Proceso' }).click();
+  await expect(card).toContainText('Estado: En Proceso');
+  await expect(result(page, 'En Proceso')).toHaveText('2');
+  await card.getByRole('button', { name: 'Marcar Mitigado' }).click();
+  await expect(card).toContainText('Estado: Mitigado');
+  const plan = page.getByRole('group', { name: 'Plan de mitigación prioritario' });
+  await expect(plan.getByRole('listitem')).toHaveText([
+    /^Caída de la demanda de arriendo/,
+    /^Uso del suelo para renta corta/,
+    /^Sobrecostos de la adecuación/,
+  ]);
+  await card.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByText('Los pesos suman 80,00 %.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card).toBeVisible();
+});
+
+test('a scenario is created, copied, hidden and compared', async ({ page }) => {
+  await openTool(page, 'scenario-builder');
+  await page.getByRole('button', { name: 'Crear Nuevo Escenario' }).click();
+  const form = page.getByRole('dialog', { name: 'Crear Nuevo Escenario' });
+  await form.getByLabel('Nombre').fill('Gigante');
+  await form.getByLabel('Renta mensual').fill('90000000');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Agregar' }).click();
+  await expect(form).toBeHidden();
+  const best = page.getByRole('group', { name: 'Comparación' });
+  await expect(best).toContainText('Mejor escenarioGigante');
+
+  const card = page.getByRole('article', { name: 'Gigante', exact: true });
+  await card.getByRole('button', { name: 'Duplicar' }).click();
+  const copy = page.getByRole('article', { name: 'Gigante (Copia)' });
+  await expect(copy).toContainText('- Duplicado');
+  await card.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(card).toContainText('Oculto');
+  await expect(best).toContainText('Mejor escenarioGigante (Copia)');
+  await copy.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(best).toContainText('Mejor escenarioModerado');
+  await card.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(best).toContainText('Mejor escenarioGigante');
+});
+
+test('scenarios are edited side by side, a column each', async ({ page }) => {
+  await openTool(page, 'scenario-builder');
+  await page.getByText('Hoja', { exact: true }).click();
+  const sheet = grid(page, 'Escenarios');
+  await expect(cell(sheet, 0, 'r0')).toHaveText('Conservador');
+  await cell(sheet, 0, 'r0').click();
+  await page.keyboard.type('Prudente');
+  await page.keyboard.press('Enter');
+  await expect(cell(sheet, 0, 'r0')).toHaveText('Prudente');
+  await page.getByText('Tarjetas', { exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Prudente' })).toBeVisible();
+  await expectGood(page);
+});
+
+test('who pays a closing cost: one part follows the other, and an icon says why', async ({
+  page,
+}) => {
+  await openTool(page, 'escrituracion');
+  const costs = grid(page, 'Gastos e impuestos de la compraventa');
+  await cell(costs, 0, '_help').click();
+  const help = page.getByRole('dialog', { name: 'Gastos Notariales' });
+  await expect(help).toContainText('Quién paga: comprador y vendedor, por mitades');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await cell(costs, 0, 'compradorPct').click();
+  await page.keyboard.type('66,6');
+  await page.keyboard.press('Enter');
+  await expect(cell(costs, 0, 'vendedorPct')).toHaveText(plain('33,40 %'));
+  await expect(figure(page, 'Paga el comprador')).toHaveText(plain('$ 8.368.920'));
+
+  await cell(costs, 0, 'compradorPct').click();
+  await paste(page, '60\t50');
+  await expect(refusal(page)).toContainText('deben sumar 100 %');
+  await expect(cell(costs, 0, 'compradorPct')).toHaveText(plain('66,60 %'));
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(cell(costs, 0, 'vendedorPct')).toHaveText(plain('50,00 %'));
+});
+
+test('a coliving shows its results once they are asked for', async ({ page }) => {
+  await openTool(page, 'eec-colivings');
+  await expect(page.getByText('Los resultados aparecen al calcular')).toBeVisible();
+  await expect(figure(page, 'TIR')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(figure(page, 'TIR')).toBeFocused();
+  await type(page, 'Total de acciones', '200');
+  await expect(figure(page, 'TIR')).toHaveText(plain('46,77 %'));
+
+  const topic = page.getByRole('radiogroup', { name: 'Transporte' });
+  await topic.getByText('4', { exact: true }).click();
+  await expect(figure(page, 'Evaluación cualitativa')).toHaveText('4,0');
+  const years = grid(page, 'Ocupación y margen por año');
+  await cell(years, 0, 'ocupacion').click();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(cell(grid(page, 'Resultados por año'), 0, 'yocPromedio')).toHaveText(
+    plain('0,00 %'),
+  );
+});
+
+test('the pages of cards lead on', async ({ page }) => {
+  await openTool(page, 'rental-models');
+  await expectGood(page);
+  await page.getByRole('link', { name: 'Abrir la evaluación cualitativa' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Evaluación Cualitativa de Colivings');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Ubicación y Accesibilidad',
+    'Perfil del Usuario',
+    'Diseño del Producto',
+    'Modelo de Negocio',
+  ]);
+  await expectGood(page);
+  await page.getByRole('link', { name: /^Evaluación completa/ }).click();
+  await expect(heading).toHaveText('Evaluación Completa de Colivings');
+});

@@ -1,0 +1,60 @@
+/** What is downloaded before a person does anything, and what only where it is shown. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+const KIB = 1024;
+
+interface Script {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** The scripts that the page has asked for so far, as heavy as gzip makes them. */
+function watchScripts(page: Page) {
+  const scripts: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const name = new URL(response.url()).pathname;
+    scripts.push(
+      response.body().then((body) => ({ name, bytes: gzipSync(body, { level: 9 }).length })),
+    );
+  });
+  return () => Promise.all(scripts);
+}
+
+const weight = (scripts: readonly Script[]) =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+const named = (scripts: readonly Script[], part: string) =>
+  scripts.filter(({ name }) => name.includes(part));
+
+test('the catalogue loads at most 100 KiB of script, and neither grid nor charts', async ({
+  page,
+}) => {
+  const asked = watchScripts(page);
+  await page.goto('/tools', { waitUntil: 'networkidle' });
+  const scripts = await asked();
+  expect(weight(scripts)).toBeGreaterThan(20);
+  expect(weight(scripts)).toBeLessThanOrEqual(100);
+  expect(named(scripts, 'DataGrid')).toEqual([]);
+  expect(named(scripts, 'Chart')).toEqual([]);
+});
+
+test('a tool without figures yet loads neither grid nor charts; with them, both', async ({
+  page,
+}) => {
+  const asked = watchScripts(page);
+  await page.goto('/tools/mortgage-simulator', { waitUntil: 'networkidle' });
+  expect(named(await asked(), 'DataGrid')).toEqual([]);
+  expect(named(await asked(), 'Chart')).toEqual([]);
+  await page.getByLabel('Valor de la propiedad', { exact: true }).fill('350000000');
+  await expect(page.locator('.ag-row').first()).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  const scripts = await asked();
+  const sheets = weight(named(scripts, 'DataGrid'));
+  expect(sheets).toBeGreaterThan(50);
+  expect(sheets).toBeLessThanOrEqual(250);
+  const charts = weight(named(scripts, 'Chart'));
+  expect(charts).toBeGreaterThan(50);
+  expect(charts).toBeLessThanOrEqual(110);
+});

@@ -1,0 +1,259 @@
+/** The grid and the formula bar, by the keys and gestures of a spreadsheet. */
+import { cell, copied, grid, paste, refusal } from './support/grid.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+import { figure, formulaBar, input, openTool, result, type } from './support/workbench.ts';
+
+const list = (page: Page) => grid(page, 'Propiedades');
+const undo = (page: Page) => page.getByRole('button', { name: /^Deshacer/ });
+const selected = (page: Page) => list(page).locator('.ag-cell[aria-selected="true"]');
+
+/** Three columns of forty rows, as a spreadsheet in Colombia puts them on the clipboard. */
+const BLOCK = Array.from({ length: 40 }, (_, row) =>
+  [`${300_000_000 + row * 1_234_567}`, `${1_500_000 + row * 12_345}`, `${4 + row / 8}`].join('\t'),
+)
+  .join('\n')
+  .replaceAll('.', ',');
+
+test.describe('a list as a sheet', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await openTool(page, 'portfolio-optimizer');
+    await expect(cell(list(page), 0, 'value')).toBeVisible();
+  });
+
+  test('takes 3 columns of 40 rows, gives them back unchanged, in one step', async ({ page }) => {
+    await cell(list(page), 0, 'value').click();
+    await paste(page, BLOCK);
+    await expect(result(page, 'Propiedades')).toHaveText('40');
+    await expect(refusal(page)).toBeHidden();
+    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(BLOCK);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(result(page, 'Propiedades')).toHaveText('3');
+    await expect(cell(list(page), 0, 'value')).toHaveText('$ 620.000.000');
+    await expect(undo(page)).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(result(page, 'Propiedades')).toHaveText('40');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(result(page, 'Propiedades')).toHaveText('40');
+  });
+
+  test('reports the cells that it refused, and takes the rest in one step', async ({ page }) => {
+    await cell(list(page), 1, 'capRate').click();
+    await paste(page, '8,5\tx\n99\t2\n$ 7\t-60');
+    await expect(refusal(page)).toContainText('3 celdas no se pegaron');
+    await expect(refusal(page)).toContainText('«x» no es un número');
+    await expect(refusal(page)).toContainText('99 supera el máximo 20');
+    await expect(refusal(page)).toContainText('-60 está por debajo del mínimo -50');
+    await expect(cell(list(page), 1, 'capRate')).toHaveText('8,50 %');
+    await expect(cell(list(page), 1, 'cashOnCashReturn')).toHaveText('2,97 %');
+    await expect(cell(list(page), 2, 'cashOnCashReturn')).toHaveText('2,00 %');
+    await expect(cell(list(page), 3, 'capRate')).toHaveText('7,00 %');
+    await page.keyboard.press('Escape');
+    await expect(refusal(page)).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(result(page, 'Propiedades')).toHaveText('3');
+    await expect(cell(list(page), 1, 'capRate')).toHaveText('7,07 %');
+    await expect(undo(page)).toBeDisabled();
+  });
+
+  test('selects by mouse, by Shift and arrows, and all of it', async ({ page }) => {
+    const from = await cell(list(page), 0, 'value').boundingBox();
+    const to = await cell(list(page), 2, 'capRate').boundingBox();
+    if (!from || !to) throw new Error('the cells are not in sight');
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect(selected(page)).toHaveCount(9);
+    await expect(page.getByText('Recuento 9')).toBeVisible();
+
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(selected(page)).toHaveCount(3);
+    await expect(page.getByText('Suma 2.250.000.000')).toBeVisible();
+    expect(await copied(page)).toBe('620000000\r\n850000000\r\n780000000');
+
+    await page.keyboard.press('ControlOrMeta+a');
+    const lines = (await copied(page)).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]?.split('\t').slice(0, 4)).toEqual([
+      'Apartamento El Poblado',
+      'Eliminar',
+      '620000000',
+      '3600000',
+    ]);
+  });
+
+  test('cuts, deletes and fills down', async ({ page }) => {
+    await cell(list(page), 1, 'location').click();
+    await page.keyboard.press('ControlOrMeta+x');
+    await expect(cell(list(page), 1, 'location')).toHaveText('');
+    await cell(list(page), 2, 'location').click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(cell(list(page), 2, 'location')).toHaveText('Bogotá');
+    await page.keyboard.press('Delete');
+    await expect(cell(list(page), 2, 'location')).toHaveText('');
+
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ControlOrMeta+d');
+    await expect(figure(page, 'Valor total')).toHaveText('$ 1.860.000.000');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(figure(page, 'Valor total')).toHaveText('$ 2.250.000.000');
+  });
+
+  test('types, edits with F2, and moves with Enter and Tab', async ({ page }) => {
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.type('700.000.000');
+    await page.keyboard.press('Tab');
+    await expect(cell(list(page), 0, 'value')).toHaveText('$ 700.000.000');
+    await expect(cell(list(page), 0, 'monthlyRent')).toBeFocused();
+    await page.keyboard.type('4000000');
+    await page.keyboard.press('Enter');
+    // Back under the column where tabbing began.
+    await expect(cell(list(page), 1, 'value')).toBeFocused();
+    await page.keyboard.press('F2');
+    await expect(page.locator('input.dg-editor')).toHaveValue('850000000');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Escape');
+    await expect(cell(list(page), 1, 'value')).toHaveText('$ 850.000.000');
+    await page.keyboard.press('Shift+Enter');
+    await expect(cell(list(page), 0, 'value')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(list(page), 0, 'name')).toBeFocused();
+    // A choice is chosen from its list, by its first letters.
+    await cell(list(page), 0, 'risk').click();
+    await page.keyboard.type('a');
+    await page.keyboard.press('Enter');
+    await expect(cell(list(page), 0, 'risk')).toHaveText('Alto');
+  });
+
+  test('is entered and left by keyboard alone', async ({ page }) => {
+    await page.getByRole('button', { name: 'Agregar Propiedad' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(cell(list(page), 0, 'name')).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(list(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(list(page), 0, 'name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(list(page).locator(':focus')).toHaveCount(0);
+  });
+});
+
+test.describe('a table of results', () => {
+  test.beforeEach(async ({ page }) => {
+    await openTool(page, 'mortgage-simulator');
+    await type(page, 'Valor de la propiedad', '350000000');
+  });
+
+  test('is read and copied whole, and never written', async ({ page }) => {
+    const table = grid(page, 'Tabla de amortización');
+    await cell(table, 0, 'payment').click();
+    await paste(page, '1');
+    await expect(refusal(page)).toContainText('celda de solo lectura');
+    await page.keyboard.press('ControlOrMeta+a');
+    const lines = (await copied(page)).split('\r\n');
+    expect(lines).toHaveLength(240);
+    expect(lines[0]?.split('\t').slice(0, 3)).toEqual([
+      '1',
+      expect.stringMatching(/^3083041,17\d*$/),
+      '2800000',
+    ]);
+    await expect(undo(page)).toBeEnabled();
+  });
+});
+
+test.describe('the formula bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await openTool(page, 'mortgage-simulator');
+    await type(page, 'Valor de la propiedad', '350000000');
+  });
+
+  test('says where a figure comes from, and leads there and back', async ({ page }) => {
+    await figure(page, 'Monto del crédito').click();
+    const bar = formulaBar(page);
+    await expect(bar).toContainText('$ 350.000.000');
+    await expect(bar).toContainText('$ 70.000.000');
+    await expect(bar).toContainText('$ 280.000.000');
+    await bar.getByRole('button', { name: 'Cuota inicial', exact: true }).first().click();
+    await expect(result(page, 'Cuota inicial')).toBeFocused();
+    await expect(bar).toContainText('20,00 %');
+    await bar.getByRole('button', { name: 'Valor de la propiedad' }).click();
+    await expect(input(page, 'Valor de la propiedad')).toBeFocused();
+    await expect(bar).toContainText('dato que escribes');
+    await bar.getByRole('button', { name: 'Volver a la celda anterior' }).click();
+    await expect(result(page, 'Cuota inicial')).toBeFocused();
+    await bar.getByRole('button', { name: 'Volver a la celda anterior' }).click();
+    await expect(figure(page, 'Monto del crédito')).toBeFocused();
+  });
+
+  test('leads to dependents and into tables by keyboard', { tag: '@desktop' }, async ({ page }) => {
+    await figure(page, 'Monto del crédito').focus();
+    await page.keyboard.press('Enter');
+    const bar = formulaBar(page);
+    await expect(bar.getByText('Alimenta a')).toBeVisible();
+    await bar.getByRole('button', { name: 'Cuota', exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(bar).toContainText('$ 3.083.041');
+    const table = grid(page, 'Tabla de amortización');
+    await cell(table, 1, 'interest').click();
+    await expect(bar).toContainText('Interés · fila 2');
+    await expect(bar).toContainText('2.797.170');
+    await expect(cell(table, 0, 'balance')).toHaveClass(/dg-precedent/);
+    await bar.getByRole('button', { name: 'Saldo · fila 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(cell(table, 0, 'balance')).toBeFocused();
+  });
+
+  test('comes up on a phone when a figure is touched', { tag: '@phone' }, async ({ page }) => {
+    await input(page, 'Plazo').focus();
+    await expect(formulaBar(page)).toBeHidden();
+    await result(page, 'Total pagado').tap();
+    await expect(formulaBar(page)).toBeInViewport({ ratio: 1 });
+    await expect(formulaBar(page)).toContainText('$ 739.929.882');
+    await page.getByRole('button', { name: 'Cerrar la fórmula' }).tap();
+    await expect(formulaBar(page)).toBeHidden();
+  });
+});
+
+test.describe('undo in the panel of inputs', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => openTool(page, 'mortgage-simulator'));
+
+  test('a visit to a field is one step, and the keys keep the focus', async ({ page }) => {
+    await type(page, 'Plazo', '15');
+    await page.keyboard.press('Enter');
+    await expect(input(page, 'Tasa de interés')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('10,5');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(input(page, 'Tasa de interés')).toHaveValue('12');
+    await expect(input(page, 'Tasa de interés')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(input(page, 'Plazo')).toHaveValue('20');
+    await expect(undo(page)).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(input(page, 'Plazo')).toHaveValue('15');
+    await expect(input(page, 'Tasa de interés')).toHaveValue('10,5');
+  });
+
+  test('Escape and Ctrl+Z drop what is being typed, and no more', async ({ page }) => {
+    await type(page, 'Plazo', '15');
+    await page.keyboard.press('Enter');
+    await type(page, 'Tasa de interés', '9');
+    await page.keyboard.press('Escape');
+    await expect(input(page, 'Tasa de interés')).toHaveValue('12');
+    await type(page, 'Tasa de interés', '9x');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(input(page, 'Tasa de interés')).toHaveValue('12');
+    await expect(input(page, 'Tasa de interés')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(input(page, 'Plazo')).toHaveValue('15');
+  });
+});
