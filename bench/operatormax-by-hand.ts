@@ -1,18 +1,13 @@
 import { creditBalance, irr, periodicRate, pmt } from '../src/finance/index.ts';
 import {
-  inflation,
   SETTINGS,
   type Settings,
-  START_MONTH,
-  START_YEAR,
   type Stream,
   type StreamType,
   STREAMS_EACH,
   YEARS,
 } from './operatormax-project.ts';
-
-const MONTHS = YEARS * 12;
-const column = (length = MONTHS): Float64Array => new Float64Array(length);
+import { addUpYears, column, type Flow, MONTHS, StreamsByHand } from './operatormax-streams.ts';
 
 /** Subtotals, totals and flows: a column of months and one of years each. */
 export const FLOWS = [
@@ -64,21 +59,13 @@ const GROUPS: readonly (readonly [FlowId, StreamType])[] = [
 const INCOME_GROUPS = FLOWS.slice(0, 6);
 const EXPENSE_GROUPS = FLOWS.slice(7, 10);
 
-/** Stream `k` is an income below 200 and an expense from there on. */
-export interface Flow {
-  readonly stream: Stream;
-  readonly months: Float64Array;
-  readonly years: Float64Array;
-  readonly followers: number[];
-}
-
 /**
  * A project's cash flow as one would write it for speed: straight from the specification, in
  * typed arrays that are allocated once.
  */
 export class OperatorByHand {
   readonly settings: Settings = { ...SETTINGS };
-  readonly inflation = inflation();
+  readonly inflation: number[];
   readonly flows: readonly Flow[];
   readonly months = Object.fromEntries(FLOWS.map((id) => [id, column()])) as Record<
     FlowId,
@@ -93,41 +80,23 @@ export class OperatorByHand {
   readonly balance = column();
   readonly indicators: Record<string, number> = {};
   private readonly groups: readonly (readonly [FlowId, readonly Flow[]])[];
-  private readonly order: readonly number[];
-  private readonly price = column();
-  private readonly calendarMonth = column();
-  /** The first month of each calendar year, and the end. */
-  private readonly yearStarts: Int32Array;
+  private readonly streams: StreamsByHand;
+  private readonly price: Float64Array;
   private exitValue = 0;
 
-  constructor({ incomes, expenses }: { incomes: Stream[]; expenses: Stream[] }) {
-    this.flows = [...incomes, ...expenses].map((stream) => ({
-      stream,
-      months: column(),
-      years: column(YEARS),
-      followers: [],
-    }));
-    const follows = (k: number): boolean =>
-      ['dependent', 'variable'].includes((this.flows[k] as Flow).stream.type);
-    const all = this.flows.map((_, k) => k);
-    this.order = [...all.filter((k) => !follows(k)), ...all.filter(follows)];
-    for (const k of all.filter(follows)) {
-      const { base } = (this.flows[k] as Flow).stream;
-      (this.flows[base] as Flow).followers.push(k);
-    }
+  constructor(project: { incomes: Stream[]; expenses: Stream[] }) {
+    this.streams = new StreamsByHand(project);
+    this.flows = this.streams.flows;
+    this.inflation = this.streams.inflation;
+    this.price = this.streams.price;
     this.groups = GROUPS.map(([id, type]) => [
       id,
       this.flows.filter((flow) => flow.stream.type === type),
     ]);
-    const starts = [0];
-    for (let t = 1; t < MONTHS; t++) if ((START_MONTH - 1 + t) % 12 === 0) starts.push(t);
-    this.yearStarts = Int32Array.from([...starts, MONTHS]);
-    for (let t = 0; t < MONTHS; t++) this.calendarMonth[t] = ((START_MONTH - 1 + t) % 12) + 1;
   }
 
   computeAll(): void {
-    this.grow(0, 1, this.price);
-    for (let i = 0; i < this.order.length; i++) this.computeStream(this.order[i] as number);
+    this.streams.computeAll();
     for (let i = 0; i < this.groups.length; i++) this.addUp(i);
     this.operate(true, true);
     this.repay();
@@ -135,14 +104,14 @@ export class OperatorByHand {
   }
 
   editStream(k: number): void {
-    this.computeStream(k);
+    this.streams.compute(k);
     this.addUpGroupOf(k);
     const { followers } = this.flows[k] as Flow;
     let spends = k >= STREAMS_EACH;
     let earns = !spends;
     for (let i = 0; i < followers.length; i++) {
       const follower = followers[i] as number;
-      this.computeStream(follower);
+      this.streams.compute(follower);
       this.addUpGroupOf(follower);
       if (follower >= STREAMS_EACH) spends = true;
       else earns = true;
@@ -154,92 +123,6 @@ export class OperatorByHand {
   changeRate(): void {
     this.repay();
     this.invest();
-  }
-
-  /** base × the factor of each month's year, with `adjustment` points above inflation. */
-  private grow(adjustment: number, base: number, out: Float64Array): void {
-    let factor = 1;
-    for (let year = 0; year + 1 < this.yearStarts.length; year++) {
-      if (year > 0) factor *= 1 + ((this.inflation[year - 1] as number) + adjustment) / 100;
-      const value = base * factor;
-      const end = this.yearStarts[year + 1] as number;
-      for (let t = this.yearStarts[year] as number; t < end; t++) out[t] = value;
-    }
-  }
-
-  private computeStream(k: number): void {
-    const { stream, months, years } = this.flows[k] as Flow;
-    const { data, type } = stream;
-    const { price } = this;
-    switch (type) {
-      case 'revpar': {
-        const base =
-          ((data.tarifa as number) *
-            (data.numeroUnidades as number) *
-            (data.ocupacionObjetivo as number)) /
-          100;
-        const period = data.periodoEstabilizacion as number;
-        for (let t = 0; t < MONTHS; t++) {
-          months[t] = base * Math.min(1, (t + 1) / period) * (price[t] as number);
-        }
-        break;
-      }
-      case 'parking':
-      case 'services': {
-        const base =
-          type === 'services'
-            ? (data.rate as number) * (data.monthlyQuantity as number)
-            : ((data.monthlyRate as number) *
-                (data.numberOfSpaces as number) *
-                (data.occupancy as number)) /
-              100;
-        for (let t = 0; t < MONTHS; t++) months[t] = base * (price[t] as number);
-        break;
-      }
-      case 'rental': {
-        const base =
-          ((data.squareMeters as number) *
-            (data.pricePerSquareMeter as number) *
-            (data.occupancy as number)) /
-          100;
-        this.grow(data.ipcAdjustment as number, base, months);
-        break;
-      }
-      case 'personal': {
-        const cost =
-          (data.baseSalary as number) * (1 + (data.prestacionesSociales as number) / 100);
-        this.grow(data.ipcAdjustment as number, cost * (data.personasPorCargo as number), months);
-        break;
-      }
-      case 'fixed':
-        this.grow(data.ipcAdjustment as number, data.amount as number, months);
-        if (stream.billed.size === 12) break;
-        for (let t = 0; t < MONTHS; t++) {
-          if (!stream.billed.has(this.calendarMonth[t] as number)) months[t] = 0;
-        }
-        break;
-      case 'dependent':
-      case 'variable': {
-        const base = (this.flows[stream.base] as Flow).months;
-        if (type === 'dependent') {
-          const share = data.percentage as number;
-          for (let t = 0; t < MONTHS; t++) months[t] = ((base[t] as number) * share) / 100;
-        } else {
-          const share = data.relationPercentage as number;
-          for (let t = 0; t < MONTHS; t++) {
-            months[t] = Math.round(((base[t] as number) * share) / 100);
-          }
-        }
-        break;
-      }
-      case 'lumps':
-        months.fill(0);
-        for (const { month, year, value } of stream.entries) {
-          const t = (year - START_YEAR) * 12 + month - START_MONTH;
-          if (t >= 0 && t < MONTHS) months[t] = (months[t] as number) + value;
-        }
-    }
-    addUpYears(months, years);
   }
 
   private addUpGroupOf(k: number): void {
@@ -370,14 +253,6 @@ export class OperatorByHand {
     const flow =
       (months.flujoInversionista[back] as number) - (months.aporteCapital[back] as number);
     indicators.pri = back + 1 - (flujoAcumulado[back] as number) / flow;
-  }
-}
-
-function addUpYears(months: Float64Array, years: Float64Array): void {
-  for (let year = 0; year < YEARS; year++) {
-    let total = 0;
-    for (let t = year * 12; t < year * 12 + 12; t++) total += months[t] as number;
-    years[year] = total;
   }
 }
 
