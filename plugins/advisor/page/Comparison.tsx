@@ -47,7 +47,7 @@ export function Comparison() {
     session.edit(`Eliminar ${name}`, (draft) => {
       ((draft as Record<string, unknown>)[LIST] as unknown[]).splice(option, 1);
     });
-    toast.info(`${name}: eliminada. Puedes deshacerlo con Ctrl+Z.`);
+    toast.info(`${name}: eliminada. Puedes deshacerlo.`);
     return true;
   };
   const add = (
