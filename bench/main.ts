@@ -3,7 +3,8 @@ import { measure } from './measure.ts';
 import { matrix, offplan, runs } from './offplan.ts';
 import { operatorAll, operatorLine, operatorRate } from './operatormax.ts';
 import { rentals } from './rentals.ts';
-import { type Result, toTable } from './report.ts';
+import { measureService } from './service.ts';
+import { type Result, toLine, toTable } from './report.ts';
 
 const SCENARIOS = {
   offplan,
@@ -14,13 +15,15 @@ const SCENARIOS = {
   'operatormax-line': operatorLine,
   'operatormax-rate': operatorRate,
 };
+const SERVICE = 'service';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 
-if (options.only !== undefined && !Object.hasOwn(SCENARIOS, options.only)) {
-  console.error(`--only: one of ${Object.keys(SCENARIOS).join(', ')}`);
+const names = [...Object.keys(SCENARIOS), SERVICE];
+if (options.only !== undefined && !names.includes(options.only)) {
+  console.error(`--only: one of ${names.join(', ')}`);
   process.exit(2);
 }
 
@@ -42,4 +45,12 @@ for (const [name, prepare] of Object.entries(SCENARIOS)) {
     mathjsExtrapolated: contenders.mathjs.operations < 1,
   });
 }
-console.log(options.json ? JSON.stringify(results, null, 2) : toTable(results));
+const service =
+  options.only === undefined || options.only === SERVICE ? await measureService() : null;
+
+if (options.json) {
+  console.log(JSON.stringify(service ? [...results, service] : results, null, 2));
+} else {
+  if (results.length > 0) console.log(toTable(results));
+  if (service) console.log(toLine(service));
+}

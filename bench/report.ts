@@ -1,4 +1,5 @@
 import type { ContenderName } from './scenario.ts';
+import type { ServiceResult } from './service.ts';
 
 export interface Result {
   readonly name: string;
@@ -42,6 +43,15 @@ export function toTable(results: readonly Result[]): string {
       ? ['* extrapolated from a sample of the operation']
       : []),
   ].join('\n');
+}
+
+/** The service beside a bare route. */
+export function toLine({ operation, nanoseconds, throughput, target, met }: ServiceResult): string {
+  return (
+    `service: ${operation}: bare route ${duration(nanoseconds.bare)}, ` +
+    `service ${duration(nanoseconds.service)}; ` +
+    `throughput ${throughput.toFixed(2)} of the bare route's (${met ? 'at least' : 'below'} ${target})`
+  );
 }
 
 function duration(nanoseconds: number): string {

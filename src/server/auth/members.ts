@@ -23,9 +23,10 @@ export function decorateMember(app: FastifyInstance) {
 
 /** A hook that refuses whoever isn't signed in, before anything else is looked at. */
 export function requireMember({ db, access }: { db: Db; access: AccessTokens }) {
+  const find = findMember(db);
   return async (request: FastifyRequest) => {
     const known = await readBearer(request, access);
-    const user = known && (await findMember(db, known.sessionId, known.userId));
+    const user = known && (await find(known));
     if (!known || !user) throw signedOut();
     request.member = { user, sessionId: known.sessionId };
   };

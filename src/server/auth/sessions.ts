@@ -3,6 +3,7 @@ import type { AuthAnswer, User } from '../../../schemas/accounts.ts';
 import type { Db, Queries } from '../database/database.ts';
 import { refreshTokens, sessions, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Access } from './access.ts';
 import { hashToken, randomToken } from './keys.ts';
 import type { AccountService } from './service.ts';
 
@@ -57,20 +58,27 @@ export async function toAnswer(
 export const signedOut = () =>
   new ApiError(401, 'unauthorized', 'Tu sesión terminó. Inicia sesión de nuevo.');
 
-/** The user of a session that goes on; null where it has ended. One query. */
-export async function findMember(db: Db, sessionId: string, userId: number): Promise<User | null> {
-  const [user] = await db
+/**
+ * The user of a session that goes on; null where it has ended. One query, which is built and planned
+ * once: it runs with every request of a member.
+ */
+export function findMember(db: Db) {
+  const query = db
     .select(USER_COLUMNS)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
         gt(sessions.expiresAt, sql`now()`),
       ),
-    );
-  return user ?? null;
+    )
+    .prepare('member');
+  return async (access: Access): Promise<User | null> => {
+    const [user] = await query.execute({ ...access });
+    return user ?? null;
+  };
 }
 
 export async function endSession(db: Queries, sessionId: string): Promise<boolean> {
