@@ -55,13 +55,26 @@ function formatter(locale: string, least: number, most: number): Intl.NumberForm
   return found;
 }
 
+/** From here on no double holds all the digits that would be painted. */
+const UNREADABLE = 1e18;
+
+/** As Excel does with what fits nowhere: '1,25E20'. */
+function formatHuge(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    notation: 'scientific',
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
 /** Grouped, with `decimals` digits after the comma; never '-0'. */
 export function formatNumber(value: number, decimals: number, locale = 'es-CO'): string {
+  if (Math.abs(value) >= UNREADABLE) return formatHuge(value, locale);
   return withoutMinusZero(formatter(locale, decimals, decimals).format(value));
 }
 
 /** Grouped, with as many decimals as the number has, up to `most`: for limits and editors. */
 export function formatShort(value: number, most = 10): string {
+  if (Math.abs(value) >= UNREADABLE) return formatHuge(value, 'es-CO');
   return withoutMinusZero(formatter('es-CO', 0, most).format(value));
 }
 
