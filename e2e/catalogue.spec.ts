@@ -1,9 +1,10 @@
+import { inOrder } from '../src/app/tools/search.ts';
 import { loadTools } from '../src/tool/folder.ts';
 import { expect, expectNoHorizontalScroll, test } from './support/test.ts';
 
 test.describe('the catalogue of tools', () => {
   test('shows the tools that are built, and no other', async ({ page }) => {
-    const tools = [...(await loadTools()).values()];
+    const tools = [...(await loadTools()).values()].sort(inOrder);
     const cards = tools.filter((tool) => tool.listed === 'card').map((tool) => tool.title);
     const more = tools.filter((tool) => tool.listed === 'more').map((tool) => tool.title);
 

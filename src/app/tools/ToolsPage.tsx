@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { CATEGORIES, type ToolCard } from '../../tool/tool.ts';
 import { Button, EmptyState, SearchField, VisuallyHidden } from '../../ui/index.ts';
 import { useTitle } from '../useTitle.ts';
-import { type Filter, searchTools } from './search.ts';
+import { type Filter, inOrder, searchTools } from './search.ts';
 import styles from './ToolsPage.module.css';
 
+const ALL = [...cards].sort(inOrder);
 const FILTERS: readonly Filter[] = ['Todos', ...CATEGORIES];
 
 /** The catalogue: every tool that is built, by search and category. */
@@ -15,7 +16,7 @@ export function ToolsPage() {
   useTitle('Herramientas');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('Todos');
-  const found = searchTools(cards, search, filter);
+  const found = searchTools(ALL, search, filter);
   const unfiltered = search.trim() === '' && filter === 'Todos';
   const principal = found.filter((card) => !unfiltered || card.listed === 'card');
   const more = unfiltered ? found.filter((card) => card.listed === 'more') : [];

@@ -1,4 +1,4 @@
-import type { Category, ToolCard } from '../../tool/tool.ts';
+import { CATEGORIES, type Category, type ToolCard } from '../../tool/tool.ts';
 
 export type Filter = 'Todos' | Category;
 
@@ -23,4 +23,10 @@ export function searchTools(
     );
     return words.every((word) => text.includes(word));
   });
+}
+
+/** The order of the catalogue: by category as its tabs stand, then by title. */
+export function inOrder(a: ToolCard, b: ToolCard): number {
+  const byCategory = CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category);
+  return byCategory || a.title.localeCompare(b.title, 'es');
 }
