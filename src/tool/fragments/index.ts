@@ -7,3 +7,4 @@ export {
 } from './financed-property.ts';
 export { financedPropertyHelp } from './financed-property-help.ts';
 export { coliving } from './coliving.ts';
+export { type QualityArea, type QualityTopic, qualityAreas } from './coliving-quality.ts';
