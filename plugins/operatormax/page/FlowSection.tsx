@@ -47,7 +47,12 @@ export function FlowSection({ flow, busy, name }: Props) {
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   // In the place of the last one: going back leads out of the section, not through its tabs.
-  const go = (id: string) => leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
+  const go = (id: string) => {
+    if (id === active) return;
+    const asks = leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
+    // The focus comes back from the question to where it was, and a focused tab opens itself.
+    if (asks) document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  };
   return (
     <>
       <header className={styles.head}>

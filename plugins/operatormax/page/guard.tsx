@@ -1,15 +1,23 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useConfirm } from '../../../src/ui/index.ts';
 
-/** Does something that takes a form away, at once or after the person agreed to lose what is in it. */
-export type Leave = (go: () => void) => void;
+/**
+ * Does something that takes a form away, at once or after the person agreed to lose what is in
+ * it; true where it has to ask.
+ */
+export type Leave = (go: () => void) => boolean;
 
 interface Guard {
   readonly leave: Leave;
   readonly hold: (unsaved: boolean) => void;
 }
 
-const GuardContext = createContext<Guard>({ leave: (go) => go(), hold: () => {} });
+function atOnce(go: () => void): boolean {
+  go();
+  return false;
+}
+
+const GuardContext = createContext<Guard>({ leave: atOnce, hold: () => {} });
 
 /** Around everything that a form which isn't saved may be left for. */
 export function LeavingScope({ children }: { children: ReactNode }) {
@@ -20,7 +28,7 @@ export function LeavingScope({ children }: { children: ReactNode }) {
     ask.current = confirm;
   });
   const leave = useCallback<Leave>((go) => {
-    if (!unsaved.current) return go();
+    if (!unsaved.current) return atOnce(go);
     void ask
       .current({
         title: '¿Salir sin guardar?',
@@ -31,6 +39,7 @@ export function LeavingScope({ children }: { children: ReactNode }) {
         danger: true,
       })
       .then((agreed) => agreed && go());
+    return true;
   }, []);
   const guard = useMemo(
     () => ({

@@ -24,7 +24,7 @@ export function useDraft(label: string, parts: readonly Part[]): Draft {
   const [state, setState] = useState(start);
   const { draft } = state;
   useSyncExternalStore(draft.subscribe, draft.revision);
-  const dirty = differs(projectOf(session), projectOf(draft), parts);
+  const dirty = differs(state.from as ProjectData, projectOf(draft), parts);
   useUnsaved(dirty);
   // The project moved on under a form that holds nothing of its own: it follows.
   if (state.from !== session.document && !dirty) setState(start());
@@ -33,7 +33,7 @@ export function useDraft(label: string, parts: readonly Part[]): Draft {
     session.edit(label, (project) => {
       Object.assign(project, Object.fromEntries(parts.map((part) => [part, edited[part]])));
     });
-    draft.markSaved();
+    setState(start());
   };
   return { draft, dirty, save, cancel: () => setState(start()) };
 }

@@ -66,7 +66,7 @@ export function ProjectPanel({ library, onChange }: Props) {
           <SelectField
             size="sm"
             value={current?.id ?? ''}
-            placeholder="Sin proyectos"
+            placeholder={current ? undefined : 'Sin proyectos'}
             options={library.projects.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => goTo(() => library.select(event.target.value))}
           />
