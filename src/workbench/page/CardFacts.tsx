@@ -63,10 +63,10 @@ function Fact({ id, list, item, row }: Omit<Props, 'cards'> & { item: string }) 
   const ref = { id: item, table: id, row };
   const shape = list.fields[item] ?? list.formulas?.[item];
   if (!shape) return null;
-  const { text, tone, note } = read(session.calculation, ref);
+  const { value, text, tone, note } = read(session.calculation, ref);
   const chosen = session.selected;
   const selected = chosen?.id === item && chosen.table === id && chosen.row === row;
-  const unit = shape.unit && shape.unit !== 'COP' ? shape.unit : '';
+  const unit = value !== null && shape.unit && shape.unit !== 'COP' ? shape.unit : '';
   return (
     <div className={cx(styles.fact, selected && styles.selected)}>
       <dt>

@@ -41,6 +41,11 @@ const HOW_COLUMNS =
   'Edita cualquier celda azul, o pega columnas desde una hoja de cálculo: cada columna es un registro.';
 const HOW_ROWS = 'Edita cualquier celda azul, o pega filas desde una hoja de cálculo.';
 
+function howTo({ orientation }: List, asCards: boolean): string {
+  if (asCards) return HOW_CARDS;
+  return orientation === 'columns' ? HOW_COLUMNS : HOW_ROWS;
+}
+
 /** Records that a person adds by form or by paste, edits in place, and removes. */
 export function ListBlock({ id, list }: { id: string; list: List }) {
   const session = useSession();
@@ -95,7 +100,7 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
         className={styles.section}
         title={list.label}
         level={2}
-        description={asCards ? HOW_CARDS : list.orientation === 'columns' ? HOW_COLUMNS : HOW_ROWS}
+        description={rows > 0 && howTo(list, asCards)}
         actions={
           <div className={styles.actions}>
             {rows > 0 && cards && (

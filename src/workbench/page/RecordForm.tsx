@@ -110,7 +110,9 @@ function groupsOf({ groups = [] }: List, fields: readonly string[]): Group[] {
 function initialText(field: FieldSpec | undefined): string {
   if (!field) return '';
   // A select works with values, everything else with what a person would type.
-  return field.options ? String(field.initial ?? '') : kinds[field.kind].edit(field.initial, field);
+  if (field.options) return String(field.initial ?? '');
+  const text = kinds[field.kind].edit(field.initial, field);
+  return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
 }
 
 /** Dots between the thousands while an amount is typed, as in the panel of inputs. */
