@@ -171,8 +171,10 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
   },
 };
 
+const SPECS: Readonly<Record<StreamType, TypeSpec>> = { ...INCOMES, ...EXPENSES };
+
 export function specOf(type: StreamType): TypeSpec {
-  return { ...INCOMES, ...EXPENSES }[type];
+  return SPECS[type];
 }
 
 /** The operator's fee and the reserve: parts of a project, not of a stream. */

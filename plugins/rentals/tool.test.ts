@@ -37,9 +37,9 @@ describe('editing', () => {
           );
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
-  });
+  }, 30_000);
 
   test('of a number keeps the declaration, so that nothing is compiled again', () => {
     const before = tool.document.initial() as RentalsDocument;
@@ -77,9 +77,9 @@ describe('what is kept', () => {
       fc.property(documents, (document) => {
         expect(checked(JSON.parse(JSON.stringify(document)))).toEqual(document);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
-  });
+  }, 30_000);
 
   test('holds no computed value', () => {
     const document = tool.document.initial();

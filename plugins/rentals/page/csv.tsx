@@ -12,6 +12,8 @@ import type { SheetRow } from './rows.tsx';
 type Rows = readonly (readonly string[])[];
 export type ProjectFields = Readonly<Record<string, Field>>;
 
+const PERIOD = 'Período';
+
 /** All rows of the sheet, folded or not, a column a project; an import reads it back. */
 export function fileRows(session: Session, rows: readonly SheetRow[]): CsvValue[][] {
   const { projects } = session.document as RentalsDocument;
@@ -22,7 +24,7 @@ export function fileRows(session: Session, rows: readonly SheetRow[]): CsvValue[
       row.period ?? null,
       ...projects.map((_, record) => valueOf(session, row, record)),
     ]);
-  return [['Concepto', 'Período', ...projects.map(({ name }) => name)], ...lines];
+  return [['Concepto', PERIOD, ...projects.map(({ name }) => name)], ...lines];
 }
 
 /** Parts go by the name of their stream too: folded out of their row they would mean any. */
@@ -54,8 +56,10 @@ export async function readRows(file: File): Promise<Rows> {
   return data.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
+/** Columns as rows; the column of periods in a file of ours is no project. */
 export function transposed(rows: Rows): Rows {
-  return (rows[0] ?? []).map((_, col) => rows.map((row) => row[col] ?? ''));
+  const turned = (rows[0] ?? []).map((_, col) => rows.map((row) => row[col] ?? ''));
+  return turned.filter(([head = '']) => fold(head) !== fold(PERIOD));
 }
 
 const fold = (text: string): string =>

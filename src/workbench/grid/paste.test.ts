@@ -75,6 +75,14 @@ describe('paste', () => {
     expect(plan.target).toEqual(rectangle(2, 0, 3, 0));
     expect(plan.refused).toEqual([]);
   });
+  test('columns that a person keeps grow', () => {
+    const model = { ...sampleModel(rows), newColumnId: (beyond: number) => `+${beyond}` };
+    const grown = { ...model, cell: () => ({ ...model.cell(0, 'a'), editable: true }) };
+    const plan = planPaste(grown, model.columns, rectangle(1, 2, 1, 2), [['x', 'y', 'z']]);
+    expect(texts(plan)).toEqual(['c1=x', '+01=y', '+11=z']);
+    expect(plan.target).toEqual(rectangle(1, 2, 1, 4));
+    expect(plan.refused).toEqual([]);
+  });
 });
 
 describe('fill and clear', () => {
