@@ -76,8 +76,9 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
     take(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') focusNextEditor(event.currentTarget);
-    else if (event.key === 'Escape') cancel();
+    if (event.key === 'Enter') {
+      if (!focusNextEditor(event.currentTarget)) settle();
+    } else if (event.key === 'Escape') cancel();
     else if (error && isUndo(event)) cancel();
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowUp') step(1);
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowDown') step(-1);
@@ -90,11 +91,16 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
     setError('');
   };
 
-  /** As if nothing had been typed; one stays in the field. */
-  const cancel = () => {
-    session.discard(typing);
+  /** What counts is shown and one stays in the field; what is typed next is a step of its own. */
+  const settle = () => {
+    session.seal();
     setDraft(shownText(session, id, field));
     setError('');
+  };
+  /** As if nothing had been typed. */
+  const cancel = () => {
+    session.discard(typing);
+    settle();
   };
 
   const sign = affixes(field);
