@@ -35,7 +35,7 @@ export async function ensureCluster(
 ): Promise<void> {
   if (await isCluster(folder)) return;
   const draft = `${folder}.new-${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
+  await removeDraft(draft);
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
     if (owner !== null) await chown(draft, owner.uid, owner.gid);
@@ -44,8 +44,16 @@ export async function ensureCluster(
     // Another service may have been faster with the same folder.
     if (!(await isCluster(folder))) throw error;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await removeDraft(draft);
   }
+}
+
+/**
+ * Removes an unfinished data folder. Two services that start at once may both be at it, or one
+ * may still be filling what the other clears: so it tries again for a while.
+ */
+export async function removeDraft(draft: string): Promise<void> {
+  await rm(draft, { recursive: true, force: true, maxRetries: 20, retryDelay: 25 });
 }
 
 async function isCluster(folder: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findInstallation, program } from './binaries.ts';
-import { SUPERUSER, ensureCluster, readPassword } from './cluster.ts';
+import { SUPERUSER, ensureCluster, readPassword, removeDraft } from './cluster.ts';
 import { claim, connectTo } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { POLL_MS, launch } from './launch.ts';
@@ -104,7 +104,5 @@ async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(parent)).filter((name) =>
     name.startsWith(`${path.basename(folder)}.new-`),
   );
-  await Promise.all(
-    drafts.map((name) => rm(path.join(parent, name), { recursive: true, force: true })),
-  );
+  await Promise.all(drafts.map((name) => removeDraft(path.join(parent, name))));
 }
