@@ -59,7 +59,7 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
     db,
     keys,
     passwords,
-    access: await createAccessTokens(keys.access, config.ACCESS_TOKEN_MINUTES),
+    access: createAccessTokens(keys.access, config.ACCESS_TOKEN_MINUTES),
     hashing: hashingSlots(),
     mailer: createMailer(config, (file) => log.info({ file }, 'Mensaje en la bandeja de salida')),
     background,

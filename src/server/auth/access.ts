@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 
 /** Whom an access token speaks for. */
@@ -11,27 +11,27 @@ export interface Access {
 export interface AccessTokens {
   issue: (access: Access) => Promise<string>;
   /** Null where the token isn't ours, or has expired. */
-  read: (token: string, options?: { evenExpired: boolean }) => Promise<Access | null>;
+  read: (token: string, options?: { evenExpired: boolean }) => Access | null;
 }
 
 const ISSUER = 'abaco';
-const ALGORITHM = 'HS256';
+const HEADER = { alg: 'HS256', typ: 'JWT' };
+const ENCODED_HEADER = Buffer.from(JSON.stringify(HEADER)).toString('base64url');
 
-const claims = z.object({ sub: z.string().regex(/^\d+$/), sid: z.uuid() });
+const claims = z.object({
+  iss: z.literal(ISSUER),
+  sub: z.string().regex(/^\d{1,15}$/),
+  sid: z.uuid(),
+  exp: z.number(),
+});
 
-export async function createAccessTokens(
-  secret: Uint8Array,
-  minutes: number,
-): Promise<AccessTokens> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', Uint8Array.from(secret), algorithm, false, [
-    'sign',
-    'verify',
-  ]);
+/** Access tokens are JWT, signed with HMAC-SHA256 (RFC 7515, 7519). */
+export function createAccessTokens(secret: Uint8Array, minutes: number): AccessTokens {
+  const key = createSecretKey(secret);
   return {
     issue: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setProtectedHeader(HEADER)
         .setIssuer(ISSUER)
         .setSubject(String(userId))
         // No two are the same, also within a second.
@@ -39,20 +39,25 @@ export async function createAccessTokens(
         .setIssuedAt()
         .setExpirationTime(`${minutes}m`)
         .sign(key),
-    async read(token, { evenExpired } = { evenExpired: false }) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          requiredClaims: ['exp'],
-          ...(evenExpired ? { currentDate: new Date(0) } : {}),
-        });
-        const { sub, sid } = claims.parse(payload);
-        return { userId: Number(sub), sessionId: sid };
-      } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
-        throw error;
-      }
+    read(token, { evenExpired } = { evenExpired: false }) {
+      const payload = verify(token, (text) => createHmac('sha256', key).update(text).digest());
+      const { data } = claims.safeParse(payload);
+      if (!data || (!evenExpired && data.exp <= Date.now() / 1000)) return null;
+      return { userId: Number(data.sub), sessionId: data.sid };
     },
   };
+}
+
+/**
+ * The payload of a token with our own header and signature; null for any other. Done at once, on
+ * this thread: it runs with every request of a member, and Web Crypto, which jose verifies by,
+ * hands each signature to another thread, which halved the requests that get through.
+ */
+function verify(token: string, sign: (text: string) => Buffer): unknown {
+  const [header, body, signature, more] = token.split('.');
+  if (header !== ENCODED_HEADER || !body || !signature || more !== undefined) return null;
+  const own = sign(`${header}.${body}`);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as unknown;
 }

@@ -25,7 +25,7 @@ export function decorateMember(app: FastifyInstance) {
 export function requireMember({ db, access }: { db: Db; access: AccessTokens }) {
   const find = findMember(db);
   return async (request: FastifyRequest) => {
-    const known = await readBearer(request, access);
+    const known = readBearer(request, access);
     const user = known && (await find(known));
     if (!known || !user) throw signedOut();
     request.member = { user, sessionId: known.sessionId };
@@ -38,11 +38,11 @@ export function memberOf({ member }: FastifyRequest): Member {
   return member;
 }
 
-export async function readBearer(
+export function readBearer(
   { headers }: FastifyRequest,
   access: AccessTokens,
   options?: { evenExpired: boolean },
-): Promise<Access | null> {
+): Access | null {
   const token = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : access.read(token, options);
 }

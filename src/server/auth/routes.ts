@@ -99,7 +99,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
       },
     },
     async (request) => {
-      const known = await readBearer(request, service.access, { evenExpired: true });
+      const known = readBearer(request, service.access, { evenExpired: true });
       if (!known || !(await endSession(service.db, known.sessionId))) throw signedOut();
       return { message: 'Sesión cerrada' };
     },
