@@ -25,7 +25,7 @@ test.describe('the catalogue of tools', () => {
     await search.fill('AMORTIZACION credito');
     await expect(links).toHaveText(['Simulador Hipotecario']);
     // A tool of 'Más herramientas' is found like any other.
-    await search.fill('especulador');
+    await search.fill('preventa fiducia');
     await expect(links).toHaveText(['Comprador Sobre Planos']);
     await search.press('Escape');
     await expect(search).toHaveValue('');
