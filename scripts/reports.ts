@@ -40,12 +40,12 @@ export function countVitest(report: unknown): Count {
   return { passed, failed: success ? failed : Math.max(failed, 1) };
 }
 
-/** The same for Playwright; a test that passed only when repeated (flaky) has failed. */
+/** The same for Playwright; a test that passed when repeated (flaky) has passed, and is listed. */
 export function countPlaywright(report: unknown): Count {
   const { errors, stats } = playwrightReport.parse(report);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
   };
 }
 
