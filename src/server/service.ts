@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from './api.ts';
 import { createApp } from './app.ts';
 import type { LogTarget } from './http/logging.ts';
@@ -72,6 +72,7 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
       demo: config.isProduction ? null : await ensureDemo(db, passwords),
     },
   };
+  warnInProduction(config, log);
   await app.register(api, { prefix: '/api', accounts, status });
   await app.ready();
 
@@ -87,4 +88,14 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
       await database.close();
     },
   };
+}
+
+/** What works without, but not as people expect it there. */
+function warnInProduction(config: Config, log: FastifyBaseLogger) {
+  if (!config.isProduction) return;
+  if (!config.SMTP_URL)
+    log.warn({ folder: config.OUTBOX_DIR }, 'Sin SMTP_URL no se envían mensajes');
+  if (config.PUBLIC_URL.startsWith('http://')) {
+    log.warn({ url: config.PUBLIC_URL }, 'Los enlaces de los mensajes usan PUBLIC_URL, sin TLS');
+  }
 }

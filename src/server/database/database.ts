@@ -34,7 +34,7 @@ export async function openDatabase(
   options: DatabaseOptions,
   onError: (error: Error) => void,
 ): Promise<Database> {
-  const embedded = options.DATABASE_URL ? null : await startEmbedded(options.DATA_DIR);
+  const embedded = options.DATABASE_URL ? null : await startOwn(options);
   try {
     if (embedded) await createDatabase(embedded.url('postgres'));
     const url = options.DATABASE_URL ?? embedded?.url(NAME);
@@ -43,6 +43,9 @@ export async function openDatabase(
       max: options.DATABASE_POOL,
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: STATEMENT_MS,
+      // Where the server is gone without a word, it is noticed here.
+      query_timeout: STATEMENT_MS + CONNECT_MS,
+      keepAlive: true,
       application_name: 'abaco',
     });
     // An idle connection broke; the next query opens another.
@@ -61,6 +64,12 @@ export async function openDatabase(
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Some connections more than the pool's: the claim, migrations, whoever looks into it. */
+function startOwn({ DATA_DIR, DATABASE_POOL }: DatabaseOptions) {
+  const connections = Math.max(100, DATABASE_POOL + 20);
+  return startEmbedded(DATA_DIR, ['-c', `max_connections=${connections}`]);
 }
 
 async function createDatabase(url: string) {

@@ -48,7 +48,8 @@ export async function isServing(pid: number, folder: string): Promise<boolean> {
   return stdout.includes(folder);
 }
 
-function exists(pid: number): boolean {
+/** Whether there is a process of that number. */
+export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -10,7 +10,7 @@ import type { Claim } from './claim.ts';
 import { POLL_MS, launch } from './launch.ts';
 import type { Place } from './launch.ts';
 import { findOwner } from './owner.ts';
-import { isServing, readPostmaster } from './postmaster.ts';
+import { exists, isServing, readPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 
 const run = promisify(execFile);
@@ -101,8 +101,10 @@ async function shutDown({ pid }: Postmaster, { folder, installation }: Place): P
 /** What services that were killed while they made the folder have left. */
 async function removeDrafts(folder: string): Promise<void> {
   const parent = path.dirname(folder);
-  const drafts = (await readdir(parent)).filter((name) =>
-    name.startsWith(`${path.basename(folder)}.new-`),
+  const prefix = `${path.basename(folder)}.new-`;
+  const drafts = (await readdir(parent)).filter(
+    // One whose process lives is still at it, and removes it itself.
+    (name) => name.startsWith(prefix) && !exists(Number(name.slice(prefix.length))),
   );
   await Promise.all(drafts.map((name) => removeDraft(path.join(parent, name))));
 }
