@@ -199,6 +199,6 @@ export const PROJECT = {
   year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true }),
   participations: number('Participaciones', { initial: 1, informative: true }),
   assetCost: money('Costo del activo', { initial: 0, optional: true }),
-  valorInversion: money('Valor de la inversión', empty),
-  cashIncome: money('Ingreso en caja', empty),
+  valorInversion: money('Valor de la inversión', { initial: null }),
+  cashIncome: money('Ingreso en caja', { initial: null }),
 } as const;
