@@ -44,7 +44,8 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every test makes the whole run a fifth slower.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
@@ -52,7 +53,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A test tagged with one of them is about what only a keyboard, or only a finger, does.
+    // A test runs on the desktop, with the tag @sizes on both, with @phone on the phone only.
     {
       name: 'desktop',
       grepInvert: /@phone/,
@@ -60,7 +61,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grep: /@phone|@sizes/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

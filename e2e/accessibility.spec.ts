@@ -19,7 +19,9 @@ async function expectGood(page: Page) {
   await expectNoHorizontalScroll(page);
 }
 
-test('the catalogue, its empty result and the unknown page', async ({ page }) => {
+test('the catalogue, its empty result and the unknown page', { tag: '@sizes' }, async ({
+  page,
+}) => {
   await page.goto('/tools');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectGood(page);
@@ -32,7 +34,7 @@ test('the catalogue, its empty result and the unknown page', async ({ page }) =>
 });
 
 for (const tool of TOOLS) {
-  test(`${tool}, its menu and its formula`, async ({ page }) => {
+  test(`${tool}, its menu and its formula`, { tag: '@sizes' }, async ({ page }) => {
     await openTool(page, tool);
     await expectGood(page);
     await page
@@ -48,7 +50,9 @@ for (const tool of TOOLS) {
   });
 }
 
-test('the simulator full of figures, with a fault and a question', async ({ page }) => {
+test('the simulator full of figures, with a fault and a question', { tag: '@sizes' }, async ({
+  page,
+}) => {
   await openTool(page, 'mortgage-simulator');
   await type(page, 'Valor de la propiedad', '350000000');
   await type(page, 'Cuota inicial', '10');
@@ -63,7 +67,7 @@ test('the simulator full of figures, with a fault and a question', async ({ page
   await expectGood(page);
 });
 
-test('the planner with everything open', async ({ page }) => {
+test('the planner with everything open', { tag: '@sizes' }, async ({ page }) => {
   await openTool(page, 'speculator-analysis');
   await page.getByRole('switch', { name: 'Con crédito' }).uncheck();
   await page.getByRole('button', { name: 'Calcular Matriz' }).click();
@@ -72,7 +76,9 @@ test('the planner with everything open', async ({ page }) => {
   await expectGood(page);
 });
 
-test('the form of a property, with faults, and the empty list', async ({ page }) => {
+test('the form of a property, with faults, and the empty list', { tag: '@sizes' }, async ({
+  page,
+}) => {
   await openTool(page, 'portfolio-optimizer');
   await page.getByRole('button', { name: 'Agregar Propiedad' }).click();
   const form = page.getByRole('dialog');
@@ -90,9 +96,9 @@ test('the form of a property, with faults, and the empty list', async ({ page })
   await expectGood(page);
 });
 
-test('an explanation opens on its icon and closes by button, overlay and Escape', async ({
-  page,
-}) => {
+test('an explanation opens on its icon and closes by button, overlay and Escape', {
+  tag: '@sizes',
+}, async ({ page }) => {
   await openTool(page, 'mortgage-simulator');
   const icon = page.getByRole('button', { name: 'Información sobre Tasa nominal, mes vencido' });
   const dialog = page.getByRole('dialog', { name: 'Tasa nominal, mes vencido' });
@@ -119,7 +125,7 @@ test('an explanation opens on its icon and closes by button, overlay and Escape'
   await expect(dialog).toBeHidden();
 });
 
-test('a member works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a member works by keyboard alone', async ({ page }) => {
   await openTool(page, 'mortgage-simulator');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused();

@@ -65,7 +65,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('compares the sample options in four sections', async ({ page }) => {
+test('compares the sample options in four sections', { tag: '@sizes' }, async ({ page }) => {
   await expect(page).toHaveTitle(/Advisor - Comparador de Inversiones/);
   await expect(
     page.getByRole('heading', { name: 'Comparador de Opciones de Inversión' }),
@@ -157,7 +157,9 @@ test('three options are compared to a decision by keyboard alone', async ({ page
 });
 
 test.describe('editing in place', () => {
-  test('the check and Enter save, the cross and Escape cancel', async ({ page }) => {
+  test('the check and Enter save, the cross and Escape cancel', { tag: '@sizes' }, async ({
+    page,
+  }) => {
     const value = cell(page, 'Valor Activo', ONE);
     const editor = page.getByRole('textbox', { name: `Valor Activo, ${ONE}: editar` });
     await value.click();
@@ -264,7 +266,9 @@ test('a comparison scores the distance from the market', async ({ page }) => {
   await expect(cell(page, 'Ingreso Neto Operativo (NOI)', ONE)).toContainText('$ 418.176.000');
 });
 
-test('criteria give an area its average, on one of three colours', async ({ page }) => {
+test('criteria give an area its average, on one of three colours', { tag: '@sizes' }, async ({
+  page,
+}) => {
   await create(page, 'Lote');
   const score = cell(page, 'Riesgos de Mercado', 'Lote');
   await score.click();
@@ -361,7 +365,7 @@ for (const [name, find] of openers) {
   });
 }
 
-test('the table of scores is accessible', async ({ page }) => {
+test('the table of scores is accessible', { tag: '@sizes' }, async ({ page }) => {
   await cell(page, 'Experiencia del Equipo', TWO).press('Enter');
   await page.getByRole('button', { name: /^Redes/ }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Redes' })).toBeVisible();
@@ -418,7 +422,7 @@ test('the sheet for a spreadsheet has every option', async ({ page }) => {
   expect(lines.find((line) => line.startsWith(`"${TWO}"`))).toContain(';736320000;');
 });
 
-test('the page is accessible and fits the screen', async ({ page }) => {
+test('the page is accessible and fits the screen', { tag: '@sizes' }, async ({ page }) => {
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 });

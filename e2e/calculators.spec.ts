@@ -157,14 +157,14 @@ const CALCULATORS: readonly Calculator[] = [
   },
 ];
 
-async function importDocument(page: Page, id: string, document: object) {
+async function importDocument(page: Page, id: string, document: object, name: string) {
   const content = { app: 'abaco', tool: id, version: 1, exportedAt: '2026-01-01T00:00:00Z' };
   await page.getByLabel('Archivo JSON para importar').setInputFiles({
-    name: 'datos.json',
+    name,
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...content, document })),
   });
-  await expect(toast(page, 'Datos importados de datos.json').first()).toBeVisible();
+  await expect(toast(page, `Datos importados de ${name}`).first()).toBeVisible();
 }
 
 async function expectGood(page: Page) {
@@ -179,7 +179,11 @@ const plain = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'));
 
 for (const { id, submit, figures, results = {}, empty, extreme } of CALCULATORS) {
-  test(`${id} as it starts`, async ({ page }) => {
+  test(`${id} as it starts, with nothing, with as much as it takes`, { tag: '@sizes' }, async ({
+    page,
+  }) => {
+    // axe looks at the page three times.
+    test.slow();
     await openTool(page, id);
     if (submit !== undefined) await page.getByRole('button', { name: submit }).click();
     for (const [label, text] of Object.entries(figures)) {
@@ -189,19 +193,11 @@ for (const { id, submit, figures, results = {}, empty, extreme } of CALCULATORS)
       await expect(result(page, label).first()).toHaveText(plain(text));
     }
     await expectGood(page);
+    await importDocument(page, id, empty, 'nada.json');
+    await expectGood(page);
+    await importDocument(page, id, extreme, 'todo.json');
+    await expectGood(page);
   });
-
-  for (const [much, document] of [
-    ['nothing', empty],
-    ['as much as it takes', extreme],
-  ] as const) {
-    test(`${id} with ${much}`, async ({ page }) => {
-      await openTool(page, id);
-      if (submit !== undefined) await page.getByRole('button', { name: submit }).click();
-      await importDocument(page, id, document);
-      await expectGood(page);
-    });
-  }
 }
 
 test('a return is computed from three values', async ({ page }) => {

@@ -32,7 +32,7 @@ test.describe('the catalogue of tools', () => {
     expect(await links.count()).toBeGreaterThan(3);
   });
 
-  test('filters by category and says when nothing is left', async ({ page }) => {
+  test('filters by category and says when nothing is left', { tag: '@sizes' }, async ({ page }) => {
     await page.goto('/tools');
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     const categories = page.getByRole('group', { name: 'Categoría' }).getByRole('button');
@@ -56,7 +56,7 @@ test.describe('the catalogue of tools', () => {
     await expect(links.filter({ hasText: 'Optimizador de Portafolio' })).toBeVisible();
   });
 
-  test('leads to a tool and back', async ({ page }) => {
+  test('leads to a tool and back', { tag: '@sizes' }, async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/tools');
     await page.getByRole('link', { name: 'Simulador Hipotecario' }).click();
@@ -89,7 +89,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('an unknown address has a page with a way back', async ({ page }) => {
+  test('an unknown address has a page with a way back', { tag: '@sizes' }, async ({ page }) => {
     for (const path of ['/tools/no-existe', '/nada/de/nada']) {
       await page.goto(path);
       await expect(page.getByText('Esta página no existe')).toBeVisible();

@@ -24,7 +24,7 @@ test('nothing is asked where nothing was edited', async ({ page }) => {
   await expect(catalogue(page)).toBeVisible();
 });
 
-test('a link asks first', async ({ page }) => {
+test('a link asks first', { tag: '@sizes' }, async ({ page }) => {
   await type(page, 'Plazo', '15');
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(question(page)).toBeVisible();

@@ -29,7 +29,7 @@ test('starts with its defaults, no amounts and no results', async ({ page }) => 
 });
 
 // 280 million at 1 % a month over 240 months: Excel's PMT, 3.083.041,17.
-test('pays off a loan with a fixed payment', async ({ page }) => {
+test('pays off a loan with a fixed payment', { tag: '@sizes' }, async ({ page }) => {
   await type(page, 'Valor de la propiedad', '350000000');
   await expect(input(page, 'Valor de la propiedad')).toHaveValue('350.000.000');
   await expect(figure(page, 'Cuota mensual')).toHaveText('$ 3.083.041');
@@ -92,7 +92,9 @@ test('a rate of 0 divides the loan by its payments', async ({ page }) => {
   await expect(figure(page, 'Total de intereses')).toHaveText('$ 0');
 });
 
-test('refuses with a message beside the field and keeps the old value', async ({ page }) => {
+test('refuses with a message beside the field and keeps the old value', { tag: '@sizes' }, async ({
+  page,
+}) => {
   const refused = [
     ['Plazo', '45', '45 supera el máximo 30. Se conserva 20.'],
     ['Plazo', '0', '0 está por debajo del mínimo 1. Se conserva 20.'],
@@ -132,7 +134,7 @@ test('takes an amount as it is copied from a document', async ({ page }) => {
   }
 });
 
-test('stays whole at its extremes', async ({ page }) => {
+test('stays whole at its extremes', { tag: '@sizes' }, async ({ page }) => {
   await type(page, 'Valor de la propiedad', '9999999999999');
   await type(page, 'Cuota inicial', '0');
   await type(page, 'Plazo', '30');

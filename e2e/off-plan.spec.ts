@@ -21,7 +21,7 @@ const compute = (page: Page) => page.getByRole('button', { name: 'Calcular Matri
 const outdated = (page: Page) => page.getByText('Desactualizada');
 
 // Every figure of this file was computed apart, by a bisection on flows written out by hand.
-test('buys and sells with its defaults', async ({ page }) => {
+test('buys and sells with its defaults', { tag: '@sizes' }, async ({ page }) => {
   for (const title of ['Compra', 'Venta', 'Costos de escrituración', 'Cesión', 'Financiación']) {
     await expect(
       page.getByRole('complementary', { name: 'Datos' }).getByRole('heading', { name: title }),
@@ -113,7 +113,9 @@ test('a cell of the matrix sets term and appreciation', async ({ page }) => {
   await expect(input(page, 'Valorización anual')).toHaveValue('8');
 });
 
-test('the heads of the matrix are edited, added and taken away', async ({ page }) => {
+test('the heads of the matrix are edited, added and taken away', { tag: '@sizes' }, async ({
+  page,
+}) => {
   const table = matrix(page);
   await cell(table, 1, 'head').click();
   // Touch selects with the first tap; typing goes where the focus is.
@@ -160,7 +162,7 @@ test('out of bounds is refused, an emptied percentage is 0', async ({ page }) =>
   await expect(figure(page, 'Valor estimado de venta')).toHaveText('$ 300.000.000');
 });
 
-test('stays whole at its extremes', async ({ page }) => {
+test('stays whole at its extremes', { tag: '@sizes' }, async ({ page }) => {
   await type(page, 'Valor total', '9999999999999');
   await type(page, 'Valorización anual', '100');
   await type(page, 'Meses estimados a la venta', '99');

@@ -40,7 +40,7 @@ test('analyses the samples', async ({ page }) => {
   ]);
 });
 
-test('adds a property by the form', async ({ page }) => {
+test('adds a property by the form', { tag: '@sizes' }, async ({ page }) => {
   await add(page);
   const form = page.getByRole('dialog', { name: 'Agregar Propiedad' });
   await expect(form.getByRole('textbox')).toHaveCount(6);
@@ -81,7 +81,7 @@ test('a property without a name or figures is accepted', async ({ page }) => {
   await expectCleanText(page);
 });
 
-test('deletes down to the empty list, and takes it back', async ({ page }) => {
+test('deletes down to the empty list, and takes it back', { tag: '@sizes' }, async ({ page }) => {
   for (const name of [
     'Apartamento El Poblado',
     'Oficina Chapinero',

@@ -87,7 +87,7 @@ test('a paste refuses what a bound forbids, and says where', async ({ page }) =>
   await expect(await cell(page, 'i_alojamiento.ocupacion')).toHaveText('62,00 %');
 });
 
-test('a dependent income follows its base through a chain', async ({ page }) => {
+test('a dependent income follows its base through a chain', { tag: '@sizes' }, async ({ page }) => {
   const create = async (name: string) => {
     await (await cell(page, 'ingresos.crear', null)).click();
     const dialog = page.getByRole('dialog', { name: 'Crear Ingreso' });
@@ -139,7 +139,7 @@ test('an income is deleted after a question, an expense at once', async ({ page 
   await expect(await cell(page, 'e_seguro')).toHaveText('$ 96.000.000');
 });
 
-test('a project goes in two steps, and the last one stays', async ({ page }) => {
+test('a project goes in two steps, and the last one stays', { tag: '@sizes' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Nuevo proyecto' }).click();
   const prompt = page.getByRole('dialog', { name: 'Nuevo proyecto' });
   await prompt.getByLabel('Nombre del proyecto').fill('   ');
@@ -208,7 +208,9 @@ test('a backup comes back as it was, and the old version without expenses too', 
   await expect(figure(page, 'Utilidad neta operativa')).toHaveText(before);
 });
 
-test('projects come from a table by a mapping of its columns', async ({ page }) => {
+test('projects come from a table by a mapping of its columns', { tag: '@sizes' }, async ({
+  page,
+}) => {
   const table = 'Proyecto;Costo del activo;Noches;Ocupa\nHostal;900.000.000;;55\nCasa Club;1;;70\n';
   await page.getByLabel('Tabla CSV para importar').setInputFiles({
     name: 'proyectos.csv',
@@ -301,9 +303,9 @@ test('a figure leads through its formula to the cell that it comes from', async 
   await expectNoHorizontalScroll(page);
 });
 
-test('the page and its dialogs are accessible, and focus comes back to the cell', async ({
-  page,
-}) => {
+test('the page and its dialogs are accessible, and focus comes back to the cell', {
+  tag: '@sizes',
+}, async ({ page }) => {
   await expectAccessible(page);
   const place = await cell(page, 'i_alojamiento');
   await place.click();

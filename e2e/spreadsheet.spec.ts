@@ -15,7 +15,7 @@ const BLOCK = Array.from({ length: 40 }, (_, row) =>
   .join('\n')
   .replaceAll('.', ',');
 
-test.describe('a list as a sheet', { tag: '@desktop' }, () => {
+test.describe('a list as a sheet', () => {
   test.beforeEach(async ({ page }) => {
     await openTool(page, 'portfolio-optimizer');
     await expect(cell(list(page), 0, 'value')).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('a table of results', () => {
     await type(page, 'Valor de la propiedad', '350000000');
   });
 
-  test('is read and copied whole, and never written', async ({ page }) => {
+  test('is read and copied whole, and never written', { tag: '@sizes' }, async ({ page }) => {
     const table = grid(page, 'Tabla de amortización');
     await cell(table, 0, 'payment').click();
     await paste(page, '1');
@@ -176,7 +176,9 @@ test.describe('the formula bar', () => {
     await type(page, 'Valor de la propiedad', '350000000');
   });
 
-  test('says where a figure comes from, and leads there and back', async ({ page }) => {
+  test('says where a figure comes from, and leads there and back', { tag: '@sizes' }, async ({
+    page,
+  }) => {
     await figure(page, 'Monto del crédito').click();
     const bar = formulaBar(page);
     await expect(bar).toContainText('$ 350.000.000');
@@ -194,7 +196,7 @@ test.describe('the formula bar', () => {
     await expect(figure(page, 'Monto del crédito')).toBeFocused();
   });
 
-  test('leads to dependents and into tables by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  test('leads to dependents and into tables by keyboard', async ({ page }) => {
     await figure(page, 'Monto del crédito').focus();
     await page.keyboard.press('Enter');
     const bar = formulaBar(page);
@@ -223,7 +225,7 @@ test.describe('the formula bar', () => {
   });
 });
 
-test.describe('undo in the panel of inputs', { tag: '@desktop' }, () => {
+test.describe('undo in the panel of inputs', () => {
   test.beforeEach(({ page }) => openTool(page, 'mortgage-simulator'));
 
   test('a visit to a field is one step, and the keys keep the focus', async ({ page }) => {

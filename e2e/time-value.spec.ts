@@ -139,7 +139,7 @@ test('waits for the other four values', async ({ page }) => {
   await expectCleanText(page);
 });
 
-test('generates a table that settles the future value', async ({ page }) => {
+test('generates a table that settles the future value', { tag: '@sizes' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Generar tabla de amortización' }).click();
   await expect(toast(page, 'Tabla de amortización generada correctamente')).toBeVisible();
   await expect(result(page, 'Liquidación del valor futuro')).toHaveText('$ 20.000.000');
@@ -169,7 +169,7 @@ test('the frequency moves the equivalent rates only', async ({ page }) => {
   expect(names).toBe(10);
 });
 
-test('stays whole at its extremes', async ({ page }) => {
+test('stays whole at its extremes', { tag: '@sizes' }, async ({ page }) => {
   await type(page, 'Valor presente', '-999999999999999');
   for (const [rate, periods] of [
     ['1000', '20000'],
