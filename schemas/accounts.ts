@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { USER_TYPES } from './userTypes.ts';
 
 /**
  * What the account service takes and answers, and the forms of the app in front of it. One source
@@ -6,9 +7,6 @@ import * as z from 'zod/mini';
  *
  * Every message is what a person reads. A value of another type than text is a missing one.
  */
-
-export const USER_TYPES = ['investor', 'analyst', 'operator', 'admin'] as const;
-export type UserType = (typeof USER_TYPES)[number];
 
 /** What a person may make of themselves; an 'admin' is made by whoever runs the service. */
 const SIGNUP_TYPES = ['investor', 'analyst', 'operator'] as const;

@@ -2,11 +2,11 @@ import { Spinner } from '../ui/index.ts';
 import styles from './Loading.module.css';
 
 /** While a page is on its way. */
-export function Loading() {
+export function Loading({ text = 'Cargando…' }: { text?: string }) {
   return (
     <div className={styles.loading} role="status">
       <Spinner />
-      <span>Cargando…</span>
+      <span>{text}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { UiProvider } from '../ui/index.ts';
 import { listenToTravel } from '../workbench/page/leaving.ts';
+import { AccountProvider } from './account/AccountProvider.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -16,7 +17,9 @@ createRoot(root).render(
     <UiProvider>
       {/* The router of plain components: the one with data loading weighs 17 KiB more. */}
       <BrowserRouter>
-        <AppRoutes />
+        <AccountProvider>
+          <AppRoutes />
+        </AccountProvider>
       </BrowserRouter>
     </UiProvider>
   </StrictMode>,

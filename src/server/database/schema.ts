@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { USER_TYPES } from '../../../schemas/accounts.ts';
+import { USER_TYPES } from '../../../schemas/userTypes.ts';
 
 /** The tables as the migrations leave them; a test compares the two. */
 

@@ -1,0 +1,3 @@
+/** What kind of person has an account. Apart from the schemas, so that the first load is without them. */
+export const USER_TYPES = ['investor', 'analyst', 'operator', 'admin'] as const;
+export type UserType = (typeof USER_TYPES)[number];

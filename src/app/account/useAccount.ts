@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { AuthAnswer } from '../../../schemas/accounts.ts';
+import type { AppUser } from './appUser.ts';
+import type { Registration } from './service.ts';
+
+/** 'checking' while it takes the service to know whether the kept session holds. */
+export type AccountStatus = 'checking' | 'signedOut' | 'signedIn';
+
+export interface Account {
+  readonly status: AccountStatus;
+  readonly user: AppUser | null;
+  /** @throws {RequestFailure} */
+  readonly signIn: (email: string, password: string) => Promise<AuthAnswer>;
+  /** @throws {RequestFailure} */
+  readonly signUp: (registration: Registration) => Promise<AuthAnswer>;
+  /** Never fails; ends the session in every tab. */
+  readonly signOut: () => Promise<void>;
+}
+
+export const AccountContext = createContext<Account | null>(null);
+
+/** Who is signed in. */
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (account === null) throw new Error('useAccount needs an AccountProvider around it');
+  return account;
+}
