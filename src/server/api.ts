@@ -3,6 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { decorateMember } from './auth/members.ts';
 import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
 import type { AccountService } from './auth/service.ts';
+import { courseRoutes } from './courses/routes.ts';
 import { collectDocs, serveDocs } from './http/docs.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { acceptEmptyBodies } from './http/parsing.ts';
@@ -29,5 +30,6 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, account
   await app.register(statusRoutes, status);
   await app.register(sessionRoutes, accounts);
   await app.register(passwordRoutes, accounts);
+  await app.register(courseRoutes, accounts);
   await app.register(serveDocs);
 };

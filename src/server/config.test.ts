@@ -27,6 +27,7 @@ describe('configuration', () => {
       DATA_DIR: '/srv/abaco/data',
       OUTBOX_DIR: '/srv/abaco/data/outbox',
       DIST: '/srv/abaco/dist',
+      COURSES_DIR: '/srv/abaco/fixtures/courses',
       REGISTRATION: 'open',
       isProduction: false,
     });

@@ -14,6 +14,7 @@ export const environment = z.object({
   TRUST_PROXY: is.proxies().optional(),
   LOG_LEVEL: is.oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DIST: is.text().default('dist'),
+  COURSES_DIR: is.text().default('fixtures/courses'),
   SHUTDOWN_SECONDS: is.integer(1, 600).default(15),
 
   DATA_DIR: is.text().default('data'),
@@ -56,7 +57,7 @@ export interface Config
   /** Where people reach the app, for the links in messages. */
   PUBLIC_URL: string;
   SIGNUP_LIMIT_ADDRESS: number;
-  /** Absolute, as DIST and DATA_DIR are. */
+  /** Absolute, as DIST, COURSES_DIR and DATA_DIR are. */
   OUTBOX_DIR: string;
 }
 
@@ -90,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     isProduction,
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     DIST: path.resolve(root, settings.DIST),
+    COURSES_DIR: path.resolve(root, settings.COURSES_DIR),
     DATA_DIR: dataDir,
     OUTBOX_DIR: settings.OUTBOX_DIR
       ? path.resolve(root, settings.OUTBOX_DIR)

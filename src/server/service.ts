@@ -10,6 +10,8 @@ import { readKeys } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { hashingSlots } from './auth/slots.ts';
 import type { Config } from './config.ts';
+import { serveMedia } from './courses/media.ts';
+import { loadCourses } from './courses/store.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -73,6 +75,8 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
     },
   };
   warnInProduction(config, log);
+  await loadCourses(db, config.COURSES_DIR, log);
+  await serveMedia(app, config.COURSES_DIR);
   await app.register(api, { prefix: '/api', accounts, status });
   await app.ready();
 

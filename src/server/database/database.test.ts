@@ -45,6 +45,7 @@ describe('migrations', () => {
     await withPool(url, migrate);
     expect(await query(url, 'select name from migrations')).toEqual([
       { name: '0001-accounts.sql' },
+      { name: '0002-courses.sql' },
     ]);
   });
 

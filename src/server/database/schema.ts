@@ -1,6 +1,16 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { USER_TYPES } from '../../../schemas/userTypes.ts';
+import type { CourseContent, LessonContent } from '../courses/content.ts';
 
 /** The tables as the migrations leave them; a test compares the two. */
 
@@ -49,3 +59,37 @@ export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
+
+export const courses = pgTable('courses', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  content: jsonb().$type<CourseContent>().notNull(),
+});
+
+export const lessons = pgTable('lessons', {
+  id: text().primaryKey(),
+  courseId: text('course_id').notNull(),
+  position: integer().notNull(),
+  content: jsonb().$type<LessonContent>().notNull(),
+});
+
+export const lessonViews = pgTable(
+  'lesson_views',
+  {
+    userId: userId(),
+    lessonId: text('lesson_id').notNull(),
+    viewedAt: moment('viewed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
+);
+
+export const conceptViews = pgTable(
+  'concept_views',
+  {
+    userId: userId(),
+    lessonId: text('lesson_id').notNull(),
+    conceptId: text('concept_id').notNull(),
+    viewedAt: moment('viewed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.conceptId] })],
+);

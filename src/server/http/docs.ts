@@ -12,7 +12,7 @@ export async function collectDocs(app: FastifyInstance) {
       info: {
         title: 'Ábaco',
         version: '1',
-        description: 'Cuentas y sesiones. Los errores responden {message, code, fields?}.',
+        description: 'Cuentas, sesiones y cursos. Los errores responden {message, code, fields?}.',
       },
       components: {
         securitySchemes: {

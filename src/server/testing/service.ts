@@ -31,6 +31,7 @@ export async function query(url: string, text: string, values: unknown[] = []) {
 export function createFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'abaco-test-'));
   mkdirSync(path.join(folder, 'dist'));
+  mkdirSync(path.join(folder, 'courses'));
   writeFileSync(path.join(folder, 'dist/index.html'), '<!doctype html>');
   return folder;
 }
@@ -54,6 +55,7 @@ export async function startService(environment: Environment = {}, onLog?: (line:
       DATABASE_POOL: '5',
       DATA_DIR: folder,
       DIST: path.join(folder, 'dist'),
+      COURSES_DIR: path.join(folder, 'courses'),
       DATABASE_URL: url,
       ...CHEAP,
       ...environment,
