@@ -18,6 +18,17 @@ export const inflationList: List = {
   name: 'percent',
 };
 
+export const averageInflation: Formula = percent(
+  'Inflación promedio',
+  'average(inflationByYear.percent)',
+  {
+    help: {
+      title: 'Inflación promedio',
+      text: 'El promedio simple de los años de la proyección; un año sin dato cuenta como 0 %.',
+    },
+  },
+);
+
 /**
  * Prices by calendar year. They rise every January by the inflation of the year before; the
  * first year has the prices as typed. `adjusted` are the streams that add points of their own.

@@ -1,4 +1,4 @@
-import { type Formula, money, number, percent, type Table } from '../../src/tool/index.ts';
+import { type Formula, money, number, percent, type Table, toggle } from '../../src/tool/index.ts';
 
 /*
  * The loan: disbursed in one month, paid from the following period on, with an effective
@@ -18,6 +18,8 @@ export const creditFormulas: Readonly<Record<string, Formula>> = {
       text: 'Los meses de la proyección después del desembolso: su mes no lleva cuota. Un crédito más largo se liquida en el último mes con el saldo que quede.',
     },
   }),
+  // Said of the term as soon as it is typed, whether there is a debt yet or not.
+  plazoExcedido: toggle('Plazo inválido', 'termInMonths > maxTermInMonths', { internal: true }),
   monthsPerPayment: number(
     'Meses entre cuotas',
     'paymentFrequency == "mensual" ? 1 : paymentFrequency == "trimestral" ? 3 : 6',

@@ -1,12 +1,12 @@
 import type { Advice, Declaration, Field, Formula, List } from '../../src/tool/index.ts';
-import { calendarTable, inflationList, monthColumns } from './calendar.ts';
+import { averageInflation, calendarTable, inflationList, monthColumns } from './calendar.ts';
 import { charts } from './charts.ts';
 import { creditFormulas, creditTable, debtColumns } from './credit.ts';
 import type { ProjectData } from './document.ts';
-import { expenseFields, expenseFlow } from './expenses.ts';
+import { expenseCosts, expenseFields, expenseFlow } from './expenses.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from './fields.ts';
 import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
-import { entryList, incomeFields, incomeFlow } from './incomes.ts';
+import { entryList, incomeColumns, incomeFields } from './incomes.ts';
 import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
 import { type ExpenseStream, type IncomeStream, type Structure, structureOf } from './structure.ts';
 import { yearTable } from './years.ts';
@@ -16,8 +16,8 @@ type Stream = IncomeStream | ExpenseStream;
 const isExpense = (stream: Stream): stream is ExpenseStream => stream.id.startsWith('e');
 const fieldsOf = (stream: Stream): Readonly<Record<string, Field>> =>
   isExpense(stream) ? expenseFields(stream) : incomeFields(stream);
-const flowOf = (stream: Stream): Formula =>
-  isExpense(stream) ? expenseFlow(stream) : incomeFlow(stream);
+const columnsOf = (stream: Stream): Record<string, Formula> =>
+  isExpense(stream) ? { [`${stream.id}.flow`]: expenseFlow(stream) } : incomeColumns(stream);
 
 const own = { ...dateFields, ...projectFields, ...operatorFields, ...financialFields };
 
@@ -47,7 +47,7 @@ function declare(structure: Structure): Partial<Declaration> {
   const adjusted = streams.filter((stream) => 'ipcAdjustment' in fieldsOf(stream));
   const months = {
     ...monthColumns,
-    ...Object.fromEntries(streams.map((stream) => [`${stream.id}.flow`, flowOf(stream)])),
+    ...Object.assign({}, ...streams.map(columnsOf)),
     ...operatingColumns(structure),
     ...cashColumns,
     ...debtColumns,
@@ -57,6 +57,8 @@ function declare(structure: Structure): Partial<Declaration> {
     inputs: { ...own, ...Object.fromEntries(streams.flatMap(inputsOf)) },
     lists: { inflationByYear: inflationList, ...entryLists(structure.incomes) },
     formulas: {
+      ...Object.assign({}, ...structure.expenses.map(expenseCosts)),
+      averageInflation,
       ...creditFormulas,
       ...exitFormulas,
       ...totalFormulas,
@@ -113,7 +115,7 @@ function adviceOn({ incomes, expenses }: Structure): Advice[] {
     {
       ...notice,
       id: 'plazoInvalido',
-      when: 'debtPayment > 0 and termInMonths > maxTermInMonths',
+      when: 'debtPayment > 0 and plazoExcedido',
       message:
         'Plazo inválido: {termInMonths} meses excede el máximo disponible ({maxTermInMonths}). El saldo que queda se liquida en el último mes.',
     },

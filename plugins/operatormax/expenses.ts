@@ -20,7 +20,7 @@ const BILLED: Readonly<Record<Exclude<BillingCycle, 'mensual' | 'manual'>, strin
 function expression({ variant, cycle, months = [], base }: ExpenseStream): string {
   switch (variant) {
     case 'personal':
-      return 'baseSalary * (1 + prestacionesSociales / 100) * personasPorCargo * index(calendar.growth, calendarYear)';
+      return 'costoSalarialPorCargo * index(calendar.growth, calendarYear)';
     case 'fixed':
       return `amount * index(calendar.growth, calendarYear)${billed(cycle, months)}`;
     // The only amount in a project that is really rounded, to whole pesos.
@@ -41,6 +41,23 @@ function billed(cycle: BillingCycle | undefined, months: readonly number[]): str
 /** The stream's own data, by name. */
 export function expenseFields({ variant }: ExpenseStream): Readonly<Record<string, Field>> {
   return FIELDS[variant];
+}
+
+/** What a position costs a month at the prices of the first year. */
+export function expenseCosts({ id, variant }: ExpenseStream): Record<string, Formula> {
+  if (variant !== 'personal') return {};
+  return {
+    [`${id}.costoSalarialPorPersona`]: money(
+      'Costo por persona',
+      'baseSalary * (1 + prestacionesSociales / 100)',
+      { scope: id },
+    ),
+    [`${id}.costoSalarialPorCargo`]: money(
+      'Costo del cargo',
+      'costoSalarialPorPersona * personasPorCargo',
+      { scope: id },
+    ),
+  };
 }
 
 /** The stream's column of the month table. */

@@ -75,8 +75,8 @@ export const financialFields = {
 
 const occupancy = percent('Ocupación');
 const ipcAdjustment = percent('Ajuste sobre el IPC', {
-  unit: 'puntos al año',
-  hint: 'Se suma a la inflación cada enero',
+  unit: 'al año',
+  hint: 'Puntos que se suman a la inflación cada enero',
 });
 
 export const revparFields = {

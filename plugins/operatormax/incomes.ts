@@ -1,4 +1,4 @@
-import { type Field, type Formula, type List, money } from '../../src/tool/index.ts';
+import { type Field, type Formula, type List, money, percent } from '../../src/tool/index.ts';
 import * as fields from './fields.ts';
 import type { IncomeStream, IncomeVariant } from './structure.ts';
 
@@ -6,6 +6,8 @@ interface Rule {
   /** A month's income; bare names are the stream's own data first. */
   readonly expression: string;
   readonly fields: Readonly<Record<string, Field>>;
+  /** The occupancy on its way to the target, where it takes its time. */
+  readonly ramp?: string;
 }
 
 const { monthlyRate, hourlyRate, operatingHoursPerDay, daysPerMonth, ...space } =
@@ -13,8 +15,8 @@ const { monthlyRate, hourlyRate, operatingHoursPerDay, daysPerMonth, ...space } 
 
 const RULES: Readonly<Record<IncomeVariant, Rule>> = {
   revpar: {
-    expression:
-      'tarifa * numeroUnidades * ocupacionObjetivo / 100 * min(1, row / periodoEstabilizacion) * priceFactor',
+    expression: 'tarifa * numeroUnidades * ocupacionDelMes / 100 * priceFactor',
+    ramp: 'ocupacionObjetivo * min(1, row / periodoEstabilizacion)',
     fields: fields.revparFields,
   },
   parkingMonthly: {
@@ -51,9 +53,16 @@ export function incomeFields({ variant }: IncomeStream): Readonly<Record<string,
   return RULES[variant].fields;
 }
 
-/** The stream's column of the month table. */
-export function incomeFlow(stream: IncomeStream): Formula {
-  return money(stream.name, incomeExpression(stream), { scope: stream.id });
+/** The stream's columns of the month table: what it brings, and before it what that comes from. */
+export function incomeColumns(stream: IncomeStream): Record<string, Formula> {
+  const { id, name } = stream;
+  const { ramp } = RULES[stream.variant];
+  return {
+    ...(ramp === undefined
+      ? {}
+      : { [`${id}.ocupacionDelMes`]: percent(`${name}: ocupación`, ramp, { scope: id }) }),
+    [`${id}.flow`]: money(name, incomeExpression(stream), { scope: id }),
+  };
 }
 
 /** The amounts of an income that is a list of them. They don't grow, and those of one month add up. */

@@ -13,8 +13,7 @@ export default defineDerivedTool<ProjectData>({
     'Proyecta mes a mes el flujo de caja de un hotel, coliving, parqueadero o renta: ingresos, egresos, operador, crédito, venta e indicadores.',
   category: 'Modelos de Renta',
   path: '/tools/operatormax',
-  // Until its page holds incomes and expenses.
-  listed: 'none',
+  listed: 'card',
   subpaths: true,
   keywords: ['operador', 'flujo de caja', 'coliving', 'hotel', 'TIR', 'RevPar'],
   document: {

@@ -21,6 +21,13 @@ const NO_FLOW: ReadonlySet<string> = new Set([
 const yearly = (column: string): string => `sumif(months.projectYear, row, months.${column})`;
 const atYearEnd = (column: string): string => `index(months.${column}, row * 12)`;
 
+/** A flow adds up; an occupancy of a stream averages. */
+function ofYear(id: string, scope: string | undefined): string {
+  if (scope === undefined) return yearly(id);
+  const own = id.slice(scope.length + 1);
+  return own === 'flow' ? yearly(own) : `${yearly(own)} / 12`;
+}
+
 /** Years of the project, from its first month on. Every flow is the sum of its months. */
 export function yearTable(months: Readonly<Record<string, Formula>>): Table {
   const flows = Object.entries(months).filter(([id]) => !NO_FLOW.has(id));
@@ -36,8 +43,7 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
         flows.map(([id, { scope, ...formula }]): [string, Formula] => {
           // The streams have one formula for all of them, each in its own scope.
           const own = scope === undefined ? {} : { scope };
-          const expression = yearly(scope === undefined ? id : 'flow');
-          return [id, { ...formula, ...own, expression }];
+          return [id, { ...formula, ...own, expression: ofYear(id, scope) }];
         }),
       ),
       saldoDeuda: money('Saldo de la deuda', atYearEnd('saldoDeuda')),

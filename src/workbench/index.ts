@@ -1,13 +1,32 @@
 /** The workbench: shows any tool from its declaration. Views and pages of tools are made of these. */
-export { downloadJson, downloadRows } from './exchange/onDemand.ts';
+export {
+  downloadJson,
+  downloadRows,
+  downloadTable,
+  downloadText,
+  loadReader,
+} from './exchange/onDemand.ts';
 export { type CsvValue, localDecimalMark } from './exchange/csv.ts';
-export type { CellAddress, GridCell, GridColumn } from './grid/index.ts';
+export type {
+  CellAddress,
+  CellEdit,
+  EditOutcome,
+  GridCell,
+  GridColumn,
+  GridModel,
+  RefusedEdit,
+} from './grid/index.ts';
 export { affixes } from './inputs/affixes.ts';
-export { HelpIcon } from './inputs/InputEditor.tsx';
+export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroup } from './inputs/regroup.ts';
+export { TextEditor } from './inputs/TextEditor.tsx';
+export { editorOf } from './models/listGrid.ts';
+export { computedCell, ROW_HEAD } from './models/readings.ts';
+export { tableGrid } from './models/tableGrid.ts';
 export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid.ts';
 export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './page/ChartBlock.tsx';
+export { DraftScope } from './page/DraftScope.tsx';
 export { Figures } from './page/Figures.tsx';
 export { FormulaBar } from './page/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
@@ -21,5 +40,6 @@ export { ToolPage } from './page/ToolPage.tsx';
 export { Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { readTyped, Session } from './session.ts';
 export { Keeper, type Keeping, type SetAside } from './storage/keeper.ts';
+export { removeKeys } from './storage/obsolete.ts';
 export { type Found, Store, type Written } from './storage/store.ts';
 export { useSession } from './useSession.ts';

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, Skeleton, Tabs } from '../../../src/ui/index.ts';
+import { EmptyState, Tabs } from '../../../src/ui/index.ts';
 import { UndoButtons } from '../../../src/workbench/index.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
@@ -10,26 +10,9 @@ import { ReserveTab } from './config/ReserveTab.tsx';
 import { useLeave } from './guard.tsx';
 import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
+import { ExpensesTab } from './streams/ExpensesTab.tsx';
+import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
-
-type StreamsTab = ComponentType;
-const streams = import.meta.glob<{ default: StreamsTab }>('../streams/*Tab.tsx');
-const IncomesTab = streamsTab('IncomesTab');
-const ExpensesTab = streamsTab('ExpensesTab');
-
-function streamsTab(name: string): StreamsTab {
-  const load = streams[`../streams/${name}.tsx`];
-  return load ? lazy(load) : NotBuilt;
-}
-
-function NotBuilt() {
-  return (
-    <EmptyState
-      title="Esta pestaña no está en esta versión"
-      text="Sus datos siguen en el proyecto y cuentan en el flujo de caja."
-    />
-  );
-}
 
 const PARAMETER = 'pestana';
 
@@ -74,11 +57,7 @@ export function FlowSection({ flow, busy, name }: Props) {
         items={TABS.map(({ id, label }) => ({
           value: id as string,
           label,
-          content: (
-            <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
-              {contentOf(id, flow, busy)}
-            </Suspense>
-          ),
+          content: contentOf(id, flow, busy),
         }))}
       />
       {!known && (
@@ -98,9 +77,9 @@ function contentOf(tab: TabId, flow: Flow, busy: boolean): ReactNode {
     case 'fechas':
       return <DatesTab />;
     case 'ingresos-operativos':
-      return <IncomesTab />;
+      return <IncomesTab flow={flow} />;
     case 'egresos-operativos':
-      return <ExpensesTab />;
+      return <ExpensesTab flow={flow} />;
     case 'operador':
       return <OperatorTab />;
     case 'reserva-reposicion':

@@ -5,11 +5,11 @@ import {
   type CellAddress,
   ChartBlock,
   FormulaBar,
+  ROW_HEAD,
   SheetGrid,
+  tableGrid,
   useSession,
 } from '../../../src/workbench/index.ts';
-import { ROW_HEAD } from '../../../src/workbench/models/readings.ts';
-import { tableGrid } from '../../../src/workbench/models/tableGrid.ts';
 import { IndicatorList } from './cash-flow/Indicators.tsx';
 import cash from './cash-flow/cash-flow.module.css';
 

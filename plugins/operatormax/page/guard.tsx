@@ -1,11 +1,20 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useConfirm } from '../../../src/ui/index.ts';
+import { type Question, useConfirm } from '../../../src/ui/index.ts';
 
 /**
  * Does something that takes a form away, at once or after the person agreed to lose what is in
  * it; true where it has to ask.
  */
 export type Leave = (go: () => void) => boolean;
+
+/** The question before a form with changes is left. */
+export const LOSING: Question = {
+  title: '¿Salir sin guardar?',
+  description: 'Los cambios de este formulario no se han guardado y se pierden al salir.',
+  confirmLabel: 'Salir y perder los cambios',
+  cancelLabel: 'Seguir aquí',
+  danger: true,
+};
 
 interface Guard {
   readonly leave: Leave;
@@ -29,16 +38,7 @@ export function LeavingScope({ children }: { children: ReactNode }) {
   });
   const leave = useCallback<Leave>((go) => {
     if (!unsaved.current) return atOnce(go);
-    void ask
-      .current({
-        title: '¿Salir sin guardar?',
-        description:
-          'Los cambios de esta pestaña no se han guardado y se pierden al salir de ella.',
-        confirmLabel: 'Salir y perder los cambios',
-        cancelLabel: 'Seguir aquí',
-        danger: true,
-      })
-      .then((agreed) => agreed && go());
+    void ask.current(LOSING).then((agreed) => agreed && go());
     return true;
   }, []);
   const guard = useMemo(

@@ -1,3 +1,5 @@
+import type { FlowType } from '../document.ts';
+
 /** The sections of the side menu, by the paths beneath the tool's own. */
 export const SECTIONS = [
   { id: 'flujo-anual', label: 'Flujo Anual' },
@@ -10,13 +12,16 @@ export const DEFAULT_SECTION = 'flujo-mensual';
 /** Which table the flow sections show: `months` or `years`. */
 export interface Flow {
   readonly table: 'months' | 'years';
+  readonly type: FlowType;
   /** 'Anual', 'Mensual'. */
   readonly label: string;
 }
 
 export function flowOf(section: string): Flow | null {
-  if (section === 'flujo-anual') return { table: 'years', label: 'Anual' };
-  return section === 'flujo-mensual' ? { table: 'months', label: 'Mensual' } : null;
+  if (section === 'flujo-anual') return { table: 'years', type: 'anual', label: 'Anual' };
+  return section === 'flujo-mensual'
+    ? { table: 'months', type: 'mensual', label: 'Mensual' }
+    : null;
 }
 
 /** The tabs of the flow sections; `title` stands above them, with the kind of flow. */

@@ -39,3 +39,6 @@ export function downloadJson(name: string, content: unknown): void {
 export function downloadText(session: Session, part: string, text: string): void {
   void run((writers) => writers.downloadText(session, part, text));
 }
+
+/** The reader of files brings the schemas along: it loads when somebody imports. */
+export const loadReader = () => import('./readFile.ts');

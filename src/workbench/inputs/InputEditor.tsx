@@ -11,8 +11,16 @@ const SEGMENTS = 3;
 /** So few whole numbers are a scale ('1 to 5'): one is chosen rather than typed. */
 const SCALE = 5;
 
+interface Props {
+  id: string;
+  field: FieldSpec;
+  /** Of what is typed: shows the asterisk, and what a form finds wrong with the value. */
+  required?: boolean;
+  fault?: string | undefined;
+}
+
 /** One input of the panel, by its kind. */
-export function InputEditor({ id, field }: { id: string; field: FieldSpec }) {
+export function InputEditor({ id, field, ...form }: Props) {
   const session = useSession();
   const { calculation } = session;
   if (field.hidden || !calculation.holds(conditionId.visible(id))) return null;
@@ -20,12 +28,12 @@ export function InputEditor({ id, field }: { id: string; field: FieldSpec }) {
   return (
     // Focus anywhere in the field makes it the cell that the formula bar explains.
     <div id={anchorId({ id })} onFocus={() => session.select({ id })}>
-      <Editor id={id} field={field} disabled={disabled} />
+      <Editor id={id} field={field} disabled={disabled} {...form} />
     </div>
   );
 }
 
-function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disabled: boolean }) {
+function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean }) {
   const session = useSession();
   const value = session.calculation.value({ id });
   const set = (next: string | number | boolean) =>
@@ -85,7 +93,13 @@ function Editor({ id, field, disabled }: { id: string; field: FieldSpec; disable
     );
   }
   return (
-    <TextEditor id={id} field={field} disabled={disabled} aside={<HelpIcon help={field.help} />} />
+    <TextEditor
+      cell={{ id }}
+      field={field}
+      disabled={disabled}
+      aside={<HelpIcon help={field.help} />}
+      {...form}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Field as FieldSpec, kinds } from '../../tool/index.ts';
+import { type Field as FieldSpec, kinds, type Ref } from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
 import { readTyped, type Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
@@ -15,10 +15,15 @@ import { focusNextEditor } from './focusNextEditor.ts';
 import { regroup } from './regroup.ts';
 
 interface Props {
-  id: string;
+  /** What it edits: an input, or a field of a record. */
+  cell: Ref;
   field: FieldSpec;
-  disabled: boolean;
-  aside: ReactNode;
+  disabled?: boolean;
+  aside?: ReactNode;
+  /** Shows the asterisk. */
+  required?: boolean;
+  /** What the form around it finds wrong with the value; a text that is refused is told first. */
+  fault?: string | undefined;
 }
 
 /** What is still being typed towards a number: '-', '12,'. Neither a value nor a mistake yet. */
@@ -29,18 +34,25 @@ const UNFINISHED = /^\s*(-|-?[\d.]+[.,])\s*$/;
  * doesn't is told beside the field, and the model goes back to the value that the field had
  * when it was entered: of a refused '45', the '4' doesn't count either.
  */
-export function TextEditor({ id, field, disabled, aside }: Props) {
+export function TextEditor({
+  cell,
+  field,
+  disabled = false,
+  aside,
+  required = false,
+  fault,
+}: Props) {
   const session = useSession();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   // Null while nobody types in it: the value is then shown as the model has it.
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState('');
-  const value = session.calculation.value({ id });
+  const value = session.calculation.value(cell);
   const kind = kinds[field.kind];
   const numeric = kind.type === 'number';
-  const settled = shownText(session, id, field);
-  const typing = `typing:${id}`;
+  const settled = shownText(session, cell, field);
+  const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
 
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -52,12 +64,12 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
     if ('error' in outcome) {
       if (numeric && UNFINISHED.test(text)) return setError('');
       session.discard(typing);
-      const kept = shownText(session, id, field) || 'el campo vacío';
+      const kept = shownText(session, cell, field) || 'el campo vacío';
       setError(`${capital(outcome.error)}. Se conserva ${kept}.`);
       return;
     }
     setError('');
-    session.type({ id }, text, typing);
+    session.type(cell, text, typing);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: event.target.value, caret: event.target.selectionStart ?? 0 };
@@ -94,7 +106,7 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
   /** What counts is shown and one stays in the field; what is typed next is a step of its own. */
   const settle = () => {
     session.seal();
-    setDraft(shownText(session, id, field));
+    setDraft(shownText(session, cell, field));
     setError('');
   };
   /** As if nothing had been typed. */
@@ -110,7 +122,8 @@ export function TextEditor({ id, field, disabled, aside }: Props) {
       hint={
         field.informative ? (field.hint ?? 'Informativo: no entra en ninguna fórmula') : field.hint
       }
-      error={error || undefined}
+      error={error || fault || undefined}
+      required={required}
       aside={aside}
     >
       <TextInput
@@ -142,8 +155,8 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
 }
 
 /** As typed, without the signs that stand beside the editor. */
-function shownText(session: Session, id: string, field: FieldSpec): string {
-  const text = kinds[field.kind].edit(session.calculation.value({ id }), field);
+function shownText(session: Session, cell: Ref, field: FieldSpec): string {
+  const text = kinds[field.kind].edit(session.calculation.value(cell), field);
   return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
 }
 

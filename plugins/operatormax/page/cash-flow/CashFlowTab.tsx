@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button, SegmentedControl } from '../../../../src/ui/index.ts';
 import {
   ChartBlock,
+  downloadTable,
   FormulaBar,
   Notices,
   SheetGrid,
   useSession,
 } from '../../../../src/workbench/index.ts';
-import { downloadTable } from '../../../../src/workbench/exchange/onDemand.ts';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
 import { Indicators } from './Indicators.tsx';

@@ -1,7 +1,6 @@
-import { read } from '../../../../src/tool/index.ts';
+import { read, type Ref } from '../../../../src/tool/index.ts';
 import { cx, Section } from '../../../../src/ui/index.ts';
-import { HelpIcon, useSession } from '../../../../src/workbench/index.ts';
-import { InputEditor } from '../../../../src/workbench/inputs/InputEditor.tsx';
+import { HelpIcon, InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { INDICATORS, type Indicator } from '../../indicators.ts';
 import styles from './cash-flow.module.css';
 
@@ -50,29 +49,41 @@ export function IndicatorList({ ids }: { ids: readonly string[] }) {
   );
 }
 
+interface CardProps {
+  id: string;
+  /** Of a cell of a table. */
+  table?: string;
+  row?: number;
+  /** In place of the figure's own. */
+  label?: string;
+}
+
 /** A figure that leads to its formula, or what was typed; one that can't be computed says why. */
-export function IndicatorCard({ id }: { id: string }) {
+export function IndicatorCard({ id, table, row, label: title }: CardProps) {
   const session = useSession();
   const { calculation } = session;
-  const formula = calculation.formula({ id }) ?? calculation.field({ id });
+  const ref: Ref = { id, table, row };
+  const formula = calculation.formula(ref) ?? calculation.field(ref);
   if (!formula) return null;
-  const { value, text, tone, note } = read(calculation, { id });
+  const label = title ?? formula.label;
+  const { value, text, tone, note } = read(calculation, ref);
   const why = calculation.formula({ id: `reasons.${id}` })
     ? calculation.value({ id: `reasons.${id}` })
     : note;
   const unit = value === null || formula.unit === 'COP' ? '' : (formula.unit ?? '');
-  const selected = session.selected?.id === id && session.selected.table === undefined;
+  const { selected } = session;
+  const isSelected = selected?.id === id && selected.table === table && selected.row === row;
   return (
-    <li className={cx(styles.card, selected && styles.selected)}>
+    <li className={cx(styles.card, isSelected && styles.selected)}>
       <span className={styles.label}>
-        {formula.label}
+        {label}
         <HelpIcon help={formula.help} />
       </span>
       <button
         type="button"
         className={cx(styles.value, styles[tone])}
-        aria-label={`${formula.label}: ${text}${unit && ` ${unit}`}. Ver la fórmula`}
-        onClick={() => session.select({ id })}
+        aria-label={`${label}: ${text}${unit && ` ${unit}`}. Ver la fórmula`}
+        onClick={() => session.select(ref)}
       >
         {text}
         {unit && <span className={styles.unit}> {unit}</span>}

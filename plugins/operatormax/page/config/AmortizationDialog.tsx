@@ -5,13 +5,13 @@ import { Dialog } from '../../../../src/ui/index.ts';
 import {
   type CellAddress,
   ChartBlock,
+  type GridModel,
+  ROW_HEAD,
   type Session,
   SheetGrid,
+  tableGrid,
   useSession,
 } from '../../../../src/workbench/index.ts';
-import type { GridModel } from '../../../../src/workbench/grid/index.ts';
-import { ROW_HEAD } from '../../../../src/workbench/models/readings.ts';
-import { tableGrid } from '../../../../src/workbench/models/tableGrid.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import { shortMonth } from '../months.ts';
 import styles from './config.module.css';

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Section } from '../../../../src/ui/index.ts';
-import { FormulaBar, useSession } from '../../../../src/workbench/index.ts';
-import { InputEditor } from '../../../../src/workbench/inputs/InputEditor.tsx';
-import { DraftScope } from '../../../../src/workbench/page/DraftScope.tsx';
+import {
+  DraftScope,
+  FormulaBar,
+  InputEditor,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import styles from './config.module.css';
 import { type Part, useDraft } from './useDraft.tsx';

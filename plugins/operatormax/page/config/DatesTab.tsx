@@ -1,8 +1,7 @@
 import { Check, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts';
-import { SheetGrid, useSession } from '../../../../src/workbench/index.ts';
-import { DraftScope } from '../../../../src/workbench/page/DraftScope.tsx';
+import { DraftScope, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
 import { MONTHS } from '../months.ts';

@@ -1,7 +1,7 @@
 import { CircleX, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { monthIndex } from '../../../../src/finance/index.ts';
-import { conditionId, read } from '../../../../src/tool/index.ts';
+import { read } from '../../../../src/tool/index.ts';
 import { Button, Section } from '../../../../src/ui/index.ts';
 import { useSession } from '../../../../src/workbench/index.ts';
 import { longMonth } from '../months.ts';
@@ -56,7 +56,7 @@ export function FinancialTab() {
 /** The term, and what the projection leaves room for. */
 function Term() {
   const { calculation } = useSession();
-  const tooLong = calculation.holds(conditionId.advice('plazoInvalido'));
+  const tooLong = calculation.value({ id: 'plazoExcedido' }) === true;
   const { text } = read(calculation, { id: 'maxTermInMonths' });
   return (
     <div>

@@ -1,5 +1,4 @@
-import { useSession } from '../../../../src/workbench/index.ts';
-import { InputEditor } from '../../../../src/workbench/inputs/InputEditor.tsx';
+import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { projectOf } from '../projects/library.tsx';
 import { ConfigForm, Input } from './ConfigForm.tsx';
 

@@ -1,14 +1,15 @@
 import { read, type Ref, type Scalar } from '../../../../src/tool/index.ts';
-import { readTyped, type Session } from '../../../../src/workbench/index.ts';
-import type {
-  CellAddress,
-  CellEdit,
-  EditOutcome,
-  GridModel,
-  RefusedEdit,
-} from '../../../../src/workbench/grid/index.ts';
-import { editorOf } from '../../../../src/workbench/models/listGrid.ts';
-import { computedCell } from '../../../../src/workbench/models/readings.ts';
+import {
+  type CellAddress,
+  type CellEdit,
+  computedCell,
+  editorOf,
+  type EditOutcome,
+  type GridModel,
+  readTyped,
+  type RefusedEdit,
+  type Session,
+} from '../../../../src/workbench/index.ts';
 
 const LIST = 'inflationByYear';
 

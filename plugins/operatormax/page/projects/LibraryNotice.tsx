@@ -1,6 +1,6 @@
 import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
-import { downloadText } from '../../../../src/workbench/exchange/onDemand.ts';
+import { downloadText } from '../../../../src/workbench/index.ts';
 import styles from '../page.module.css';
 import type { ProjectLibrary } from './library.tsx';
 

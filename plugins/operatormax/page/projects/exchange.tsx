@@ -1,5 +1,5 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
-import { downloadJson } from '../../../../src/workbench/index.ts';
+import { downloadJson, loadReader } from '../../../../src/workbench/index.ts';
 import { danglingReferences } from '../../references.ts';
 import type { ProjectData } from '../../document.ts';
 
@@ -32,8 +32,7 @@ function slug(name: string): string {
 /** Reads a project's file whole, or says all that is wrong with it. */
 export async function readProjectFile(tool: Tool, file: File): Promise<ReadProject> {
   const text = await file.text();
-  // The reader brings the schemas along: they load when somebody imports.
-  const { readFile, sentence } = await import('../../../../src/workbench/exchange/readFile.ts');
+  const { readFile, sentence } = await loadReader();
   const read = readFile(tool, text);
   if ('faults' in read) return read;
   const faults = danglingReferences(read.document as ProjectData).map(sentence);

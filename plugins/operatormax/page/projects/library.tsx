@@ -1,6 +1,5 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
-import { Keeper, Session, Store } from '../../../../src/workbench/index.ts';
-import { removeKeys } from '../../../../src/workbench/storage/obsolete.ts';
+import { Keeper, removeKeys, Session, Store } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document.ts';
 import { sampleProjects } from '../../samples.ts';
 import { newRecord, type ProjectRecord } from './record.ts';

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { Button, Dialog, useConfirm } from '../../../../src/ui/index.ts';
+import { DraftScope, useSession } from '../../../../src/workbench/index.ts';
+import { newExpense } from '../../create.ts';
+import type { Expense, ExpenseType, ProjectData } from '../../document.ts';
+import { putExpense, relationTo } from '../../edits.ts';
+import { expenseFaults } from '../../rules.ts';
+import { expenseId } from '../../structure.ts';
+import config from '../config/config.module.css';
+import { LOSING, useUnsaved } from '../guard.tsx';
+import { projectOf } from '../projects/library.tsx';
+import type { Flow } from '../sections.ts';
+import { ExpenseCreated } from './ExpenseCreated.tsx';
+import { ExpenseFields, offeredIncomes } from './ExpenseFields.tsx';
+import { EXPENSE_KINDS } from './streamKinds.ts';
+import { StreamSummary } from './StreamSummary.tsx';
+import { TypePicker } from './TypePicker.tsx';
+import { newHead, useStreamDraft } from './useStreamDraft.tsx';
+
+interface Props {
+  /** Of the expense that is edited; null creates one. */
+  position: number | null;
+  flow: Flow;
+  onClose: () => void;
+}
+
+/** Creates expenses, one after the other if wanted, or edits one. */
+export function ExpenseDialog({ position, flow, onClose }: Props) {
+  const [round, setRound] = useState(0);
+  const [created, setCreated] = useState<string | null>(null);
+  if (created !== null) {
+    return (
+      <ExpenseCreated
+        id={created}
+        onAnother={() => {
+          setCreated(null);
+          setRound(round + 1);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ExpenseForm
+      key={round}
+      position={position}
+      flow={flow}
+      onSaved={(id) => (position === null ? setCreated(id) : onClose())}
+      onClose={onClose}
+    />
+  );
+}
+
+interface FormProps extends Props {
+  onSaved: (id: string) => void;
+}
+
+function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
+  const session = useSession();
+  const [at] = useState(position ?? projectOf(session).createdExpenses.length);
+  const draft = useStreamDraft((project) => withActive(project, at, flow));
+  const expense = projectOf(draft).createdExpenses[at] as Expense;
+  const [name, setName] = useState(expense.name);
+  const [typed, setTyped] = useState<Partial<Record<ExpenseType, Expense>>>({});
+  const [tried, setTried] = useState(false);
+  const [confirm, question] = useConfirm();
+  const dirty = draft.edited || name !== expense.name;
+  useUnsaved(dirty);
+
+  const set = (label: string, next: Expense) =>
+    draft.edit(label, (project) => {
+      (project as ProjectData).createdExpenses[at] = next;
+    });
+  const chooseType = (type: ExpenseType) => {
+    setTyped({ ...typed, [expense.type]: expense });
+    setTried(false);
+    const next = typed[type] ?? firstOf(type, expense, projectOf(draft));
+    set('Cambiar el tipo', { ...next, name });
+  };
+  const faults = expenseFaults({ ...expense, name });
+  const save = () => {
+    setTried(true);
+    if (faults.length > 0) return;
+    const { isActive } = projectOf(session).createdExpenses[at] ?? expense;
+    const updatedAt = new Date().toISOString();
+    const saved = { ...positioned(expense, name.trim()), isActive, updatedAt };
+    session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) =>
+      putExpense(project as ProjectData, saved),
+    );
+    onSaved(saved.id);
+  };
+  const leave = async () => {
+    if (!dirty || (await confirm(LOSING))) onClose();
+  };
+  const incomes = offeredIncomes(projectOf(draft));
+  const unfounded = expense.type === 'variable' && incomes.length === 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={position === null ? 'Crear Nuevo Egreso' : `Editar ${expense.name}`}
+      onOpenChange={(open) => !open && void leave()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="primary" disabled={unfounded}>
+            {position === null ? 'Crear Egreso' : 'Guardar Cambios'}
+          </Button>
+        </>
+      }
+    >
+      {position === null && (
+        <TypePicker
+          label="Tipo de egreso"
+          kinds={EXPENSE_KINDS}
+          value={expense.type}
+          onChange={chooseType}
+        />
+      )}
+      <DraftScope draft={draft} className={config.columns}>
+        <div className={config.fields}>
+          <ExpenseFields
+            stream={expenseId(at)}
+            expense={expense}
+            incomes={incomes}
+            name={name}
+            faults={tried ? faults : []}
+            onName={setName}
+            onNameSettled={() => set('Cambiar el nombre', { ...expense, name })}
+            onChange={set}
+          />
+        </div>
+        <StreamSummary
+          stream={expenseId(at)}
+          title="Con este egreso"
+          total="totalEgresos"
+          own={costsOf(expense, at)}
+        />
+      </DraftScope>
+      {question}
+    </Dialog>
+  );
+}
+
+/** The project with a new expense at the place, or with the one that stands there counting. */
+function withActive(project: ProjectData, at: number, flow: Flow): ProjectData {
+  const known = project.createdExpenses[at];
+  if (known?.isActive) return project;
+  const expense = known ?? newExpense('personal', newHead(flow.type));
+  return {
+    ...project,
+    createdExpenses: project.createdExpenses.toSpliced(at, 1, { ...expense, isActive: true }),
+  };
+}
+
+/** An expense of a type that nothing was typed for yet; a variable one follows the first income. */
+function firstOf(
+  type: ExpenseType,
+  { id, name, flowType, createdAt }: Expense,
+  project: ProjectData,
+): Expense {
+  const expense = newExpense(type, { id, name, flowType, createdAt });
+  const [income] = offeredIncomes(project);
+  if (expense.type !== 'variable' || !income) return expense;
+  const relationVariable = relationTo(income);
+  return { ...expense, variableData: { ...expense.variableData, relationVariable } };
+}
+
+/** Of a person, the name of the expense is that of the position. */
+function positioned(expense: Expense, name: string): Expense {
+  if (expense.type !== 'personal') return { ...expense, name };
+  return { ...expense, name, personalData: { ...expense.personalData, position: name } };
+}
+
+function costsOf({ type }: Expense, at: number): string[] {
+  if (type !== 'personal') return [];
+  return ['costoSalarialPorPersona', 'costoSalarialPorCargo'].map((id) => `${expenseId(at)}.${id}`);
+}

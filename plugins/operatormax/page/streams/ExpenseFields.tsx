@@ -1,0 +1,178 @@
+import { AlertTriangle } from 'lucide-react';
+import { Checkbox, Field, SelectField, TextInput } from '../../../../src/ui/index.ts';
+import type { BillingCycle, Expense, Income, ProjectData } from '../../document.ts';
+import { relationTo } from '../../edits.ts';
+import { billingCycleField } from '../../fields.ts';
+import { INCOME_GROUPS } from '../../flows.ts';
+import { relationOf } from '../../references.ts';
+import type { Fault } from '../../rules.ts';
+import { MONTHS } from '../months.ts';
+import { NameField } from './NameField.tsx';
+import { StreamInput } from './StreamInput.tsx';
+import styles from './streams.module.css';
+
+type Of<T extends Expense['type']> = Extract<Expense, { type: T }>;
+type Change = (label: string, next: Expense) => void;
+
+interface Props {
+  stream: string;
+  expense: Expense;
+  /** Those that a variable expense may follow. */
+  incomes: readonly Income[];
+  name: string;
+  faults: readonly Fault[];
+  onName: (name: string) => void;
+  onNameSettled: () => void;
+  onChange: Change;
+}
+
+/** A variable expense follows an income of its own, not one that is itself a share of another. */
+export function offeredIncomes({ createdIncomes }: ProjectData): Income[] {
+  return createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes');
+}
+
+/** The form of an expense, by its type. */
+export function ExpenseFields(props: Props) {
+  const { stream, expense, incomes, name, faults, onName, onNameSettled, onChange } = props;
+  const named = { value: name, faults, onChange: onName, onSettle: onNameSettled };
+  switch (expense.type) {
+    case 'personal':
+      return (
+        <>
+          <NameField label="Cargo" placeholder="Por ejemplo, Recepción" {...named} />
+          <StreamInput stream={stream} id="baseSalary" required faults={faults} />
+          <StreamInput stream={stream} id="personasPorCargo" required faults={faults} />
+          <StreamInput stream={stream} id="prestacionesSociales" />
+          <StreamInput stream={stream} id="ipcAdjustment" />
+        </>
+      );
+    case 'fixed':
+      return (
+        <>
+          <NameField label="Nombre del gasto" placeholder="Por ejemplo, Seguros" {...named} />
+          <Description expense={expense} onChange={onChange} />
+          <StreamInput stream={stream} id="amount" required faults={faults} />
+          <Cycle expense={expense} faults={faults} onChange={onChange} />
+          <StreamInput stream={stream} id="ipcAdjustment" />
+        </>
+      );
+    case 'variable':
+      return (
+        <>
+          <NameField label="Nombre del gasto" placeholder="Por ejemplo, Comisiones" {...named} />
+          <Description expense={expense} onChange={onChange} />
+          <Relation expense={expense} incomes={incomes} faults={faults} onChange={onChange} />
+          <StreamInput stream={stream} id="relationPercentage" required faults={faults} />
+        </>
+      );
+  }
+}
+
+function Description({ expense, onChange }: { expense: Expense; onChange: Change }) {
+  return (
+    <Field label="Descripción">
+      <TextInput
+        size="sm"
+        defaultValue={expense.description}
+        maxLength={2000}
+        autoComplete="off"
+        onBlur={({ target }) => {
+          if (target.value === expense.description) return;
+          onChange('Cambiar la descripción', { ...expense, description: target.value });
+        }}
+      />
+    </Field>
+  );
+}
+
+interface CycleProps {
+  expense: Of<'fixed'>;
+  faults: readonly Fault[];
+  onChange: Change;
+}
+
+function Cycle({ expense, faults, onChange }: CycleProps) {
+  const { fixedData } = expense;
+  const { billingCycle, manualMonths } = fixedData;
+  const set = (change: Partial<typeof fixedData>) =>
+    onChange('Cambiar el ciclo', { ...expense, fixedData: { ...fixedData, ...change } });
+  const choose = (cycle: BillingCycle) =>
+    set({ billingCycle: cycle, manualMonths: cycle === 'manual' ? manualMonths : [] });
+  const toggle = (month: number) =>
+    set({
+      manualMonths: manualMonths.includes(month)
+        ? manualMonths.filter((one) => one !== month)
+        : [...manualMonths, month].sort((a, b) => a - b),
+    });
+  const fault = faults.find(({ field }) => field === 'manualMonths')?.message;
+  return (
+    <>
+      <Field label={billingCycleField.label} required>
+        <SelectField
+          model
+          size="sm"
+          value={billingCycle}
+          options={billingCycleField.options ?? []}
+          onChange={(event) => choose(event.target.value as BillingCycle)}
+        />
+      </Field>
+      {billingCycle === 'manual' && (
+        <fieldset className={styles.months}>
+          <legend>Meses de pago</legend>
+          {MONTHS.map((label, at) => (
+            <Checkbox
+              key={label}
+              label={label}
+              checked={manualMonths.includes(at + 1)}
+              onChange={() => toggle(at + 1)}
+            />
+          ))}
+          {fault !== undefined && <p className={styles.fault}>{fault}</p>}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface RelationProps {
+  expense: Of<'variable'>;
+  incomes: readonly Income[];
+  faults: readonly Fault[];
+  onChange: Change;
+}
+
+function Relation({ expense, incomes, faults, onChange }: RelationProps) {
+  const { variableData } = expense;
+  if (incomes.length === 0) {
+    return (
+      <p role="status" className={styles.warning}>
+        <AlertTriangle aria-hidden="true" />
+        No hay ingresos configurados. Crea primero el ingreso del que depende este gasto.
+      </p>
+    );
+  }
+  const income = incomes[relationOf(incomes, variableData.relationVariable) ?? -1];
+  const gone =
+    'El ingreso de referencia no está disponible o es dependiente: el gasto cuenta como 0. Elige otro.';
+  const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
+  return (
+    <Field label="Ingreso del que depende" required error={income ? undefined : (fault ?? gone)}>
+      <SelectField
+        model
+        size="sm"
+        value={income ? relationTo(income) : ''}
+        placeholder="Elige un ingreso"
+        options={incomes.map((one) => ({
+          value: relationTo(one),
+          label: `${one.name} (${INCOME_GROUPS[one.incomeType].label})`,
+        }))}
+        onChange={(event) =>
+          onChange('Cambiar el ingreso', {
+            ...expense,
+            variableData: { ...variableData, relationVariable: event.target.value },
+          })
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,168 @@
+import { Plus, Receipt } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { read } from '../../../../src/tool/index.ts';
+import { Badge, Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
+import { useSession } from '../../../../src/workbench/index.ts';
+import { type Expense, EXPENSE_TYPES, type ProjectData } from '../../document.ts';
+import { billingCycleField } from '../../fields.ts';
+import { EXPENSE_GROUPS } from '../../flows.ts';
+import { expenseId, structureOf } from '../../structure.ts';
+import cash from '../cash-flow/cash-flow.module.css';
+import { IndicatorCard } from '../cash-flow/Indicators.tsx';
+import { Input } from '../config/ConfigForm.tsx';
+import { projectOf } from '../projects/library.tsx';
+import type { Flow } from '../sections.ts';
+import { ExpenseDialog } from './ExpenseDialog.tsx';
+import { FlowDialog } from './FlowDialog.tsx';
+import { StreamRow } from './StreamRow.tsx';
+import styles from './streams.module.css';
+
+/** The expenses of a project by type, and the reserve, which is laid aside as they are. */
+export function ExpensesTab({ flow }: { flow: Flow }) {
+  const session = useSession();
+  const [form, setForm] = useState<'new' | number | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [confirm, confirmDialog] = useConfirm();
+  const { createdExpenses } = projectOf(session);
+  const edit = (label: string, recipe: (expenses: Expense[]) => void) =>
+    session.edit(label, (draft) => recipe((draft as ProjectData).createdExpenses));
+  const remove = async ({ name }: Expense, position: number) => {
+    const agreed = await confirm({
+      title: '¿Eliminar Egreso?',
+      description: `«${name}». Esta acción no se puede deshacer.`,
+      confirmLabel: 'Eliminar',
+      danger: true,
+    });
+    if (!agreed) return;
+    edit(`Eliminar ${name}`, (expenses) => expenses.splice(position, 1));
+    toast.success(`Egreso «${name}» eliminado`);
+  };
+  const activate = ({ name }: Expense, position: number) =>
+    edit(`Activar ${name}`, (expenses) => {
+      const expense = expenses[position];
+      if (expense) expense.isActive = true;
+    });
+  const create = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setForm('new')}>
+      Crear Nuevo Egreso
+    </Button>
+  );
+  const rowOf = (expense: Expense, position: number) => (
+    <StreamRow
+      key={expense.id}
+      stream={expenseId(position)}
+      name={expense.name}
+      note={
+        <Remarks
+          expense={expense}
+          position={position}
+          onActivate={() => activate(expense, position)}
+        />
+      }
+      actions={{
+        onShow: () => setShown(expenseId(position)),
+        onEdit: () => setForm(position),
+        onDelete: () => void remove(expense, position),
+      }}
+    />
+  );
+  return (
+    <>
+      {createdExpenses.length === 0 ? (
+        <EmptyState
+          icon={<Receipt />}
+          title="No hay egresos configurados"
+          text="Crea el primero: nómina, servicios, seguros, comisiones…"
+          action={create}
+        />
+      ) : (
+        <Section title="Egresos Configurados" minor actions={create} className={styles.first}>
+          {EXPENSE_TYPES.map((type) => {
+            const own = createdExpenses.flatMap((expense, position) =>
+              expense.type === type ? [rowOf(expense, position)] : [],
+            );
+            if (own.length === 0) return null;
+            const { id, label } = EXPENSE_GROUPS[type];
+            return (
+              <Group key={type} id={id} label={label}>
+                {own}
+              </Group>
+            );
+          })}
+        </Section>
+      )}
+      <Reserve />
+      {form !== null && (
+        <ExpenseDialog
+          position={form === 'new' ? null : form}
+          flow={flow}
+          onClose={() => setForm(null)}
+        />
+      )}
+      {shown !== null && <FlowDialog stream={shown} flow={flow} onClose={() => setShown(null)} />}
+      {confirmDialog}
+    </>
+  );
+}
+
+/** 'GASTOS FIJOS', with what they come to in the first year. */
+function Group({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const { calculation } = useSession();
+  const { text } = read(calculation, { id, table: 'years', row: 0 });
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.groupHead}>
+        <span>{label.toUpperCase()}</span>
+        <span className={styles.figure}>
+          <span className={styles.when}>Año 1</span> {text}
+        </span>
+      </h3>
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}
+
+interface RemarksProps {
+  expense: Expense;
+  position: number;
+  onActivate: () => void;
+}
+
+/** What keeps an expense out of the cash flow, or how often it is paid. */
+function Remarks({ expense, position, onActivate }: RemarksProps) {
+  const stream = structureOf(projectOf(useSession())).expenses[position];
+  if (!expense.isActive) {
+    return (
+      <>
+        <Badge variant="warning">Inactivo</Badge>
+        <Button size="sm" variant="ghost" onClick={onActivate}>
+          Activar
+        </Button>
+      </>
+    );
+  }
+  if (stream?.fault !== undefined) return <Badge variant="warning">Sin ingreso base</Badge>;
+  if (expense.type !== 'fixed') return null;
+  const cycle = billingCycleField.options?.find(
+    ({ value }) => value === expense.fixedData.billingCycle,
+  );
+  return <Badge>{cycle?.label.replace(/ \(.*/, '') ?? expense.fixedData.billingCycle}</Badge>;
+}
+
+function Reserve() {
+  return (
+    <Section
+      title="RESERVA DE REPOSICIÓN"
+      minor
+      description="Se aparta de los ingresos de cada mes. Es la misma de la pestaña «Reserva de Reposición»."
+    >
+      <div className={styles.reserve}>
+        <Input id="replacementReservePercentage" />
+        <ul className={cash.cards}>
+          <IndicatorCard id="totalReservaReposicion" />
+          <IndicatorCard id="totalUtilidadNetaAjustada" />
+        </ul>
+      </div>
+    </Section>
+  );
+}

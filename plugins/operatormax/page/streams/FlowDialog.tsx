@@ -1,0 +1,126 @@
+import { AlertTriangle } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Chart } from '../../../../src/tool/index.ts';
+import { Dialog, SegmentedControl } from '../../../../src/ui/index.ts';
+import { ChartBlock, FormulaBar, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
+import { expenseFields } from '../../expenses.ts';
+import { incomeFields } from '../../incomes.ts';
+import { type ExpenseStream, type IncomeStream, structureOf } from '../../structure.ts';
+import { IndicatorList } from '../cash-flow/Indicators.tsx';
+import { projectOf } from '../projects/library.tsx';
+import type { Flow } from '../sections.ts';
+import { flowTable } from './flowTable.tsx';
+import styles from './streams.module.css';
+
+const TABLES = [
+  { value: 'months', label: 'Mensual' },
+  { value: 'years', label: 'Anual' },
+] as const;
+
+interface Props {
+  /** `i3`, `e1`. */
+  stream: string;
+  flow: Flow;
+  onClose: () => void;
+}
+
+/** A stream month by month or year by year: a table, its formulas, and a chart. */
+export function FlowDialog({ stream: id, flow, onClose }: Props) {
+  const session = useSession();
+  const [table, setTable] = useState(flow.table);
+  const structure = structureOf(projectOf(session));
+  const stream = [...structure.incomes, ...structure.expenses].find((one) => one.id === id);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={`Proyección - ${stream?.name ?? ''}`}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {stream && (
+        <>
+          <SegmentedControl
+            label="Períodos"
+            hideLabel
+            options={TABLES}
+            value={table}
+            onValueChange={setTable}
+            className={styles.periods}
+          />
+          <Projection key={table} stream={stream} table={table} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ProjectionProps {
+  stream: IncomeStream | ExpenseStream;
+  table: Flow['table'];
+}
+
+function Projection({ stream, table }: ProjectionProps) {
+  const session = useSession();
+  const { id, name } = stream;
+  const key = JSON.stringify(stream);
+  const { model, refAt, addressOf } = useMemo(
+    () => flowTable(session, JSON.parse(key) as ProjectionProps['stream'], table),
+    [session, key, table],
+  );
+  const chart = useMemo(() => chartOf(id, name, table), [id, name, table]);
+  return (
+    <>
+      <Warning stream={stream} />
+      <IndicatorList ids={Object.keys(fieldsOf(stream)).map((field) => `${id}.${field}`)} />
+      <FormulaBar />
+      <SheetGrid model={model} refAt={refAt} addressOf={addressOf} maxHeight={320} />
+      <ChartBlock chart={chart} />
+    </>
+  );
+}
+
+function fieldsOf(stream: ProjectionProps['stream']): object {
+  return isExpense(stream) ? expenseFields(stream) : incomeFields(stream);
+}
+
+function isExpense(stream: ProjectionProps['stream']): stream is ExpenseStream {
+  return stream.id.startsWith('e');
+}
+
+function chartOf(id: string, name: string, table: Flow['table']): Chart {
+  return {
+    id: `flujo.${id}.${table}`,
+    label: name,
+    type: table === 'months' ? 'area' : 'bar',
+    source: table,
+    xLabel: table === 'months' ? 'Mes' : 'Año',
+    series: [{ column: `${id}.flow` }],
+  };
+}
+
+/** Why every period of it is 0. */
+function Warning({ stream }: { stream: ProjectionProps['stream'] }) {
+  const text = warningOf(stream);
+  if (text === null) return null;
+  return (
+    <p role="status" className={styles.warning}>
+      <AlertTriangle aria-hidden="true" />
+      {text}
+    </p>
+  );
+}
+
+function warningOf(stream: ProjectionProps['stream']): string | null {
+  if (!isExpense(stream)) {
+    return stream.variant === 'sinBase'
+      ? 'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.'
+      : null;
+  }
+  if (stream.fault === 'missing') {
+    return 'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.';
+  }
+  if (stream.fault === 'dependent') {
+    return 'Sigue a un ingreso dependiente, que aquí cuenta como 0.';
+  }
+  return stream.variant === 'ninguno' ? 'El egreso está inactivo y no entra en el flujo.' : null;
+}

@@ -1,0 +1,178 @@
+import { AlertTriangle } from 'lucide-react';
+import { Field, SegmentedControl, SelectField } from '../../../../src/ui/index.ts';
+import type { Session } from '../../../../src/workbench/index.ts';
+import type { Income } from '../../document.ts';
+import { possibleBases } from '../../edits.ts';
+import { billingTypeField } from '../../fields.ts';
+import { baseOf } from '../../references.ts';
+import { incomeId } from '../../structure.ts';
+import { projectOf } from '../projects/library.tsx';
+import { EntriesEditor } from './EntriesEditor.tsx';
+import { StreamInput } from './StreamInput.tsx';
+import styles from './streams.module.css';
+
+type Of<T extends Income['incomeType']> = Extract<Income, { incomeType: T }>;
+type Change = (label: string, next: Income) => void;
+
+interface Props {
+  draft: Session;
+  at: number;
+  income: Income;
+  onChange: Change;
+}
+
+/** The part of the form that goes with the type. */
+export function IncomeFields({ draft, at, income, onChange }: Props) {
+  const stream = incomeId(at);
+  switch (income.incomeType) {
+    case 'revpar':
+      return (
+        <>
+          <StreamInput stream={stream} id="tarifa" required />
+          <StreamInput stream={stream} id="ocupacionObjetivo" required />
+          <StreamInput stream={stream} id="periodoEstabilizacion" required />
+          <StreamInput stream={stream} id="numeroUnidades" required within={{ min: 1 }} />
+        </>
+      );
+    case 'parqueaderos':
+      return <ParkingFields stream={stream} income={income} onChange={onChange} />;
+    case 'alquileres':
+      return (
+        <>
+          <StreamInput stream={stream} id="squareMeters" required />
+          <StreamInput stream={stream} id="pricePerSquareMeter" required />
+          <StreamInput stream={stream} id="occupancy" required />
+          <StreamInput stream={stream} id="ipcAdjustment" />
+        </>
+      );
+    case 'servicios':
+      return <ServiceFields stream={stream} income={income} onChange={onChange} />;
+    case 'dependientes':
+      return <DependentFields draft={draft} at={at} income={income} onChange={onChange} />;
+    case 'solo-ingresos':
+      return <EntriesEditor draft={draft} stream={stream} income={income} onChange={onChange} />;
+  }
+}
+
+interface PartProps<T extends Income['incomeType']> {
+  stream: string;
+  income: Of<T>;
+  onChange: Change;
+}
+
+function ParkingFields({ stream, income, onChange }: PartProps<'parqueaderos'>) {
+  const { parkingData } = income;
+  const set = (billingType: string) => {
+    const hourly = billingType === 'hourly';
+    // With monthly billing nobody asked for the hours, and they may be 0.
+    const hours = {
+      operatingHoursPerDay: Math.max(1, parkingData.operatingHoursPerDay),
+      daysPerMonth: Math.max(1, parkingData.daysPerMonth),
+    };
+    onChange('Cambiar la forma de cobro', {
+      ...income,
+      parkingData: {
+        ...parkingData,
+        ...(hourly ? hours : {}),
+        billingType: hourly ? 'hourly' : 'monthly',
+      },
+    });
+  };
+  return (
+    <>
+      <SegmentedControl
+        label={billingTypeField.label}
+        options={billingTypeField.options ?? []}
+        value={parkingData.billingType}
+        onValueChange={set}
+      />
+      <StreamInput stream={stream} id="numberOfSpaces" required />
+      <StreamInput stream={stream} id="occupancy" required />
+      {/* The model has those of the way of billing only. */}
+      <StreamInput stream={stream} id="monthlyRate" required />
+      <StreamInput stream={stream} id="hourlyRate" required />
+      <StreamInput stream={stream} id="operatingHoursPerDay" required />
+      <StreamInput stream={stream} id="daysPerMonth" required />
+    </>
+  );
+}
+
+const UNITS = ['por persona', 'por m²', 'por unidad'];
+
+function ServiceFields({ stream, income, onChange }: PartProps<'servicios'>) {
+  const { unitType } = income.serviceData;
+  // A project from elsewhere may count something else.
+  const units = unitType === '' || UNITS.includes(unitType) ? UNITS : [unitType, ...UNITS];
+  return (
+    <>
+      <StreamInput stream={stream} id="rate" required />
+      <Field label="Unidad" required>
+        <SelectField
+          model
+          size="sm"
+          value={unitType}
+          placeholder="Elige la unidad"
+          options={units.map((value) => ({ value, label: value }))}
+          onChange={(event) =>
+            onChange('Cambiar la unidad', {
+              ...income,
+              serviceData: { ...income.serviceData, unitType: event.target.value },
+            })
+          }
+        />
+      </Field>
+      <StreamInput stream={stream} id="monthlyQuantity" required />
+    </>
+  );
+}
+
+interface DependentProps extends Omit<PartProps<'dependientes'>, 'stream'> {
+  draft: Session;
+  at: number;
+}
+
+function DependentFields({ draft, at, income, onChange }: DependentProps) {
+  const { createdIncomes } = projectOf(draft);
+  const bases = possibleBases(createdIncomes, at);
+  const { dependentData } = income;
+  const base = createdIncomes[baseOf(createdIncomes, dependentData.baseIncomeId) ?? -1];
+  if (bases.length === 0) {
+    return (
+      <p role="status" className={styles.warning}>
+        <AlertTriangle aria-hidden="true" />
+        No hay otro ingreso del que este pueda depender: crea al menos un ingreso primero.
+      </p>
+    );
+  }
+  const choose = (id: string) => {
+    const chosen = bases.find((one) => one.id === id);
+    if (!chosen) return;
+    onChange('Cambiar el ingreso base', {
+      ...income,
+      dependentData: { ...dependentData, baseIncomeId: id, baseIncomeName: chosen.name },
+    });
+  };
+  return (
+    <>
+      <Field
+        label="Ingreso base"
+        required
+        error={
+          base
+            ? undefined
+            : 'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.'
+        }
+      >
+        <SelectField
+          model
+          size="sm"
+          value={base && bases.includes(base) ? base.id : ''}
+          placeholder="Elige un ingreso"
+          options={bases.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </Field>
+      <StreamInput stream={incomeId(at)} id="percentage" required />
+    </>
+  );
+}

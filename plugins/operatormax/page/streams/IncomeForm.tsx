@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Button, toast } from '../../../../src/ui/index.ts';
+import { DraftScope, FormulaBar, useSession } from '../../../../src/workbench/index.ts';
+import { newIncome } from '../../create.ts';
+import type { Income, IncomeType, ProjectData } from '../../document.ts';
+import { possibleBases, putIncome } from '../../edits.ts';
+import { incomeFaults } from '../../rules.ts';
+import { incomeId } from '../../structure.ts';
+import config from '../config/config.module.css';
+import { useUnsaved } from '../guard.tsx';
+import { projectOf } from '../projects/library.tsx';
+import type { Flow } from '../sections.ts';
+import { nextEntry, rangeOf } from './EntriesEditor.tsx';
+import { IncomeFields } from './IncomeFields.tsx';
+import { NameField } from './NameField.tsx';
+import { INCOME_KINDS } from './streamKinds.ts';
+import { StreamSummary } from './StreamSummary.tsx';
+import { TypePicker } from './TypePicker.tsx';
+import styles from './streams.module.css';
+import { newHead, useStreamDraft } from './useStreamDraft.tsx';
+
+interface Props {
+  /** Of the income that is edited; null creates one. */
+  position: number | null;
+  flow: Flow;
+  onClose: () => void;
+}
+
+/** Creates or edits an income; all figures of the project move while one types. */
+export function IncomeForm({ position, flow, onClose }: Props) {
+  const session = useSession();
+  const [at] = useState(position ?? projectOf(session).createdIncomes.length);
+  const draft = useStreamDraft((project) => (position === null ? withNew(project, flow) : project));
+  const income = projectOf(draft).createdIncomes[at] as Income;
+  const [name, setName] = useState(income.name);
+  // What was typed for other types comes back with them.
+  const [typed, setTyped] = useState<Partial<Record<IncomeType, Income>>>({});
+  useUnsaved(draft.edited || name !== income.name);
+
+  const set = (label: string, next: Income) =>
+    draft.edit(label, (project) => {
+      (project as ProjectData).createdIncomes[at] = next;
+    });
+  const settleName = () => set('Cambiar el nombre', { ...income, name });
+  const chooseType = (type: IncomeType) => {
+    setTyped({ ...typed, [income.incomeType]: income });
+    const next = typed[type] ?? firstOf(type, income, projectOf(draft), at);
+    set('Cambiar el tipo', { ...next, name });
+  };
+  const faults = incomeFaults({ ...income, name });
+  const save = () => {
+    if (faults.length > 0) return;
+    const saved = { ...settled(income), name: name.trim(), updatedAt: new Date().toISOString() };
+    session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) =>
+      putIncome(project as ProjectData, saved),
+    );
+    toast.success(`Ingreso «${saved.name}» ${position === null ? 'creado' : 'actualizado'}`);
+    onClose();
+  };
+  return (
+    <DraftScope draft={draft} className={config.tab}>
+      <FormulaBar />
+      <div className={config.columns}>
+        <form
+          className={config.form}
+          noValidate
+          aria-labelledby="income-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <h2 id="income-form">
+            {position === null ? 'Crear Ingreso Operativo' : 'Editar Ingreso Operativo'}
+          </h2>
+          <TypePicker
+            label="Tipo de ingreso"
+            kinds={INCOME_KINDS}
+            value={income.incomeType}
+            onChange={chooseType}
+          />
+          <div className={config.fields}>
+            <NameField
+              label="Nombre del ingreso"
+              value={name}
+              placeholder="Por ejemplo, Habitaciones"
+              onChange={setName}
+              onSettle={settleName}
+            />
+            <IncomeFields draft={draft} at={at} income={income} onChange={set} />
+          </div>
+          <p className={styles.missing} aria-live="polite">
+            {faults.length > 0 && `Falta: ${faults.map(({ message }) => message).join(', ')}.`}
+          </p>
+          <div className={config.actions}>
+            <Button type="submit" variant="primary" disabled={faults.length > 0}>
+              {position === null ? 'Crear y Continuar' : 'Guardar Cambios'}
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              Cancelar
+            </Button>
+          </div>
+        </form>
+        <StreamSummary stream={incomeId(at)} title="Con este ingreso" total="totalIngresos" />
+      </div>
+    </DraftScope>
+  );
+}
+
+function withNew(project: ProjectData, flow: Flow): ProjectData {
+  const income = newIncome('revpar', newHead(flow.type));
+  return { ...project, createdIncomes: [...project.createdIncomes, income] };
+}
+
+/** An income of a type that nothing was typed for yet, with a base or a line to start from. */
+function firstOf(
+  type: IncomeType,
+  { id, name, flowType, createdAt }: Income,
+  { createdIncomes, dateConfig }: ProjectData,
+  at: number,
+): Income {
+  const income = newIncome(type, { id, name, flowType, createdAt });
+  if (income.incomeType === 'solo-ingresos') {
+    return { ...income, soloIngresosData: { incomes: [nextEntry([], rangeOf(dateConfig))] } };
+  }
+  const [base] = possibleBases(createdIncomes, at);
+  if (income.incomeType !== 'dependientes' || !base) return income;
+  const chosen = { baseIncomeId: base.id, baseIncomeName: base.name };
+  return { ...income, dependentData: { ...income.dependentData, ...chosen } };
+}
+
+/** Amounts of 0 in a list of them are lines that were left empty. */
+function settled(income: Income): Income {
+  if (income.incomeType !== 'solo-ingresos') return income;
+  const incomes = income.soloIngresosData.incomes.filter(({ value }) => value > 0);
+  return { ...income, soloIngresosData: { incomes } };
+}

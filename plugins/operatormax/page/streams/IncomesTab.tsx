@@ -1,0 +1,93 @@
+import { Plus, TrendingUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
+import { useSession } from '../../../../src/workbench/index.ts';
+import type { Income, ProjectData } from '../../document.ts';
+import { followersOf, removeIncome } from '../../edits.ts';
+import { INCOME_GROUPS } from '../../flows.ts';
+import { incomeId } from '../../structure.ts';
+import { projectOf } from '../projects/library.tsx';
+import type { Flow } from '../sections.ts';
+import { FlowDialog } from './FlowDialog.tsx';
+import { IncomeForm } from './IncomeForm.tsx';
+import { StreamRow, type StreamActions } from './StreamRow.tsx';
+import styles from './streams.module.css';
+
+/** The incomes of a project, and the form of the one that is created or edited. */
+export function IncomesTab({ flow }: { flow: Flow }) {
+  const session = useSession();
+  // 'new', or the position of the one that is edited.
+  const [form, setForm] = useState<'new' | number | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [confirm, confirmDialog] = useConfirm();
+  const { createdIncomes } = projectOf(session);
+  if (form !== null) {
+    return (
+      <IncomeForm
+        position={form === 'new' ? null : form}
+        flow={flow}
+        onClose={() => setForm(null)}
+      />
+    );
+  }
+  const remove = async (income: Income, position: number) => {
+    const agreed = await confirm({
+      title: '¿Eliminar Ingreso?',
+      description: deletionOf(income, followersOf(projectOf(session), position)),
+      confirmLabel: 'Eliminar',
+      danger: true,
+    });
+    if (!agreed) return;
+    session.edit(`Eliminar ${income.name}`, (draft) =>
+      removeIncome(draft as ProjectData, position),
+    );
+    toast.success(`Ingreso «${income.name}» eliminado`);
+  };
+  const actionsOf = (income: Income, position: number): StreamActions => ({
+    onShow: () => setShown(incomeId(position)),
+    onEdit: () => setForm(position),
+    onDelete: () => void remove(income, position),
+  });
+  const create = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setForm('new')}>
+      Crear Nuevo Ingreso
+    </Button>
+  );
+  return (
+    <>
+      {createdIncomes.length === 0 ? (
+        <EmptyState
+          icon={<TrendingUp />}
+          title="No hay ingresos configurados"
+          text="Crea tu primer flujo de ingresos para comenzar con las proyecciones."
+          action={create}
+        />
+      ) : (
+        <Section title="Ingresos Configurados" minor actions={create} className={styles.first}>
+          <ul className={styles.list}>
+            {createdIncomes.map((income, position) => (
+              <StreamRow
+                key={income.id}
+                stream={incomeId(position)}
+                name={income.name}
+                type={INCOME_GROUPS[income.incomeType].label}
+                actions={actionsOf(income, position)}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {shown !== null && <FlowDialog stream={shown} flow={flow} onClose={() => setShown(null)} />}
+      {confirmDialog}
+    </>
+  );
+}
+
+/** The question, with the streams that would be left without their base. */
+function deletionOf({ name }: Income, followers: ReturnType<typeof followersOf>): string {
+  const question = `¿Estás seguro de que deseas eliminar "${name}"? Esta acción no se puede deshacer.`;
+  const names = [...followers.incomes, ...followers.expenses].map((one) => `«${one.name}»`);
+  if (names.length === 0) return question;
+  const [verb, count] = names.length === 1 ? ['depende', 'contará'] : ['dependen', 'contarán'];
+  return `${question} De este ingreso ${verb} ${names.join(', ')}, que ${count} como 0 hasta que elijas otro.`;
+}

@@ -1,0 +1,28 @@
+import { Field, TextInput } from '../../../../src/ui/index.ts';
+import type { Fault } from '../../rules.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  placeholder: string;
+  onChange: (name: string) => void;
+  /** The name is written into the draft: every formula that names the stream is made anew. */
+  onSettle: () => void;
+  faults?: readonly Fault[];
+}
+
+export function NameField({ label, value, placeholder, onChange, onSettle, faults = [] }: Props) {
+  return (
+    <Field label={label} required error={faults.find(({ field }) => field === 'name')?.message}>
+      <TextInput
+        size="sm"
+        value={value}
+        placeholder={placeholder}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onSettle}
+      />
+    </Field>
+  );
+}
