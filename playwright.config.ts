@@ -73,7 +73,16 @@ export default defineConfig({
   webServer: {
     command: isBuilt ? server : `npm run build && ${server}`,
     url: baseURL,
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', DATABASE_URL: '' },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      DATABASE_URL: '',
+      // All tests of a worker sign in with one session: it must not have to be renewed meanwhile.
+      ACCESS_TOKEN_MINUTES: '60',
+      // They all come from one address.
+      LOGIN_LIMIT_ADDRESS: '10000',
+      FORGOT_LIMIT_ADDRESS: '10000',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000,

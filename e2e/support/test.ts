@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { type Member, signUp } from './member.ts';
 
 export { expect } from '@playwright/test';
 export type { Locator, Page } from '@playwright/test';
@@ -40,8 +41,34 @@ function watch(context: BrowserContext): string[] {
   return problems;
 }
 
-/** `test` that fails where the browser reported a problem which the test did not declare. */
-export const test = base.extend<{ allowProblem: AllowProblem }>({
+interface Fixtures {
+  allowProblem: AllowProblem;
+  /** Whether the browser opens with the worker's member signed in; `test.use({ signedIn: false })`. */
+  signedIn: boolean;
+}
+
+/**
+ * `test` that fails where the browser reported a problem which the test did not declare, with a
+ * member signed in from the start.
+ */
+export const test = base.extend<Fixtures, { member: Member }>({
+  signedIn: [true, { option: true }],
+  // An account a worker, made through the service: no test pays for signing in.
+  member: [
+    async ({ playwright }, provide, { project }) => {
+      const service = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      await provide(await signUp(service));
+      await service.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ signedIn, member, baseURL }, provide) => {
+    const localStorage = [{ name: 'jwt', value: JSON.stringify(member) }];
+    await provide({
+      cookies: [],
+      origins: signedIn ? [{ origin: baseURL ?? '', localStorage }] : [],
+    });
+  },
   allowProblem: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];

@@ -2,9 +2,11 @@ import { LayoutGrid } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { ErrorScreen, Logo } from '../ui/index.ts';
+import { Logo } from '../ui/index.ts';
+import { UserMenu } from './account/UserMenu.tsx';
 import styles from './AppFrame.module.css';
 import { Loading } from './Loading.tsx';
+import { PageError } from './PageError.tsx';
 
 /** The bar at the top of every page, and the page under it; a page that breaks leaves the bar. */
 export function AppFrame() {
@@ -28,9 +30,10 @@ export function AppFrame() {
             Herramientas
           </NavLink>
         </nav>
+        <UserMenu />
       </header>
       <div id="contenido" tabIndex={-1} className={styles.content}>
-        <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
+        <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
-import { UiProvider } from '../ui/index.ts';
+import { ErrorScreen, UiProvider } from '../ui/index.ts';
 import { listenToTravel } from '../workbench/page/leaving.ts';
 import { AccountProvider } from './account/AccountProvider.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -17,9 +18,11 @@ createRoot(root).render(
     <UiProvider>
       {/* The router of plain components: the one with data loading weighs 17 KiB more. */}
       <BrowserRouter>
-        <AccountProvider>
-          <AppRoutes />
-        </AccountProvider>
+        <ErrorBoundary FallbackComponent={ErrorScreen}>
+          <AccountProvider>
+            <AppRoutes />
+          </AccountProvider>
+        </ErrorBoundary>
       </BrowserRouter>
     </UiProvider>
   </StrictMode>,

@@ -1,33 +1,55 @@
 import { cards } from 'virtual:catalogue';
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { AuthFrame } from './account/AuthFrame.tsx';
+import { RequireAccount } from './account/RequireAccount.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { lazyPage } from './lazyPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTool } from './tools/load.ts';
 
 // Pages load when they are visited: the first load holds the frame alone.
-const ToolsPage = lazy(async () => ({
-  default: (await import('./tools/ToolsPage.tsx')).ToolsPage,
-}));
-const ToolRoute = lazy(async () => ({
-  default: (await import('./tools/ToolRoute.tsx')).ToolRoute,
-}));
+const LoginPage = lazyPage(async () => (await import('./account/pages/LoginPage.tsx')).LoginPage);
+const SignupPage = lazyPage(
+  async () => (await import('./account/pages/SignupPage.tsx')).SignupPage,
+);
+const ForgotPasswordPage = lazyPage(
+  async () => (await import('./account/pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+);
+const ResetPasswordPage = lazyPage(
+  async () => (await import('./account/pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+);
+const AccountPage = lazyPage(
+  async () => (await import('./account/pages/AccountPage.tsx')).AccountPage,
+);
+const ToolsPage = lazyPage(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
+const ToolRoute = lazyPage(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
 export function AppRoutes() {
   return (
     <Routes>
+      <Route element={<AuthFrame />}>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/signup" element={<SignupPage />} />
+        <Route path="/register" element={<SignupPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+      </Route>
       <Route element={<AppFrame />}>
         <Route path="/" element={<Navigate to="/tools" replace />} />
-        <Route path="/tools" element={<ToolsPage />} />
-        {cards.flatMap(({ id, path, aliases = [], subpaths = false }) =>
-          [path, ...aliases].map((spelling) => (
-            <Route
-              key={spelling}
-              path={subpaths ? `${spelling}/*` : spelling}
-              element={<ToolRoute id={id} load={loadTool} />}
-            />
-          )),
-        )}
+        <Route element={<RequireAccount />}>
+          <Route path="/home" element={<Navigate to="/tools" replace />} />
+          <Route path="/home/account" element={<AccountPage />} />
+          <Route path="/tools" element={<ToolsPage />} />
+          {cards.flatMap(({ id, path, aliases = [], subpaths = false }) =>
+            [path, ...aliases].map((spelling) => (
+              <Route
+                key={spelling}
+                path={subpaths ? `${spelling}/*` : spelling}
+                element={<ToolRoute id={id} load={loadTool} />}
+              />
+            )),
+          )}
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

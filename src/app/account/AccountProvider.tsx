@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { once } from '../lazyPage.tsx';
 import { type Account, AccountContext, type AccountStatus } from './useAccount.ts';
 import { toAppUser } from './appUser.ts';
 import { logWarning } from './log.ts';
@@ -6,22 +7,23 @@ import { clearSession, isCorrupt, onSession, readSession } from './session.ts';
 import { isExpired } from './token.ts';
 
 // The client comes along when it is first needed, so that the first load is without it.
-const client = () => import('./service.ts');
+const client = once(() => import('./service.ts'));
 
-const actions: Pick<Account, 'signIn' | 'signUp' | 'signOut'> = {
-  signIn: async (email, password) => (await client()).login(email, password),
-  signUp: async (registration) => (await client()).signup(registration),
-  async signOut() {
-    const session = readSession();
-    // First of all, and whatever becomes of the rest: the session ends here, in every tab.
-    clearSession();
-    try {
-      if (session?.token) await (await client()).logout(session.token);
-    } catch (error) {
-      logWarning('No se pudo avisar al servicio que la sesión se cerró', error);
-    }
-  },
-};
+const signIn: Account['signIn'] = async (email, password) =>
+  (await client()).login(email, password);
+
+const signUp: Account['signUp'] = async (registration) => (await client()).signup(registration);
+
+/** First of all, and whatever the service says: the session ends here, in every tab. */
+async function signOut(): Promise<void> {
+  const session = readSession();
+  clearSession();
+  try {
+    if (session?.token) await (await client()).logout(session.token);
+  } catch (error) {
+    logWarning('No se pudo avisar al servicio que la sesión se cerró', error);
+  }
+}
 
 async function restore(): Promise<void> {
   if (isCorrupt()) clearSession();
@@ -32,6 +34,8 @@ async function restore(): Promise<void> {
 export function AccountProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(onSession, readSession);
   const [isStarting, setStarting] = useState(needsRestoring);
+  const [hasLeft, setLeft] = useState(false);
+  if (hasLeft && session !== null) setLeft(false);
   useEffect(() => {
     if (!isStarting) return undefined;
     let isHere = true;
@@ -45,8 +49,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const account = useMemo(() => {
     const user = session && toAppUser(session);
     const status: AccountStatus = isStarting ? 'checking' : user ? 'signedIn' : 'signedOut';
-    return { status, user, ...actions };
-  }, [session, isStarting]);
+    const leave = () => {
+      setLeft(true);
+      return signOut();
+    };
+    return { status, user, hasLeft, signIn, signUp, signOut: leave };
+  }, [session, isStarting, hasLeft]);
   return <AccountContext value={account}>{children}</AccountContext>;
 }
 

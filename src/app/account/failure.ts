@@ -65,7 +65,3 @@ export function refusal(response: Response, body: unknown, otherwise?: string): 
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
 }
-
-/** What a person reads of any error. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof Error && error.message !== '' ? error.message : otherwise;

@@ -3,7 +3,6 @@ import {
   type AuthAnswer,
   authAnswer,
   messageAnswer,
-  publicConfig,
   type signupRequest,
   user,
 } from '../../../schemas/accounts.ts';
@@ -104,6 +103,3 @@ export const changePassword = (currentPassword: string, newPassword: string) =>
     answer: messageAnswer,
     failure: 'Error al cambiar contraseña',
   });
-
-/** What the operator has settled: whether registration is open, and the demo account. */
-export const loadConfig = () => send('/config', { answer: publicConfig });

@@ -9,6 +9,8 @@ export type AccountStatus = 'checking' | 'signedOut' | 'signedIn';
 export interface Account {
   readonly status: AccountStatus;
   readonly user: AppUser | null;
+  /** Signed out in this tab, on purpose; otherwise the session ended, or was ended elsewhere. */
+  readonly hasLeft: boolean;
   /** @throws {RequestFailure} */
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>;
   /** @throws {RequestFailure} */

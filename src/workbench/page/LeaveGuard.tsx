@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
 import { useSession } from '../useSession.ts';
 import { useKeeper } from './keeping.ts';
-import { interceptLinks, interceptTravel } from './leaving.ts';
+import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
 
 const EXPORT_FIRST =
   'Los datos que cambiaste se pierden al salir de la herramienta. Para conservarlos, expórtalos como JSON.';
@@ -23,7 +23,11 @@ export function LeaveGuard({ description = EXPORT_FIRST }: { description?: strin
     if (!atRisk) return undefined;
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', unload);
-    const stops = [interceptLinks((path) => ask(() => void navigate(path))), interceptTravel(ask)];
+    const stops = [
+      interceptLinks((path) => ask(() => void navigate(path))),
+      interceptLeave(ask),
+      interceptTravel(ask),
+    ];
     return () => {
       window.removeEventListener('beforeunload', unload);
       for (const stop of stops) stop();

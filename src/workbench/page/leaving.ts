@@ -1,6 +1,6 @@
 /**
  * Ways out of a page that the browser's own question doesn't cover: links within the app,
- * and its back and forward buttons. Each returns what stops it.
+ * what asks by itself, and the back and forward buttons. Each returns what stops it.
  */
 
 /** Calls `ask` instead of following a link to another path of the app. */
@@ -18,6 +18,22 @@ export function interceptLinks(ask: (path: string) => void): () => void {
   // Captured, so that the router's own handler never sees the click.
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
+}
+
+let asking: ((go: () => void) => void) | null = null;
+
+/** Calls `ask` with what `leave` was to do. */
+export function interceptLeave(ask: (go: () => void) => void): () => void {
+  asking = ask;
+  return () => {
+    if (asking === ask) asking = null;
+  };
+}
+
+/** Does what leaves the page, as signing out does, at once or after the page's question. */
+export function leave(go: () => void): void {
+  if (asking) asking(go);
+  else go();
 }
 
 /** The place of an entry in the router's history; it keeps it in the entry's state. */

@@ -1,0 +1,37 @@
+/** Accounts, made as a program would: through the service. */
+
+import type { APIRequestContext } from '@playwright/test';
+
+/** What the app keeps of whoever is signed in. */
+export interface Member {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export const PASSWORD = 'Inversion2025';
+
+let count = 0;
+
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  count += 1;
+  return `ana.${process.pid}.${Date.now()}.${count}@ejemplo.co`;
+}
+
+/** A new member, signed in. */
+export async function signUp(service: APIRequestContext): Promise<Member> {
+  const person = { firstName: 'Ana', lastName: 'Peña', email: newEmail(), password: PASSWORD };
+  const response = await service.post('/api/auth/signup', { data: person });
+  if (!response.ok()) {
+    throw new Error(`sign-up answered ${response.status()}: ${await response.text()}`);
+  }
+  const { user, token, refreshToken } = (await response.json()) as {
+    user: Omit<Member, 'token' | 'refreshToken'>;
+    token: string;
+    refreshToken: string;
+  };
+  return { ...user, token, refreshToken };
+}

@@ -1,0 +1,96 @@
+import { changeForm } from '../../../../schemas/accounts.ts';
+import { Button, toast } from '../../../ui/index.ts';
+import { useTitle } from '../../useTitle.ts';
+import { FailureBox } from '../forms/FailureBox.tsx';
+import styles from '../forms/fields.module.css';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { useAccountForm } from '../forms/useAccountForm.ts';
+import { changePassword } from '../service.ts';
+import { useAccount } from '../useAccount.ts';
+import { useSignOut } from '../useSignOut.ts';
+import page from './AccountPage.module.css';
+
+/** 'Mi cuenta': who one is here, and the change of the password. */
+export function AccountPage() {
+  useTitle('Mi cuenta');
+  const { user } = useAccount();
+  const signOut = useSignOut();
+  if (user === null) return null;
+  return (
+    <main className={page.page}>
+      <h1>Mi cuenta</h1>
+      <section aria-labelledby="datos" className={page.section}>
+        <h2 id="datos">Tus datos</h2>
+        <dl className={page.facts}>
+          <dt>Nombre</dt>
+          <dd>{user.name}</dd>
+          <dt>Email</dt>
+          <dd>{user.email}</dd>
+        </dl>
+      </section>
+      <section aria-labelledby="contrasena" className={page.section}>
+        <div>
+          <h2 id="contrasena">Cambiar contraseña</h2>
+          <p className={page.note}>Al cambiarla se cierran tus sesiones en otros equipos.</p>
+        </div>
+        <ChangePassword email={user.email} />
+      </section>
+      <section aria-labelledby="sesion" className={page.section}>
+        <div>
+          <h2 id="sesion">Sesión</h2>
+          <p className={page.note}>Se cierra en todas las pestañas de este navegador.</p>
+        </div>
+        <div>
+          <Button onClick={signOut}>Cerrar Sesión</Button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+function ChangePassword({ email }: { email: string }) {
+  const form = useAccountForm({
+    schema: changeForm,
+    defaultValues: EMPTY,
+    send: async ({ currentPassword, newPassword }) => {
+      const { message } = await changePassword(currentPassword, newPassword);
+      form.reset(EMPTY);
+      toast.success(message);
+    },
+    failure: 'Error al cambiar contraseña',
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+      <FailureBox failure={form.failure} onRetry={() => void form.submit()} />
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        {...form.register('currentPassword')}
+        label="Contraseña actual"
+        error={errors.currentPassword?.message}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.register('newPassword')}
+        label="Nueva contraseña"
+        error={errors.newPassword?.message}
+        hint="Al menos 6 caracteres"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.register('confirmPassword')}
+        label="Confirma tu nueva contraseña"
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" variant="primary" loading={isSubmitting}>
+          Cambiar contraseña
+        </Button>
+      </div>
+    </form>
+  );
+}

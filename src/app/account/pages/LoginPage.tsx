@@ -1,0 +1,89 @@
+import { use } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { loginForm } from '../../../../schemas/accounts.ts';
+import { Button } from '../../../ui/index.ts';
+import { Loading } from '../../Loading.tsx';
+import { loadConfig } from '../config.ts';
+import { AuthPage } from '../forms/AuthPage.tsx';
+import { DemoAccount } from '../forms/DemoAccount.tsx';
+import { FailureBox } from '../forms/FailureBox.tsx';
+import styles from '../forms/fields.module.css';
+import { EmailField } from '../forms/LineField.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { SocialButtons } from '../forms/SocialButtons.tsx';
+import { useAccountForm } from '../forms/useAccountForm.ts';
+import { HOME, readComingFrom } from '../returning.ts';
+import { useAccount } from '../useAccount.ts';
+
+/** Signs in, and goes on to where the person was going. */
+export function LoginPage() {
+  const { status } = useAccount();
+  const { demo } = use(loadConfig());
+  const location = useLocation();
+  const coming = readComingFrom(location);
+  const { signIn } = useAccount();
+  const form = useAccountForm({
+    schema: loginForm,
+    defaultValues: { email: '', password: '' },
+    send: async ({ email, password }) => {
+      await signIn(email, password);
+    },
+    failure: 'Error al iniciar sesión',
+    retryAt: 'password',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  if (status === 'checking') return <Loading text="Verificando autenticación..." />;
+  if (status === 'signedIn') return <Navigate to={coming?.from ?? HOME} replace />;
+  return (
+    <AuthPage
+      title="Inicia sesión"
+      text={
+        coming?.ended === true
+          ? 'Tu sesión terminó. Inicia sesión de nuevo para seguir donde estabas.'
+          : 'Tus herramientas, tus cursos y tus documentos te esperan.'
+      }
+      foot={
+        <>
+          ¿No tienes cuenta?{' '}
+          <Link to="/signup" state={location.state}>
+            Crear cuenta
+          </Link>
+        </>
+      }
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <FailureBox failure={form.failure} onRetry={() => void form.submit()} />
+        <EmailField
+          {...form.register('email')}
+          error={errors.email?.message}
+          autoComplete="username"
+        />
+        <PasswordField
+          {...form.register('password')}
+          label="Contraseña"
+          error={errors.password?.message}
+          autoComplete="current-password"
+          aside={
+            <Link to="/forgot-password" className={styles.aside}>
+              ¿Olvidaste tu contraseña?
+            </Link>
+          }
+        />
+        <Button type="submit" variant="primary" block loading={isSubmitting}>
+          Iniciar sesión
+        </Button>
+      </form>
+      {demo !== null && (
+        <DemoAccount
+          demo={demo}
+          onUse={() => {
+            form.reset(demo);
+            form.setFocus('password');
+          }}
+        />
+      )}
+      <SocialButtons />
+    </AuthPage>
+  );
+}

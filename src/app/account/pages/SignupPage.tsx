@@ -1,0 +1,104 @@
+import { use, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { signupForm } from '../../../../schemas/accounts.ts';
+import { Button, toast } from '../../../ui/index.ts';
+import { Loading } from '../../Loading.tsx';
+import { loadConfig } from '../config.ts';
+import { AuthPage } from '../forms/AuthPage.tsx';
+import { FailureBox } from '../forms/FailureBox.tsx';
+import styles from '../forms/fields.module.css';
+import { EmailField, LineField } from '../forms/LineField.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { SocialButtons } from '../forms/SocialButtons.tsx';
+import { useAccountForm } from '../forms/useAccountForm.ts';
+import { HOME, readComingFrom } from '../returning.ts';
+import { useAccount } from '../useAccount.ts';
+import { ClosedPage } from './ClosedPage.tsx';
+import { WelcomeBackPage } from './WelcomeBackPage.tsx';
+
+/** At /signup and /register: the form, unless there is somebody already, or nobody can sign up. */
+export function SignupPage() {
+  const { status, user } = useAccount();
+  const { registration } = use(loadConfig());
+  const location = useLocation();
+  const [isNew, setNew] = useState(false);
+  if (isNew && status === 'signedIn') {
+    return <Navigate to={readComingFrom(location)?.from ?? HOME} replace />;
+  }
+  if (status === 'checking') return <Loading text="Verificando autenticación..." />;
+  if (user !== null) return <WelcomeBackPage name={user.firstName} />;
+  if (registration === 'closed') return <ClosedPage />;
+  return <SignupForm onSend={() => setNew(true)} />;
+}
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+function SignupForm({ onSend }: { onSend: () => void }) {
+  const { signUp } = useAccount();
+  const { state } = useLocation();
+  const form = useAccountForm({
+    schema: signupForm,
+    defaultValues: EMPTY,
+    send: async (values) => {
+      onSend();
+      const { user } = await signUp(values);
+      toast.success(`Tu cuenta está lista. Te damos la bienvenida, ${user.firstName}.`);
+    },
+    failure: 'Error al registrarse',
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AuthPage
+      title="Crea tu cuenta"
+      text="Herramientas y cursos para invertir en finca raíz con las cuentas claras."
+      foot={
+        <>
+          ¿Ya tienes cuenta?{' '}
+          <Link to="/login" state={state}>
+            Iniciar sesión
+          </Link>
+        </>
+      }
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+        <FailureBox failure={form.failure} onRetry={() => void form.submit()} />
+        <div className={styles.pair}>
+          <LineField
+            {...form.register('firstName')}
+            label="Nombre"
+            error={errors.firstName?.message}
+            autoComplete="given-name"
+          />
+          <LineField
+            {...form.register('lastName')}
+            label="Apellido"
+            error={errors.lastName?.message}
+            autoComplete="family-name"
+          />
+        </div>
+        <EmailField
+          {...form.register('email')}
+          error={errors.email?.message}
+          autoComplete="email"
+        />
+        <PasswordField
+          {...form.register('password')}
+          label="Contraseña"
+          error={errors.password?.message}
+          hint="Al menos 6 caracteres"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          label="Confirma tu contraseña"
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="primary" block loading={isSubmitting}>
+          Crear cuenta
+        </Button>
+      </form>
+      <SocialButtons />
+    </AuthPage>
+  );
+}
