@@ -21,6 +21,20 @@ export function charts(months: Readonly<Record<string, Formula>>): Chart[] {
       series: [{ column: 'flujoCajaLibre' }, { column: 'flujoInversionista' }],
     },
     {
+      // Without equity and sale, beside which a month's operation can't be seen.
+      id: 'operacion',
+      label: 'Operación y servicio de la deuda',
+      type: 'line',
+      source: 'months',
+      xLabel: 'Mes',
+      series: [
+        { column: 'ingresos' },
+        { column: 'egresos' },
+        { column: 'utilidadNetaAjustada' },
+        { column: 'servicioDeuda' },
+      ],
+    },
+    {
       id: 'acumulado',
       label: 'Flujo acumulado del inversionista',
       type: 'area',

@@ -21,16 +21,14 @@ const NO_FLOW: ReadonlySet<string> = new Set([
 const yearly = (column: string): string => `sumif(months.projectYear, row, months.${column})`;
 const atYearEnd = (column: string): string => `index(months.${column}, row * 12)`;
 
-/** A flow adds up; an occupancy of a stream averages. */
-function ofYear(id: string, scope: string | undefined): string {
-  if (scope === undefined) return yearly(id);
-  const own = id.slice(scope.length + 1);
-  return own === 'flow' ? yearly(own) : `${yearly(own)} / 12`;
+/** Of a stream its flow adds up, not what that comes from. */
+function addsUp([id, { scope }]: [string, Formula]): boolean {
+  return scope === undefined ? !NO_FLOW.has(id) : id === `${scope}.flow`;
 }
 
 /** Years of the project, from its first month on. Every flow is the sum of its months. */
 export function yearTable(months: Readonly<Record<string, Formula>>): Table {
-  const flows = Object.entries(months).filter(([id]) => !NO_FLOW.has(id));
+  const flows = Object.entries(months).filter(addsUp);
   return {
     label: 'Flujo anual',
     rows: 'projectionPeriod',
@@ -43,7 +41,8 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
         flows.map(([id, { scope, ...formula }]): [string, Formula] => {
           // The streams have one formula for all of them, each in its own scope.
           const own = scope === undefined ? {} : { scope };
-          return [id, { ...formula, ...own, expression: ofYear(id, scope) }];
+          const expression = yearly(scope === undefined ? id : 'flow');
+          return [id, { ...formula, ...own, expression }];
         }),
       ),
       saldoDeuda: money('Saldo de la deuda', atYearEnd('saldoDeuda')),

@@ -11,6 +11,8 @@ import {
 } from '../../../../src/workbench/index.ts';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
+import { projectOf } from '../projects/library.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Indicators } from './Indicators.tsx';
 import { PeriodBanner } from './PeriodBanner.tsx';
 import { type Unit, UNITS } from './units.ts';
@@ -30,6 +32,8 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
   const [unit, setUnit] = useState<Unit>('pesos');
   const sheet = useFlowGrid(flow, unit);
   const { charts } = session.calculation.declaration;
+  const { createdIncomes, createdExpenses } = projectOf(session);
+  const empty = createdIncomes.length + createdExpenses.length === 0;
   return (
     <div className={styles.tab}>
       <PeriodBanner />
@@ -75,11 +79,15 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
           />
         </div>
       </section>
-      <div className={styles.charts}>
-        {charts.map((chart) => (
-          <ChartBlock key={chart.id} chart={chart} />
-        ))}
-      </div>
+      {empty ? (
+        <FirstSteps />
+      ) : (
+        <div className={styles.charts}>
+          {charts.map((chart) => (
+            <ChartBlock key={chart.id} chart={chart} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function Summary({
 }
 
 /** The editor of an input of the model. */
-export function Input({ id }: { id: string }) {
+export function Input({ id, required = false }: { id: string; required?: boolean }) {
   const field = useSession().calculation.field({ id });
-  return field ? <InputEditor id={id} field={field} /> : null;
+  return field ? <InputEditor id={id} field={field} required={required} /> : null;
 }

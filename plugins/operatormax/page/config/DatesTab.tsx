@@ -116,7 +116,7 @@ function Years() {
   const { min, max } = session.calculation.field({ id: 'projectionPeriod' }) ?? {};
   return (
     <div className={styles.years}>
-      <Input id="projectionPeriod" />
+      <Input id="projectionPeriod" required />
       <input
         type="range"
         aria-label="Período de proyección, en años"

@@ -1,9 +1,9 @@
-import { CircleX, Table2 } from 'lucide-react';
+import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { monthIndex } from '../../../../src/finance/index.ts';
 import { read } from '../../../../src/tool/index.ts';
 import { Button, Section } from '../../../../src/ui/index.ts';
-import { useSession } from '../../../../src/workbench/index.ts';
+import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { longMonth } from '../months.ts';
 import { projectOf } from '../projects/library.tsx';
 import { AmortizationDialog } from './AmortizationDialog.tsx';
@@ -56,21 +56,17 @@ export function FinancialTab() {
 /** The term, and what the projection leaves room for. */
 function Term() {
   const { calculation } = useSession();
+  const field = calculation.field({ id: 'termInMonths' });
+  if (!field) return null;
   const tooLong = calculation.value({ id: 'plazoExcedido' }) === true;
-  const { text } = read(calculation, { id: 'maxTermInMonths' });
+  const { text: most } = read(calculation, { id: 'maxTermInMonths' });
+  const { text: term } = read(calculation, { id: 'termInMonths' });
   return (
-    <div>
-      <Input id="termInMonths" />
-      <p className={styles.note}>Plazo máximo: {text} meses.</p>
-      <p role="alert" className={styles.fault}>
-        {tooLong && (
-          <>
-            <CircleX aria-hidden="true" /> Plazo inválido:{' '}
-            {String(calculation.value({ id: 'termInMonths' }))} meses excede el máximo disponible.
-          </>
-        )}
-      </p>
-    </div>
+    <InputEditor
+      id="termInMonths"
+      field={{ ...field, hint: `Plazo máximo: ${most} meses` }}
+      fault={tooLong ? `Plazo inválido: ${term} meses excede el máximo disponible.` : undefined}
+    />
   );
 }
 

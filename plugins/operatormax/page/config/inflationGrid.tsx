@@ -41,9 +41,9 @@ export function inflationGrid(session: Session): GridModel {
     id: LIST,
     label: 'Inflación por año',
     columns: [
-      { id: 'year', header: 'Año', align: 'right', width: 88, pinned: true },
-      { id: 'percent', header: 'Inflación', unit: '%', align: 'right', width: 128 },
-      { id: 'factor', header: 'Factor de precios', align: 'right', width: 152 },
+      { id: 'year', header: 'Año', align: 'right', width: 72, pinned: true },
+      { id: 'percent', header: 'Inflación', unit: '%', align: 'right', width: 120 },
+      { id: 'factor', header: 'Factor de precios', align: 'right', width: 136 },
     ],
     get rowCount() {
       return calculation.rows(LIST);

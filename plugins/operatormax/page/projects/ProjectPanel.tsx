@@ -51,8 +51,10 @@ export function ProjectPanel({ library, onChange }: Props) {
   const importFile = async (chosen: File) => {
     const read = await readProjectFile(library.tool, chosen);
     if ('faults' in read) return setFaults(read.faults);
-    goTo(() => library.create(read.name, read.document));
-    toast.success(`Proyecto «${read.name}» importado`);
+    goTo(() => {
+      library.create(read.name, read.document);
+      toast.success(`Proyecto «${read.name}» importado`);
+    });
   };
   const exportProject = () => {
     const open = library.open();

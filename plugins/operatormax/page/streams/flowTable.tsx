@@ -99,14 +99,9 @@ function columnsOf({ calculation }: Session, stream: Stream, table: Flow['table'
       { ...flow, header: isExpense(stream) ? 'Egreso Variable' : 'Ingreso Dependiente' },
     ];
   }
-  const prices = cell('priceFactor', 'Factor de precios');
-  if (variant === 'revpar') {
-    const name = `${id}.ocupacionDelMes`;
-    return table === 'months'
-      ? [flow, cell(name, 'Ocupación'), prices]
-      : [flow, cell(name, 'Ocupación promedio')];
-  }
   if (table === 'years') return [flow];
+  const prices = cell('priceFactor', 'Factor de precios');
+  if (variant === 'revpar') return [flow, cell(`${id}.ocupacionDelMes`, 'Ocupación'), prices];
   if (calculation.formula({ id: `${id}.growth`, table: 'calendar' })) {
     return [flow, growth(calculation, `${id}.growth`)];
   }

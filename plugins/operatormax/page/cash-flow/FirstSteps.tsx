@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { Button, Section } from '../../../../src/ui/index.ts';
+import { type TabId, TABS } from '../sections.ts';
+import styles from './cash-flow.module.css';
+
+const STEPS: readonly { readonly id: TabId; readonly text: string }[] = [
+  {
+    id: 'fechas',
+    text: 'Cuándo empieza el proyecto, cuántos años se proyecta y con qué inflación.',
+  },
+  { id: 'ingresos-operativos', text: 'Unidades, parqueaderos, locales, servicios: lo que entra.' },
+  { id: 'egresos-operativos', text: 'Nómina, servicios, seguros, comisiones: lo que sale.' },
+  { id: 'financieros', text: 'Capital propio, crédito y cap rate de salida.' },
+];
+
+/** Where to begin with a project that has nothing in it, in the place of its charts. */
+export function FirstSteps() {
+  return (
+    <Section
+      title="Empieza por aquí"
+      minor
+      description="El proyecto está vacío. Con estos cuatro pasos el flujo y los indicadores cobran vida."
+    >
+      <ol className={styles.steps}>
+        {STEPS.map(({ id, text }) => (
+          <li key={id}>
+            <Button size="sm" render={<Link to={`?pestana=${id}`} replace />}>
+              {TABS.find((tab) => tab.id === id)?.label}
+            </Button>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
