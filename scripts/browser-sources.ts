@@ -42,7 +42,7 @@ export async function download(): Promise<void> {
  * context, `--headless` is Playwright's to choose, and the rest weakens what the tests look at.
  */
 const UNWANTED =
-  /^--(single-process|headless|disable-web-security|allow-running-insecure|disable-webgl)/;
+  /^--(single-process|headless|disable-web-security|allow-running-insecure|disable-webgl|use-gl|use-angle|in-process-gpu)/;
 
 /** Unpacks the browser that @sparticuz/chromium carries, with the libraries that it needs. */
 export async function fromNpmPackage() {
@@ -67,5 +67,5 @@ export async function installFromDebian(): Promise<void> {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', 'chromium');
+  await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }

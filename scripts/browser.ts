@@ -43,8 +43,17 @@ const LAUNCH_TIMEOUT = 30_000;
 const ROOT = path.resolve(import.meta.dirname, '..');
 const MEMORY = path.join(ROOT, '.cache/browser.json');
 
-/** Each is tried: what Ubuntu calls chromium-browser may be a stub that opens nothing. */
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Each is tried: what Ubuntu calls chromium-browser may be a stub that opens nothing. The one without
+ * windows first, as it takes a quarter less time.
+ */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const launchOf = (executablePath?: string): Launch => ({ executablePath, args: FLAGS, env: {} });
 

@@ -1,5 +1,5 @@
 import { ChartLine, Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { type Chart, conditionId, kinds } from '../../tool/index.ts';
 import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts';
 import { type ChartData, chartData } from '../charts/data.ts';
@@ -7,15 +7,17 @@ import { useSession } from '../useSession.ts';
 import styles from './ChartBlock.module.css';
 import { HeatTable } from './HeatTable.tsx';
 
-const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
-const RecordRadar = lazy(() => import('../charts/RecordRadar.tsx'));
+const SeriesChart = memo(lazy(() => import('../charts/SeriesChart.tsx')));
+const RecordRadar = memo(lazy(() => import('../charts/RecordRadar.tsx')));
 
 /** A chart of declared series, and the same figures as a table for those who can't see it. */
 export function ChartBlock({ chart, records }: { chart: Chart; records?: readonly number[] }) {
   const session = useSession();
+  // After an edit the chart follows figures and grids by a frame or two: drawing it takes longer than
+  // all of them, and whoever types looks at the figures.
+  const data = useDeferredValue(chartData(session, chart, records));
   const [asTable, setAsTable] = useState(false);
   if (!session.calculation.holds(conditionId.visible(chart.id))) return null;
-  const data = chartData(session, chart, records);
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
   const heat = chart.type === 'heat';
   return (
