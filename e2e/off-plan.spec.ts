@@ -40,6 +40,15 @@ test('takes the costs of each kind of sale', async ({ page }) => {
   await expect(figure(page, 'TIR E.A.')).toHaveText('29,29 %');
 });
 
+test('the inputs scroll by themselves, beside what they move', async ({ page }) => {
+  const panel = page.getByRole('complementary', { name: 'Datos' });
+  await expect(panel).toHaveJSProperty('clientHeight', page.viewportSize()?.height);
+  await panel.hover();
+  await page.mouse.wheel(0, 300);
+  await expect(panel).toHaveJSProperty('scrollTop', 300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('without loan or commission their fields rest', async ({ page }) => {
   await page.getByRole('switch', { name: 'Con comisión de venta' }).uncheck();
   await expect(input(page, 'Comisión de venta')).toBeDisabled();

@@ -5,9 +5,12 @@ export interface SkeletonProps {
   /** `text` a line, `figure` a large number, `block` fills the box that the class gives it. */
   shape?: 'text' | 'figure' | 'block';
   className?: string;
+  /** Pixels, where only the program knows how much room it will take. */
+  height?: number;
 }
 
 /** The place of something that is being loaded. Say in words what is awaited beside it. */
-export function Skeleton({ shape = 'text', className }: SkeletonProps) {
-  return <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />;
+export function Skeleton({ shape = 'text', className, height }: SkeletonProps) {
+  const look = cx(styles.skeleton, styles[shape], className);
+  return <span aria-hidden="true" className={look} style={{ height }} />;
 }

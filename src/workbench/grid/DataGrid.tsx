@@ -22,6 +22,7 @@ import { GridController, type GridEvents } from './controller.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
+import { headerHeight, rowHeight, wholeHeight } from './size.ts';
 
 export interface DataGridHandle {
   /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */
@@ -48,9 +49,6 @@ const MODULES: Module[] = [
   RowStyleModule,
   ScrollApiModule,
 ];
-const HEADER_HEIGHT = 40;
-const ROW_HEIGHT = 32;
-const COARSE_ROW_HEIGHT = 40;
 const DEFAULT_MAX_HEIGHT = 560;
 
 const HELP =
@@ -67,14 +65,11 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [controller, setController] = useState<GridController | null>(null);
-  const [rowHeight] = useState(() =>
-    window.matchMedia('(pointer: coarse)').matches ? COARSE_ROW_HEIGHT : ROW_HEIGHT,
-  );
 
   useLayoutEffect(() => {
     if (!root.current || !layer.current || !status.current) return undefined;
     const parts = { root: root.current, layer: layer.current, status: status.current };
-    const grid = new GridController(firstModel.current, parts, rowHeight);
+    const grid = new GridController(firstModel.current, parts, rowHeight());
     const stops = [listenToKeys(grid), listenToPointer(grid), listenToClipboard(grid)];
     const observer = new ResizeObserver(([entry]) =>
       grid.table.resize(entry?.contentRect.width ?? 0),
@@ -87,7 +82,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
       for (const stop of stops) stop();
       grid.disconnect();
     };
-  }, [rowHeight]);
+  }, []);
 
   useLayoutEffect(() => {
     controller?.listen(events);
@@ -105,13 +100,14 @@ export function DataGrid(props: DataGridProps): ReactNode {
     [controller],
   );
 
-  const rowsHeight = model.rowCount * rowHeight;
-  const short = !fill && HEADER_HEIGHT + rowsHeight <= maxHeight;
+  const whole = wholeHeight(model);
+  const short = !fill && whole <= maxHeight;
   return (
     <div
       ref={root}
       className={short ? 'dg dg-short' : 'dg'}
-      style={{ height: fill ? '100%' : short ? undefined : maxHeight }}
+      // What is below must not move while the table is being built.
+      style={short ? { minHeight: whole } : { height: fill ? '100%' : maxHeight }}
       tabIndex={-1}
     >
       {controller && <Table controller={controller} short={short} />}
@@ -150,7 +146,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
       'dg-separator': ({ data }) => data?.kind === 'separator',
     },
     rowHeight: controller.rowHeight,
-    headerHeight: controller.columns.some(({ header }) => header !== '') ? HEADER_HEIGHT : 0,
+    headerHeight: headerHeight(controller.model),
     domLayout: short ? 'autoHeight' : 'normal',
     suppressHeaderFocus: true,
     suppressRowHoverHighlight: true,

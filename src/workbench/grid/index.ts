@@ -4,6 +4,7 @@ export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
 export { plainNumber } from './number-text.ts';
+export { wholeHeight } from './size.ts';
 export { type SelectionStatistics, selectionStatistics } from './statistics.ts';
 
 /** The grid on demand: AG Grid loads only where a table is shown. */

@@ -9,6 +9,7 @@ import {
   type GridModel,
   type GridSelection,
   selectionStatistics,
+  wholeHeight,
 } from '../grid/index.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
@@ -45,7 +46,9 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
   };
   return (
     <div className={styles.sheet}>
-      <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+      <Suspense
+        fallback={<Skeleton shape="block" height={Math.min(wholeHeight(model), maxHeight)} />}
+      >
         <DataGrid
           ref={attach}
           model={model}
