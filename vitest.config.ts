@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{src,plugins,schemas,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,plugins,schemas,scripts,fixtures}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, SERVER],
         },
       },
