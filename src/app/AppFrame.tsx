@@ -5,6 +5,7 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/index.ts';
 import { UserMenu } from './account/UserMenu.tsx';
 import styles from './AppFrame.module.css';
+import { forgetFailures } from './lazyPage.tsx';
 import { Loading } from './Loading.tsx';
 import { PageError } from './PageError.tsx';
 
@@ -33,7 +34,11 @@ export function AppFrame() {
         <UserMenu />
       </header>
       <div id="contenido" tabIndex={-1} className={styles.content}>
-        <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+        <ErrorBoundary
+          FallbackComponent={PageError}
+          onReset={forgetFailures}
+          resetKeys={[pathname]}
+        >
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

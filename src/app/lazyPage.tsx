@@ -5,12 +5,25 @@ export class LoadFailure extends Error {
   override name = 'LoadFailure';
 }
 
-/** Loads once; what failed may be tried again. */
+const failed = new Set<() => void>();
+
+/** What didn't arrive is asked for anew. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/**
+ * Loads once. A failure stays until `forgetFailures`: whoever is being drawn asks again and again,
+ * and would never come to its end.
+ */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
     asked ??= load().catch((cause: unknown) => {
-      asked = null;
+      failed.add(() => {
+        asked = null;
+      });
       throw new LoadFailure('A part of the app did not load', { cause });
     });
     return asked;

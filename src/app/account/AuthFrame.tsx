@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/index.ts';
+import { forgetFailures } from '../lazyPage.tsx';
 import { Loading } from '../Loading.tsx';
 import { PageError } from '../PageError.tsx';
 import styles from './AuthFrame.module.css';
@@ -17,7 +18,11 @@ export function AuthFrame() {
         </Link>
       </header>
       <div className={styles.middle}>
-        <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+        <ErrorBoundary
+          FallbackComponent={PageError}
+          onReset={forgetFailures}
+          resetKeys={[pathname]}
+        >
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

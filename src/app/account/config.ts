@@ -8,15 +8,16 @@ const PATIENCE_MS = 3000;
 const WITHOUT: PublicConfig = { registration: 'open', demo: null };
 let known: Promise<PublicConfig> | null = null;
 
-/** What the operator has settled: whether registration is open, and the demo account. */
+/**
+ * What the operator has settled: whether registration is open, and the demo account. Asked for once;
+ * where that failed, the service itself refuses what it doesn't take.
+ */
 export function loadConfig(): Promise<PublicConfig> {
   known ??= send('/config', {
     answer: publicConfig,
     service: { ...AUTH, timeoutMs: PATIENCE_MS },
   }).catch((error: unknown) => {
     logWarning('No se pudo leer la configuración', error);
-    // The next page that needs it asks again.
-    known = null;
     return WITHOUT;
   });
   return known;

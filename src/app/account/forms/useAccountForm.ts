@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { LoadFailure } from '../../lazyPage.tsx';
+import { forgetFailures, LoadFailure } from '../../lazyPage.tsx';
 import { RequestFailure } from '../failure.ts';
 
 /** Why the service didn't take a form. */
@@ -53,6 +53,7 @@ export function useAccountForm<Values extends FieldValues>(options: Options<Valu
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
+    forgetFailures();
     try {
       await send(values);
     } catch (error) {

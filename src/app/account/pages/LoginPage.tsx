@@ -78,7 +78,8 @@ export function LoginPage() {
         <DemoAccount
           demo={demo}
           onUse={() => {
-            form.reset(demo);
+            form.setValue('email', demo.email, { shouldValidate: true });
+            form.setValue('password', demo.password, { shouldValidate: true });
             form.setFocus('password');
           }}
         />

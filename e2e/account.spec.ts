@@ -1,0 +1,314 @@
+/** The life of an account: who comes in, who stays, and what they are told. */
+import { press, tabTo, typeInto } from './support/keyboard.ts';
+import { linkIn, readMail } from './support/mail.ts';
+import { newEmail, PASSWORD, signUp } from './support/member.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+import { expectFault, openTool, toast } from './support/workbench.ts';
+
+test.use({ signedIn: false });
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const box = (page: Page) => page.getByRole('alert');
+const menu = (page: Page) => page.getByRole('button', { name: 'Menú de Ana Peña' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'));
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await typeInto(page, field(page, 'Email'), email);
+  await typeInto(page, field(page, 'Contraseña'), password);
+  await page.keyboard.press('Enter');
+}
+
+test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async ({
+  page,
+  allowProblem,
+}) => {
+  test.slow();
+  const email = newEmail();
+
+  // Where they were going asks them in first, and waits.
+  await page.goto('/tools/mortgage-simulator?desde=correo');
+  await expect(page).toHaveURL('/login');
+  await press(page, link(page, 'Crear cuenta'));
+  await expect(heading(page, 'Crea tu cuenta')).toBeVisible();
+  await typeInto(page, field(page, 'Nombre'), 'Ana');
+  await typeInto(page, field(page, 'Apellido'), 'Peña');
+  await typeInto(page, field(page, 'Email'), email);
+  await typeInto(page, field(page, 'Contraseña'), PASSWORD);
+  await typeInto(page, field(page, 'Confirma tu contraseña'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Simulador Hipotecario')).toBeVisible();
+  await expect(page).toHaveURL('/tools/mortgage-simulator?desde=correo');
+  await expect(toast(page, 'Tu cuenta está lista. Te damos la bienvenida, Ana.')).toBeVisible();
+  const stored = JSON.parse((await kept(page)) ?? 'null') as Record<string, unknown>;
+  expect(stored).toEqual({
+    id: expect.any(Number),
+    firstName: 'Ana',
+    lastName: 'Peña',
+    email,
+    userType: 'investor',
+    phoneNumber: '',
+    contactEmail: '',
+    token: expect.any(String),
+    refreshToken: expect.any(String),
+  });
+
+  // Out.
+  await press(page, menu(page));
+  await press(page, button(page, 'Cerrar Sesión'));
+  await expect(menu(page)).toBeHidden();
+  expect(await kept(page)).toBeNull();
+
+  // In again, with the wrong password first.
+  allowProblem(/answered 401: POST .*\/api\/auth\/login/);
+  allowProblem(/console error: .* 401 .*\/api\/auth\/login/);
+  await page.goto('/login');
+  await signIn(page, email, 'otra clave');
+  await expect(box(page)).toHaveText('Email o contraseña incorrectos');
+  await expect(field(page, 'Contraseña')).toBeFocused();
+
+  // The way round: a link by mail, and a new password.
+  await press(page, link(page, '¿Olvidaste tu contraseña?'));
+  await typeInto(page, field(page, 'Email'), email);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Revisa tu correo')).toBeVisible();
+  await page.goto(linkIn(await readMail(email, 'Restablece tu contraseña de Ábaco')));
+  await typeInto(page, field(page, 'Nueva contraseña'), 'Segunda clave 2');
+  await typeInto(page, field(page, 'Confirma tu nueva contraseña'), 'Segunda clave 2');
+  await page.keyboard.press('Enter');
+  await expect(
+    toast(page, 'Tu contraseña se restableció. Ya puedes iniciar sesión.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, email, 'Segunda clave 2');
+  await expect(menu(page)).toBeVisible();
+
+  // And another one, from within.
+  allowProblem(/answered 400: POST .*\/api\/change-password/);
+  allowProblem(/console error: .* 400 .*\/api\/change-password/);
+  await press(page, menu(page));
+  await press(page, link(page, 'Mi cuenta'));
+  await expect(heading(page, 'Mi cuenta')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await typeInto(page, field(page, 'Contraseña actual'), PASSWORD);
+  await typeInto(page, field(page, 'Nueva contraseña'), 'Tercera clave 3');
+  await typeInto(page, field(page, 'Confirma tu nueva contraseña'), 'Tercera clave 3');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveText('La contraseña actual no es correcta');
+  await expect(field(page, 'Contraseña actual')).toBeFocused();
+  await typeInto(page, field(page, 'Contraseña actual'), 'Segunda clave 2');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Tu contraseña cambió. Las demás sesiones se cerraron.')).toBeVisible();
+  await expect(box(page)).toBeHidden();
+  await expect(field(page, 'Contraseña actual')).toHaveValue('');
+  await readMail(email, 'Tu contraseña de Ábaco cambió');
+  await page.reload();
+  await expect(heading(page, 'Mi cuenta')).toBeVisible();
+});
+
+test('the pages say what is wrong, field by field, and are for everybody', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  const check = async () => {
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  };
+  await page.goto('/login');
+  await expect(page.getByText('demo@abaco.local')).toBeVisible();
+  await check();
+  // On leaving a field…
+  await tabTo(page, field(page, 'Email'));
+  await page.keyboard.type('ana@ejemplo');
+  await tabTo(page, field(page, 'Contraseña'));
+  await expectFault(field(page, 'Email'), 'Ingresa un email válido');
+  await page.keyboard.type('12345');
+  await page.keyboard.press('Shift+Tab');
+  await expectFault(field(page, 'Contraseña'), 'La contraseña debe tener al menos 6 caracteres');
+  await check();
+  // …and while it is being mended.
+  await typeInto(page, field(page, 'Email'), 'ana@ejemplo.co');
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+  await button(page, 'Mostrar contraseña').click();
+  await expect(field(page, 'Contraseña')).toHaveAttribute('type', 'text');
+
+  await page.goto('/register');
+  await button(page, 'Crear cuenta').click();
+  await expect(field(page, 'Nombre')).toBeFocused();
+  await expectFault(field(page, 'Nombre'), 'El nombre es requerido');
+  await expectFault(field(page, 'Apellido'), 'El apellido es requerido');
+  await expectFault(field(page, 'Email'), 'El email es requerido');
+  await expectFault(field(page, 'Contraseña'), 'La contraseña es requerida');
+  await expectFault(field(page, 'Confirma tu contraseña'), 'Confirma tu contraseña');
+  await check();
+  await field(page, 'Nombre').fill('A');
+  await expectFault(field(page, 'Nombre'), 'El nombre debe tener entre 2 y 50 caracteres');
+  await field(page, 'Nombre').fill('Ana');
+  await field(page, 'Apellido').fill('P'.repeat(51));
+  await expectFault(field(page, 'Apellido'), 'El apellido debe tener entre 2 y 50 caracteres');
+  await field(page, 'Apellido').fill('Peña');
+  await field(page, 'Email').fill('ana@ejemplo.co');
+  await field(page, 'Contraseña').fill('clave uno');
+  await field(page, 'Confirma tu contraseña').fill('clave dos');
+  await button(page, 'Crear cuenta').click();
+  await expectFault(field(page, 'Confirma tu contraseña'), 'Las contraseñas no coinciden');
+  // Social sign-in is there, and does nothing yet.
+  await button(page, 'Google').click();
+  await button(page, 'Apple').click();
+  await expect(page).toHaveURL('/register');
+
+  await page.goto('/forgot-password');
+  await button(page, 'Enviar enlace').click();
+  await expectFault(field(page, 'Email'), 'El email es requerido');
+  await check();
+
+  await page.goto('/reset-password');
+  await expect(box(page)).toHaveText('Token de recuperación requerido');
+  await check();
+  await page.goto('/reset-password?token=x');
+  await button(page, 'Guardar contraseña').click();
+  await expectFault(field(page, 'Nueva contraseña'), 'La nueva contraseña es requerida');
+  await expectFault(field(page, 'Confirma tu nueva contraseña'), 'Confirma tu nueva contraseña');
+  await check();
+});
+
+test('nobody is signed up twice, nor where registration is closed', async ({
+  page,
+  request,
+  allowProblem,
+}) => {
+  allowProblem(/answered 409: POST .*\/api\/auth\/signup/);
+  allowProblem(/console error: .* 409 .*\/api\/auth\/signup/);
+  const { email } = await signUp(request);
+  await page.goto('/signup');
+  await field(page, 'Nombre').fill('Ana');
+  await field(page, 'Apellido').fill('Peña');
+  await field(page, 'Email').fill(email.toUpperCase());
+  await field(page, 'Contraseña').fill(PASSWORD);
+  await field(page, 'Confirma tu contraseña').fill(PASSWORD);
+  await button(page, 'Crear cuenta').click();
+  await expect(box(page)).toHaveText('Ya existe una cuenta con este email');
+  await expect(field(page, 'Email')).toBeFocused();
+
+  // Who is in already is greeted.
+  await page.goto('/login');
+  await signIn(page, email, PASSWORD);
+  await expect(menu(page)).toBeVisible();
+  await page.goto('/signup');
+  await expect(heading(page, 'Hola de nuevo, Ana')).toBeVisible();
+  for (const path of ['/learn', '/tools', '/']) {
+    await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto('/login');
+  await expect(menu(page)).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  const closed = { registration: 'closed', demo: null };
+  await page.route('**/api/config', (route) => route.fulfill({ json: closed }));
+  await page.goto('/signup');
+  await expect(heading(page, 'El registro está en desarrollo')).toBeVisible();
+  await expect(link(page, 'Iniciar sesión')).toHaveAttribute('href', '/login');
+  await expect(link(page, 'Ir al inicio')).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+});
+
+test('two tabs are one session: renewed once, and ended in both', async ({ page, request }) => {
+  const member = await signUp(request);
+  await openLogin(page);
+  // A token that expired a minute ago, as far as the browser can tell.
+  const claims = { exp: Math.floor(Date.now() / 1000) - 60 };
+  const spent = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+  await page.evaluate(
+    (text) => localStorage.setItem('jwt', text),
+    JSON.stringify({ ...member, token: spent }),
+  );
+  const context = page.context();
+  let renewals = 0;
+  await context.route('**/api/refresh', async (route) => {
+    renewals += 1;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await Promise.all([page.goto('/home/account'), other.goto('/tools?de=otra')]);
+  await expect(heading(page, 'Mi cuenta')).toBeVisible();
+  await expect(heading(other, 'Herramientas')).toBeVisible();
+  expect(renewals).toBe(1);
+  const renewed = JSON.parse((await kept(other)) ?? 'null') as typeof member;
+  expect(renewed.token).not.toBe(spent);
+  expect(renewed.refreshToken).not.toBe(member.refreshToken);
+
+  await button(page, 'Cerrar Sesión').click();
+  await expect(heading(other, 'Inicia sesión')).toBeVisible();
+  await expect(other.getByText('Tu sesión terminó.')).toBeVisible();
+  expect(await kept(other)).toBeNull();
+  const answer = await request.get('/api/auth/profile', {
+    headers: { authorization: `Bearer ${renewed.token}` },
+  });
+  expect(answer.status()).toBe(401);
+
+  // Whoever signs in there goes on where they were.
+  await signIn(other, member.email, PASSWORD);
+  await expect(heading(other, 'Herramientas')).toBeVisible();
+  await expect(other).toHaveURL('/tools?de=otra');
+});
+
+test('signing out asks before edited data is lost', async ({ page, request }) => {
+  const member = await signUp(request);
+  await openLogin(page);
+  await signIn(page, member.email, PASSWORD);
+  await expect(menu(page)).toBeVisible();
+  await openTool(page, 'mortgage-simulator');
+  await field(page, 'Plazo').fill('15');
+  await page.keyboard.press('Tab');
+  await menu(page).click();
+  await button(page, 'Cerrar Sesión').click();
+  await button(page, 'Seguir aquí').click();
+  await expect(field(page, 'Plazo')).toHaveValue('15');
+  await menu(page).click();
+  await button(page, 'Cerrar Sesión').click();
+  await button(page, 'Salir y perder los cambios').click();
+  await expect(menu(page)).toBeHidden();
+  expect(await kept(page)).toBeNull();
+});
+
+test('with the service away the pages say so, and go on once it is back', async ({
+  page,
+  request,
+  allowProblem,
+}) => {
+  allowProblem(/request failed: POST .*\/api\/auth\/login/);
+  allowProblem(/console error: .*\/api\/auth\/login/);
+  allowProblem(/request failed: GET .*ForgotPasswordPage/);
+  allowProblem(/console error: .*ForgotPasswordPage/);
+  allowProblem(/console error: LoadFailure/);
+  const { email } = await signUp(request);
+  await openLogin(page);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await signIn(page, email, PASSWORD);
+  await expect(box(page)).toContainText('No pudimos conectar con el servicio.');
+  await expectAccessible(page);
+  const parts = /assets\/ForgotPasswordPage.*\.js/;
+  await page.route(parts, (route) => route.abort('connectionrefused'));
+  await link(page, '¿Olvidaste tu contraseña?').click();
+  await expect(heading(page, 'No pudimos cargar esta página')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(parts);
+  await button(page, 'Intentar de nuevo').click();
+  await expect(heading(page, 'Recupera tu contraseña')).toBeVisible();
+
+  await link(page, 'Volver a iniciar sesión').click();
+  await signIn(page, email, PASSWORD);
+  await expect(box(page)).toContainText('No pudimos conectar con el servicio.');
+  await page.unroute('**/api/**');
+  await button(page, 'Intentar de nuevo').click();
+  await expect(menu(page)).toBeVisible();
+});
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(heading(page, 'Inicia sesión')).toBeVisible();
+}
