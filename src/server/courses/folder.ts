@@ -35,11 +35,19 @@ export async function readShelf(root: string): Promise<Shelf> {
       claimLessons(course, owners);
       shelf.courses.push(course);
     } catch (error) {
-      if (!(error instanceof CourseProblems)) throw error;
-      shelf.refused.push({ id, problems: error.lines });
+      shelf.refused.push({ id, problems: problemsOf(error, id) });
     }
   }
   return shelf;
+}
+
+/** @throws what is neither the author's fault nor the disk's */
+function problemsOf(error: unknown, id: string): readonly string[] {
+  if (error instanceof CourseProblems) return error.lines;
+  if (error instanceof Error && 'syscall' in error) {
+    return [`${id}: no se pudo leer (${error.message})`];
+  }
+  throw error;
 }
 
 /** A lesson's address names no course, so its id has to be the only one. */

@@ -187,6 +187,11 @@ describe('a course that does not hold', () => {
       "mal/lessons/uno.json, concepts.1.id: 'idea' está dos veces",
     ],
     [
+      'a folder in the place of a file',
+      (shelf) => shelf.write('mal/media/carpeta/x.txt', ''),
+      'mal: no se pudo leer (EISDIR: illegal operation on a directory, read)',
+    ],
+    [
       'a lesson of another course',
       (shelf) => shelf.course('mal', ['valor']).remove('mal/lessons/uno.json'),
       "mal/course.json, lessons: la lección 'valor' ya es del curso 'bases'",
