@@ -38,6 +38,7 @@ export { SheetGrid } from './page/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
 export { Toolbar, UndoButtons } from './page/Toolbar.tsx';
+export { WhenSeen } from './page/WhenSeen.tsx';
 export { readTyped, Session } from './session.ts';
 export { Keeper, type Keeping, type SetAside } from './storage/keeper.ts';
 export { removeKeys } from './storage/obsolete.ts';

@@ -99,10 +99,15 @@ export class Session {
     return null;
   }
 
-  /** Takes back what was typed under this key since it was last sealed, as if it never was. */
-  discard(mergeKey: string): void {
+  /**
+   * Takes back what was typed under this key since it was last sealed, as if it never was; false
+   * where nothing was.
+   */
+  discard(mergeKey: string): boolean {
     const before = this.figures();
-    if (this.history.discard(mergeKey)) this.refresh(before);
+    const discarded = this.history.discard(mergeKey);
+    if (discarded) this.refresh(before);
+    return discarded;
   }
 
   /** What is typed from here on is a new step. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { selectRecords } from '../../../src/tool/index.ts';
 import { Field, SelectField } from '../../../src/ui/index.ts';
-import { ChartBlock, useSession } from '../../../src/workbench/index.ts';
+import { ChartBlock, useSession, WhenSeen } from '../../../src/workbench/index.ts';
 import styles from './rentals.module.css';
-import { WhenSeen } from './WhenSeen.tsx';
 
 /** Projects side by side: what their incomes are made of, their margins and cap rates. */
 export function Charts() {

@@ -90,8 +90,10 @@ export function TextEditor({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       if (!focusNextEditor(event.currentTarget)) settle();
-    } else if (event.key === 'Escape') cancel();
-    else if (error && isUndo(event)) cancel();
+    } else if (event.key === 'Escape') {
+      // A dialog around the field closes with the next one.
+      if (cancel()) event.stopPropagation();
+    } else if (error && isUndo(event)) cancel();
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowUp') step(1);
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowDown') step(-1);
     else return;
@@ -109,10 +111,11 @@ export function TextEditor({
     setDraft(shownText(session, cell, field));
     setError('');
   };
-  /** As if nothing had been typed. */
-  const cancel = () => {
-    session.discard(typing);
+  /** As if nothing had been typed; false where nothing was. */
+  const cancel = (): boolean => {
+    const typed = session.discard(typing) || error !== '';
     settle();
+    return typed;
   };
 
   const sign = affixes(field);

@@ -8,6 +8,7 @@ import {
   Notices,
   SheetGrid,
   useSession,
+  WhenSeen,
 } from '../../../../src/workbench/index.ts';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
@@ -84,7 +85,9 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
       ) : (
         <div className={styles.charts}>
           {charts.map((chart) => (
-            <ChartBlock key={chart.id} chart={chart} />
+            <WhenSeen key={chart.id}>
+              <ChartBlock chart={chart} />
+            </WhenSeen>
           ))}
         </div>
       )}

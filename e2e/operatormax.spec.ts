@@ -1,0 +1,407 @@
+/** OperatorMax: a project from nothing to its indicators, and everything that could be lost on the way. */
+import { readFile } from 'node:fs/promises';
+import { documentOf, streams } from '../bench/operatormax-project.ts';
+import { cell, grid } from './support/grid.ts';
+import {
+  choose,
+  createExpense,
+  createProject,
+  field,
+  figure,
+  fillIn,
+  HOME,
+  openMenu,
+  openProjects,
+  openTab,
+  project,
+  save,
+  TABS,
+  title,
+  upload,
+} from './support/operatormax.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+import { expectCleanText, expectFault, formulaBar, toast } from './support/workbench.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Seguir aquí' });
+const flow = (page: Page) => grid(page, 'Flujo de Caja - Mensual');
+
+test.beforeEach(async ({ page }) => openProjects(page));
+
+test('every tab of the project of a first visit can be read and operated by everybody', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  await openMenu(page);
+  await expect(project(page)).toHaveText(/Proyecto Principal.*Plura Laureles/s);
+  await expect(page.getByText('Sin backup')).toBeVisible();
+  for (const [tab, heading] of TABS) {
+    await openTab(page, tab);
+    await expect(title(page)).toHaveText(heading);
+    await expectCleanText(page);
+    // What is around the tabs stays the same.
+    await expectAccessible(page, '[role="tabpanel"]');
+    await expectNoHorizontalScroll(page);
+  }
+  await page.goto(`${HOME}/contrata-pro`);
+  await expect(page.getByRole('link', { name: /Escribir con el resumen.*avalúo/ })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Aval%C3%BAo.*TIR%20e\.a/,
+  );
+  await expectAccessible(page);
+  await page.goto(`${HOME}/nada`);
+  await expect(title(page)).toHaveText('Bienvenido a OperatorMax');
+  await page.goto(`${HOME}/flujo-anual?pestana=nada`);
+  await expect(title(page)).toHaveText('Selecciona una Categoría');
+});
+
+test('a person builds a coliving of 40 units from nothing', { tag: '@sizes' }, async ({ page }) => {
+  await createProject(page, 'Coliving Centro');
+  await expect(page.getByText('Falta el capital propio.').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ingresos Operativos' }).click();
+  await page.getByRole('button', { name: 'Crear Nuevo Ingreso' }).click();
+  const create = page.getByRole('button', { name: 'Crear y Continuar' });
+  await expect(create).toBeDisabled();
+  await expect(page.getByText('Falta: el nombre, la tarifa')).toBeVisible();
+  await fillIn(page, {
+    'Nombre del ingreso': 'Habitaciones',
+    'Tarifa mensual por unidad': '2000000',
+    'Ocupación objetivo': '90',
+  });
+  // The figures move with every key: 2.000.000 × 90 % × 12 months, times 4 and then 40 units.
+  await field(page, 'Número de unidades').click();
+  await page.keyboard.type('4');
+  await expect(figure(page, 'En el año 1')).toHaveText(/^\$\s86\.400\.000$/);
+  await page.keyboard.type('0');
+  await expect(figure(page, 'En el año 1')).toHaveText(/^\$\s864\.000\.000$/);
+  await page.keyboard.press('Enter');
+  await create.click();
+  await expect(toast(page, 'Ingreso «Habitaciones» creado')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Crear Nuevo Ingreso' }).click();
+  await page.getByRole('radio', { name: 'Dependientes' }).check();
+  await fillIn(page, { 'Nombre del ingreso': 'Cafetería', 'Porcentaje del ingreso base': '5' });
+  await create.click();
+
+  await openTab(page, 'Egresos');
+  await createExpense(page, 'Personal', {
+    Cargo: 'Recepción',
+    'Salario mensual': '2000000',
+    'Personas en el cargo': '2',
+  });
+  // 2 × 2.000.000 with 52 % on top.
+  await expect(page.getByRole('dialog')).toContainText(/Monto\s*\$\s6\.080\.000/);
+  await page.getByRole('button', { name: 'Cerrar' }).last().click();
+  await createExpense(
+    page,
+    'Fijo',
+    { 'Nombre del gasto': 'Campañas', 'Valor de cada pago': '5000000' },
+    async () => {
+      await field(page, 'Ciclo de facturación').selectOption('Manual');
+      await page.getByRole('button', { name: 'Crear Egreso' }).click();
+      await expect(page.getByText('Elige al menos un mes de pago')).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Junio' }).check();
+    },
+  );
+  await page.getByRole('button', { name: 'Crear otro egreso' }).click();
+  await page.getByRole('radio', { name: 'Variable' }).check();
+  await fillIn(page, { 'Nombre del gasto': 'Comisiones', 'Porcentaje del ingreso': '5' });
+  await page.getByRole('button', { name: 'Crear Egreso' }).click();
+  await page.getByRole('button', { name: 'Cerrar' }).last().click();
+
+  await openTab(page, 'Operador');
+  await fillIn(page, { 'Fee del operador': '10' });
+  await save(page);
+  await openTab(page, 'Reserva de Reposición');
+  await fillIn(page, { 'Reserva de reposición': '2' });
+  await save(page);
+  await openTab(page, 'Financieros');
+  await fillIn(page, {
+    'Capital propio': '3500000000',
+    Deuda: '500000000',
+    'Tasa de interés': '12',
+    Plazo: '48',
+    'Cap rate de salida': '9',
+  });
+  // 500 million at 12 % effective over 48 months: a known payment.
+  await expect(figure(page, 'Cuota')).toHaveText(/^\$\s13\.016\.822$/);
+  await save(page);
+
+  await openTab(page, 'Flujo de Caja');
+  await expect(figure(page, 'TIR e.a')).not.toHaveText('No calculable');
+  // January: 72.000.000 of rooms and 3.600.000 of the café, less 6.080.000 of staff and 3.600.000
+  // of fees, less 7.560.000 for the operator and 1.512.000 of reserve.
+  const net = flow(page)
+    .getByText(/^\$\s56\.848\.000$/)
+    .first();
+  await net.scrollIntoViewIfNeeded();
+  await expect(net).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(figure(page, 'TIR e.a')).not.toHaveText('No calculable');
+  await openMenu(page);
+  await expect(project(page)).toHaveValue(/./);
+  await expect(project(page).locator('option:checked')).toHaveText('Coliving Centro');
+});
+
+test('the cash flow shows units, folds, and explains a cell', async ({ page }) => {
+  // 40 units at 2.400.000 with 92 % after nine months: a ninth of it in the first.
+  const first = cell(flow(page), 3, 'm0');
+  await expect(first).toHaveText(/^\$\s9\.813\.333$/);
+  await first.click();
+  await expect(formulaBar(page)).toContainText('Tarifa mensual por unidad');
+  await formulaBar(page)
+    .getByRole('button', { name: /ocupación/ })
+    .first()
+    .click();
+  await expect(formulaBar(page)).toContainText('Período de estabilización');
+  await page.getByText('Millones', { exact: true }).click();
+  await expect(first).toHaveText(/^\$\s9,8$/);
+  await page.getByRole('button', { name: 'Plegar Ingresos Operativos' }).click();
+  await expect(flow(page).getByText('Habitaciones coliving')).toHaveCount(0);
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Flujo Anual' }).click();
+  await expect(title(page)).toHaveText('Flujo de Caja - Anual');
+  await expect(
+    page.getByRole('columnheader', { name: /Año 1 .*ene 2028 a dic 2028/ }),
+  ).toBeVisible();
+});
+
+test('an income is looked at, changed and deleted, and what hangs on it is named', async ({
+  page,
+}) => {
+  await openTab(page, 'Ingresos Operativos');
+  await page.getByRole('button', { name: 'Ver flujo de Participación en la cafetería' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proyección - Participación en la cafetería' });
+  const monthly = grid(page, 'Proyección - Participación en la cafetería');
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'Período',
+    'Ingreso Base',
+    'Porcentaje',
+    'Ingreso Dependiente',
+  ]);
+  await expect(cell(monthly, 8, 'i5.flow')).toHaveText(/^\$\s2\.649\.600$/);
+  await dialog.getByText('Anual', { exact: true }).click();
+  await expect(monthly).toContainText('Año 1 · ene 2028 a dic 2028');
+  await expect(cell(monthly, 0, 'i5.percentage')).toHaveText('3,0 %');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Editar de Patrocinios' }).click();
+  await page.getByRole('button', { name: 'Agregar otro mes' }).click();
+  await field(page, 'Valor').last().fill('1000000');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Patrocinios' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Eliminar de Habitaciones coliving' }).click();
+  const asked = page.getByRole('alertdialog', { name: '¿Eliminar Ingreso?' });
+  await expect(asked).toContainText(
+    'dependen «Participación en la cafetería», «Comisiones de plataformas», «Insumos y lencería»',
+  );
+  await asked.getByRole('button', { name: 'Eliminar' }).click();
+  await openTab(page, 'Egresos');
+  await expect(page.getByText('Sin ingreso base')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Sin ingreso base')).toHaveCount(0);
+});
+
+test('nothing that was typed is left without a question', async ({ page }) => {
+  await openTab(page, 'Reserva de Reposición');
+  const reserve = field(page, 'Reserva de reposición');
+  const before = await figure(page, 'Caprate Promedio').textContent();
+  await reserve.fill('10');
+  await expect(figure(page, 'Caprate Promedio')).not.toHaveText(before ?? '');
+  await openTab(page, 'Operador');
+  await stay(page).click();
+  await expect(title(page)).toHaveText('Reserva de Reposición - Mensual');
+  await project(page).selectOption('Plura Laureles');
+  await stay(page).click();
+  await expect(project(page).locator('option:checked')).toHaveText('Proyecto Principal');
+  await page.getByRole('link', { name: 'Flujo Anual' }).click();
+  await stay(page).click();
+  await page.getByRole('button', { name: 'Cancelar Cambios' }).click();
+  await expect(reserve).toHaveValue('3');
+
+  await openTab(page, 'Ingresos Operativos');
+  await page.getByRole('button', { name: 'Crear Nuevo Ingreso' }).click();
+  await field(page, 'Nombre del ingreso').fill('Bodegas');
+  await openTab(page, 'Egresos');
+  await question(page).getByRole('button', { name: 'Salir y perder los cambios' }).click();
+  await expect(title(page)).toHaveText('Egresos - Mensual');
+  await page.getByRole('button', { name: 'Editar de Seguros' }).click();
+  // Escape takes back what is being typed; the next one closes, and asks where something was.
+  await field(page, 'Valor de cada pago').fill('2');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Valor de cada pago')).toHaveValue('16.000.000');
+  await field(page, 'Valor de cada pago').fill('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await stay(page).click();
+  await expect(field(page, 'Valor de cada pago')).toHaveValue('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Seguros' })).toContainText(
+    '16.000.000',
+  );
+});
+
+test('a term that is too long is told, and the backup brings the project back', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Crear Backup' }).click();
+  await expect(page.getByText('Backup disponible')).toBeVisible();
+  await openTab(page, 'Financieros');
+  const term = field(page, 'Plazo');
+  await term.fill('130');
+  await expectFault(term, 'Plazo inválido: 130 meses excede el máximo disponible.');
+  await save(page);
+  await openTab(page, 'Flujo de Caja');
+  await expect(page.getByText(/Plazo inválido: 130 meses/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restaurar Backup' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(toast(page, 'Backup restaurado')).toBeVisible();
+  await expect(page.getByText(/Plazo inválido/)).toHaveCount(0);
+  await openTab(page, 'Financieros');
+  await expect(term).toHaveValue('119');
+  await page.getByRole('button', { name: 'Ver tabla de amortización' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tabla de amortización' });
+  await expect(dialog.getByRole('grid')).toContainText('feb 2028');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await openTab(page, 'Fechas');
+  await cell(grid(page, 'Inflación por año'), 0, 'percent').click();
+  await page.evaluate(() => navigator.clipboard.writeText('6\n5,5\n5'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(cell(grid(page, 'Inflación por año'), 1, 'percent')).toHaveText('5,50 %');
+  await save(page);
+  await page.reload();
+  await expect(cell(grid(page, 'Inflación por año'), 1, 'percent')).toHaveText('5,50 %');
+});
+
+test('projects are created, renamed, chosen and deleted, in two tabs at once', async ({
+  page,
+  context,
+}) => {
+  const rate = field(page, 'Tasa de oportunidad');
+  await createProject(page, 'Hotel Centro');
+  await rate.fill('9');
+  await choose(page, /Renombrar/);
+  await field(page, 'Nombre del proyecto').fill('Hotel Norte');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await project(page).selectOption('Proyecto Principal');
+  await expect(rate).toHaveValue('14');
+
+  const other = await context.newPage();
+  await other.goto(HOME);
+  const otherRate = field(other, 'Tasa de oportunidad');
+  await expect(otherRate).toHaveValue('14');
+  await project(other).selectOption('Hotel Norte');
+  await expect(otherRate).toHaveValue('9');
+  // Each tab on a project of its own: both are kept.
+  await otherRate.fill('8');
+  await rate.fill('15');
+  await rate.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('operatormax.projects')))
+    .toMatch(/"tasaOportunidad":15.*"tasaOportunidad":8/s);
+  // Both on one: what one tab writes, the other shows.
+  await project(other).selectOption('Proyecto Principal');
+  await expect(otherRate).toHaveValue('15');
+  await otherRate.fill('16');
+  await otherRate.press('Enter');
+  await expect(rate).toHaveValue('16');
+  await other.close();
+
+  await project(page).selectOption('Hotel Norte');
+  await expect(rate).toHaveValue('8');
+  await choose(page, /Eliminar/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(toast(page, 'Proyecto «Hotel Norte» eliminado')).toBeVisible();
+  await expect(project(page).getByRole('option')).toHaveText([
+    'Proyecto Principal',
+    'Plura Laureles',
+  ]);
+});
+
+test('a project goes out as a file and comes back; a wrong file changes nothing', async ({
+  page,
+}) => {
+  const download = page.waitForEvent('download');
+  await choose(page, /Exportar proyecto/);
+  const text = await readFile(await (await download).path(), 'utf8');
+  const wrong = [
+    [text.slice(0, -9), 'no es JSON válido'],
+    ['{"proyecto":1}', 'no es una exportación de Ábaco'],
+    [text.replace('"operatormax"', '"rentals"'), 'es de otra herramienta'],
+    [text.replace('"version": 1', '"version": 99'), 'versión más nueva (99)'],
+    [text.replace('"baseIncomeId": "ingreso-habitaciones"', '"baseIncomeId": "x"'), 'baseIncomeId'],
+    [text.replace('"ocupacionObjetivo": 92', '"ocupacionObjetivo": 920'), 'ocupacionObjetivo'],
+  ] as const;
+  const before = await page.evaluate(() => localStorage.getItem('operatormax.projects'));
+  const dialog = page.getByRole('dialog', { name: 'No se pudo importar el archivo' });
+  for (const [content, why] of wrong) {
+    expect(content).not.toBe(text);
+    await upload(page, content);
+    await expect(dialog).toContainText(why);
+    await dialog.getByRole('button', { name: 'Entendido' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('operatormax.projects'))).toBe(before);
+  await upload(page, text.replace('"name": "Proyecto Principal"', '"name": "Copia"'));
+  await expect(toast(page, 'Proyecto «Copia» importado')).toBeVisible();
+  await expect(project(page).getByRole('option')).toHaveCount(3);
+  await expect(figure(page, 'TIR e.a')).toHaveText(/^12,56\s%$/);
+});
+
+test('the largest project: ten years, 200 incomes, 200 expenses', async ({ page }, info) => {
+  const file = {
+    app: 'abaco',
+    tool: 'operatormax',
+    version: 1,
+    exportedAt: new Date().toISOString(),
+    document: { name: 'El más grande', ...documentOf(streams()) },
+  };
+  await upload(page, JSON.stringify(file));
+  await expect(toast(page, 'Proyecto «El más grande» importado')).toBeVisible();
+  const valuation = figure(page, 'Valoración');
+  const before = await valuation.textContent();
+  const rate = field(page, 'Tasa de oportunidad');
+  await rate.click();
+  const painted = await page.evaluate(timeKeys);
+  await expect(valuation).not.toHaveText(before ?? '');
+  info.annotations.push({ type: 'paint', description: painted });
+  // For the list of the run: it depends on the machine, so nothing is asserted of it.
+  process.stdout.write(`  edit of the largest project: ${painted}\n`);
+  await flow(page).hover();
+  await page.mouse.wheel(4_000, 3_000);
+  await expect(flow(page).getByRole('columnheader', { name: 'dic 2030' })).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
+
+/** Types into the focused field; how long the handler takes, and from then until it is painted. */
+async function timeKeys(): Promise<string> {
+  const input = document.activeElement as HTMLInputElement;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const handled: number[] = [];
+  const painted: number[] = [];
+  for (let k = 0; k < 12; k++) {
+    set?.call(input, String(10 + k));
+    const start = performance.now();
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const end = performance.now();
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(null);
+      });
+    });
+    handled.push(end - start);
+    painted.push(performance.now() - end);
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]?.toFixed(1);
+  return `${median(handled)} ms in the handler, ${median(painted)} ms until it is painted`;
+}
