@@ -112,7 +112,8 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
 
 test('the pages say what is wrong, field by field, and are for everybody', {
   tag: '@sizes',
-}, async ({ page }) => {
+}, async ({ page, allowProblem }) => {
+  allowProblem(/console warning: .*Google authentication not implemented yet/);
   const check = async () => {
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
@@ -228,12 +229,21 @@ test('two tabs are one session: renewed once, and ended in both', async ({ page,
   );
   const context = page.context();
   let renewals = 0;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await context.route('**/api/refresh', async (route) => {
     renewals += 1;
+    await asked;
     await route.continue();
   });
   const other = await context.newPage();
   await Promise.all([page.goto('/home/account'), other.goto('/tools?de=otra')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Verificando autenticación...')).toBeVisible();
+  }
+  answer();
   await expect(heading(page, 'Mi cuenta')).toBeVisible();
   await expect(heading(other, 'Herramientas')).toBeVisible();
   expect(renewals).toBe(1);
@@ -245,10 +255,10 @@ test('two tabs are one session: renewed once, and ended in both', async ({ page,
   await expect(heading(other, 'Inicia sesión')).toBeVisible();
   await expect(other.getByText('Tu sesión terminó.')).toBeVisible();
   expect(await kept(other)).toBeNull();
-  const answer = await request.get('/api/auth/profile', {
+  const profile = await request.get('/api/auth/profile', {
     headers: { authorization: `Bearer ${renewed.token}` },
   });
-  expect(answer.status()).toBe(401);
+  expect(profile.status()).toBe(401);
 
   // Whoever signs in there goes on where they were.
   await signIn(other, member.email, PASSWORD);

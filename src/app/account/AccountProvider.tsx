@@ -14,6 +14,9 @@ const signIn: Account['signIn'] = async (email, password) =>
 
 const signUp: Account['signUp'] = async (registration) => (await client()).signup(registration);
 
+const signInWithGoogle: Account['signInWithGoogle'] = () =>
+  Promise.reject(new Error('Google authentication not implemented yet'));
+
 /** First of all, and whatever the service says: the session ends here, in every tab. */
 async function signOut(): Promise<void> {
   const session = readSession();
@@ -53,7 +56,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       setLeft(true);
       return signOut();
     };
-    return { status, user, hasLeft, signIn, signUp, signOut: leave };
+    return { status, user, hasLeft, signIn, signUp, signInWithGoogle, signOut: leave };
   }, [session, isStarting, hasLeft]);
   return <AccountContext value={account}>{children}</AccountContext>;
 }

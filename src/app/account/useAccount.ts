@@ -15,6 +15,8 @@ export interface Account {
   readonly signIn: (email: string, password: string) => Promise<AuthAnswer>;
   /** @throws {RequestFailure} */
   readonly signUp: (registration: Registration) => Promise<AuthAnswer>;
+  /** Always fails: no client of Google's is configured. */
+  readonly signInWithGoogle: () => Promise<never>;
   /** Never fails; ends the session in every tab. */
   readonly signOut: () => Promise<void>;
 }

@@ -1,16 +1,24 @@
 import { Apple } from 'lucide-react';
 import { Button } from '../../../ui/index.ts';
+import { logWarning } from '../log.ts';
+import { useAccount } from '../useAccount.ts';
 import styles from './SocialButtons.module.css';
 
-/** They are there and do nothing yet: neither service is configured. */
+/** They are there and do nothing that can be seen yet: neither service is configured. */
 export function SocialButtons() {
+  const { signInWithGoogle } = useAccount();
+  const google = () => {
+    signInWithGoogle().catch((error: unknown) => logWarning('No se pudo ingresar', error));
+  };
   return (
     <section aria-label="Otras formas de ingresar" className={styles.social}>
       <p className={styles.divider}>
         <span>Próximamente, también con</span>
       </p>
       <div className={styles.buttons}>
-        <Button icon={<GoogleMark />}>Google</Button>
+        <Button icon={<GoogleMark />} onClick={google}>
+          Google
+        </Button>
         <Button icon={<Apple />}>Apple</Button>
       </div>
     </section>
