@@ -82,6 +82,8 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const align = this.host.columns[point.col]?.align ?? 'left';
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...this.host.lookOf(point)];
     if (cell.opens) wanted.push('dg-opens');
+    const button = this.host.columns[point.col]?.button;
+    if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
     const joined = wanted.join(' ');
     if (joined === this.classes) return;

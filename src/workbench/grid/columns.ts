@@ -7,6 +7,8 @@ const NUMBER_WIDTH = 136;
 const TEXT_WIDTH = 184;
 /** Of the table's width: what frozen columns may take before they give way. */
 const PINNED_SHARE = 0.45;
+/** On a phone: the room between what is frozen at both sides belongs to figures. */
+const NARROW = 560;
 /** A table of few columns spreads over the room there is, but not without limit. */
 const MOST_SPREAD_COLUMNS = 14;
 const MOST_SPREAD = 2.4;
@@ -14,7 +16,7 @@ const MOST_SPREAD = 2.4;
 export interface ColumnLayout {
   readonly id: string;
   readonly width: number;
-  readonly pinned: boolean;
+  readonly pinned: 'left' | 'right' | null;
   readonly spread: boolean;
 }
 
@@ -47,6 +49,7 @@ export function widened(model: GridModel): readonly GridColumn[] {
   for (let row = 0; row < model.rowCount; row += every) rows.add(row);
   rows.delete(-1);
   return model.columns.map((column) => {
+    if (column.button) return column;
     const longest = Math.max(0, ...[...rows].map((row) => model.cell(row, column.id).text.length));
     const needed = Math.ceil((longest * CHARACTER + AIR) / STEP) * STEP;
     // A figure cut short is another figure; a long text may be read elsewhere.
@@ -67,13 +70,15 @@ function leastWidth(column: GridColumn): number {
 
 /**
  * Widths and frozen columns for a table `available` pixels wide: where frozen columns
- * would take more than 45 % of it, only the first stays frozen and it narrows.
+ * would take more than 45 % of it, only the first stays frozen and it narrows. Buttons stand frozen
+ * at the right, on a phone only the one that removes.
  */
 export function layoutColumns(
   columns: readonly GridColumn[],
   available: number,
 ): readonly ColumnLayout[] {
   const limit = Math.floor(available * PINNED_SHARE);
+  const narrow = available < NARROW;
   const pinned = columns.filter((column) => column.pinned);
   const crowded =
     available > 0 && pinned.reduce((sum, column) => sum + naturalWidth(column), 0) > limit;
@@ -84,8 +89,12 @@ export function layoutColumns(
     return {
       id: column.id,
       width: stays && crowded ? Math.min(width, limit) : width,
-      pinned: stays,
-      spread: spread && !stays,
+      pinned: stays
+        ? 'left'
+        : column.button && !(narrow && column.button === 'help')
+          ? 'right'
+          : null,
+      spread: spread && !stays && !column.button,
     };
   });
 }
@@ -104,9 +113,9 @@ export function columnDefs(
       headerComponentParams: { header: column.header, unit: column.unit, help: column.help },
       headerClass: `dg-${column.align}`,
       cellRenderer: CellView,
-      pinned: place?.pinned ? 'left' : null,
+      pinned: place?.pinned ?? null,
       width,
-      minWidth: place?.spread ? width : 48,
+      minWidth: place?.spread || column.button ? width : 48,
       maxWidth: place?.spread ? Math.round(width * MOST_SPREAD) : undefined,
       flex: place?.spread ? width : null,
     };

@@ -43,6 +43,14 @@ describe('copy', () => {
       ]).text,
     ).toBe('1250000,5\t"dos\tpartes"\r\n-3\t"dice ""sí""\ny más"');
   });
+  test('leaves the buttons of the rows out', () => {
+    const model = sampleModel([[1, 'Eliminar']]);
+    const columns = model.columns.map((column, at) =>
+      at === 1 ? { ...column, button: 'remove' as const } : column,
+    );
+    const whole = { top: 0, left: 0, bottom: 0, right: 1 };
+    expect(copyRange(model, columns, whole).text).toBe('1');
+  });
   test('a text that looks like a formula cannot become one; a negative number stays a number', () => {
     const { text, html } = copied([['=HYPERLINK("http://x")', '+1', '@a', '-b', -3]]);
     expect(text).toBe('"\'=HYPERLINK(""http://x"")"\t\'+1\t\'@a\t\'-b\t-3');

@@ -36,7 +36,8 @@ export function copyRange(
   rectangle: Rectangle,
 ): CopiedRange {
   const rows: CopiedCell[][] = [];
-  const picked = columns.slice(rectangle.left, rectangle.right + 1);
+  const inside = columns.slice(rectangle.left, rectangle.right + 1);
+  const picked = inside.filter((column) => !column.button);
   for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
     rows.push(picked.map((column) => copiedCell(model, row, column.id)));
   }

@@ -39,6 +39,8 @@ export interface GridColumn {
   readonly width?: number;
   /** Frozen at the left while the rest scrolls. */
   readonly pinned?: boolean;
+  /** Stands last: an icon in each row, frozen at the right, that no copy takes along. */
+  readonly button?: 'remove' | 'help';
 }
 
 export interface GridRow {

@@ -74,11 +74,28 @@ describe('columns of a narrow table', () => {
     { id: 'c', header: 'C', align: 'right' },
   ] as const;
   test('wide: all pinned columns stay', () => {
-    expect(layoutColumns(columns, 1000).map((place) => place.pinned)).toEqual([true, true, false]);
+    expect(layoutColumns(columns, 1000).map((place) => place.pinned)).toEqual([
+      'left',
+      'left',
+      null,
+    ]);
   });
   test('a phone: only the first, at 45 % of the width', () => {
     const layout = layoutColumns(columns, 366);
-    expect(layout.map((place) => place.pinned)).toEqual([true, false, false]);
+    expect(layout.map((place) => place.pinned)).toEqual(['left', null, null]);
     expect(layout[0]?.width).toBe(164);
+  });
+  test('buttons stay in sight at the right, on a phone only the one that removes', () => {
+    const buttons = [
+      ...columns,
+      { id: 'h', header: '', align: 'left', width: 44, button: 'help' },
+      { id: 'r', header: '', align: 'left', width: 44, button: 'remove' },
+    ] as const;
+    const placed = (available: number) =>
+      layoutColumns(buttons, available)
+        .slice(-2)
+        .map(({ pinned }) => pinned);
+    expect(placed(1000)).toEqual(['right', 'right']);
+    expect(placed(366)).toEqual([null, 'right']);
   });
 });

@@ -51,7 +51,8 @@ describe('parts of 100 in a sheet', () => {
 describe('the columns of a sheet', () => {
   it('explain a record and remove it', () => {
     const { grid } = open('costs');
-    expect(grid.columns.map(({ id }) => id).slice(0, 3)).toEqual(['name', HELP, REMOVE]);
+    expect(grid.columns[0]?.id).toBe('name');
+    expect(grid.columns.map(({ id }) => id).slice(-2)).toEqual([HELP, REMOVE]);
     expect(grid.cell(0, HELP)).toMatchObject({ text: 'Info', opens: true });
     expect(grid.cell(1, HELP)).toMatchObject({ text: '', opens: false });
   });

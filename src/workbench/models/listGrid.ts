@@ -44,9 +44,9 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     columns: [
       ...headOf(list),
       ...name.map(([field, spec]) => ({ ...columnOf(field, spec), pinned: true, width: 200 })),
-      ...buttonsOf(list),
       ...rest.map(([field, spec]) => columnOf(field, spec)),
       ...formulas.map(([formula, spec]) => columnOf(formula, spec)),
+      ...buttonsOf(list),
     ],
     get rowCount() {
       return calculation.sheet.rows(id);
@@ -65,9 +65,10 @@ function headOf({ rowLabel }: List): readonly GridColumn[] {
 }
 
 function buttonsOf(list: List): readonly GridColumn[] {
+  const look = { header: '', align: 'left', width: 44 } as const;
   return [
-    ...(list.help ? [{ id: HELP, header: '', align: 'left', width: 64 } as const] : []),
-    ...(isFixed(list) ? [] : [{ id: REMOVE, header: '', align: 'left', width: 92 } as const]),
+    ...(list.help ? [{ ...look, id: HELP, button: 'help' } as const] : []),
+    ...(isFixed(list) ? [] : [{ ...look, id: REMOVE, button: 'remove' } as const]),
   ];
 }
 
