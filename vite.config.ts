@@ -3,7 +3,12 @@ import { defineConfig } from 'vite';
 import { catalogue } from './scripts/catalogue.ts';
 import { precompress } from './scripts/precompress.ts';
 
+const SERVICE = `http://localhost:${process.env['PORT'] ?? 3000}`;
+
 export default defineConfig({
   plugins: [react(), catalogue(), precompress()],
+  // `npm run dev` shows the app; the API is that of an `npm start` beside it.
+  // The host stays, by which the service knows its own pages.
+  server: { proxy: { '/api': { target: SERVICE, changeOrigin: false } } },
   build: { outDir: 'dist', assetsDir: 'assets', target: 'es2022', reportCompressedSize: false },
 });

@@ -58,6 +58,9 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
 
   // Out.
   await press(page, menu(page));
+  await expect(link(page, 'Ir a Dashboard')).toHaveAttribute('href', '/home');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
   await press(page, button(page, 'Cerrar Sesión'));
   await expect(menu(page)).toBeHidden();
   expect(await kept(page)).toBeNull();

@@ -105,4 +105,10 @@ describe('configuration', () => {
     }
     expect(Object.keys(documented).sort()).toEqual(Object.keys(environment.shape).sort());
   });
+
+  test('README.md names every setting', () => {
+    const text = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
+    const missing = Object.keys(environment.shape).filter((name) => !text.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
 });
