@@ -84,7 +84,9 @@ test.describe('addresses', () => {
     for (const tool of shown) {
       for (const path of [tool.path, ...(tool.aliases ?? [])]) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(tool.title);
+        // Some head their sections rather than themselves.
+        await expect(page, path).toHaveTitle(`${tool.title} · Ábaco`);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       }
     }
   });

@@ -10,7 +10,7 @@ export default defineDerivedTool<ProjectData>({
   version: 1,
   title: 'OperatorMax - Optimización Operativa',
   description:
-    'Proyecta mes a mes el flujo de caja de un hotel, coliving, parqueadero o renta: ingresos, egresos, operador, crédito, venta e indicadores.',
+    'Optimización operativa de inversiones inmobiliarias: proyecta mes a mes el flujo de caja de un hotel, coliving, parqueadero o renta: ingresos, egresos, operador, crédito, venta e indicadores.',
   category: 'Modelos de Renta',
   path: '/tools/operatormax',
   listed: 'card',

@@ -11,6 +11,6 @@ interface Props {
 /** A tool in the workbench. */
 export function ToolRoute({ id, load }: Props) {
   const tool = use(load(id));
-  useTitle(tool.title);
+  useTitle(tool.title, tool.description);
   return <ToolPage key={tool.id} tool={tool} />;
 }

@@ -8,6 +8,8 @@ import type { ProjectShelf } from './shelf.tsx';
 export class ProjectSlot extends Store {
   /** What is known to stand there: when it was last modified. */
   private known: string | null = null;
+  /** When this tab last changed it, whether there was room to write that or not. */
+  private own: string | null = null;
 
   constructor(
     private readonly shelf: ProjectShelf,
@@ -41,10 +43,13 @@ export class ProjectSlot extends Store {
 
   override write(value: unknown, seen: string | null): Written {
     if (this.shelf.wasRemoved(this.id)) return { outcome: 'saved', mark: '' };
-    this.shelf.refresh();
+    const { blocked } = this.shelf.refresh();
+    if (blocked === 'newer' || blocked === 'denied') return { outcome: blocked };
     const standing = this.standing();
-    if (standing !== null && standing !== seen) return { outcome: 'conflict' };
+    const others = standing !== seen && standing !== this.own;
+    if (standing !== null && others) return { outcome: 'conflict' };
     const mark = new Date().toISOString();
+    this.own = mark;
     const outcome = this.shelf.put(this.id, {
       data: value,
       lastModified: mark,
