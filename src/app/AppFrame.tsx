@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react';
+import { GraduationCap, LayoutGrid } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -26,6 +26,10 @@ export function AppFrame() {
           <Logo />
         </Link>
         <nav aria-label="Principal" className={styles.nav}>
+          <NavLink to="/learn" className={styles.link}>
+            <GraduationCap aria-hidden="true" />
+            Cursos
+          </NavLink>
           <NavLink to="/tools" className={styles.link}>
             <LayoutGrid aria-hidden="true" />
             Herramientas

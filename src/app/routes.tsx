@@ -21,6 +21,10 @@ const ResetPasswordPage = lazyPage(
 const AccountPage = lazyPage(
   async () => (await import('./account/pages/AccountPage.tsx')).AccountPage,
 );
+const QueryScope = lazyPage(async () => (await import('./queries/QueryScope.tsx')).QueryScope);
+const LearnPage = lazyPage(async () => (await import('./courses/LearnPage.tsx')).LearnPage);
+const CoursePage = lazyPage(async () => (await import('./courses/CoursePage.tsx')).CoursePage);
+const LessonPage = lazyPage(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
 const ToolsPage = lazyPage(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
 const ToolRoute = lazyPage(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
@@ -39,6 +43,11 @@ export function AppRoutes() {
         <Route element={<RequireAccount />}>
           <Route path="/home" element={<Navigate to="/tools" replace />} />
           <Route path="/home/account" element={<AccountPage />} />
+          <Route element={<QueryScope />}>
+            <Route path="/learn" element={<LearnPage />} />
+            <Route path="/course/:id" element={<CoursePage />} />
+            <Route path="/course/:courseId/lesson/:lessonId" element={<LessonPage />} />
+          </Route>
           <Route path="/tools" element={<ToolsPage />} />
           {cards.flatMap(({ id, path, aliases = [], subpaths = false }) =>
             [path, ...aliases].map((spelling) => (

@@ -36,6 +36,7 @@ export { useRevealer } from './page/reveal.ts';
 export { SessionScope } from './page/SessionScope.tsx';
 export { SheetGrid } from './page/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
+export { ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
 export { Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { WhenSeen } from './page/WhenSeen.tsx';

@@ -1,16 +1,32 @@
-import { use } from 'react';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../tool/index.ts';
 import { ToolPage } from '../../workbench/index.ts';
 import { useTitle } from '../useTitle.ts';
+import { readPreset } from './preset.ts';
+import { RefusedInputs } from './RefusedInputs.tsx';
 
 interface Props {
   id: string;
   load: (id: string) => Promise<Tool>;
 }
 
-/** A tool in the workbench. */
+/** A tool in the workbench, with the inputs that its address may carry. */
 export function ToolRoute({ id, load }: Props) {
   const tool = use(load(id));
+  const { search } = useLocation();
   useTitle(tool.title, tool.description);
-  return <ToolPage key={tool.id} tool={tool} />;
+  return <Opened key={tool.id + search} tool={tool} search={search} />;
+}
+
+function Opened({ tool, search }: { tool: Tool; search: string }) {
+  const [preset] = useState(() => readPreset(tool, search));
+  return (
+    <>
+      {preset && preset.refused.length > 0 && (
+        <RefusedInputs from="la dirección" messages={preset.refused} />
+      )}
+      <ToolPage tool={tool} start={preset?.document} />
+    </>
+  );
 }

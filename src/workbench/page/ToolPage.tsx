@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type { Tool, ViewLoader } from '../../tool/index.ts';
+import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
 import { Session } from '../session.ts';
 import { Keeper } from '../storage/keeper.ts';
 import { SessionScope } from './SessionScope.tsx';
@@ -17,16 +17,24 @@ type OwnView = ComponentType;
 /** A page makes sessions of its own, of the tool that it is given. */
 type OwnPage = ComponentType<{ tool: Tool }>;
 
+interface Props {
+  tool: Tool;
+  /** What it starts with, checked; not for tools that keep their documents. */
+  start?: Document | undefined;
+}
+
 /** Any tool, shown from its declaration; one with a view or a page of its own by that. */
-export function ToolPage({ tool }: { tool: Tool }) {
+export function ToolPage({ tool, start }: Props) {
   const [Page] = useState(() => (tool.page ? own<OwnPage>(tool.page) : null));
   return (
-    <Suspense fallback={null}>{Page ? <Page tool={tool} /> : <OneDocument tool={tool} />}</Suspense>
+    <Suspense fallback={null}>
+      {Page ? <Page tool={tool} /> : <OneDocument tool={tool} start={start} />}
+    </Suspense>
   );
 }
 
-function OneDocument({ tool }: { tool: Tool }) {
-  const [{ session, keeper }] = useState(() => open(tool));
+function OneDocument({ tool, start }: Props) {
+  const [{ session, keeper }] = useState(() => open(tool, start));
   const [View] = useState(() => (tool.view ? own<OwnView>(tool.view) : ToolBody));
   useEffect(() => {
     opened.delete(tool);
@@ -52,13 +60,15 @@ interface Opened {
  */
 const opened = new WeakMap<Tool, Opened>();
 
-function open(tool: Tool): Opened {
-  const known = opened.get(tool) ?? start(tool);
+function open(tool: Tool, start: Document | undefined): Opened {
+  // Nothing is read where it starts with something else than what is kept.
+  if (start && !tool.storageKey) return { session: new Session(tool, start) };
+  const known = opened.get(tool) ?? restore(tool);
   opened.set(tool, known);
   return known;
 }
 
-function start(tool: Tool): Opened {
+function restore(tool: Tool): Opened {
   if (!tool.storageKey) return { session: new Session(tool) };
   const keeper = new Keeper(tool, tool.storageKey);
   return { session: new Session(tool, keeper.load()), keeper };
