@@ -15,17 +15,19 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] =
 /** The keys of the player; where there is no keyboard they aren't spoken of. */
 export function Shortcuts() {
   return (
-    <Disclosure title="Atajos del teclado" level={2} className={styles.shortcuts}>
-      <dl className={styles.list}>
-        {SHORTCUTS.map(([keys, does]) => (
-          <div key={does}>
-            <dt>
-              <Kbd keys={keys} />
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
+    <div className={styles.shortcuts}>
+      <Disclosure title="Atajos del teclado" level={2}>
+        <dl className={styles.list}>
+          {SHORTCUTS.map(([keys, does]) => (
+            <div key={does}>
+              <dt>
+                <Kbd keys={keys} />
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
   );
 }
