@@ -1,7 +1,7 @@
 import type { BinaryOp } from './ast.ts';
 import type { Code } from './code.ts';
+import type { RowNumber } from './compiled.ts';
 import { operators } from './operators.ts';
-import type { RowNumber } from './rows.ts';
 
 /*
  * Two numbers and an operator, for one row at a time. A call of a closure costs more than the

@@ -3,9 +3,9 @@ import type { CompareOp } from './ast.ts';
 import { isCompare } from './ast.ts';
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
-import type { Kernel } from './kernels.ts';
+import type { Kernel, RowNumber } from './compiled.ts';
 import { fill } from './loops.ts';
-import { compileRow, type RowNumber } from './rows.ts';
+import { compileRow } from './rows.ts';
 import { Scratch } from './scratch.ts';
 import { stretchEnd, stretchesOf } from './stretches.ts';
 

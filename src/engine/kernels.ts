@@ -3,16 +3,14 @@ import { standing } from './arithmetic.ts';
 import { compileBranches } from './branches.ts';
 import type { Code } from './code.ts';
 import type { Column, Frame } from './column.ts';
+import type { Kernel, RowNumber } from './compiled.ts';
 import { compileLookup } from './lookups.ts';
 import { add, divide, fill, type Loops, loopsOf, multiply, subtract } from './loops.ts';
 import { not, operators, power } from './operators.ts';
-import { compileRow, compileText, type RowNumber } from './rows.ts';
+import { compileRow, compileText } from './rows.ts';
 import { Scratch } from './scratch.ts';
 import { compileStretches } from './stretches.ts';
 import { compileSum } from './sums.ts';
-
-/** Computes rows [from, to) of a formula into `out`, a whole stretch per operation. */
-export type Kernel = (out: Float64Array, from: number, to: number) => void;
 
 /** Compiles numeric code of a table's column. */
 export function compileKernel(code: Code, frame: Frame): Kernel {

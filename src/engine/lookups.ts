@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import { Column } from './column.ts';
-import type { Kernel } from './kernels.ts';
+import type { Kernel } from './compiled.ts';
 
 /** The kernel of some code of the same table. */
 type Compile = (code: Code) => Kernel;

@@ -1,11 +1,10 @@
 import { compileOperator, type Operand, standing } from './arithmetic.ts';
 import type { Code } from './code.ts';
 import { Column, type Frame } from './column.ts';
+import type { RowNumber } from './compiled.ts';
 import type { SeriesArgument } from './functions/index.ts';
 import { not } from './operators.ts';
 
-/** A formula as a closure that computes one row (from 0); scalars are row 0 of the root. */
-export type RowNumber = (row: number) => number;
 export type RowText = (row: number) => string | null;
 
 /** Compiles code of type number or boolean for one row at a time. */

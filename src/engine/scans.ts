@@ -1,7 +1,8 @@
 import { type Code, eachUse } from './code.ts';
 import type { Column, Frame } from './column.ts';
-import { compileKernel, type Kernel } from './kernels.ts';
-import { compileRow, type RowNumber } from './rows.ts';
+import type { Kernel, RowNumber } from './compiled.ts';
+import { compileKernel } from './kernels.ts';
+import { compileRow } from './rows.ts';
 
 type ScanOperator = '+' | '-' | '*';
 

@@ -3,9 +3,9 @@ import { standing } from './arithmetic.ts';
 import { type BinaryOp, type CompareOp, isCompare } from './ast.ts';
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
-import type { Kernel } from './kernels.ts';
+import type { Kernel, RowNumber } from './compiled.ts';
 import { fill } from './loops.ts';
-import { compileRow, type RowNumber } from './rows.ts';
+import { compileRow } from './rows.ts';
 
 /**
  * Code that looks at the row's number only to compare it with what stands still, such as

@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import type { Column } from './column.ts';
-import type { Kernel } from './kernels.ts';
+import type { Kernel } from './compiled.ts';
 import { add, addTwo, subtract } from './loops.ts';
 
 /** A column that is added (1) or taken away (−1). */

@@ -27,6 +27,7 @@ export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid
 export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { DraftScope } from './page/DraftScope.tsx';
+export { FaultList, FaultsDialog } from './page/FaultsDialog.tsx';
 export { Figures } from './page/Figures.tsx';
 export { FormulaBar } from './page/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';

@@ -7,7 +7,7 @@ import {
   Switch,
   toast,
 } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { FaultList, useSession } from '../../../src/workbench/index.ts';
 import { addProjects } from '../edits.ts';
 import type { RentalsDraft } from '../types.ts';
 import {
@@ -51,8 +51,6 @@ export function CsvDialog({ file, onClose }: Props) {
   }, [file, onClose]);
   return rows && <MappingDialog name={file.name} rows={rows} onClose={onClose} />;
 }
-
-const SHOWN_FAULTS = 12;
 
 function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onClose: () => void }) {
   const session = useSession();
@@ -149,14 +147,7 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
       {read.faults.length > 0 && (
         <div role="alert">
           <p>No se cambió nada. Esto es lo que hay que corregir:</p>
-          <ul className={styles.faults}>
-            {read.faults.slice(0, SHOWN_FAULTS).map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-            {read.faults.length > SHOWN_FAULTS && (
-              <li>… y {read.faults.length - SHOWN_FAULTS} problemas más.</li>
-            )}
-          </ul>
+          <FaultList faults={read.faults} />
         </div>
       )}
     </Dialog>

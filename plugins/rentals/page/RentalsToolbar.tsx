@@ -1,9 +1,10 @@
 import { Download, FileJson, FileUp, RotateCcw, Sheet as SheetIcon, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, Dialog, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
+import { Button, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
   downloadJson,
   downloadRows,
+  FaultsDialog,
   UndoButtons,
   useSession,
 } from '../../../src/workbench/index.ts';
@@ -107,7 +108,7 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
         onFile={onCsv}
       />
       {confirmDialog}
-      {refusal && <RefusalDialog refusal={refusal} onClose={() => setRefusal(null)} />}
+      {refusal && <FaultsDialog {...refusal} onClose={() => setRefusal(null)} />}
     </div>
   );
 }
@@ -134,31 +135,5 @@ function FileInput({ ref, label, accept, onFile }: FileInputProps) {
         if (chosen) onFile(chosen);
       }}
     />
-  );
-}
-
-const SHOWN_FAULTS = 30;
-
-function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
-  const { title, faults } = refusal;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description="No se cambió nada. Esto es lo que hay que corregir:"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Entendido
-        </Button>
-      }
-    >
-      <ul className={styles.faults}>
-        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-        {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
-      </ul>
-    </Dialog>
   );
 }

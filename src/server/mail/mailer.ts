@@ -1,14 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Message } from './message.ts';
 import { writeToOutbox } from './outbox.ts';
-
-export interface Message {
-  /** What kind of message it is, for names of files and the log. */
-  kind: string;
-  to: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-}
 
 export interface Mailer {
   send: (message: Message) => Promise<void>;

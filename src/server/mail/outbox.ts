@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Message } from './mailer.ts';
+import type { Message } from './message.ts';
 
 /**
  * Writes a message into a folder, as text and as a page. Only the owner may read them: there are

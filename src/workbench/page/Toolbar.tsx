@@ -1,8 +1,9 @@
 import { Download, FileJson, FileUp, RotateCcw, Redo2, Sheet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, Dialog, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
+import { Button, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
 import { downloadAll, downloadDocument } from '../exchange/onDemand.ts';
 import { useSession } from '../useSession.ts';
+import { FaultsDialog } from './FaultsDialog.tsx';
 import styles from './Toolbar.module.css';
 
 /** Undo, redo, export, import, reset. */
@@ -78,7 +79,7 @@ export function Toolbar() {
         }}
       />
       {confirmDialog}
-      <ImportFaults faults={faults} onClose={() => setFaults([])} />
+      <FaultsDialog faults={faults} onClose={() => setFaults([])} />
     </div>
   );
 }
@@ -101,30 +102,5 @@ export function UndoButtons() {
         onClick={() => session.redo()}
       />
     </>
-  );
-}
-
-const SHOWN_FAULTS = 30;
-
-function ImportFaults({ faults, onClose }: { faults: readonly string[]; onClose: () => void }) {
-  return (
-    <Dialog
-      open={faults.length > 0}
-      onOpenChange={(open) => !open && onClose()}
-      title="No se pudo importar el archivo"
-      description="No se cambió nada. Esto es lo que hay que corregir:"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Entendido
-        </Button>
-      }
-    >
-      <ul className={styles.faults}>
-        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-        {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
-      </ul>
-    </Dialog>
   );
 }

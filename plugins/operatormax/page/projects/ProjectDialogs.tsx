@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, Field, TextInput } from '../../../../src/ui/index.ts';
-import styles from '../page.module.css';
 
 interface NameProps {
   title: string;
@@ -46,38 +45,6 @@ export function NameDialog({ title, action, initial = '', onName, onClose }: Nam
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-    </Dialog>
-  );
-}
-
-const SHOWN_FAULTS = 30;
-
-/** All that is wrong with a file that was to be imported. */
-export function FaultsDialog({
-  faults,
-  onClose,
-}: {
-  faults: readonly string[];
-  onClose: () => void;
-}) {
-  return (
-    <Dialog
-      open={faults.length > 0}
-      onOpenChange={(open) => !open && onClose()}
-      title="No se pudo importar el archivo"
-      description="No se cambió nada. Esto es lo que hay que corregir:"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Entendido
-        </Button>
-      }
-    >
-      <ul className={styles.faults}>
-        {faults.slice(0, SHOWN_FAULTS).map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-        {faults.length > SHOWN_FAULTS && <li>… y {faults.length - SHOWN_FAULTS} problemas más.</li>}
-      </ul>
     </Dialog>
   );
 }

@@ -9,11 +9,12 @@ import {
   toast,
   useConfirm,
 } from '../../../../src/ui/index.ts';
+import { FaultsDialog } from '../../../../src/workbench/index.ts';
 import { useLeave } from '../guard.tsx';
 import styles from '../page.module.css';
 import { downloadProject, readProjectFile } from './exchange.tsx';
 import type { ProjectLibrary } from './library.tsx';
-import { FaultsDialog, NameDialog } from './ProjectDialogs.tsx';
+import { NameDialog } from './ProjectDialogs.tsx';
 
 interface Props {
   library: ProjectLibrary;
