@@ -98,6 +98,14 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await typeInto(page, field(page, 'Contraseña actual'), PASSWORD);
+  await typeInto(page, field(page, 'Nueva contraseña'), PASSWORD);
+  await typeInto(page, field(page, 'Confirma tu nueva contraseña'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Nueva contraseña')).toBeFocused();
+  await expectFault(
+    field(page, 'Nueva contraseña'),
+    'La nueva contraseña debe ser diferente a la actual',
+  );
   await typeInto(page, field(page, 'Nueva contraseña'), 'Tercera clave 3');
   await typeInto(page, field(page, 'Confirma tu nueva contraseña'), 'Tercera clave 3');
   await page.keyboard.press('Enter');
@@ -159,6 +167,8 @@ test('the pages say what is wrong, field by field, and are for everybody', {
   await field(page, 'Confirma tu contraseña').fill('clave dos');
   await button(page, 'Crear cuenta').click();
   await expectFault(field(page, 'Confirma tu contraseña'), 'Las contraseñas no coinciden');
+  await field(page, 'Contraseña').fill('clave dos');
+  await expect(field(page, 'Confirma tu contraseña')).not.toHaveAttribute('aria-invalid');
   // Social sign-in is there, and does nothing yet.
   await button(page, 'Google').click();
   await button(page, 'Apple').click();

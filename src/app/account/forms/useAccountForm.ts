@@ -60,7 +60,14 @@ export function useAccountForm<Values extends FieldValues>(options: Options<Valu
       refuse(error);
     }
   });
-  return { ...form, submit, failure };
+  /** As `register`; what confirms the field is looked at again, where it was found wrong. */
+  const registerConfirmed = (name: Path<Values>, confirmation: Path<Values>) =>
+    form.register(name, {
+      onChange: () => {
+        if (form.getFieldState(confirmation).error) void form.trigger(confirmation);
+      },
+    });
+  return { ...form, submit, failure, registerConfirmed };
 }
 
 /** What isn't a request's own failure is told in general words. */

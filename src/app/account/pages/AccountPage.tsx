@@ -74,7 +74,7 @@ function ChangePassword({ email }: { email: string }) {
         autoComplete="current-password"
       />
       <PasswordField
-        {...form.register('newPassword')}
+        {...form.registerConfirmed('newPassword', 'confirmPassword')}
         label="Nueva contraseña"
         error={errors.newPassword?.message}
         hint="Al menos 6 caracteres"

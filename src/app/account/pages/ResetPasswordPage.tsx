@@ -58,7 +58,7 @@ function ResetForm({ token, again }: { token: string; again: React.ReactNode }) 
           {form.failure?.code === 'invalid_token' && again}
         </FailureBox>
         <PasswordField
-          {...form.register('password')}
+          {...form.registerConfirmed('password', 'confirmPassword')}
           label="Nueva contraseña"
           error={errors.password?.message}
           hint="Al menos 6 caracteres"

@@ -82,7 +82,7 @@ function SignupForm({ onSend }: { onSend: () => void }) {
           autoComplete="email"
         />
         <PasswordField
-          {...form.register('password')}
+          {...form.registerConfirmed('password', 'confirmPassword')}
           label="Contraseña"
           error={errors.password?.message}
           hint="Al menos 6 caracteres"
