@@ -39,6 +39,7 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
     <div className={styles.tab}>
       <PeriodBanner />
       <Notices />
+      {empty && <FirstSteps />}
       <Indicators />
       <div className={styles.formula}>
         <FormulaBar />
@@ -80,9 +81,7 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
           />
         </div>
       </section>
-      {empty ? (
-        <FirstSteps />
-      ) : (
+      {!empty && (
         <div className={styles.charts}>
           {charts.map((chart) => (
             <WhenSeen key={chart.id}>

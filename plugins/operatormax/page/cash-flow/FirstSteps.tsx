@@ -13,7 +13,7 @@ const STEPS: readonly { readonly id: TabId; readonly text: string }[] = [
   { id: 'financieros', text: 'Capital propio, crédito y cap rate de salida.' },
 ];
 
-/** Where to begin with a project that has nothing in it, in the place of its charts. */
+/** Where to begin with a project that has nothing in it. */
 export function FirstSteps() {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { monthIndex } from '../../../../src/finance/index.ts';
-import { read } from '../../../../src/tool/index.ts';
+import { type Calculation, conditionId, read } from '../../../../src/tool/index.ts';
 import { Button, Section } from '../../../../src/ui/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { longMonth } from '../months.ts';
@@ -58,16 +58,23 @@ function Term() {
   const { calculation } = useSession();
   const field = calculation.field({ id: 'termInMonths' });
   if (!field) return null;
-  const tooLong = calculation.value({ id: 'plazoExcedido' }) === true;
   const { text: most } = read(calculation, { id: 'maxTermInMonths' });
-  const { text: term } = read(calculation, { id: 'termInMonths' });
   return (
     <InputEditor
       id="termInMonths"
       field={{ ...field, hint: `Plazo máximo: ${most} meses` }}
-      fault={tooLong ? `Plazo inválido: ${term} meses excede el máximo disponible.` : undefined}
+      fault={termFault(calculation)}
     />
   );
+}
+
+function termFault(calculation: Calculation): string | undefined {
+  if (calculation.value({ id: 'plazoExcedido' }) === true) {
+    const { text } = read(calculation, { id: 'termInMonths' });
+    return `Plazo inválido: ${text} meses excede el máximo disponible.`;
+  }
+  const missing = calculation.holds(conditionId.advice('sinPlazo'));
+  return missing ? 'Hay deuda: falta el plazo del crédito.' : undefined;
 }
 
 function Disbursement() {
