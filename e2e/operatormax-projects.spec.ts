@@ -1,0 +1,174 @@
+/** OperatorMax: everything that could be lost on the way, and how it isn't. */
+import { readFile } from 'node:fs/promises';
+import { cell, grid } from './support/grid.ts';
+import {
+  choose,
+  createProject,
+  field,
+  figure,
+  HOME,
+  openProjects,
+  openTab,
+  project,
+  save,
+  title,
+  upload,
+} from './support/operatormax.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+import { expectFault, toast } from './support/workbench.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Seguir aquí' });
+
+test.beforeEach(async ({ page }) => openProjects(page));
+
+test('nothing that was typed is left without a question', async ({ page }) => {
+  await openTab(page, 'Reserva de Reposición');
+  const reserve = field(page, 'Reserva de reposición');
+  const before = await figure(page, 'Caprate Promedio').textContent();
+  await reserve.fill('10');
+  await expect(figure(page, 'Caprate Promedio')).not.toHaveText(before ?? '');
+  await openTab(page, 'Operador');
+  await stay(page).click();
+  await expect(title(page)).toHaveText('Reserva de Reposición - Mensual');
+  await project(page).selectOption('Plura Laureles');
+  await stay(page).click();
+  await expect(project(page).locator('option:checked')).toHaveText('Proyecto Principal');
+  await page.getByRole('link', { name: 'Flujo Anual' }).click();
+  await stay(page).click();
+  await page.getByRole('button', { name: 'Cancelar Cambios' }).click();
+  await expect(reserve).toHaveValue('3');
+
+  await openTab(page, 'Ingresos Operativos');
+  await page.getByRole('button', { name: 'Crear Nuevo Ingreso' }).click();
+  await field(page, 'Nombre del ingreso').fill('Bodegas');
+  await openTab(page, 'Egresos');
+  await question(page).getByRole('button', { name: 'Salir y perder los cambios' }).click();
+  await expect(title(page)).toHaveText('Egresos - Mensual');
+  await page.getByRole('button', { name: 'Editar de Seguros' }).click();
+  // Escape takes back what is being typed; the next one closes, and asks where something was.
+  await field(page, 'Valor de cada pago').fill('2');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Valor de cada pago')).toHaveValue('16.000.000');
+  await field(page, 'Valor de cada pago').fill('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await stay(page).click();
+  await expect(field(page, 'Valor de cada pago')).toHaveValue('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Seguros' })).toContainText(
+    '16.000.000',
+  );
+});
+
+test('a term that is too long is told, and the backup brings the project back', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Crear Backup' }).click();
+  await expect(page.getByText('Backup disponible')).toBeVisible();
+  await openTab(page, 'Financieros');
+  const term = field(page, 'Plazo');
+  await term.fill('0');
+  await expectFault(term, 'Hay deuda: falta el plazo del crédito.');
+  await term.fill('130');
+  await expectFault(term, 'Plazo inválido: 130 meses excede el máximo disponible.');
+  await save(page);
+  await openTab(page, 'Flujo de Caja');
+  await expect(page.getByText(/Plazo inválido: 130 meses/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restaurar Backup' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(toast(page, 'Backup restaurado')).toBeVisible();
+  await expect(page.getByText(/Plazo inválido/)).toHaveCount(0);
+  await openTab(page, 'Financieros');
+  await expect(term).toHaveValue('119');
+  await page.getByRole('button', { name: 'Ver tabla de amortización' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tabla de amortización' });
+  await expect(dialog.getByRole('grid')).toContainText('feb 2028');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+
+  await openTab(page, 'Fechas');
+  await cell(grid(page, 'Inflación por año'), 0, 'percent').click();
+  await page.evaluate(() => navigator.clipboard.writeText('6\n5,5\n5'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(cell(grid(page, 'Inflación por año'), 1, 'percent')).toHaveText('5,50 %');
+  await save(page);
+  await page.reload();
+  await expect(cell(grid(page, 'Inflación por año'), 1, 'percent')).toHaveText('5,50 %');
+});
+
+test('projects are created, renamed, chosen and deleted, in two tabs at once', async ({
+  page,
+  context,
+}) => {
+  const rate = field(page, 'Tasa de oportunidad');
+  await createProject(page, 'Hotel Centro');
+  await rate.fill('9');
+  await choose(page, /Renombrar/);
+  await field(page, 'Nombre del proyecto').fill('Hotel Norte');
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await project(page).selectOption('Proyecto Principal');
+  await expect(rate).toHaveValue('14');
+
+  const other = await context.newPage();
+  await other.goto(HOME);
+  const otherRate = field(other, 'Tasa de oportunidad');
+  await expect(otherRate).toHaveValue('14');
+  await project(other).selectOption('Hotel Norte');
+  await expect(otherRate).toHaveValue('9');
+  // Each tab on a project of its own: both are kept.
+  await otherRate.fill('8');
+  await rate.fill('15');
+  await rate.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('operatormax.projects')))
+    .toMatch(/"tasaOportunidad":15.*"tasaOportunidad":8/s);
+  // Both on one: what one tab writes, the other shows.
+  await project(other).selectOption('Proyecto Principal');
+  await expect(otherRate).toHaveValue('15');
+  await otherRate.fill('16');
+  await otherRate.press('Enter');
+  await expect(rate).toHaveValue('16');
+  await other.close();
+
+  await project(page).selectOption('Hotel Norte');
+  await expect(rate).toHaveValue('8');
+  await choose(page, /Eliminar/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(toast(page, 'Proyecto «Hotel Norte» eliminado')).toBeVisible();
+  await expect(project(page).getByRole('option')).toHaveText([
+    'Proyecto Principal',
+    'Plura Laureles',
+  ]);
+});
+
+test('a project goes out as a file and comes back; a wrong file changes nothing', async ({
+  page,
+}) => {
+  const download = page.waitForEvent('download');
+  await choose(page, /Exportar proyecto/);
+  const text = await readFile(await (await download).path(), 'utf8');
+  const wrong = [
+    [text.slice(0, -9), 'no es JSON válido'],
+    ['{"proyecto":1}', 'no es una exportación de Ábaco'],
+    [text.replace('"operatormax"', '"rentals"'), 'es de otra herramienta'],
+    [text.replace('"version": 1', '"version": 99'), 'versión más nueva (99)'],
+    [text.replace('"baseIncomeId": "ingreso-habitaciones"', '"baseIncomeId": "x"'), 'baseIncomeId'],
+    [text.replace('"ocupacionObjetivo": 92', '"ocupacionObjetivo": 920'), 'ocupacionObjetivo'],
+  ] as const;
+  const before = await page.evaluate(() => localStorage.getItem('operatormax.projects'));
+  const dialog = page.getByRole('dialog', { name: 'No se pudo importar el archivo' });
+  for (const [content, why] of wrong) {
+    expect(content).not.toBe(text);
+    await upload(page, content);
+    await expect(dialog).toContainText(why);
+    await dialog.getByRole('button', { name: 'Entendido' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('operatormax.projects'))).toBe(before);
+  await upload(page, text.replace('"name": "Proyecto Principal"', '"name": "Copia"'));
+  await expect(toast(page, 'Proyecto «Copia» importado')).toBeVisible();
+  await expect(project(page).getByRole('option')).toHaveCount(3);
+  await expect(figure(page, 'TIR e.a')).toHaveText(/^12,56\s%$/);
+});
