@@ -21,12 +21,12 @@ export function FailureBox({ failure, onRetry, children }: Props) {
           <div className={styles.words}>
             <p>{failure.message}</p>
             {children}
+            {failure.isAway && (
+              <Button size="sm" icon={<RotateCcw />} onClick={onRetry}>
+                Intentar de nuevo
+              </Button>
+            )}
           </div>
-          {failure.isAway && (
-            <Button size="sm" icon={<RotateCcw />} onClick={onRetry} className={styles.retry}>
-              Intentar de nuevo
-            </Button>
-          )}
         </div>
       )}
     </div>
