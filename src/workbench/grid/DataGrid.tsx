@@ -40,7 +40,7 @@ export interface DataGridProps extends GridEvents {
   readonly maxHeight?: number;
   /** Takes the height of its container instead. */
   readonly fill?: boolean;
-  readonly ref?: Ref<DataGridHandle>;
+  readonly ref?: Ref<DataGridHandle | null>;
 }
 
 const MODULES: Module[] = [
@@ -91,12 +91,14 @@ export function DataGrid(props: DataGridProps): ReactNode {
   useLayoutEffect(() => {
     if (selection !== undefined) controller?.adopt(selection);
   }, [controller, selection]);
-  useImperativeHandle(
+  useImperativeHandle<DataGridHandle | null, DataGridHandle | null>(
     ref,
-    () => ({
-      select: (address) => controller?.visit(address),
-      focus: () => controller?.enter(),
-    }),
+    // Nothing to hold on to until the table stands: a cell selected before would be lost.
+    () =>
+      controller && {
+        select: (address) => controller.visit(address),
+        focus: () => controller.enter(),
+      },
     [controller],
   );
 

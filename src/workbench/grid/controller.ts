@@ -167,8 +167,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.views.add(view);
     const { point } = view;
     if (!this.focusPending || !point || !this.isActive(point)) return;
-    this.focusPending = false;
-    view.element.focus({ preventScroll: true });
+    // AG Grid may put the cell into the page after this only.
+    if (view.element.isConnected) this.focusActive();
+    else requestAnimationFrame(() => this.focusPending && this.hasFocus && this.focusActive());
   }
 
   detach(view: CellView): void {

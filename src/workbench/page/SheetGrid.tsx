@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { formatShort } from '../../tool/index.ts';
 import { Skeleton } from '../../ui/index.ts';
@@ -37,6 +37,8 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
       grid ? revealer.attach(model.id, (ref) => grid.select(addressOf(ref))) : undefined,
     [revealer, model.id, addressOf],
   );
+
+  useEffect(() => revealer.expect(model.id), [revealer, model.id]);
 
   const onSelectionChange = (next: GridSelection | null) => {
     setSelection(next);

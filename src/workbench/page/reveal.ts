@@ -6,6 +6,7 @@ import { anchorId, blockId } from '../anchors.ts';
 export class Revealer {
   private readonly grids = new Map<string, (ref: Ref) => void>();
   private readonly folded = new Map<string, () => void>();
+  private readonly expected = new Set<string>();
   private pending: Ref | null = null;
 
   /** A grid that is there; it may already have been waited for. */
@@ -16,6 +17,12 @@ export class Revealer {
       this.pending = null;
     }
     return () => this.grids.delete(table);
+  }
+
+  /** A grid that is on its way. */
+  expect(table: string): () => void {
+    this.expected.add(table);
+    return () => this.expected.delete(table);
   }
 
   /** A block that shows its grid only once unfolded. */
@@ -31,7 +38,8 @@ export class Revealer {
     else if (this.folded.has(table)) {
       this.pending = ref;
       this.folded.get(table)?.();
-    } else revealElement(ref);
+    } else if (this.expected.has(table)) this.pending = ref;
+    else revealElement(ref);
   }
 }
 
