@@ -2,12 +2,14 @@ import { cards } from 'virtual:catalogue';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuthFrame } from './account/AuthFrame.tsx';
 import { RequireAccount } from './account/RequireAccount.tsx';
+import { Alone } from './Alone.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTool } from './tools/load.ts';
 
 // Pages load when they are visited: the first load holds the frame alone.
+const LandingPage = lazyPage(async () => (await import('./landing/LandingPage.tsx')).LandingPage);
 const LoginPage = lazyPage(async () => (await import('./account/pages/LoginPage.tsx')).LoginPage);
 const SignupPage = lazyPage(
   async () => (await import('./account/pages/SignupPage.tsx')).SignupPage,
@@ -38,8 +40,10 @@ export function AppRoutes() {
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
       </Route>
+      <Route element={<Alone />}>
+        <Route path="/" element={<LandingPage />} />
+      </Route>
       <Route element={<AppFrame />}>
-        <Route path="/" element={<Navigate to="/tools" replace />} />
         <Route element={<RequireAccount />}>
           <Route path="/home" element={<Navigate to="/tools" replace />} />
           <Route path="/home/account" element={<AccountPage />} />

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/index.ts';
+import { HOME } from '../account/returning.ts';
+import { useAccount } from '../account/useAccount.ts';
+import { lazyPage } from '../lazyPage.tsx';
+import styles from './Hero.module.css';
+import example from './LiveExample.module.css';
+
+const LiveExample = lazyPage(async () => (await import('./LiveExample.tsx')).LiveExample);
+
+/** What the product is, said once and shown at once. */
+export function Hero() {
+  const { user } = useAccount();
+  const [way, label] = user ? [HOME, 'Ir a tu dashboard'] : ['/signup', 'Crear cuenta gratis'];
+  return (
+    <section className={styles.hero} aria-labelledby="titular">
+      <div className={styles.words}>
+        <h1 id="titular">Invierte en finca raíz con las cuentas a la vista</h1>
+        <p>
+          Herramientas y cursos para inversionistas inmobiliarios en Colombia. Cambia un dato, mira
+          qué se mueve y sigue cada cifra hasta su fórmula.
+        </p>
+        <div className={styles.actions}>
+          <Button
+            size="lg"
+            variant="primary"
+            iconEnd={<ArrowRight />}
+            render={<Link to={way}>{label}</Link>}
+          >
+            {label}
+          </Button>
+          <Button
+            size="lg"
+            variant="ghost"
+            render={<a href="#herramientas">Ver las herramientas</a>}
+          >
+            Ver las herramientas
+          </Button>
+        </div>
+      </div>
+      <Example />
+    </section>
+  );
+}
+
+/** The example arrives once the page stands and it is in sight: text never waits for it. */
+function Example() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setWanted(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const waiting = <div className={example.waiting}>Un análisis de renta, en vivo…</div>;
+  return (
+    <div ref={place} className={styles.example}>
+      <ErrorBoundary fallback={<div className={example.waiting}>El ejemplo no cargó.</div>}>
+        {isWanted ? (
+          <Suspense fallback={waiting}>
+            <LiveExample />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </ErrorBoundary>
+    </div>
+  );
+}
