@@ -57,8 +57,7 @@ test.describe('the catalogue of tools', () => {
   });
 
   test('leads to a tool and back', { tag: '@sizes' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL('/tools');
+    await page.goto('/tools');
     await page.getByRole('link', { name: 'Simulador Hipotecario' }).click();
     await expect(page).toHaveURL('/tools/mortgage-simulator');
     await expect(page).toHaveTitle('Simulador Hipotecario · Ábaco');

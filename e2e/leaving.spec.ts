@@ -34,7 +34,8 @@ test('a link asks first', { tag: '@sizes' }, async ({ page }) => {
   await expect(input(page, 'Plazo')).toHaveValue('15');
   await page.getByRole('link', { name: 'Ábaco, inicio' }).click();
   await leave(page).click();
-  await expect(catalogue(page)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
 });
 
 test('the back button asks first, and works once answered', async ({ page }) => {

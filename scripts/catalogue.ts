@@ -53,7 +53,8 @@ async function runModule<T>(root: string, file: string): Promise<T> {
 }
 
 function cardOf(tool: Tool): ToolCard {
-  const { id, title, description, category, listed, aliases, subpaths, keywords } = tool;
+  const { id, title, description, category, listed, aliases, subpaths, keywords, storageKey } =
+    tool;
   return {
     id,
     title,
@@ -64,5 +65,6 @@ function cardOf(tool: Tool): ToolCard {
     ...(aliases ? { aliases } : {}),
     ...(subpaths ? { subpaths } : {}),
     ...(keywords ? { keywords } : {}),
+    ...(storageKey ? { storageKey } : {}),
   };
 }

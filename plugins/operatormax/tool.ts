@@ -15,6 +15,7 @@ export default defineDerivedTool<ProjectData>({
   path: '/tools/operatormax',
   listed: 'card',
   subpaths: true,
+  storageKey: 'operatormax.projects',
   keywords: ['operador', 'flujo de caja', 'coliving', 'hotel', 'TIR', 'RevPar'],
   document: {
     initial: emptyProject,

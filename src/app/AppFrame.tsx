@@ -3,6 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/index.ts';
+import { HOME } from './account/returning.ts';
+import { useAccount } from './account/useAccount.ts';
 import { UserMenu } from './account/UserMenu.tsx';
 import styles from './AppFrame.module.css';
 import { forgetFailures } from './lazyPage.tsx';
@@ -12,6 +14,7 @@ import { PageError } from './PageError.tsx';
 /** The bar at the top of every page, and the page under it; a page that breaks leaves the bar. */
 export function AppFrame() {
   const { pathname } = useLocation();
+  const { user } = useAccount();
   useEffect(() => {
     // In braces: newer browsers return a promise here, which React would take for a clean-up.
     window.scrollTo(0, 0);
@@ -22,7 +25,7 @@ export function AppFrame() {
         Ir al contenido
       </a>
       <header className={styles.bar}>
-        <Link to="/tools" className={styles.home} aria-label="Ábaco, inicio">
+        <Link to={user ? HOME : '/'} className={styles.home} aria-label="Ábaco, inicio">
           <Logo />
         </Link>
         <nav aria-label="Principal" className={styles.nav}>

@@ -1,5 +1,5 @@
 import { cards } from 'virtual:catalogue';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { AuthFrame } from './account/AuthFrame.tsx';
 import { RequireAccount } from './account/RequireAccount.tsx';
 import { Alone } from './Alone.tsx';
@@ -24,9 +24,11 @@ const AccountPage = lazyPage(
   async () => (await import('./account/pages/AccountPage.tsx')).AccountPage,
 );
 const QueryScope = lazyPage(async () => (await import('./queries/QueryScope.tsx')).QueryScope);
+const HomePage = lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage);
 const LearnPage = lazyPage(async () => (await import('./courses/LearnPage.tsx')).LearnPage);
 const CoursePage = lazyPage(async () => (await import('./courses/CoursePage.tsx')).CoursePage);
 const LessonPage = lazyPage(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
+const AgoraPage = lazyPage(async () => (await import('./agora/AgoraPage.tsx')).AgoraPage);
 const ToolsPage = lazyPage(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
 const ToolRoute = lazyPage(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
@@ -45,9 +47,9 @@ export function AppRoutes() {
       </Route>
       <Route element={<AppFrame />}>
         <Route element={<RequireAccount />}>
-          <Route path="/home" element={<Navigate to="/tools" replace />} />
           <Route path="/home/account" element={<AccountPage />} />
           <Route element={<QueryScope />}>
+            <Route path="/home" element={<HomePage />} />
             <Route path="/learn" element={<LearnPage />} />
             <Route path="/course/:id" element={<CoursePage />} />
             <Route path="/course/:courseId/lesson/:lessonId" element={<LessonPage />} />
@@ -63,6 +65,7 @@ export function AppRoutes() {
             )),
           )}
         </Route>
+        <Route path="/agora" element={<AgoraPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

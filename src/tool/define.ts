@@ -12,7 +12,6 @@ import type {
 
 interface Common extends ToolCard {
   readonly version: number;
-  readonly storageKey?: string;
   readonly submit?: string;
   readonly view?: ViewLoader;
   readonly page?: ViewLoader;

@@ -25,6 +25,11 @@ export interface ToolCard {
   readonly listed: 'card' | 'more' | 'none';
   /** Words by which the search finds it besides title and description. */
   readonly keywords?: readonly string[];
+  /**
+   * The key of the browser's storage under which its document is kept, or by its page the list of
+   * them; else nothing is kept.
+   */
+  readonly storageKey?: string;
 }
 
 /** A value as JSON carries it. */
@@ -88,8 +93,6 @@ export interface Tool extends ToolCard {
   readonly document: DocumentContract;
   /** The outputs where their shape isn't that of the declaration; it only reads and arranges. */
   readonly outputs?: (values: Values) => Json;
-  /** The key of the browser's storage under which the document is kept; else it is kept nowhere. */
-  readonly storageKey?: string;
   /** The button that shows the results ('Calcular'): until it is pressed nothing computed is shown. */
   readonly submit?: string;
   /** Its own arrangement of the page, within a session of the document. */

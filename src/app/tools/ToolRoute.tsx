@@ -1,9 +1,11 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../tool/index.ts';
 import { ToolPage } from '../../workbench/index.ts';
+import { useAccount } from '../account/useAccount.ts';
 import { useTitle } from '../useTitle.ts';
 import { readPreset } from './preset.ts';
+import { noteOpened } from './recent.ts';
 import { RefusedInputs } from './RefusedInputs.tsx';
 
 interface Props {
@@ -15,6 +17,10 @@ interface Props {
 export function ToolRoute({ id, load }: Props) {
   const tool = use(load(id));
   const { search } = useLocation();
+  const owner = useAccount().user?.id;
+  useEffect(() => {
+    if (owner !== undefined) noteOpened(owner, id);
+  }, [owner, id]);
   useTitle(tool.title, tool.description);
   return <Opened key={tool.id + search} tool={tool} search={search} />;
 }

@@ -8,6 +8,8 @@ export type Found =
       readonly version: number;
       readonly mark: string;
       readonly value: unknown;
+      /** When it was written, ISO 8601. */
+      readonly savedAt?: string;
     }
   /** Written by a newer version of the app: not to be touched. */
   | { readonly state: 'newer'; readonly version: number; readonly mark: string }
@@ -50,9 +52,9 @@ export class Store {
   private understand(text: string): Found {
     const envelope = parse(text);
     if (!envelope) return { state: 'corrupt', text };
-    const { version, mark, value } = envelope;
+    const { version, mark, value, savedAt } = envelope;
     if (version > this.version) return { state: 'newer', version, mark };
-    return { state: 'ok', version, mark, value };
+    return { state: 'ok', version, mark, value, savedAt };
   }
 
   /** Writes, provided that what stands there is what we last saw (`seen`; null: nothing). */
@@ -77,8 +79,8 @@ export class Store {
     };
     const text = JSON.stringify(envelope);
     this.storage().setItem(this.key, text);
-    const { version, mark } = envelope;
-    this.last = { text, found: { state: 'ok', version, mark, value } };
+    const { version, mark, savedAt } = envelope;
+    this.last = { text, found: { state: 'ok', version, mark, value, savedAt } };
     return { outcome: 'saved', mark };
   }
 

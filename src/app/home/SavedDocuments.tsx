@@ -1,0 +1,43 @@
+import { cards } from 'virtual:catalogue';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './SavedDocuments.module.css';
+import { savedDocuments } from './saved.ts';
+
+const KEEPERS = cards.filter((card) => card.storageKey !== undefined);
+const SHOWN = 4;
+
+const DAY = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const namesText = (names: readonly string[]): string => {
+  const more = names.length - SHOWN;
+  return [...names.slice(0, SHOWN), ...(more > 0 ? [`${more} más`] : [])].join(' · ');
+};
+
+/** What the tools keep in this browser, and the way back to it. */
+export function SavedDocuments() {
+  const [saved] = useState(() => savedDocuments(KEEPERS));
+  if (saved.length === 0) {
+    return (
+      <p className={styles.none}>
+        Lo que armes en {KEEPERS.map(({ title }) => title.split(' - ')[0]).join(', ')} se guarda en
+        este navegador y aparece aquí.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {saved.map(({ card, names, savedAt }) => (
+        <li key={card.id}>
+          <div>
+            <h3>
+              <Link to={card.path}>{card.title}</Link>
+            </h3>
+            {names.length > 0 && <p>{namesText(names)}</p>}
+          </div>
+          {savedAt && <time dateTime={savedAt.toISOString()}>{DAY.format(savedAt)}</time>}
+        </li>
+      ))}
+    </ul>
+  );
+}

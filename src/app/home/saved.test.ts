@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ToolCard } from '../../tool/tool.ts';
+import { savedDocuments } from './saved.ts';
+
+const card = (id: string, storageKey?: string): ToolCard => ({
+  id,
+  title: id,
+  description: '',
+  category: 'Modelos de Renta',
+  path: `/tools/${id}`,
+  listed: 'card',
+  storageKey,
+});
+const keep = (key: string, value: unknown, savedAt: string) =>
+  localStorage.setItem(key, JSON.stringify({ version: 3, mark: 'm', savedAt, value }));
+
+beforeEach(() => localStorage.clear());
+
+describe('what the tools keep', () => {
+  it('is named by its records, the latest first', () => {
+    keep(
+      'uno',
+      { anualizar: true, projects: [{ name: 'Hotel' }, { name: 'Coliving' }] },
+      '2026-01-01T10:00:00Z',
+    );
+    keep('dos', { options: [{ name: 'Opción' }] }, '2026-02-01T10:00:00Z');
+    const saved = savedDocuments([
+      card('a', 'uno'),
+      card('b', 'dos'),
+      card('c', 'nada'),
+      card('d'),
+    ]);
+    expect(saved.map(({ card: { id }, names }) => [id, names])).toEqual([
+      ['b', ['Opción']],
+      ['a', ['Hotel', 'Coliving']],
+    ]);
+    expect(saved[0]?.savedAt?.toISOString()).toBe('2026-02-01T10:00:00.000Z');
+  });
+
+  it('may have no names, and what is damaged is left out', () => {
+    keep('uno', { price: 3, list: [1, null] }, '2026-01-01T10:00:00Z');
+    localStorage.setItem('dos', '{broken');
+    expect(savedDocuments([card('a', 'uno'), card('b', 'dos')])).toMatchObject([{ names: [] }]);
+  });
+});
