@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, ErrorScreen, Skeleton, Spinner, toast } from '../../ui/index.ts';
 import { Row, Specimen } from './Specimen.tsx';
 
@@ -34,7 +35,13 @@ export function Feedback() {
   );
 }
 
-/** As it is, but its title is no title of this page. */
+/** Only when asked for: it announces itself. */
 function ErrorExample() {
-  return <ErrorScreen resetErrorBoundary={() => toast.info('Intentando de nuevo')} />;
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <ErrorScreen resetErrorBoundary={() => setShown(false)} />;
+  return (
+    <Row>
+      <Button onClick={() => setShown(true)}>Ver la pantalla de error</Button>
+    </Row>
+  );
 }

@@ -5,6 +5,10 @@ import styles from './SavedDocuments.module.css';
 import { savedDocuments } from './saved.ts';
 
 const KEEPERS = cards.filter((card) => card.storageKey !== undefined);
+/** 'Advisor, OperatorMax y Rentals'. */
+const KEEPER_NAMES = new Intl.ListFormat('es').format(
+  KEEPERS.map(({ title }) => title.split(' - ')[0] ?? title),
+);
 const SHOWN = 4;
 
 const DAY = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -20,8 +24,7 @@ export function SavedDocuments() {
   if (saved.length === 0) {
     return (
       <p className={styles.none}>
-        Lo que armes en {KEEPERS.map(({ title }) => title.split(' - ')[0]).join(', ')} se guarda en
-        este navegador y aparece aquí.
+        Lo que armes en {KEEPER_NAMES} se guarda en este navegador y aparece aquí.
       </p>
     );
   }
