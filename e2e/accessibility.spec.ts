@@ -34,7 +34,7 @@ test('the catalogue, its empty result and the unknown page', { tag: '@sizes' }, 
 });
 
 for (const tool of TOOLS) {
-  test(`${tool}, its menu and its formula`, { tag: '@sizes' }, async ({ page }) => {
+  test(`${tool}, its menu and its formula`, async ({ page }) => {
     await openTool(page, tool);
     await expectGood(page);
     await page

@@ -42,7 +42,7 @@ function execute(step: Step): Promise<Ended> {
         cwd: ROOT,
         env: environment(step),
         stdio: ['ignore', step.live ? 'inherit' : 'pipe', step.live ? 'inherit' : 'pipe'],
-        timeout: 9 * MINUTE,
+        timeout: 15 * MINUTE,
       },
     );
     const chunks: Buffer[] = [];

@@ -16,12 +16,14 @@ interface Props {
 /** A tool in the workbench, with the inputs that its address may carry. */
 export function ToolRoute({ id, load }: Props) {
   const tool = use(load(id));
-  const { search } = useLocation();
+  const location = useLocation();
   const owner = useAccount().user?.id;
   useEffect(() => {
     if (owner !== undefined) noteOpened(owner, id);
   }, [owner, id]);
   useTitle(tool.title, tool.description);
+  // A page of its own keeps its place in the address, and must stand while that changes.
+  const search = tool.page ? '' : location.search;
   return <Opened key={tool.id + search} tool={tool} search={search} />;
 }
 
