@@ -44,8 +44,8 @@ test.describe('a visitor', () => {
     await expect(courses.getByText(/^\d+ horas$/)).toHaveText(['8 horas', '12 horas', '10 horas']);
 
     // 2.1 million a month, 5 % empty, 5.34 million of expenses, over 320 million.
-    await example(page).scrollIntoViewIfNeeded();
-    const capRate = example(page).getByRole('button', { name: /^Cap rate: / });
+    await claims.scrollIntoViewIfNeeded();
+    const capRate = example(page).getByRole('button', { name: /^Cap rate/ });
     await expect(capRate).toContainText('5,81 %');
     await expect(example(page).getByRole('region', { name: 'Fórmula' })).toContainText(
       '18.600.000',

@@ -15,7 +15,7 @@ import { Failed, Waiting } from './Waiting.tsx';
 export function CoursePage() {
   const { id = '' } = useParams();
   const { data: course, error, isFetching, refetch } = useCourse(id);
-  useTitle(course?.title ?? 'Curso');
+  useTitle(course?.title ?? 'Curso', course?.introDescription);
   if (course) return <CourseView key={course.id} course={course} />;
   return (
     <main className={styles.page}>

@@ -6,14 +6,17 @@ import styles from './LearnPage.module.css';
 import { useCourses } from './queries.ts';
 import { Failed, Waiting } from './Waiting.tsx';
 
+const DESCRIPTION =
+  'Casos colombianos con cifras completas; cada cálculo se repite en su herramienta.';
+
 /** /learn: what one is in the middle of, and every course there is. */
 export function LearnPage() {
-  useTitle('Cursos');
+  useTitle('Cursos', DESCRIPTION);
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Cursos</h1>
-        <p>Casos colombianos con cifras completas; cada cálculo se repite en su herramienta.</p>
+        <p>{DESCRIPTION}</p>
       </header>
       <section aria-labelledby="continuar" className={styles.section}>
         <h2 id="continuar">Continuar Programas</h2>

@@ -19,7 +19,7 @@ import { Failed, Waiting } from './Waiting.tsx';
 export function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
   const { data: lesson, isError, isFetching, refetch } = useLesson(lessonId);
-  useTitle(lesson?.title ?? 'Lección');
+  useTitle(lesson?.title ?? 'Lección', lesson?.sections.objective);
   if (lesson && lesson.courseId !== courseId) {
     return <Navigate to={`/course/${lesson.courseId}/lesson/${lesson.id}`} replace />;
   }

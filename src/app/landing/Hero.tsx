@@ -7,7 +7,7 @@ import { HOME } from '../account/returning.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { lazyPage } from '../lazyPage.tsx';
 import styles from './Hero.module.css';
-import example from './LiveExample.module.css';
+import { StillExample } from './StillExample.tsx';
 
 const LiveExample = lazyPage(async () => (await import('./LiveExample.tsx')).LiveExample);
 
@@ -46,31 +46,42 @@ export function Hero() {
   );
 }
 
-/** The example arrives once the page stands and it is in sight: text never waits for it. */
+/** As a part of the page that is seen, of the example itself. */
+const ENOUGH = 0.6;
+
+/**
+ * The example stands there at once, as it will look, and comes to life when most of it is in sight,
+ * when it is pointed at, or when somebody goes by keyboard: text and pictures never wait for it.
+ */
 function Example() {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setWanted(true);
       },
-      { rootMargin: '200px' },
+      { threshold: ENOUGH },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    const onKey = () => setWanted(true);
+    window.addEventListener('keydown', onKey, { once: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', onKey);
+    };
   }, []);
-  const waiting = <div className={example.waiting}>Un análisis de renta, en vivo…</div>;
   return (
-    <div ref={place} className={styles.example}>
-      <ErrorBoundary fallback={<div className={example.waiting}>El ejemplo no cargó.</div>}>
+    <div ref={place} className={styles.example} onPointerEnter={want} onPointerDown={want}>
+      <ErrorBoundary fallback={<StillExample />}>
         {isWanted ? (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={<StillExample />}>
             <LiveExample />
           </Suspense>
         ) : (
-          waiting
+          <StillExample />
         )}
       </ErrorBoundary>
     </div>

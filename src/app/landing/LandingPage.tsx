@@ -11,7 +11,10 @@ import { Tools } from './Tools.tsx';
 
 /** The face of the product, for everybody. */
 export function LandingPage() {
-  useTitle('Cuentas claras para invertir en finca raíz');
+  useTitle(
+    'Cuentas claras para invertir en finca raíz',
+    'Herramientas financieras y cursos para inversionistas inmobiliarios en Colombia, con cada fórmula a la vista.',
+  );
   return (
     <div className={styles.landing}>
       <LandingHead />

@@ -1,83 +1,116 @@
 import { use, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type Document, read, type Tool } from '../../tool/index.ts';
-import { cx } from '../../ui/index.ts';
+import { type Document, kinds, read, type Tool } from '../../tool/index.ts';
 import { FormulaBar } from '../../workbench/page/FormulaBar.tsx';
 import { Session } from '../../workbench/session.ts';
 import { SessionContext, useSession } from '../../workbench/useSession.ts';
 import { loadTool } from '../tools/load.ts';
 import { checkPreset, presetAddress } from '../tools/preset.ts';
-import { EXAMPLE, FIGURES } from './example.ts';
-import styles from './LiveExample.module.css';
-import { Sliders } from './Sliders.tsx';
-import { Waterfall } from './Waterfall.tsx';
+import { EXAMPLE, FIGURES, RANGES } from './example.ts';
+import { ExampleView, type ShownFigure } from './ExampleView.tsx';
+import type { SliderRow } from './Sliders.tsx';
+import type { Step } from './Waterfall.tsx';
 
 /** A tool at work: its inputs under sliders, its figures, and the formula of the one that is chosen. */
 export function LiveExample() {
   const tool = use(loadTool(EXAMPLE.tool));
-  const [session] = useState(() => start(tool));
+  const [session] = useState(() => openExample(tool));
   return (
     <SessionContext value={session}>
-      <div role="group" aria-label={`${tool.title}, en vivo`} className={styles.example}>
-        <Head />
-        <Figures />
-        <div className={styles.middle}>
-          <Sliders />
-          <Waterfall />
-        </div>
-        <div className={styles.formula}>
-          <FormulaBar />
-        </div>
-      </div>
+      <Computed />
     </SessionContext>
   );
 }
 
-function start(tool: Tool): Session {
+export function openExample(tool: Tool): Session {
   const session = new Session(tool, checkPreset(tool, EXAMPLE.inputs).document);
   session.select({ id: FIGURES[0] });
   return session;
 }
 
-/** The way to the whole tool takes along what stands here. */
-function Head() {
-  const { document } = useSession();
+function Computed() {
+  const session = useSession();
   return (
-    <div className={styles.head}>
-      <p>
-        <strong>{EXAMPLE.title}</strong>
-        <span className={styles.of}> de un apartamento</span>
-      </p>
-      <Link to={presetAddress(EXAMPLE.path, changed(document))}>Abrir con estos datos</Link>
-    </div>
+    <ExampleView
+      address={presetAddress(EXAMPLE.path, changed(session.document))}
+      figures={figuresOf(session)}
+      selected={session.selected?.id}
+      onSelect={(id) => session.select({ id })}
+      sliders={slidersOf(session)}
+      steps={stepsOf(session)}
+      formula={<FormulaBar />}
+    />
   );
 }
 
 const changed = (document: Document) =>
   Object.fromEntries(Object.keys(EXAMPLE.inputs).map((id) => [id, document[id] ?? null]));
 
-function Figures() {
-  const session = useSession();
-  return (
-    <ul className={styles.figures} aria-label="Resultados">
-      {FIGURES.map((id) => {
-        const label = session.calculation.formula({ id })?.label ?? id;
-        const { text, tone } = read(session.calculation, { id });
-        const isSelected = session.selected?.id === id;
-        return (
-          <li key={id} className={cx(isSelected && styles.selected)}>
-            <button
-              type="button"
-              aria-pressed={isSelected}
-              aria-label={`${label}: ${text}. Ver la fórmula`}
-              onClick={() => session.select({ id })}
-            >
-              <span className={styles.label}>{label}</span>
-              <span className={cx(styles.value, tone === 'bad' && styles.bad)}>{text}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
+export function figuresOf({ calculation }: Session): readonly ShownFigure[] {
+  return FIGURES.map((id) => {
+    const { text, tone } = read(calculation, { id });
+    return { id, label: calculation.formula({ id })?.label ?? id, text, isBad: tone === 'bad' };
+  });
+}
+
+const STEPS = 'steps';
+
+/** From the rent to what is left of it. */
+export function stepsOf({ calculation }: Session): readonly Step[] {
+  const amount = (id: string, row: number): number => {
+    const value = calculation.value({ id, table: STEPS, row });
+    return typeof value === 'number' ? value : 0;
+  };
+  return Array.from({ length: calculation.rows(STEPS) }, (_, row) => ({
+    label: String(calculation.value({ id: 'step', table: STEPS, row }) ?? ''),
+    from: amount('start', row),
+    to: amount('start', row) + amount('amount', row),
+  }));
+}
+
+export function slidersOf(session: Session): readonly SliderRow[] {
+  const price = valueOf(session, 'propertyValue');
+  const share = Math.round((valueOf(session, 'loanAmount') / price) * 100);
+  const input = (id: keyof typeof RANGES): SliderRow => ({
+    ...shown(session, id),
+    range: RANGES[id],
+    onChange: (value) => session.write('Cambiar', [{ ref: { id }, value }], id),
+  });
+  return [
+    {
+      ...shown(session, 'propertyValue'),
+      range: RANGES.propertyValue,
+      onChange: (value) => finance(session, value, share),
+    },
+    input('monthlyRent'),
+    input('vacancyRate'),
+    {
+      label: 'Crédito',
+      text: `${share}\u00a0%`,
+      value: share,
+      range: RANGES.share,
+      onChange: (value) => finance(session, price, value),
+    },
+  ];
+}
+
+function valueOf({ calculation }: Session, id: string): number {
+  const value = calculation.value({ id });
+  return typeof value === 'number' ? value : 0;
+}
+
+function shown(session: Session, id: string) {
+  const field = session.calculation.field({ id });
+  const value = valueOf(session, id);
+  const text = field ? kinds[field.kind].format(value, field) : String(value);
+  return { label: field?.label ?? id, text, value };
+}
+
+/** What is paid for the property is what isn't borrowed. */
+function finance(session: Session, price: number, share: number): void {
+  const loanAmount = Math.round((price * share) / 100);
+  session.write('Cambiar la financiación', [
+    { ref: { id: 'propertyValue' }, value: price },
+    { ref: { id: 'loanAmount' }, value: loanAmount },
+    { ref: { id: 'downPayment' }, value: price - loanAmount },
+  ]);
 }

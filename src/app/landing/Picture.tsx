@@ -24,7 +24,8 @@ export function Picture({ src, twice, phone, size, alt, title, text, wide = fals
         {phone !== undefined && <source media="(max-width: 700px)" srcSet={phone} />}
         <img
           src={src}
-          srcSet={`${src} 1x, ${twice} 2x`}
+          srcSet={`${src} ${width}w, ${twice} ${2 * width}w`}
+          sizes={wide ? '(max-width: 1280px) 94vw, 1200px' : '(max-width: 760px) 92vw, 584px'}
           width={width}
           height={height}
           alt={alt}

@@ -1,11 +1,9 @@
 import { cx } from '../../ui/index.ts';
-import { useSession } from '../../workbench/useSession.ts';
 import styles from './Waterfall.module.css';
 
-const TABLE = 'steps';
 const MILLION = 1_000_000;
 
-interface Step {
+export interface Step {
   readonly label: string;
   /** From which amount to which, in pesos. */
   readonly from: number;
@@ -19,20 +17,7 @@ const inMillions = (pesos: number): string =>
   });
 
 /** From the rent to what is left of it, step by step, in the tool's own figures. */
-export function Waterfall() {
-  const { calculation } = useSession();
-  const amount = (id: string, row: number): number => {
-    const value = calculation.value({ id, table: TABLE, row });
-    return typeof value === 'number' ? value : 0;
-  };
-  const steps = Array.from({ length: calculation.rows(TABLE) }, (_, row): Step => {
-    const from = amount('start', row);
-    return {
-      label: String(calculation.value({ id: 'step', table: TABLE, row }) ?? ''),
-      from,
-      to: from + amount('amount', row),
-    };
-  });
+export function Waterfall({ steps }: { steps: readonly Step[] }) {
   const ends = steps.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(0, ...ends), Math.max(1, ...ends)];
   const share = (pesos: number): number => ((pesos - low) / (high - low)) * 100;
