@@ -44,7 +44,8 @@ test.describe('a visitor', () => {
     await expect(courses.getByText(/^\d+ horas$/)).toHaveText(['8 horas', '12 horas', '10 horas']);
 
     // 2.1 million a month, 5 % empty, 5.34 million of expenses, over 320 million.
-    await claims.scrollIntoViewIfNeeded();
+    // It comes to life once most of it is in sight: at once, or on a phone after a swipe.
+    await page.evaluate(() => window.scrollTo(0, 420));
     const capRate = example(page).getByRole('button', { name: /^Cap rate/ });
     await expect(capRate).toContainText('5,81 %');
     await expect(example(page).getByRole('region', { name: 'Fórmula' })).toContainText(

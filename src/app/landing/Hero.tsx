@@ -46,8 +46,9 @@ export function Hero() {
   );
 }
 
-/** As a part of the page that is seen, of the example itself. */
+/** So much of the example, or of a low screen, is enough to bring it to life. */
 const ENOUGH = 0.6;
+const STEPS = [0.2, 0.4, ENOUGH];
 
 /**
  * The example stands there at once, as it will look, and comes to life when most of it is in sight,
@@ -61,9 +62,11 @@ function Example() {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setWanted(true);
+        if (!entry) return;
+        const ofScreen = entry.intersectionRect.height / window.innerHeight;
+        if (Math.max(entry.intersectionRatio, ofScreen) >= ENOUGH) setWanted(true);
       },
-      { threshold: ENOUGH },
+      { threshold: STEPS },
     );
     observer.observe(place.current);
     const onKey = () => setWanted(true);
