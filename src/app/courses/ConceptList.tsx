@@ -3,6 +3,7 @@ import type { Concept, Lesson } from '../../../schemas/courses.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './ConceptList.module.css';
 import { clock } from './durations.ts';
+import { keepFigures } from './figures.ts';
 import { useViewConcept } from './queries.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ function ConceptItem({ lessonId, concept, onShowAt }: ItemProps) {
   return (
     <li className={styles.concept}>
       <h2>{concept.title}</h2>
-      <p>{concept.description}</p>
+      <p>{keepFigures(concept.description)}</p>
       <div className={styles.actions}>
         {concept.isCompleted ? (
           <span className={styles.done}>

@@ -4,6 +4,7 @@ import type { Course, CourseLevel } from '../../../schemas/courses.ts';
 import { Badge, ProgressBar, SearchField, SelectField, Switch } from '../../ui/index.ts';
 import styles from './CourseList.module.css';
 import { hoursText } from './durations.ts';
+import { keepFigures } from './figures.ts';
 import { type CourseFilters, filterCourses, NO_FILTERS } from './filters.ts';
 import { mediaAddress } from './service.ts';
 
@@ -82,7 +83,7 @@ function CourseCard({ course }: { course: Course }) {
           <Link to={`/course/${course.id}`}>{course.title}</Link>
         </h3>
         <p className={styles.instructor}>{course.instructorName}</p>
-        <p className={styles.description}>{course.introDescription}</p>
+        <p className={styles.description}>{keepFigures(course.introDescription)}</p>
       </div>
       {completedLessons > 0 && (
         <ProgressBar

@@ -4,6 +4,7 @@ import type { Course, Lesson, Resource } from '../../../schemas/courses.ts';
 import { Tabs } from '../../ui/index.ts';
 import styles from './CourseTabs.module.css';
 import { studyTime, videoMinutes } from './durations.ts';
+import { keepFigures } from './figures.ts';
 import { mediaAddress } from './service.ts';
 
 const TABS = ['description', 'lessons', 'resources', 'stories'] as const;
@@ -45,10 +46,10 @@ export function CourseTabs({ course }: { course: Course }) {
 function Description({ course }: { course: Course }) {
   return (
     <div className={styles.text}>
-      <p className={styles.lead}>{course.introDescription}</p>
+      <p className={styles.lead}>{keepFigures(course.introDescription)}</p>
       <h2>{course.descriptionTitle}</h2>
       {course.description.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{keepFigures(paragraph)}</p>
       ))}
     </div>
   );
@@ -124,7 +125,7 @@ function Stories({ course }: { course: Course }) {
       {course.stories.map(({ title, text }) => (
         <article key={title}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p>{keepFigures(text)}</p>
         </article>
       ))}
     </div>

@@ -50,7 +50,7 @@ function InProgressCard({ course }: { course: InProgressCourse }) {
           <Link to={`/course/${id}`}>{title}</Link>
         </h3>
         <p className={styles.facts}>
-          {completedLessons} de {totalLessons} lecciones · introducción de{' '}
+          {completedLessons} de {totalLessons} lecciones · intro de{' '}
           {videoMinutes(course.introVideoDurationSeconds)}
         </p>
         <ProgressBar label={`Avance en ${title}`} value={progressPct} />

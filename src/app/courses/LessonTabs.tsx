@@ -3,6 +3,7 @@ import { Tabs } from '../../ui/index.ts';
 import { ConceptList } from './ConceptList.tsx';
 import { Resources } from './CourseTabs.tsx';
 import { studyTime } from './durations.ts';
+import { keepFigures } from './figures.ts';
 import styles from './LessonTabs.module.css';
 
 interface Props {
@@ -40,14 +41,14 @@ function Written({ lesson }: { lesson: Lesson }) {
     <div className={styles.written}>
       <section>
         <h2>Objetivo</h2>
-        <p>{objective}</p>
+        <p>{keepFigures(objective)}</p>
         <p className={styles.time}>{studyTime(lesson.studyMinutes)} de estudio</p>
       </section>
       <section>
         <h2>Conceptos clave</h2>
         <ul>
           {keyConcepts.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{keepFigures(text)}</li>
           ))}
         </ul>
       </section>
@@ -55,7 +56,7 @@ function Written({ lesson }: { lesson: Lesson }) {
         <h2>Receta</h2>
         <ol>
           {recipe.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{keepFigures(text)}</li>
           ))}
         </ol>
       </section>
@@ -63,7 +64,7 @@ function Written({ lesson }: { lesson: Lesson }) {
         <h2>Errores comunes</h2>
         <ul>
           {commonErrors.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{keepFigures(text)}</li>
           ))}
         </ul>
       </section>

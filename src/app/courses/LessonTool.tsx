@@ -8,6 +8,7 @@ import type { Json } from '../../tool/tool.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
 import { lazyPage } from '../lazyPage.tsx';
 import { presetAddress } from '../tools/preset.ts';
+import { keepFigures } from './figures.ts';
 import styles from './LessonTool.module.css';
 
 const ToolSample = lazyPage(async () => (await import('../tools/ToolSample.tsx')).ToolSample);
@@ -21,7 +22,7 @@ export function LessonTool({ tool }: { tool: EmbeddedTool }) {
       <header className={styles.head}>
         <div>
           <h2 id="practica">Practica{card && `: ${card.title}`}</h2>
-          <p>{tool.caption}</p>
+          <p>{keepFigures(tool.caption)}</p>
         </div>
         {card && (
           <Button
