@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two cores of the machine it has to fit on: a test waits now and then.
+  workers: 3,
   // Two cores are shared with the server and both browsers: a test may miss a message that is shown
   // for three seconds. It gets one more chance, and the list says so ('flaky').
   retries: 1,
