@@ -90,7 +90,9 @@ export const test = base.extend<Fixtures, { member: Member }>({
  * a grid after its sixth, which look like those before them: axe takes ten seconds for a full grid.
  */
 export async function expectAccessible(page: Page, within?: string) {
-  // AG Grid makes the row of heads before its cells.
+  // Grids load when they are shown, and AG Grid makes the row of heads before its cells.
+  const coming = page.locator('[class*="_sheet_"] [class*="_skeleton_"], .dg:not(:has(.ag-root))');
+  await expect(coming).toHaveCount(0);
   const heads = page.locator('.ag-header-row:visible');
   const empty = heads.filter({ hasNot: page.getByRole('columnheader', { includeHidden: true }) });
   await expect(empty).toHaveCount(0);

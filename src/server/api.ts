@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { decorateMember } from './auth/members.ts';
 import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
 import type { AccountService } from './auth/service.ts';
@@ -9,7 +8,7 @@ import { refuseForeignOrigin } from './http/origin.ts';
 import { acceptEmptyBodies } from './http/parsing.ts';
 import { statusRoutes } from './http/status.ts';
 import type { StatusOptions } from './http/status.ts';
-import { validatorCompiler } from './http/validation.ts';
+import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 
 export interface ApiOptions {
   status: StatusOptions;

@@ -49,7 +49,7 @@ function badRequest(message: string): ApiError {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toApiError(error);
   if (known.status >= 500 && known !== error)
-    request.log.error({ err: error }, 'La solicitud falló');
+    request.log.error({ reqId: request.id, err: error }, 'La solicitud falló');
   void reply.code(known.status).header('cache-control', 'no-store');
   if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
   if (known.status === 401) void reply.header('www-authenticate', 'Bearer');

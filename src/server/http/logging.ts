@@ -66,6 +66,7 @@ export function describeError(error: Error): Described {
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
+      reqId: request.id,
       method: request.method,
       path: pathOf(request.url),
       status: reply.statusCode,
