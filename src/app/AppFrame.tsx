@@ -1,15 +1,12 @@
 import { GraduationCap, LayoutGrid } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/index.ts';
 import { HOME } from './account/returning.ts';
 import { useAccount } from './account/useAccount.ts';
 import { UserMenu } from './account/UserMenu.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import styles from './AppFrame.module.css';
-import { forgetFailures } from './lazyPage.tsx';
-import { Loading } from './Loading.tsx';
-import { PageError } from './PageError.tsx';
 
 /** The bar at the top of every page, and the page under it; a page that breaks leaves the bar. */
 export function AppFrame() {
@@ -41,15 +38,7 @@ export function AppFrame() {
         <UserMenu />
       </header>
       <div id="contenido" tabIndex={-1} className={styles.content}>
-        <ErrorBoundary
-          FallbackComponent={PageError}
-          onReset={forgetFailures}
-          resetKeys={[pathname]}
-        >
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <PageOutlet />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { cards } from 'virtual:catalogue';
 import { Route, Routes } from 'react-router-dom';
 import { AuthFrame } from './account/AuthFrame.tsx';
 import { RequireAccount } from './account/RequireAccount.tsx';
-import { Alone } from './Alone.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -42,7 +42,7 @@ export function AppRoutes() {
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
       </Route>
-      <Route element={<Alone />}>
+      <Route element={<PageOutlet />}>
         <Route path="/" element={<LandingPage />} />
       </Route>
       <Route element={<AppFrame />}>

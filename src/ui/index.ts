@@ -22,6 +22,8 @@ export type { ErrorScreenProps } from './ErrorScreen.tsx';
 export { ErrorScreen } from './ErrorScreen.tsx';
 export type { FieldProps } from './Field.tsx';
 export { Field, useFieldAttributes } from './Field.tsx';
+export type { FileInputProps } from './FileInput.tsx';
+export { FileInput } from './FileInput.tsx';
 export type { IconButtonProps } from './IconButton.tsx';
 export { IconButton } from './IconButton.tsx';
 export type { InfoDialogProps } from './InfoDialog.tsx';

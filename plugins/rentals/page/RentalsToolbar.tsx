@@ -1,6 +1,6 @@
 import { Download, FileJson, FileUp, RotateCcw, Sheet as SheetIcon, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
+import { Button, FileInput, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
   downloadJson,
   downloadRows,
@@ -110,30 +110,5 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
       {confirmDialog}
       {refusal && <FaultsDialog {...refusal} onClose={() => setRefusal(null)} />}
     </div>
-  );
-}
-
-interface FileInputProps {
-  ref: React.Ref<HTMLInputElement>;
-  label: string;
-  accept: string;
-  onFile: (file: File) => void;
-}
-
-function FileInput({ ref, label, accept, onFile }: FileInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept={accept}
-      hidden
-      aria-label={label}
-      onChange={(event) => {
-        const chosen = event.target.files?.[0];
-        // The same file may be chosen again after it was mended.
-        event.target.value = '';
-        if (chosen) onFile(chosen);
-      }}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { Download, FileJson, FileUp, RotateCcw, Redo2, Sheet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
+import { Button, FileInput, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
 import { downloadAll, downloadDocument } from '../exchange/onDemand.ts';
 import { useSession } from '../useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
@@ -65,18 +65,11 @@ export function Toolbar() {
           { label: 'Restablecer…', icon: <RotateCcw />, onSelect: () => void reset() },
         ]}
       />
-      <input
+      <FileInput
         ref={file}
-        type="file"
+        label="Archivo JSON para importar"
         accept="application/json,.json"
-        hidden
-        aria-label="Archivo JSON para importar"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-          if (chosen) void importFile(chosen);
-        }}
+        onFile={(chosen) => void importFile(chosen)}
       />
       {confirmDialog}
       <FaultsDialog faults={faults} onClose={() => setFaults([])} />

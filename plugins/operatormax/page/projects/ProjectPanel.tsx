@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import {
   Button,
   Field,
+  FileInput,
   IconButton,
   Menu,
   SelectField,
@@ -109,18 +110,11 @@ export function ProjectPanel({ library, onChange }: Props) {
       <Button size="sm" block icon={<Plus />} onClick={() => setNaming('new')}>
         Nuevo Proyecto
       </Button>
-      <input
+      <FileInput
         ref={file}
-        type="file"
+        label="Archivo JSON del proyecto"
         accept="application/json,.json"
-        hidden
-        aria-label="Archivo JSON del proyecto"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-          if (chosen) void importFile(chosen);
-        }}
+        onFile={(chosen) => void importFile(chosen)}
       />
       {naming === 'new' && (
         <NameDialog
