@@ -86,12 +86,19 @@ export const BUILD: Step = {
   args: ['build', '--logLevel', 'warn'],
 };
 
-export function unitTests(reports: string): Step {
+/** `quick` leaves out the server's, which start databases and processes. */
+export function unitTests(reports: string, quick: boolean): Step {
   const file = path.join(reports, 'vitest.json');
   return {
     name: 'unit tests and cases',
     program: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    args: [
+      'run',
+      ...(quick ? ['--project=units'] : []),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     live: true,
     // It colours what it writes into a pipe, too, where it takes itself to run in CI.
     env: { NO_COLOR: '1' },

@@ -1,6 +1,6 @@
 /**
  * Every check of the project: `npm test`. With `--quick` (`npm run check`) what takes seconds only:
- * no build and no browser.
+ * no server, no build and no browser.
  *
  * All steps run even where one fails. The last line is `N passed, N failed` over all of them, where
  * a step that is not a suite of tests counts as one check.
@@ -19,7 +19,7 @@ function withoutBuild(): Result {
 
 async function runAll(quick: boolean, reports: string): Promise<Result[]> {
   const results = await Promise.all([TYPES, LINT, FORMAT].map(runStep));
-  results.push(await runStep(unitTests(reports)));
+  results.push(await runStep(unitTests(reports, quick)));
   if (quick) return results;
 
   const build = await runStep(BUILD);
