@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Course, CourseLevel } from '../../../schemas/courses.ts';
-import { Badge, ProgressBar, SearchField, SelectField, Switch } from '../../ui/index.ts';
+import type { Course } from '../../../schemas/courses.ts';
+import { Badge, SearchField, SelectField, Switch } from '../../ui/index.ts';
 import styles from './CourseList.module.css';
+import { CourseProgress } from './CourseProgress.tsx';
 import { hoursText } from './durations.ts';
 import { keepFigures } from './figures.ts';
 import { type CourseFilters, filterCourses, NO_FILTERS } from './filters.ts';
-import { mediaAddress } from './service.ts';
-
-export const LEVELS: Readonly<Record<CourseLevel, string>> = {
-  beginner: 'Principiante',
-  intermediate: 'Intermedio',
-  advanced: 'Avanzado',
-};
+import { LEVELS } from './levels.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** All courses, narrowed by what the person looks for. */
 export function CourseList({ courses }: { courses: readonly Course[] }) {
@@ -65,14 +61,7 @@ function CourseCard({ course }: { course: Course }) {
   const { completedLessons, totalLessons } = course.progress;
   return (
     <li className={styles.card}>
-      <img
-        src={mediaAddress(course.thumbnailUrl)}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        className={styles.thumbnail}
-      />
+      <Thumbnail src={course.thumbnailUrl} />
       <div className={styles.words}>
         <p className={styles.facts}>
           <Badge>{LEVELS[course.level]}</Badge>
@@ -86,12 +75,7 @@ function CourseCard({ course }: { course: Course }) {
         <p className={styles.description}>{keepFigures(course.introDescription)}</p>
       </div>
       {completedLessons > 0 && (
-        <ProgressBar
-          showLabel
-          label={`${completedLessons} de ${totalLessons} lecciones`}
-          value={(completedLessons / totalLessons) * 100}
-          className={styles.progress}
-        />
+        <CourseProgress progress={course.progress} className={styles.progress} />
       )}
     </li>
   );

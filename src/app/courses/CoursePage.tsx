@@ -1,13 +1,14 @@
 import { Play } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import type { Course } from '../../../schemas/courses.ts';
-import { Badge, Button, ProgressBar, Skeleton } from '../../ui/index.ts';
+import { Badge, Button, Skeleton } from '../../ui/index.ts';
 import { useTitle } from '../useTitle.ts';
 import styles from './CoursePage.module.css';
+import { CourseProgress } from './CourseProgress.tsx';
 import { CourseTabs } from './CourseTabs.tsx';
-import { LEVELS } from './CourseList.tsx';
 import { hoursText } from './durations.ts';
 import { IntroVideo } from './IntroVideo.tsx';
+import { LEVELS } from './levels.ts';
 import { useCourse } from './queries.ts';
 import { Failed, Waiting } from './Waiting.tsx';
 
@@ -39,7 +40,6 @@ export function CoursePage() {
 }
 
 function CourseView({ course }: { course: Course }) {
-  const { completedLessons, totalLessons } = course.progress;
   return (
     <main className={styles.page}>
       <div className={styles.head}>
@@ -51,12 +51,7 @@ function CourseView({ course }: { course: Course }) {
           </p>
           <h1>{course.title}</h1>
           <p className={styles.instructor}>{course.instructorName}</p>
-          <ProgressBar
-            showLabel
-            label={`${completedLessons} de ${totalLessons} lecciones`}
-            value={totalLessons === 0 ? 0 : (completedLessons / totalLessons) * 100}
-            className={styles.progress}
-          />
+          <CourseProgress progress={course.progress} className={styles.progress} />
           <Continue course={course} />
         </div>
       </div>

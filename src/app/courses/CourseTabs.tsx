@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/index.ts';
 import styles from './CourseTabs.module.css';
 import { studyTime, videoMinutes } from './durations.ts';
 import { keepFigures } from './figures.ts';
-import { mediaAddress } from './service.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 const TABS = ['description', 'lessons', 'resources', 'stories'] as const;
 type Tab = (typeof TABS)[number];
@@ -71,14 +71,7 @@ function LessonItem({ courseId, lesson }: { courseId: string; lesson: Lesson }) 
   const isCompleted = lesson.isCompleted || lesson.concepts.some((each) => each.isCompleted);
   return (
     <li className={styles.lesson}>
-      <img
-        src={mediaAddress(lesson.thumbnailUrl)}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        className={styles.thumbnail}
-      />
+      <Thumbnail src={lesson.thumbnailUrl} />
       <div>
         <h3 className={styles.title}>
           <Link to={`/course/${courseId}/lesson/${lesson.id}`}>

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/index.ts';
 import { videoMinutes } from './durations.ts';
 import styles from './InProgressList.module.css';
 import { useInProgress } from './queries.ts';
-import { mediaAddress } from './service.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { Failed, Waiting } from './Waiting.tsx';
 
 /** The courses that somebody has started, each with the lesson that comes next. */
@@ -38,13 +38,7 @@ function InProgressCard({ course }: { course: InProgressCourse }) {
   const { id, title, completedLessons, totalLessons, progressPct, nextLesson } = course;
   return (
     <li className={styles.card}>
-      <img
-        src={mediaAddress(course.thumbnailUrl)}
-        alt=""
-        width={640}
-        height={360}
-        className={styles.thumbnail}
-      />
+      <Thumbnail src={course.thumbnailUrl} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={`/course/${id}`}>{title}</Link>

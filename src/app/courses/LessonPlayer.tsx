@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Lesson } from '../../../schemas/courses.ts';
 import { Button } from '../../ui/index.ts';
-import { NoVideo } from './NoVideo.tsx';
 import type { LessonPositions } from './positions.ts';
-import { mediaAddress } from './service.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useVideoKeys } from './useVideoKeys.ts';
+import { Video } from './Video.tsx';
 import styles from './Video.module.css';
 
 interface Props {
@@ -26,8 +25,6 @@ const KEEP_EVERY = 2;
 /** The lesson's video: it starts where it was left, and has the keys that one expects of a player. */
 export function LessonPlayer({ lesson, video, positions, onMove, onEnd, onNext }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(lesson.videoUrl === '');
   const place = useKeptPlace(lesson.id, positions);
   useVideoKeys(video, stage);
 
@@ -35,61 +32,44 @@ export function LessonPlayer({ lesson, video, positions, onMove, onEnd, onNext }
     place.note(currentTarget.currentTime);
     onMove(currentTarget.currentTime, currentTarget.duration);
   };
-  if (failed) {
-    const again = () => {
-      setFailed(false);
-      setTries(tries + 1);
-    };
-    return <NoVideo poster={mediaAddress(lesson.thumbnailUrl)} onRetry={again} />;
-  }
   return (
-    <div>
-      <div ref={stage} className={styles.stage}>
-        <video
-          key={tries}
-          ref={video}
-          controls
-          playsInline
-          preload="metadata"
-          aria-label={`Video: ${lesson.title}`}
-          poster={mediaAddress(lesson.thumbnailUrl)}
-          src={mediaAddress(lesson.videoUrl)}
-          onLoadedMetadata={({ currentTarget }) => {
-            const kept = positions.of(lesson.id);
-            if (kept > 0 && kept < currentTarget.duration) currentTarget.currentTime = kept;
-          }}
-          onTimeUpdate={moved}
-          onSeeked={moved}
-          onPause={place.keep}
-          onEnded={() => {
-            place.note(0);
-            place.keep();
-            onEnd();
-          }}
-          onError={() => setFailed(true)}
-          className={styles.video}
-        >
-          <track
-            default
-            kind="captions"
-            srcLang="es"
-            label="Español"
-            src={mediaAddress(lesson.captionsUrl)}
-          />
-        </video>
-        {onNext !== null && (
-          <Button
-            variant="primary"
-            iconEnd={<ArrowRight />}
-            className={styles.floating}
-            onClick={onNext}
-          >
-            Ir a la siguiente lección
-          </Button>
-        )}
-      </div>
-      <Shortcuts />
-    </div>
+    <Video
+      ref={video}
+      label={`Video: ${lesson.title}`}
+      src={lesson.videoUrl}
+      captions={lesson.captionsUrl}
+      poster={lesson.thumbnailUrl}
+      onLoadedMetadata={({ currentTarget }) => {
+        const kept = positions.of(lesson.id);
+        if (kept > 0 && kept < currentTarget.duration) currentTarget.currentTime = kept;
+      }}
+      onTimeUpdate={moved}
+      onSeeked={moved}
+      onPause={place.keep}
+      onEnded={() => {
+        place.note(0);
+        place.keep();
+        onEnd();
+      }}
+      render={(player) => (
+        <div>
+          <div ref={stage} className={styles.stage}>
+            {player}
+            {onNext !== null && (
+              <Button
+                variant="primary"
+                iconEnd={<ArrowRight />}
+                className={styles.floating}
+                onClick={onNext}
+              >
+                Ir a la siguiente lección
+              </Button>
+            )}
+          </div>
+          <Shortcuts />
+        </div>
+      )}
+    />
   );
 }
 

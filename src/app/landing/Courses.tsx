@@ -1,15 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { CourseLevel } from '../../../schemas/courses.ts';
 import { cx } from '../../ui/index.ts';
+import { LEVELS } from '../courses/levels.ts';
 import styles from './Courses.module.css';
 import { SAMPLE_COURSES, type SampleCourse } from './courses.ts';
 import { Part } from './Part.tsx';
 
-const LEVELS: readonly (readonly [CourseLevel, string])[] = [
-  ['beginner', 'Principiante'],
-  ['intermediate', 'Intermedio'],
-  ['advanced', 'Avanzado'],
-];
+const STEPS = Object.keys(LEVELS);
 
 /** The three courses, with what each is about lesson by lesson. */
 export function Courses() {
@@ -29,16 +25,16 @@ export function Courses() {
 }
 
 function CourseCard({ course }: { course: SampleCourse }) {
-  const step = LEVELS.findIndex(([level]) => level === course.level);
+  const step = STEPS.indexOf(course.level);
   return (
     <li className={styles.course}>
       <p className={styles.facts}>
         <span className={styles.beads} aria-hidden="true">
-          {LEVELS.map(([level], index) => (
+          {STEPS.map((level, index) => (
             <span key={level} className={cx(styles.bead, index <= step && styles.full)} />
           ))}
         </span>
-        {LEVELS[step]?.[1]}
+        {LEVELS[course.level]}
         <span className={styles.hours}>{course.hours} horas</span>
       </p>
       <h3>
