@@ -16,12 +16,13 @@ async function loaded(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Moves the video to so many seconds before its end. */
+/** Moves the video to so many seconds before its end, and waits until it is there. */
 async function leaveSeconds(page: Page, seconds: number): Promise<void> {
   await loaded(page);
   await video(page).evaluate((v: HTMLVideoElement, left) => {
     v.currentTime = v.duration - left;
   }, seconds);
+  await expect.poll(() => video(page).evaluate((v: HTMLVideoElement) => v.seeking)).toBe(false);
 }
 
 const place = (page: Page) => video(page).evaluate((v: HTMLVideoElement) => v.currentTime);

@@ -1,10 +1,10 @@
 import { GraduationCap, LayoutGrid } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Logo } from '../ui/index.ts';
+import { NavLink, useLocation } from 'react-router-dom';
 import { HOME } from './account/returning.ts';
 import { useAccount } from './account/useAccount.ts';
 import { UserMenu } from './account/UserMenu.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import styles from './AppFrame.module.css';
 
@@ -22,9 +22,7 @@ export function AppFrame() {
         Ir al contenido
       </a>
       <header className={styles.bar}>
-        <Link to={user ? HOME : '/'} className={styles.home} aria-label="Ábaco, inicio">
-          <Logo />
-        </Link>
+        <HomeLink to={user ? HOME : '/'} />
         <nav aria-label="Principal" className={styles.nav}>
           <NavLink to="/learn" className={styles.link}>
             <GraduationCap aria-hidden="true" />

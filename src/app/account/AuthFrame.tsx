@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Logo } from '../../ui/index.ts';
+import { HomeLink } from '../HomeLink.tsx';
 import { PageOutlet } from '../PageOutlet.tsx';
 import styles from './AuthFrame.module.css';
 
@@ -8,9 +7,7 @@ export function AuthFrame() {
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
-        <Link to="/" aria-label="Ábaco, inicio" className={styles.home}>
-          <Logo decorative />
-        </Link>
+        <HomeLink />
       </header>
       <div className={styles.middle}>
         <PageOutlet />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Course } from '../../../schemas/courses.ts';
 import { Badge, SearchField, SelectField, Switch } from '../../ui/index.ts';
+import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './CourseList.module.css';
 import { CourseProgress } from './CourseProgress.tsx';
 import { hoursText } from './durations.ts';
@@ -60,7 +60,7 @@ export function CourseList({ courses }: { courses: readonly Course[] }) {
 function CourseCard({ course }: { course: Course }) {
   const { completedLessons, totalLessons } = course.progress;
   return (
-    <li className={styles.card}>
+    <LinkCard className={styles.card}>
       <Thumbnail src={course.thumbnailUrl} />
       <div className={styles.words}>
         <p className={styles.facts}>
@@ -69,7 +69,7 @@ function CourseCard({ course }: { course: Course }) {
           <span>{totalLessons === 1 ? '1 lección' : `${totalLessons} lecciones`}</span>
         </p>
         <h3 className={styles.title}>
-          <Link to={`/course/${course.id}`}>{course.title}</Link>
+          <CardLink to={`/course/${course.id}`}>{course.title}</CardLink>
         </h3>
         <p className={styles.instructor}>{course.instructorName}</p>
         <p className={styles.description}>{keepFigures(course.introDescription)}</p>
@@ -77,6 +77,6 @@ function CourseCard({ course }: { course: Course }) {
       {completedLessons > 0 && (
         <CourseProgress progress={course.progress} className={styles.progress} />
       )}
-    </li>
+    </LinkCard>
   );
 }

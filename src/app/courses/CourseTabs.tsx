@@ -1,7 +1,8 @@
 import { CircleCheck, ExternalLink } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Course, Lesson, Resource } from '../../../schemas/courses.ts';
 import { Tabs } from '../../ui/index.ts';
+import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './CourseTabs.module.css';
 import { studyTime, videoMinutes } from './durations.ts';
 import { keepFigures } from './figures.ts';
@@ -70,13 +71,13 @@ function Lessons({ course }: { course: Course }) {
 function LessonItem({ courseId, lesson }: { courseId: string; lesson: Lesson }) {
   const isCompleted = lesson.isCompleted || lesson.concepts.some((each) => each.isCompleted);
   return (
-    <li className={styles.lesson}>
+    <LinkCard className={styles.lesson}>
       <Thumbnail src={lesson.thumbnailUrl} />
       <div>
         <h3 className={styles.title}>
-          <Link to={`/course/${courseId}/lesson/${lesson.id}`}>
+          <CardLink to={`/course/${courseId}/lesson/${lesson.id}`}>
             {lesson.order}. {lesson.title}
-          </Link>
+          </CardLink>
         </h3>
         <p className={styles.facts}>
           Video de {videoMinutes(lesson.durationSeconds)} · {studyTime(lesson.studyMinutes)} de
@@ -89,7 +90,7 @@ function LessonItem({ courseId, lesson }: { courseId: string; lesson: Lesson }) 
           Completada
         </span>
       )}
-    </li>
+    </LinkCard>
   );
 }
 

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { InProgressCourse } from '../../../schemas/courses.ts';
 import { ProgressBar } from '../../ui/index.ts';
+import { CardLink, LinkCard } from '../LinkCard.tsx';
 import { videoMinutes } from './durations.ts';
 import styles from './InProgressList.module.css';
 import { useInProgress } from './queries.ts';
@@ -37,11 +38,11 @@ export function InProgressList() {
 function InProgressCard({ course }: { course: InProgressCourse }) {
   const { id, title, completedLessons, totalLessons, progressPct, nextLesson } = course;
   return (
-    <li className={styles.card}>
+    <LinkCard className={styles.card}>
       <Thumbnail src={course.thumbnailUrl} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={`/course/${id}`}>{title}</Link>
+          <CardLink to={`/course/${id}`}>{title}</CardLink>
         </h3>
         <p className={styles.facts}>
           {completedLessons} de {totalLessons} lecciones · intro de{' '}
@@ -56,6 +57,6 @@ function InProgressCard({ course }: { course: InProgressCourse }) {
           </span>
         </Link>
       </div>
-    </li>
+    </LinkCard>
   );
 }

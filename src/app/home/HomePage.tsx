@@ -5,6 +5,7 @@ import type { ToolCard } from '../../tool/tool.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { InProgressList } from '../courses/InProgressList.tsx';
 import { recentTools } from '../tools/recent.ts';
+import { BriefToolCards } from '../tools/ToolCards.tsx';
 import { useTitle } from '../useTitle.ts';
 import styles from './HomePage.module.css';
 import { SavedDocuments } from './SavedDocuments.tsx';
@@ -32,16 +33,7 @@ export function HomePage() {
           to="/tools"
           link="Ver todas las herramientas"
         />
-        <ul className={styles.tools}>
-          {(recent.length > 0 ? recent : FIRST).map((card) => (
-            <li key={card.id} className={styles.tool}>
-              <h3>
-                <Link to={card.path}>{card.title}</Link>
-              </h3>
-              <p>{card.category}</p>
-            </li>
-          ))}
-        </ul>
+        <BriefToolCards cards={recent.length > 0 ? recent : FIRST} />
       </section>
       <div className={styles.columns}>
         <section aria-labelledby="documentos" className={styles.section}>

@@ -1,6 +1,6 @@
 import { cards } from 'virtual:catalogue';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './SavedDocuments.module.css';
 import { savedDocuments } from './saved.ts';
 
@@ -29,17 +29,17 @@ export function SavedDocuments() {
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className={styles.documents}>
       {saved.map(({ card, names, savedAt }) => (
-        <li key={card.id}>
+        <LinkCard key={card.id} className={styles.document}>
           <div>
             <h3>
-              <Link to={card.path}>{card.title}</Link>
+              <CardLink to={card.path}>{card.title}</CardLink>
             </h3>
             {names.length > 0 && <p>{namesText(names)}</p>}
           </div>
           {savedAt && <time dateTime={savedAt.toISOString()}>{DAY.format(savedAt)}</time>}
-        </li>
+        </LinkCard>
       ))}
     </ul>
   );

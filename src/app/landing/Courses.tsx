@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { cx } from '../../ui/index.ts';
 import { LEVELS } from '../courses/levels.ts';
+import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './Courses.module.css';
 import { SAMPLE_COURSES, type SampleCourse } from './courses.ts';
 import { Part } from './Part.tsx';
@@ -27,7 +27,7 @@ export function Courses() {
 function CourseCard({ course }: { course: SampleCourse }) {
   const step = STEPS.indexOf(course.level);
   return (
-    <li className={styles.course}>
+    <LinkCard className={styles.course}>
       <p className={styles.facts}>
         <span className={styles.beads} aria-hidden="true">
           {STEPS.map((level, index) => (
@@ -38,7 +38,7 @@ function CourseCard({ course }: { course: SampleCourse }) {
         <span className={styles.hours}>{course.hours} horas</span>
       </p>
       <h3>
-        <Link to={`/course/${course.id}`}>{course.title}</Link>
+        <CardLink to={`/course/${course.id}`}>{course.title}</CardLink>
       </h3>
       <p className={styles.text}>{course.text}</p>
       <ol className={styles.lessons}>
@@ -46,6 +46,6 @@ function CourseCard({ course }: { course: SampleCourse }) {
           <li key={title}>{title}</li>
         ))}
       </ol>
-    </li>
+    </LinkCard>
   );
 }

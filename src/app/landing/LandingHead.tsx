@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Button, Logo } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { UserMenu } from '../account/UserMenu.tsx';
+import { HomeLink } from '../HomeLink.tsx';
 import styles from './LandingHead.module.css';
 
 const PARTS = [
@@ -16,9 +17,7 @@ export function LandingHead() {
   const { user } = useAccount();
   return (
     <header className={styles.bar}>
-      <Link to="/" aria-label="Ábaco, inicio" className={styles.home}>
-        <Logo decorative />
-      </Link>
+      <HomeLink />
       <nav aria-label="Principal" className={styles.nav}>
         {PARTS.map(([id, name]) => (
           <a key={id} href={`#${id}`} className={styles.link}>

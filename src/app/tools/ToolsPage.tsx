@@ -1,11 +1,12 @@
 import { cards } from 'virtual:catalogue';
-import { ArrowUpRight, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORIES, type ToolCard } from '../../tool/tool.ts';
 import { Button, EmptyState, SearchField, VisuallyHidden } from '../../ui/index.ts';
 import { useTitle } from '../useTitle.ts';
 import { type Filter, inOrder, searchTools } from './search.ts';
+import { ToolCards } from './ToolCards.tsx';
 import styles from './ToolsPage.module.css';
 
 const ALL = [...cards].sort(inOrder);
@@ -70,27 +71,10 @@ export function ToolsPage() {
           }
         />
       ) : (
-        <ul className={styles.cards}>
-          {principal.map((card) => (
-            <Card key={card.id} card={card} />
-          ))}
-        </ul>
+        <ToolCards cards={principal} />
       )}
       {more.length > 0 && <MoreTools cards={more} />}
     </main>
-  );
-}
-
-function Card({ card }: { card: ToolCard }) {
-  return (
-    <li className={styles.card}>
-      <p className={styles.category}>{card.category}</p>
-      <h2 className={styles.title}>
-        <Link to={card.path}>{card.title}</Link>
-        <ArrowUpRight aria-hidden="true" />
-      </h2>
-      <p className={styles.description}>{card.description}</p>
-    </li>
   );
 }
 
