@@ -40,8 +40,10 @@ test.describe('a list as a sheet', () => {
 
   test('reports the cells that it refused, and takes the rest in one step', async ({ page }) => {
     await cell(list(page), 1, 'capRate').click();
-    await paste(page, '8,5\tx\n99\t2\n$ 7\t-60');
-    await expect(refusal(page)).toContainText('3 celdas no se pegaron');
+    // The last row is refused whole, so it doesn't come to be.
+    await paste(page, '8,5\tx\n99\t2\n$ 7\t-60\nTotal\t-');
+    await expect(result(page, 'Propiedades')).toHaveText('4');
+    await expect(refusal(page)).toContainText('5 celdas no se pegaron');
     await expect(refusal(page)).toContainText('«x» no es un número');
     await expect(refusal(page)).toContainText('99 supera el máximo 20');
     await expect(refusal(page)).toContainText('-60 está por debajo del mínimo -50');

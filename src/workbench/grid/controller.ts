@@ -134,7 +134,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
       clampPoint({ row: point.row + shift, col: point.col }, extent);
     const kept = { anchor: shifted(span.anchor), focus: shifted(span.focus) };
     if (sameSpan(kept, span)) return;
-    this.select(kept);
+    // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
+    if (!samePoint(kept.anchor, span.anchor)) this.aside.hide();
+    this.take(kept);
     if (this.hasFocus) this.focusActive();
   }
 
@@ -195,13 +197,17 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   select(span: Span | null, revealed?: Point): void {
+    this.aside.hide();
+    this.take(span);
+    if (revealed) this.table.reveal(revealed);
+  }
+
+  private take(span: Span | null): void {
     const changed = !sameSpan(span, this.current);
     this.current = span;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
-    this.aside.hide();
     this.repaint();
-    if (revealed) this.table.reveal(revealed);
     if (!changed) return;
     this.events.onSelectionChange?.(span && toSelection(span, this.columns));
     if (this.rectangle && !isSingle(this.rectangle)) this.aside.announce(rangeName(this.rectangle));

@@ -90,8 +90,10 @@ function run(grid: GridController, span: Span, command: Command): void {
       applyEdits(grid, planFillRight(model, columns, rectangle), 'fill');
       return;
     case 'undo':
+      grid.aside.hide();
       return grid.events.onUndo?.();
     case 'redo':
+      grid.aside.hide();
       return grid.events.onRedo?.();
     case 'toggle':
       return toggle(grid, span.anchor.row, command.expanded);
