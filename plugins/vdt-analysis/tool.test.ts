@@ -73,6 +73,31 @@ describe('the table', () => {
     );
   });
 
+  test('reconciles at a rate far below 0', () => {
+    const loss = percentage(-80, -20);
+    fc.assert(
+      fc.property(
+        positive,
+        loss,
+        fc.integer({ min: 20, max: 150 }),
+        timings,
+        (paid, rate, n, t) => {
+          const due = t === 'begin' ? 1 + rate / 100 : 1;
+          const payment = 50 * paid;
+          const kept = (1 + rate / 100) ** n;
+          // What makes that rate a solution; the other one is far above 1,000 %.
+          const futureValue = paid * kept - (payment * due * (kept - 1)) / (rate / 100);
+          const amounts = { presentValue: -paid, payment, futureValue, periods: n };
+          const inputs = { ...amounts, paymentTiming: t, calculationMode: 'rate' };
+          const answer = solve(inputs);
+          expect(Number(answer.solution)).toBeCloseTo(rate, 6);
+          expectReconciled({ ...inputs, rate: Number(answer.solution) }, answer, -paid);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
   test('ends a part of a period with what settles the balance', () => {
     const ratio = percentage(1.05, 9);
     fc.assert(

@@ -116,10 +116,11 @@ export default defineTool({
           { signed: true },
         ),
         // What the payments and the future value still to come are worth. Row by row from the
-        // present value, an error would grow by the rate: 8.6e9 times in 240 rows at 10 %.
+        // present value, an error would grow by the rate: 8.6e9 times in 240 rows at 10 %. With a
+        // rate below 0 it is the other way round, so there the payments made are what counts.
         futureValue: money(
           'Valor Futuro',
-          'row == rows ? 0 : pv(values.rate / 100, values.periods - row, values.payment, values.futureValue, timing)',
+          'row == rows ? 0 : values.rate < 0 ? -fv(values.rate / 100, row, values.payment, values.presentValue, timing) : pv(values.rate / 100, values.periods - row, values.payment, values.futureValue, timing)',
           { signed: true },
         ),
       },
