@@ -92,7 +92,7 @@ export default defineTool({
     }),
     belowMinimum: toggle(
       'Cuota inicial por debajo del 20 %',
-      `${PAYMENT} ? round(downPaymentPercent, 9) < 20 : round(availableDownPayment / total * 100, 9) < 20`,
+      `${PAYMENT} ? round(downPaymentPercent, 9) < 20 : total != 0 and round(availableDownPayment / total * 100, 9) < 20`,
     ),
     maximumPropertyValue: money(
       'Valor máximo de la propiedad',
