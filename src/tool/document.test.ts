@@ -82,6 +82,7 @@ describe('what is wrong with a document', () => {
     [{ rate: null }, 'rate', 'null', 'no puede quedar vacío'],
     [{ rate: '' }, 'rate', '""', 'no puede quedar vacío'],
     [{ rate: [1] }, 'rate', '[1]', 'no es un número'],
+    [{ rate: Number.POSITIVE_INFINITY }, 'rate', 'Infinity', 'no es un número'],
     [{ years: 1.5 }, 'years', '1.5', 'debe ser un número entero'],
     [{ mode: 'Full' }, 'mode', '"Full"', 'no es una opción (simple, full)'],
     [{ open: 1 }, 'open', '1', 'no es sí ni no (true o false)'],

@@ -196,7 +196,8 @@ function checkAxis(axis: Axis, where: string, raw: unknown, problems: Problem[])
 const SHOWN_LENGTH = 80;
 
 export function problem(field: string, value: unknown, message: string): Problem {
-  const shown = JSON.stringify(value) ?? 'nada';
+  // JSON has no word for what is beyond all numbers: 1e999 would be shown as null.
+  const shown = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nada');
   const short = shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
   return { field, value: short, message };
 }
