@@ -9,6 +9,7 @@ import { Dialog } from './Dialog.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Field } from './Field.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Menu } from './Menu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -223,4 +224,22 @@ test('the error screen says what the specification says and resets', async () =>
   expect(screen.getByRole('button', { name: 'Recargar página' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(reset).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog of one form sends it with Enter and is left with Escape', async () => {
+  const send = vi.fn<() => void>();
+  const leave = vi.fn<() => void>();
+  render(
+    <FormDialog title="Nuevo proyecto" action="Crear" onSubmit={send} onClose={leave}>
+      <Field label="Nombre">
+        <TextInput />
+      </Field>
+    </FormDialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Nombre'), 'Torre 1{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(leave).toHaveBeenCalledTimes(2);
 });

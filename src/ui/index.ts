@@ -24,6 +24,8 @@ export type { FieldProps } from './Field.tsx';
 export { Field, useFieldAttributes } from './Field.tsx';
 export type { FileInputProps } from './FileInput.tsx';
 export { FileInput } from './FileInput.tsx';
+export type { FormDialogProps } from './FormDialog.tsx';
+export { FormDialog } from './FormDialog.tsx';
 export type { IconButtonProps } from './IconButton.tsx';
 export { IconButton } from './IconButton.tsx';
 export type { InfoDialogProps } from './InfoDialog.tsx';

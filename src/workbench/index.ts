@@ -28,6 +28,7 @@ export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { DraftScope } from './page/DraftScope.tsx';
 export { FaultList, FaultsDialog } from './page/FaultsDialog.tsx';
+export { FigureButton, FigureLabel } from './page/FigureButton.tsx';
 export { Figures } from './page/Figures.tsx';
 export { FormulaBar } from './page/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';

@@ -1,6 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { emptyRecord } from '../../../src/tool/index.ts';
-import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
+import { Field, FormDialog, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { assetTypes, categories } from '../assetTypes.ts';
 import { LIST, MESSAGES } from './option.ts';
@@ -17,8 +17,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [assetType, setAssetType] = useState('');
   const [error, setError] = useState('');
 
-  const create = (event: FormEvent) => {
-    event.preventDefault();
+  const create = () => {
     if (name.trim() === '') {
       setError(MESSAGES.name);
       input.current?.focus();
@@ -40,22 +39,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Agregar Opción"
-      onSubmit={create}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit">
-            Crear
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title="Agregar Opción" onSubmit={create} action="Crear" onClose={onClose}>
       <div className={styles.fields}>
         <Field label="Nombre" required error={error}>
           <TextInput
@@ -93,7 +77,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       <p role="alert" className={styles.alert}>
         {error}
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type Field as FieldSpec, kinds, read } from '../../../src/tool/index.ts';
-import { Button, Dialog, Field, TextInput } from '../../../src/ui/index.ts';
+import { Field, FormDialog, TextInput } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { comparables } from '../fields.ts';
 import styles from './Dialogs.module.css';
@@ -43,25 +43,12 @@ export function MarketDialog({ id, option, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Comparación con Mercado"
       description={`${field.label} · ${optionName(calculation, option)}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit">
-            Aplicar
-          </Button>
-        </>
-      }
+      onSubmit={apply}
+      action="Aplicar"
+      onClose={onClose}
     >
       <div className={styles.pair}>
         {drafts.map(({ label, text, set, read: { hint, error } }) => (
@@ -90,7 +77,7 @@ export function MarketDialog({ id, option, onClose }: Props) {
         El puntaje mide qué tan cerca está el proyecto del mercado: hasta 5 % vale 5; hasta 10 %, 4;
         hasta 20 %, 3; hasta 30 %, 2; más lejos, 1. Cuenta la distancia, hacia arriba o hacia abajo.
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -50,7 +50,7 @@ export function ContrataPro({ name }: { name: string }) {
           Quién puede revisar «{name}» contigo, y qué hace por el proyecto.
         </p>
       </header>
-      <ul className={styles.pros}>
+      <ul className={styles.points}>
         {PROFESSIONALS.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>

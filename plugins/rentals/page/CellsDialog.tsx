@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Field as FieldSpec, kinds, type Scalar } from '../../../src/tool/index.ts';
-import { Button, Dialog, Field, SelectField, TextInput } from '../../../src/ui/index.ts';
+import { Field, FormDialog, SelectField, TextInput } from '../../../src/ui/index.ts';
 import { affixes, readTyped, regroup, useSession } from '../../../src/workbench/index.ts';
 import styles from './rentals.module.css';
 
@@ -56,29 +56,18 @@ export function CellsDialog({
   const values = Object.fromEntries(
     [...outcomes].map(([id, outcome]) => [id, 'value' in outcome ? outcome.value : null]),
   );
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if ([...outcomes.values()].every((outcome) => 'value' in outcome)) onSave(values);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
       description={description}
       onSubmit={save}
-      footer={
-        <>
-          {aside}
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit">
-            Guardar
-          </Button>
-        </>
-      }
+      action="Guardar"
+      aside={aside}
+      onClose={onClose}
     >
       <div className={styles.fields}>
         {fields
@@ -98,7 +87,7 @@ export function CellsDialog({
           })}
         <Result label={resultLabel} text={result(values)} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  SegmentedControl,
-  SelectField,
-  Switch,
-  toast,
-} from '../../../src/ui/index.ts';
+import { useEffect, useState } from 'react';
+import { FormDialog, SegmentedControl, SelectField, Switch, toast } from '../../../src/ui/index.ts';
 import { FaultList, useSession } from '../../../src/workbench/index.ts';
 import { addProjects } from '../edits.ts';
 import type { RentalsDraft } from '../types.ts';
@@ -69,8 +62,7 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
     setTurned(next);
     setMapping(guessMapping((next ? transposed(rows) : rows)[0] ?? [], fields));
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (read.faults.length > 0 || read.projects.length === 0) return;
     session.edit(`Importar ${name}`, (draft) => {
       write(draft as unknown as RentalsDraft, read.projects, update, (row, id, value) =>
@@ -82,23 +74,14 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
   };
   const count = read.projects.length;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       size="lg"
       title="Importar proyectos"
       description={`${name}: elige qué es cada columna.`}
       onSubmit={save}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" disabled={count === 0 || read.faults.length > 0}>
-            {count === 1 ? 'Importar 1 proyecto' : `Importar ${count} proyectos`}
-          </Button>
-        </>
-      }
+      action={count === 1 ? 'Importar 1 proyecto' : `Importar ${count} proyectos`}
+      disabled={count === 0 || read.faults.length > 0}
+      onClose={onClose}
     >
       <SegmentedControl
         label="Cada proyecto está en"
@@ -150,7 +133,7 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
           <FaultList faults={read.faults} />
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

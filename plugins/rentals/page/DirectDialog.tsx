@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { money } from '../../../src/tool/index.ts';
-import { Button, Dialog, Field, IconButton, TextInput } from '../../../src/ui/index.ts';
+import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
 import { regroup } from '../../../src/workbench/index.ts';
 import { amountsOf } from '../structure.ts';
 import type { Value } from '../types.ts';
@@ -50,29 +50,18 @@ export function DirectDialog({
   const next: Value = { incomes };
   const change = (key: number, part: Partial<Line>) =>
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)));
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (outcomes.every((outcome) => 'value' in outcome)) onSave(next);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
       description={description}
       onSubmit={save}
-      footer={
-        <>
-          {aside}
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit">
-            Guardar
-          </Button>
-        </>
-      }
+      action="Guardar"
+      aside={aside}
+      onClose={onClose}
     >
       <div className={styles.fields}>
         {lines.map((line, at) => {
@@ -122,7 +111,7 @@ export function DirectDialog({
         </div>
         <Result label={resultLabel} text={result(next)} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

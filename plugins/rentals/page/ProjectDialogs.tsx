@@ -1,5 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormDialog,
+  SelectField,
+  TextInput,
+  toast,
+} from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { addProject, removeProject } from '../edits.ts';
 import type { RentalsDocument, RentalsDraft } from '../types.ts';
@@ -10,8 +18,7 @@ const MAX_NAME = 200;
 export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const [name, setName] = useState('');
-  const create = (event: FormEvent) => {
-    event.preventDefault();
+  const create = () => {
     const given = name.trim();
     if (given === '') return;
     session.edit(`Crear ${given}`, (draft) => addProject(draft as unknown as RentalsDraft, given));
@@ -19,22 +26,13 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Nuevo proyecto"
       size="sm"
       onSubmit={create}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" disabled={name.trim() === ''}>
-            Crear
-          </Button>
-        </>
-      }
+      action="Crear"
+      disabled={name.trim() === ''}
+      onClose={onClose}
     >
       <Field label="Nombre del proyecto" required>
         <TextInput
@@ -43,7 +41,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }
 

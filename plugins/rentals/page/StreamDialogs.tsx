@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Field, TextInput, toast, useConfirm } from '../../../src/ui/index.ts';
+import { useId, useState } from 'react';
+import { Button, Field, FormDialog, TextInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { addStream, move, removeStream, renameStream } from '../edits.ts';
 import { EXPENSES, INCOMES, specOf } from '../parts.ts';
@@ -23,8 +23,7 @@ export function CreateStreamDialog({ side, onClose }: CreateProps) {
   const [type, setType] = useState<StreamType | null>(null);
   const [name, setName] = useState('');
   const group = useId();
-  const create = (event: FormEvent) => {
-    event.preventDefault();
+  const create = () => {
     const given = name.trim();
     if (!type || given === '') return;
     session.edit(`Crear ${WORD[side].toLowerCase()} ${given}`, (draft) => {
@@ -34,30 +33,15 @@ export function CreateStreamDialog({ side, onClose }: CreateProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`Crear ${WORD[side]}`}
       description="Se agrega a todos los proyectos; en cada uno se configura con un clic."
       onSubmit={create}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit" disabled={!type || name.trim() === ''}>
-            Crear
-          </Button>
-        </>
-      }
+      action="Crear"
+      disabled={!type || name.trim() === ''}
+      onClose={onClose}
     >
-      <Field label="Nombre" required>
-        <TextInput
-          value={name}
-          maxLength={MAX_NAME}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+      <NameField name={name} onName={setName} />
       <fieldset className={styles.types}>
         <legend>Tipo</legend>
         {Object.entries(types).map(([id, spec]) => (
@@ -74,7 +58,19 @@ export function CreateStreamDialog({ side, onClose }: CreateProps) {
           </label>
         ))}
       </fieldset>
-    </Dialog>
+    </FormDialog>
+  );
+}
+
+function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <Field label="Nombre" required>
+      <TextInput
+        value={name}
+        maxLength={MAX_NAME}
+        onChange={(event) => onName(event.target.value)}
+      />
+    </Field>
   );
 }
 
@@ -93,8 +89,7 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
   const [confirm, confirmDialog] = useConfirm();
   const edit = (label: string, recipe: (draft: RentalsDraft) => void) =>
     session.edit(label, (draft) => recipe(draft as unknown as RentalsDraft));
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
+  const rename = () => {
     const given = name.trim();
     if (given === '') return;
     edit(`Renombrar ${stream.name}`, (draft) => renameStream(draft, side, id, given));
@@ -123,38 +118,26 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
   };
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
+      <FormDialog
         title={`${WORD[side]}: ${stream.name}`}
         description={`${specOf(type).label}: ${specOf(type).hint}`}
         onSubmit={rename}
-        footer={
-          <>
-            <Button
-              variant="danger"
-              icon={<Trash2 />}
-              className={styles.start}
-              onClick={() => void remove()}
-            >
-              Eliminar
-            </Button>
-            <Button variant="ghost" onClick={onClose}>
-              Cerrar
-            </Button>
-            <Button variant="primary" type="submit" disabled={name.trim() === ''}>
-              Guardar nombre
-            </Button>
-          </>
+        action="Guardar nombre"
+        disabled={name.trim() === ''}
+        cancel="Cerrar"
+        aside={
+          <Button
+            variant="danger"
+            icon={<Trash2 />}
+            className={styles.start}
+            onClick={() => void remove()}
+          >
+            Eliminar
+          </Button>
         }
+        onClose={onClose}
       >
-        <Field label="Nombre" required>
-          <TextInput
-            value={name}
-            maxLength={MAX_NAME}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
+        <NameField name={name} onName={setName} />
         <div className={styles.row}>
           <Button size="sm" icon={<ArrowUp />} disabled={at <= 0} onClick={() => moveTo(at - 1)}>
             Subir
@@ -171,7 +154,7 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
             Posición {at + 1} de {streams.length}
           </span>
         </div>
-      </Dialog>
+      </FormDialog>
       {confirmDialog}
     </>
   );

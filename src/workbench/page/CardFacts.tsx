@@ -1,7 +1,6 @@
 import { type Cards, type List, read, textsOf } from '../../tool/index.ts';
-import { cx } from '../../ui/index.ts';
-import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { useSession } from '../useSession.ts';
+import { FigureButton, FigureLabel } from './FigureButton.tsx';
 import styles from './RecordCards.module.css';
 
 interface Props {
@@ -59,30 +58,25 @@ function Detail({ id, list, items, row }: Omit<Props, 'cards'> & { items: readon
 }
 
 function Fact({ id, list, item, row }: Omit<Props, 'cards'> & { item: string }) {
-  const session = useSession();
+  const { calculation } = useSession();
   const ref = { id: item, table: id, row };
   const shape = list.fields[item] ?? list.formulas?.[item];
   if (!shape) return null;
-  const { value, text, tone, note } = read(session.calculation, ref);
-  const chosen = session.selected;
-  const selected = chosen?.id === item && chosen.table === id && chosen.row === row;
-  const unit = value !== null && shape.unit && shape.unit !== 'COP' ? shape.unit : '';
+  const reading = read(calculation, ref);
+  const unit = reading.value !== null && shape.unit && shape.unit !== 'COP' ? shape.unit : '';
   return (
-    <div className={cx(styles.fact, selected && styles.selected)}>
+    <div className={styles.fact}>
       <dt>
-        {shape.label}
-        <HelpIcon help={shape.help} />
+        <FigureLabel label={shape.label} help={shape.help} />
       </dt>
       <dd>
-        <button
-          type="button"
-          className={cx(styles.value, tone !== 'input' && styles[tone])}
-          title={note}
-          aria-label={`${shape.label}: ${text || 'vacío'} ${unit}. Ver la fórmula`}
-          onClick={() => session.select(ref)}
-        >
-          {text || '—'}
-        </button>
+        <FigureButton
+          cell={ref}
+          reading={reading}
+          label={shape.label}
+          unit={unit}
+          className={styles.value}
+        />
         {unit !== '' && <span className={styles.unit}>{unit}</span>}
       </dd>
     </div>

@@ -6,6 +6,7 @@ import { type ChartData, chartData } from '../charts/data.ts';
 import { useSession } from '../useSession.ts';
 import styles from './ChartBlock.module.css';
 import { HeatTable } from './HeatTable.tsx';
+import { SeriesHead } from './SeriesHead.tsx';
 
 const SeriesChart = memo(lazy(() => import('../charts/SeriesChart.tsx')));
 const RecordRadar = memo(lazy(() => import('../charts/RecordRadar.tsx')));
@@ -100,16 +101,7 @@ function PointsTable({ label, data }: { label: string; data: ChartData }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${label}, tabla`}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{data.xLabel}</th>
-            {data.series.map(({ shape }) => (
-              <th key={shape.label} scope="col">
-                {shape.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeriesHead data={data} />
         <tbody>
           {data.points.map(({ x, values }, row) => (
             // Points have no identity but their place.

@@ -1,8 +1,8 @@
 import { kinds, read } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import { anchorId } from '../anchors.ts';
-import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { useSession } from '../useSession.ts';
+import { FigureButton, FigureLabel } from './FigureButton.tsx';
 import styles from './Figures.module.css';
 
 /** A unit that fits beside its figure on a phone: '/100', 'E.A.'. */
@@ -26,26 +26,20 @@ function Figure({ id }: { id: string }) {
   const session = useSession();
   const formula = session.calculation.formula({ id });
   if (!formula) return null;
-  const { value, text, tone, note } = read(session.calculation, { id });
-  const selected = session.selected?.id === id && session.selected.table === undefined;
+  const reading = read(session.calculation, { id });
   return (
-    <li className={cx(styles.figure, selected && styles.selected)}>
-      <span className={styles.label}>
-        {formula.label}
-        <HelpIcon help={formula.help} />
-      </span>
+    <li className={styles.figure}>
+      <FigureLabel label={formula.label} help={formula.help} />
       <span className={styles.amount}>
-        <button
-          type="button"
+        <FigureButton
+          large
+          cell={{ id }}
           id={anchorId({ id })}
-          className={cx(styles.value, styles[tone])}
-          title={note ?? 'Ver la fórmula'}
-          aria-label={`${formula.label}: ${text}. Ver la fórmula`}
-          onClick={() => session.select({ id })}
-        >
-          {text}
-        </button>
-        {value !== null && formula.unit && formula.unit !== 'COP' && (
+          reading={reading}
+          label={formula.label}
+          className={styles.value}
+        />
+        {reading.value !== null && formula.unit && formula.unit !== 'COP' && (
           <span className={cx(styles.unit, formula.unit.length > SHORT && styles.long)}>
             {formula.unit}
           </span>

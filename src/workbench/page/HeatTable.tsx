@@ -1,6 +1,7 @@
 import { kinds } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import type { ChartData } from '../charts/data.ts';
+import { SeriesHead } from './SeriesHead.tsx';
 import styles from './HeatTable.module.css';
 
 /** From here on a cell is middling, and from here on hot. */
@@ -11,16 +12,7 @@ const HOT = 0.5;
 export function HeatTable({ label, data }: { label: string; data: ChartData }) {
   return (
     <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{data.xLabel}</th>
-          {data.series.map(({ shape }) => (
-            <th key={shape.label} scope="col">
-              {shape.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SeriesHead data={data} />
       <tbody>
         {data.points.map(({ x, values, heats }) => (
           <tr key={x}>

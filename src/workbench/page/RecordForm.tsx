@@ -7,7 +7,7 @@ import {
   type List,
   writeField,
 } from '../../tool/index.ts';
-import { Button, Dialog, Field, SelectField, TextInput, toast } from '../../ui/index.ts';
+import { Field, FormDialog, SelectField, TextInput, toast } from '../../ui/index.ts';
 import { affixes } from '../inputs/affixes.ts';
 import { regroup } from '../inputs/regroup.ts';
 import { readTyped } from '../session.ts';
@@ -69,21 +69,11 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={list.add ?? `Agregar ${list.singular}`}
-      onSubmit={(event) => void handleSubmit(add)(event)}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="primary" type="submit">
-            Agregar
-          </Button>
-        </>
-      }
+      onSubmit={() => void handleSubmit(add)()}
+      action="Agregar"
+      onClose={onClose}
     >
       <div className={styles.groups}>
         {groupsOf(list, fields).map(({ title, items }) => (
@@ -93,7 +83,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
           </fieldset>
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

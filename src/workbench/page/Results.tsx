@@ -1,8 +1,9 @@
 import { read, type ResultSection } from '../../tool/index.ts';
-import { cx, Section } from '../../ui/index.ts';
+import { Section } from '../../ui/index.ts';
 import { anchorId } from '../anchors.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { useSession } from '../useSession.ts';
+import { FigureButton } from './FigureButton.tsx';
 import styles from './Results.module.css';
 
 /** The results under their headings, each with its colour, its help and its formula a click away. */
@@ -18,8 +19,7 @@ export function Results() {
 }
 
 function ResultList({ section }: { section: ResultSection }) {
-  const session = useSession();
-  const { calculation } = session;
+  const { calculation } = useSession();
   const shown = section.items.filter((id) => calculation.applies({ id }));
   if (shown.length === 0) return null;
   return (
@@ -28,10 +28,8 @@ function ResultList({ section }: { section: ResultSection }) {
         {shown.map((id) => {
           const formula = calculation.formula({ id });
           if (!formula) return null;
-          const { text, tone, note } = read(calculation, { id });
-          const selected = session.selected?.id === id && session.selected.table === undefined;
           return (
-            <div key={id} className={cx(styles.row, selected && styles.selected)}>
+            <div key={id} className={styles.row}>
               <dt className={styles.label}>
                 {formula.label}
                 {formula.unit && formula.unit !== 'COP' && (
@@ -40,16 +38,12 @@ function ResultList({ section }: { section: ResultSection }) {
                 <HelpIcon help={formula.help} />
               </dt>
               <dd className={styles.data}>
-                <button
-                  type="button"
+                <FigureButton
+                  cell={{ id }}
                   id={anchorId({ id })}
-                  className={cx(styles.value, styles[tone])}
-                  title={note}
-                  aria-label={`${formula.label}: ${text}. Ver la fórmula`}
-                  onClick={() => session.select({ id })}
-                >
-                  {text}
-                </button>
+                  reading={read(calculation, { id })}
+                  label={formula.label}
+                />
                 {formula.hint && <span className={styles.hint}>{formula.hint}</span>}
               </dd>
             </div>

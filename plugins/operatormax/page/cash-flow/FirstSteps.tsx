@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Button, Section } from '../../../../src/ui/index.ts';
+import { Button, cx, Section } from '../../../../src/ui/index.ts';
 import { type TabId, TABS } from '../sections.ts';
+import page from '../page.module.css';
 import styles from './cash-flow.module.css';
 
 const STEPS: readonly { readonly id: TabId; readonly text: string }[] = [
@@ -21,7 +22,7 @@ export function FirstSteps() {
       minor
       description="El proyecto está vacío. Con estos cuatro pasos el flujo y los indicadores cobran vida."
     >
-      <ol className={styles.steps}>
+      <ol className={cx(page.points, styles.steps)}>
         {STEPS.map(({ id, text }) => (
           <li key={id}>
             <Button size="sm" render={<Link to={`?pestana=${id}`} replace />}>

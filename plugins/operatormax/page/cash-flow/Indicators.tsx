@@ -1,6 +1,11 @@
 import { read, type Ref } from '../../../../src/tool/index.ts';
-import { cx, Section } from '../../../../src/ui/index.ts';
-import { HelpIcon, InputEditor, useSession } from '../../../../src/workbench/index.ts';
+import { Section } from '../../../../src/ui/index.ts';
+import {
+  FigureButton,
+  FigureLabel,
+  InputEditor,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import { INDICATORS, type Indicator } from '../../indicators.ts';
 import styles from './cash-flow.module.css';
 
@@ -60,34 +65,30 @@ interface CardProps {
 
 /** A figure that leads to its formula, or what was typed; one that can't be computed says why. */
 export function IndicatorCard({ id, table, row, label: title }: CardProps) {
-  const session = useSession();
-  const { calculation } = session;
+  const { calculation } = useSession();
   const ref: Ref = { id, table, row };
   const formula = calculation.formula(ref) ?? calculation.field(ref);
   if (!formula) return null;
   const label = title ?? formula.label;
-  const { value, text, tone, note } = read(calculation, ref);
+  const reading = read(calculation, ref);
+  const { value, note } = reading;
   const why = calculation.formula({ id: `reasons.${id}` })
     ? calculation.value({ id: `reasons.${id}` })
     : note;
   const unit = value === null || formula.unit === 'COP' ? '' : (formula.unit ?? '');
-  const { selected } = session;
-  const isSelected = selected?.id === id && selected.table === table && selected.row === row;
   return (
-    <li className={cx(styles.card, isSelected && styles.selected)}>
-      <span className={styles.label}>
-        {label}
-        <HelpIcon help={formula.help} />
-      </span>
-      <button
-        type="button"
-        className={cx(styles.value, styles[tone])}
-        aria-label={`${label}: ${text}${unit && ` ${unit}`}. Ver la fórmula`}
-        onClick={() => session.select(ref)}
+    <li className={styles.card}>
+      <FigureLabel label={label} help={formula.help} />
+      <FigureButton
+        large
+        cell={ref}
+        reading={reading}
+        label={label}
+        unit={unit}
+        className={styles.value}
       >
-        {text}
         {unit && <span className={styles.unit}> {unit}</span>}
-      </button>
+      </FigureButton>
       {value === null && why && <span className={styles.why}>{why}</span>}
     </li>
   );

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { Button, Dialog, Field, TextInput } from '../../../../src/ui/index.ts';
+import { useState } from 'react';
+import { Field, FormDialog, TextInput } from '../../../../src/ui/index.ts';
 
 interface NameProps {
   title: string;
@@ -13,29 +13,19 @@ interface NameProps {
 export function NameDialog({ title, action, initial = '', onName, onClose }: NameProps) {
   const [name, setName] = useState(initial);
   const blank = name.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (blank) return;
     onName(name.trim());
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
       title={title}
-      onOpenChange={(open) => !open && onClose()}
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="primary" disabled={blank}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      disabled={blank}
+      onClose={onClose}
     >
       <Field label="Nombre del proyecto" required>
         <TextInput
@@ -45,6 +35,6 @@ export function NameDialog({ title, action, initial = '', onName, onClose }: Nam
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }
