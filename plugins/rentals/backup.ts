@@ -1,4 +1,4 @@
-import type { Json, Values } from '../../src/tool/index.ts';
+import { type Json, jsonFault, type Values } from '../../src/tool/index.ts';
 import { checkRentals } from './check.ts';
 import { relationOf, structureOf, type StreamShape } from './structure.ts';
 import type { RentalsDocument, Stream, Value } from './types.ts';
@@ -76,9 +76,8 @@ export function readBackup(text: string): ReadBackup {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return { title: UNREADABLE, faults: [`El archivo no es JSON válido (${cause}).`] };
+  } catch {
+    return { title: UNREADABLE, faults: [`El archivo no es JSON válido ${jsonFault(text)}.`] };
   }
   const content = contentOf(raw);
   if (!isObject(content)) {

@@ -1,5 +1,5 @@
+import { jsonFault } from '../tool/index.ts';
 import { Failure } from './failure.ts';
-import { findJsonFault } from './json-fault.ts';
 import { type Preview, readLines, TOO_LONG, MAX_CASE } from './text.ts';
 
 /** A case as it came: its raw inputs, or what made it unreadable. */
@@ -17,16 +17,9 @@ export function readJson(text: string, start = 0): InputCase {
   }
 }
 
-/** Why a text is not JSON, with the position from 1. */
+/** Why a text is not JSON, and where. */
 export function explainJson(text: string, start = 0): string {
-  const at = Math.max(findJsonFault(text), 0);
-  const before = text.slice(0, at).split('\n');
-  const place = `posición ${start + at + 1}`;
-  const line = `línea ${before.length}, columna ${(before.at(-1) ?? '').length + 1}`;
-  const where = start === 0 && before.length > 1 ? `${place} (${line})` : place;
-  const found = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  const why = at >= text.length ? 'se acaba antes de tiempo' : `no se esperaba «${found}»`;
-  return `JSON ilegible en la ${where}: ${why}`;
+  return `JSON ilegible ${jsonFault(text, start)}`;
 }
 
 /** One object a line; blank lines are no cases. */

@@ -17,6 +17,7 @@ export {
   toggle,
 } from './fields.ts';
 export { type Kind, kinds, type Option, type Parsed, type Shape, textsOf } from './kinds/index.ts';
+export { jsonFault } from './json-fault.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';

@@ -30,7 +30,11 @@ describe('a tool’s file', () => {
   });
 
   it.each([
-    ['no JSON', '{"a"', /^El archivo no es JSON válido/],
+    [
+      'no JSON',
+      '{\n"a" 1}',
+      /^El archivo no es JSON válido en la posición 7 \(línea 2, columna 5\): no se esperaba «1»\.$/,
+    ],
     ['a list', '[]', /no es una exportación de Ábaco/],
     ['another program’s', '{"app":"otro"}', /no es una exportación de Ábaco/],
     ['a damaged one', '{"app":"abaco","tool":"sample"}', /le faltan partes o están dañadas/],

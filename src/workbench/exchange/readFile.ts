@@ -1,5 +1,5 @@
 import { toolFile } from '../../../schemas/tool-file.ts';
-import type { Document, Problem, Tool } from '../../tool/index.ts';
+import { type Document, jsonFault, type Problem, type Tool } from '../../tool/index.ts';
 import { migrate } from '../migrate.ts';
 
 export type ReadFile = { readonly document: Document } | { readonly faults: readonly string[] };
@@ -13,9 +13,8 @@ export function readFile(tool: Tool, text: string): ReadFile {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return { faults: [`El archivo no es JSON válido (${cause}).`] };
+  } catch {
+    return { faults: [`El archivo no es JSON válido ${jsonFault(text)}.`] };
   }
   const parsed = toolFile.safeParse(raw);
   if (!parsed.success) return { faults: [foreign(raw)] };

@@ -61,3 +61,17 @@ function stringEnd(text: string, from: number): { at: number; fault: boolean } {
   }
   return { at: text.length, fault: true };
 }
+
+/**
+ * Where a text that is no JSON goes wrong, and how: 'en la posición 14 (línea 2, columna 1): se
+ * acaba antes de tiempo'. `start` is where it began in the whole input; it tells no line then.
+ */
+export function jsonFault(text: string, start = 0): string {
+  const at = Math.max(findJsonFault(text), 0);
+  const before = text.slice(0, at).split('\n');
+  const place = `en la posición ${start + at + 1}`;
+  const line = `línea ${before.length}, columna ${(before.at(-1) ?? '').length + 1}`;
+  const where = start === 0 && before.length > 1 ? `${place} (${line})` : place;
+  const found = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return `${where}: ${at >= text.length ? 'se acaba antes de tiempo' : `no se esperaba «${found}»`}`;
+}
