@@ -49,6 +49,7 @@ describe('Session', () => {
     session.discard('typing:years');
     expect(value(session, 'years')).toBe(3);
     expect(session.undoLabel).toBeUndefined();
+    expect(session.moved('total')).toBeNull();
   });
 
   it('replaces the whole document in one step', () => {

@@ -104,9 +104,8 @@ export class Session {
    * where nothing was.
    */
   discard(mergeKey: string): boolean {
-    const before = this.figures();
     const discarded = this.history.discard(mergeKey);
-    if (discarded) this.refresh(before);
+    if (discarded) this.refresh(new Map());
     return discarded;
   }
 

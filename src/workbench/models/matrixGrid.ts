@@ -128,9 +128,12 @@ function editAxes(
   }
   session.edit('Cambiar los ejes de la matriz', (draft) => {
     for (const axis of [matrix.rows.axis, matrix.columns.axis]) {
-      const current: (number | null)[] = [...axisValues(draft[axis])];
-      for (const change of changes) if (change.axis === axis) current[change.index] = change.value;
-      (draft as Record<string, unknown>)[axis] = current.filter((value) => value !== null);
+      const before = axisValues(draft[axis]);
+      const after: (number | null)[] = [...before];
+      for (const change of changes) if (change.axis === axis) after[change.index] = change.value;
+      // A new list of the same values would be a step that undoes nothing.
+      if (after.every((value, index) => value === before[index])) continue;
+      (draft as Record<string, unknown>)[axis] = after.filter((value) => value !== null);
     }
   });
   return { applied: changes.length, refused };

@@ -125,6 +125,13 @@ describe('matrixGrid', () => {
     expect(session.document).toMatchObject({ terms: [1, 2, 3], rates: [5, 10] });
   });
 
+  it('leaves nothing to undo where nothing changed', () => {
+    const { session, model } = matrix();
+    model.edit([{ row: 0, columnId: 'c0', text: 'x' }]);
+    model.edit([{ row: 1, columnId: 'head', text: '1' }]);
+    expect(session.undoLabel).toBeUndefined();
+  });
+
   it('looks up by value: an axis that lost a value shows the rest in its place', () => {
     const session = new Session(sampleTool());
     const declared = must(session.calculation.declaration.matrices['grid']);
