@@ -37,9 +37,15 @@ export interface Preset {
   readonly refused: readonly string[];
 }
 
-/** The preset in an address' search; null where there is none. */
+/**
+ * The preset in an address' search; null where there is none. What names no input is no preset:
+ * campaigns and networks hang marks of their own on any address that is shared.
+ */
 export function readPreset(tool: Tool, search: string): Preset | null {
-  const inputs = [...new URLSearchParams(search)].map(([id, text]) => [id, parsed(text)] as const);
+  const known = tool.document.initial();
+  const inputs = [...new URLSearchParams(search)]
+    .filter(([id]) => Object.hasOwn(known, id))
+    .map(([id, text]) => [id, parsed(text)] as const);
   return inputs.length === 0 ? null : checkPreset(tool, Object.fromEntries(inputs));
 }
 
