@@ -1,5 +1,5 @@
 import type { Field, Scalar } from '../../../src/tool/index.ts';
-import { kinds } from '../../../src/tool/index.ts';
+import { kinds, read } from '../../../src/tool/index.ts';
 import {
   type CsvValue,
   localDecimalMark,
@@ -37,7 +37,7 @@ function labelOf({ calculation }: Session, { shows, head }: SheetRow): CsvValue 
 function valueOf({ calculation }: Session, { shows, dress }: SheetRow, record: number): CsvValue {
   if (shows === undefined) return null;
   const ref = { id: shows, table: 'projects', row: record };
-  const value = calculation.value(ref);
+  const { value } = read(calculation, ref);
   const cell = { text: '', value, editable: false, tone: 'computed' } as const;
   const shown = dress ? dress(cell, record).value : value;
   const field = calculation.field(ref);

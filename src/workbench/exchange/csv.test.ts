@@ -45,6 +45,21 @@ describe('localDecimalMark', () => {
 });
 
 describe('gridRows', () => {
+  it('leaves empty what is empty on the screen, though it counts as 0', () => {
+    const session = new Session(sampleTool());
+    const list = session.calculation.declaration.lists['homes'];
+    if (!list) throw new Error('the sample has no list');
+    const price = { id: 'price', table: 'homes', row: 0 };
+    session.write('Vaciar', [{ ref: price, value: null }]);
+    const grid = listGrid(session, 'homes', list);
+    expect(grid.cell(0, 'price')).toMatchObject({ text: '', value: null });
+    expect(grid.editor(0, 'price')).toMatchObject({ text: '' });
+    expect(gridRows(grid, true)[1]).toEqual(['Norte', null, 'Casa', 0]);
+    session.write('Un cero', [{ ref: price, value: 0 }]);
+    expect(grid.cell(0, 'price')).toMatchObject({ text: '$\u00a00', value: 0 });
+    expect(gridRows(grid, true)[1]).toEqual(['Norte', 0, 'Casa', 0]);
+  });
+
   it('gives heads with their units, values unrounded, and no buttons', () => {
     const session = new Session(sampleTool());
     const list = session.calculation.declaration.lists['homes'];

@@ -41,6 +41,14 @@ describe('allRows', () => {
     ]);
   });
 
+  it('leaves an empty input empty, and what comes out of it computed', () => {
+    const session = new Session(sampleTool());
+    session.write('Sin gasto', [{ ref: { id: 'fee' }, value: null }]);
+    const rows = allRows(session);
+    expect(rows).toContainEqual(['Gasto', null, 'COP']);
+    expect(rows).toContainEqual(['Total', 300, 'COP']);
+  });
+
   it('leaves out what is not shown', () => {
     const session = new Session(sampleTool());
     session.write('Sin gastos', [{ ref: { id: 'fees' }, value: false }]);

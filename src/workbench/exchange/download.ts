@@ -1,4 +1,4 @@
-import { axisValues, conditionId, kinds, type Matrix, matrixRows } from '../../tool/index.ts';
+import { axisValues, conditionId, kinds, type Matrix, matrixRows, read } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 import { listGrid } from '../models/listGrid.ts';
 import { matrixGrid } from '../models/matrixGrid.ts';
@@ -107,8 +107,8 @@ function computedMatrix(session: Session, id: string, matrix: Matrix): GridModel
 /** Name, value and unit of an input or a result. */
 function valueRow(session: Session, id: string): CsvValue[] {
   const shape = session.calculation.field({ id }) ?? session.calculation.formula({ id });
-  const value = session.calculation.value({ id });
   if (!shape) throw new RangeError(`nothing is declared as ${id}`);
+  const { value } = read(session.calculation, { id });
   const unit = shape.kind === 'percent' ? `% ${shape.unit ?? ''}`.trim() : (shape.unit ?? '');
   const worded = typeof value === 'boolean' || shape.kind === 'choice';
   return [shape.label, worded ? kinds[shape.kind].format(value, shape) : value, unit];

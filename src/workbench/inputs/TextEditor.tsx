@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Field as FieldSpec, kinds, type Ref } from '../../tool/index.ts';
+import { type Field as FieldSpec, kinds, read, type Ref } from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
 import { readTyped, type Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
@@ -159,7 +159,7 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
 
 /** As typed, without the signs that stand beside the editor. */
 function shownText(session: Session, cell: Ref, field: FieldSpec): string {
-  const text = kinds[field.kind].edit(session.calculation.value(cell), field);
+  const text = kinds[field.kind].edit(read(session.calculation, cell).value, field);
   return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
 }
 

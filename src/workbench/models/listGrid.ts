@@ -107,7 +107,7 @@ export function editorOf(
   id: string,
 ): CellEditor {
   if (!field) return { type: 'text', text: '', numeric: false };
-  const value = session.calculation.value({ id, table, row });
+  const { value } = read(session.calculation, { id, table, row });
   const text = kinds[field.kind].edit(value, field);
   if (field.kind === 'toggle') return { type: 'choice', text, options: ['Sí', 'No'] };
   if (field.options) {

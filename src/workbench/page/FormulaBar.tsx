@@ -155,7 +155,11 @@ function substituted(session: Session, token: FormulaToken): string {
     const rows = calculation.sheet.rows(token.table);
     return `[${rows} ${rows === 1 ? 'valor' : 'valores'}]`;
   }
-  return read(calculation, token).text || 'vacío';
+  const { text } = read(calculation, token);
+  const field = calculation.field(token);
+  if (text !== '' || !field) return text;
+  // An empty cell stands there as what it counts as.
+  return kinds[field.kind].format(calculation.value(token), field) || 'vacío';
 }
 
 function describeInput(session: Session, ref: Ref): string {

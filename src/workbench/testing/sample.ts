@@ -29,7 +29,7 @@ export function sampleTool(): Tool {
         { value: 'begin', label: 'Anticipado' },
       ]),
       fees: toggle('Con gastos', { initial: true }),
-      fee: money('Gasto', { initial: 5, visible: 'fees' }),
+      fee: money('Gasto', { initial: 5, optional: true, blank: 0, visible: 'fees' }),
     },
     axes: {
       rates: axis('Tasas', percent('Tasa', { initial: 1 }), [5, 10]),
