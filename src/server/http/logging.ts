@@ -22,8 +22,11 @@ export function loggerOptions(level: string, target?: LogTarget) {
       err: describeError,
     },
   };
-  return { ...options, stream: target ?? standardOutput() };
+  return { ...options, stream: target ?? (output ??= standardOutput()) };
 }
+
+/** Of the process, whatever number of apps log to it: each would listen to it anew. */
+let output: LogTarget | undefined;
 
 /**
  * The standard output. What is logged within one turn of the event loop goes out in one write: one
