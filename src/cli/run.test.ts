@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULTS, parseLines, runWith } from './testing.ts';
+import { run } from './run.ts';
+import { DEFAULTS, Kept, parseLines, runWith } from './testing.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -241,4 +243,14 @@ describe('what cannot be read', () => {
     expect(status).toBe(2);
     expect(errors).toMatch(/UTF-8/);
   });
+});
+
+test('a tool that is declared wrongly is an error of ours, a line for each fault', async () => {
+  const [stdout, stderr] = [new Kept(), new Kept()];
+  const load = () => Promise.reject(new Error('Herramientas mal declaradas:\nuna\u0007\notra'));
+  const tools = { ids: () => Promise.resolve(['una']), load, all: load };
+  const stdin = Readable.from([]);
+  const status = await run(['una'], { stdin, stdout, stderr, folder, tools });
+  expect({ status, out: stdout.text }).toEqual({ status: 1, out: '' });
+  expect(stderr.text).toBe('error interno:\nHerramientas mal declaradas:\nuna\\u0007\notra\n');
 });

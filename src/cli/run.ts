@@ -44,7 +44,8 @@ export async function run(args: readonly string[], around: Surroundings): Promis
     if (error instanceof ClosedPipe) return OK;
     const status = error instanceof Failure ? BAD_INPUT : INTERNAL;
     const message = error instanceof Error ? error.message : String(error);
-    around.stderr.write(`${status === INTERNAL ? 'error interno: ' : ''}${oneLine(message)}\n`);
+    const lines = status === INTERNAL ? ['error interno:', ...message.split('\n')] : [message];
+    around.stderr.write(lines.map((line) => `${oneLine(line)}\n`).join(''));
     return status;
   }
 }
