@@ -1,26 +1,12 @@
 /** The life of an account: who comes in, who stays, and what they are told. */
+import { box, button, field, heading, kept, link, menu, signIn } from './support/account.ts';
 import { press, tabTo, typeInto } from './support/keyboard.ts';
 import { linkIn, readMail } from './support/mail.ts';
 import { newEmail, PASSWORD, signUp } from './support/member.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
-import type { Page } from './support/test.ts';
-import { expectFault, openTool, toast } from './support/workbench.ts';
+import { expectFault, toast } from './support/workbench.ts';
 
 test.use({ signedIn: false });
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const box = (page: Page) => page.getByRole('alert');
-const menu = (page: Page) => page.getByRole('button', { name: 'Menú de Ana Peña' });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'));
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await typeInto(page, field(page, 'Email'), email);
-  await typeInto(page, field(page, 'Contraseña'), password);
-  await page.keyboard.press('Enter');
-}
 
 test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async ({
   page,
@@ -229,109 +215,3 @@ test('nobody is signed up twice, nor where registration is closed', async ({
   await expect(link(page, 'Ir al inicio')).toHaveAttribute('href', '/');
   await expectAccessible(page);
 });
-
-test('two tabs are one session: renewed once, and ended in both', async ({ page, request }) => {
-  const member = await signUp(request);
-  await openLogin(page);
-  // A token that expired a minute ago, as far as the browser can tell.
-  const claims = { exp: Math.floor(Date.now() / 1000) - 60 };
-  const spent = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
-  await page.evaluate(
-    (text) => localStorage.setItem('jwt', text),
-    JSON.stringify({ ...member, token: spent }),
-  );
-  const context = page.context();
-  let renewals = 0;
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route('**/api/refresh', async (route) => {
-    renewals += 1;
-    await asked;
-    await route.continue();
-  });
-  const other = await context.newPage();
-  await Promise.all([page.goto('/home/account'), other.goto('/tools?de=otra')]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('Verificando autenticación...')).toBeVisible();
-  }
-  answer();
-  await expect(heading(page, 'Mi cuenta')).toBeVisible();
-  await expect(heading(other, 'Herramientas')).toBeVisible();
-  expect(renewals).toBe(1);
-  const renewed = JSON.parse((await kept(other)) ?? 'null') as typeof member;
-  expect(renewed.token).not.toBe(spent);
-  expect(renewed.refreshToken).not.toBe(member.refreshToken);
-
-  await button(page, 'Cerrar Sesión').click();
-  await expect(heading(other, 'Inicia sesión')).toBeVisible();
-  await expect(other.getByText('Tu sesión terminó.')).toBeVisible();
-  expect(await kept(other)).toBeNull();
-  const profile = await request.get('/api/auth/profile', {
-    headers: { authorization: `Bearer ${renewed.token}` },
-  });
-  expect(profile.status()).toBe(401);
-
-  // Whoever signs in there goes on where they were.
-  await signIn(other, member.email, PASSWORD);
-  await expect(heading(other, 'Herramientas')).toBeVisible();
-  await expect(other).toHaveURL('/tools?de=otra');
-});
-
-test('signing out asks before edited data is lost', async ({ page, request }) => {
-  const member = await signUp(request);
-  await openLogin(page);
-  await signIn(page, member.email, PASSWORD);
-  await expect(menu(page)).toBeVisible();
-  await openTool(page, 'mortgage-simulator');
-  await field(page, 'Plazo').fill('15');
-  await page.keyboard.press('Tab');
-  await menu(page).click();
-  await button(page, 'Cerrar Sesión').click();
-  await button(page, 'Seguir aquí').click();
-  await expect(field(page, 'Plazo')).toHaveValue('15');
-  await menu(page).click();
-  await button(page, 'Cerrar Sesión').click();
-  await button(page, 'Salir y perder los cambios').click();
-  await expect(menu(page)).toBeHidden();
-  expect(await kept(page)).toBeNull();
-});
-
-test('with the service away the pages say so, and go on once it is back', async ({
-  page,
-  request,
-  allowProblem,
-}) => {
-  allowProblem(/request failed: POST .*\/api\/auth\/login/);
-  allowProblem(/console error: .*\/api\/auth\/login/);
-  allowProblem(/request failed: GET .*ForgotPasswordPage/);
-  allowProblem(/console error: .*ForgotPasswordPage/);
-  allowProblem(/console error: LoadFailure/);
-  const { email } = await signUp(request);
-  await openLogin(page);
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await signIn(page, email, PASSWORD);
-  await expect(box(page)).toContainText('No pudimos conectar con el servicio.');
-  await expectAccessible(page);
-  const parts = /assets\/ForgotPasswordPage.*\.js/;
-  await page.route(parts, (route) => route.abort('connectionrefused'));
-  await link(page, '¿Olvidaste tu contraseña?').click();
-  await expect(heading(page, 'No pudimos cargar esta página')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(parts);
-  await button(page, 'Intentar de nuevo').click();
-  await expect(heading(page, 'Recupera tu contraseña')).toBeVisible();
-
-  await link(page, 'Volver a iniciar sesión').click();
-  await signIn(page, email, PASSWORD);
-  await expect(box(page)).toContainText('No pudimos conectar con el servicio.');
-  await page.unroute('**/api/**');
-  await button(page, 'Intentar de nuevo').click();
-  await expect(menu(page)).toBeVisible();
-});
-
-async function openLogin(page: Page): Promise<void> {
-  await page.goto('/login');
-  await expect(heading(page, 'Inicia sesión')).toBeVisible();
-}

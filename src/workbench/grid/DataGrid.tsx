@@ -1,4 +1,5 @@
 import './grid.css';
+import './editors.css';
 import {
   ClientSideRowModelModule,
   type GridOptions,
