@@ -70,7 +70,6 @@ export type Resource = z.infer<typeof resource>;
 
 /** A case told with its figures. */
 const story = exact({ title: text(), text: text() });
-export type Story = z.infer<typeof story>;
 
 /** A tool of the workbench inside a lesson. What it has to be called with, the tool knows. */
 const embeddedTool = exact({

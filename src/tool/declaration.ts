@@ -70,7 +70,7 @@ export interface List {
   readonly label: string;
   /** 'Propiedad': for 'Agregar Propiedad' and messages. */
   readonly singular: string;
-  /** 'f' for 'Agregar una propiedad'. */
+  /** Whether that word is feminine: 'una propiedad'. */
   readonly feminine?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
   /** Computed per record. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { plainNumber } from '../../tool/index.ts';
 import { unguardFormula } from './copy.ts';
-import { plainNumber } from './number-text.ts';
 
 /** Rows of texts as they would be typed; every row has the same length. */
 export type Block = readonly (readonly string[])[];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainNumber } from '../../tool/index.ts';
 import { readBlock, readHtmlNumbers, readTsv } from './clipboard-block.ts';
 import { copyRange } from './copy.ts';
 import { type SampleValue, sampleModel } from './grid-sample.ts';
-import { plainDecimal, plainNumber } from './number-text.ts';
 
 const NONE = { exact: '', html: '', text: '' };
 
@@ -13,26 +13,6 @@ function copied(rows: readonly (readonly SampleValue[])[]) {
   const right = (rows[0]?.length ?? 1) - 1;
   return copyRange(model, model.columns, { top: 0, left: 0, bottom: rows.length - 1, right });
 }
-
-describe('numbers as text', () => {
-  test('decimal comma, no grouping, no exponent', () => {
-    expect(plainNumber(1250000.5)).toBe('1250000,5');
-    expect(plainNumber(-3)).toBe('-3');
-    expect(plainNumber(1e21)).toBe('1000000000000000000000');
-    expect(plainNumber(-1.5e-7)).toBe('-0,00000015');
-    expect(plainNumber(-0)).toBe('0');
-  });
-  test('every finite number reads back as itself', () => {
-    const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
-    fc.assert(
-      fc.property(finite, (value) => {
-        const text = plainDecimal(value);
-        expect(text).toMatch(/^-?\d+(\.\d+)?$/);
-        expect(Number(text)).toBe(value === 0 ? 0 : value);
-      }),
-    );
-  });
-});
 
 describe('copy', () => {
   test('tab-separated, unrounded, quoted where Excel quotes', () => {

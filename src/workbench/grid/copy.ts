@@ -1,4 +1,4 @@
-import { plainDecimal, plainNumber } from './number-text.ts';
+import { plainNumber } from '../../tool/index.ts';
 import type { GridColumn, GridModel } from './model.ts';
 import type { Rectangle } from './selection.ts';
 
@@ -77,7 +77,7 @@ function escapeHtml(text: string): string {
  */
 function htmlCell(cell: CopiedCell): string {
   if (cell.number !== null) {
-    const value = plainDecimal(cell.number);
+    const value = cell.text.replace(',', '.');
     return `<td x:num="${value}" sdval="${value}" sdnum="1033;0;General">${cell.text}</td>`;
   }
   if (cell.text === '') return '<td></td>';

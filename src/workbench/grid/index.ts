@@ -3,7 +3,6 @@ import { lazy } from 'react';
 export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
-export { plainNumber } from './number-text.ts';
 export { wholeHeight } from './size.ts';
 export { type SelectionStatistics, selectionStatistics } from './statistics.ts';
 
