@@ -32,7 +32,9 @@ test('the catalogue loads at most 100 KiB of script, and neither grid nor charts
   page,
 }) => {
   const asked = watchScripts(page);
-  await page.goto('/tools', { waitUntil: 'networkidle' });
+  await page.goto('/tools');
+  await expect(page.getByRole('heading', { level: 1, name: 'Herramientas' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const scripts = await asked();
   expect(weight(scripts)).toBeGreaterThan(20);
   expect(weight(scripts)).toBeLessThanOrEqual(100);

@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { FormulaToken, Ref } from '../../engine/index.ts';
 import { trace } from '../../engine/index.ts';
-import { axisValues, kinds, labelOf, read } from '../../tool/index.ts';
+import { axisValues, type Calculation, kinds, labelOf, read } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
@@ -83,6 +83,7 @@ function Explanation({ session, target, follow }: ExplanationProps) {
       ) : (
         <p className={styles.formula}>
           <span className={styles.input}>{reading.text || 'vacío'}</span>{' '}
+          {reading.text === '' && inModel && emptyNote(calculation, target)}
           {describeInput(session, target)}
         </p>
       )}
@@ -155,11 +156,18 @@ function substituted(session: Session, token: FormulaToken): string {
     const rows = calculation.sheet.rows(token.table);
     return `[${rows} ${rows === 1 ? 'valor' : 'valores'}]`;
   }
-  const { text } = read(calculation, token);
-  const field = calculation.field(token);
-  if (text !== '' || !field) return text;
-  // An empty cell stands there as what it counts as.
-  return kinds[field.kind].format(calculation.value(token), field) || 'vacío';
+  return read(calculation, token).text || countsAs(calculation, token) || 'vacío';
+}
+
+/** The value that the formulas take from an empty cell; the empty text where they wait for one. */
+function countsAs(calculation: Calculation, ref: Ref): string {
+  const field = calculation.field(ref);
+  return field ? kinds[field.kind].format(calculation.value(ref), field) : '';
+}
+
+function emptyNote(calculation: Calculation, ref: Ref): string {
+  const value = countsAs(calculation, ref);
+  return value === '' ? '' : `(cuenta como ${value}), `;
 }
 
 function describeInput(session: Session, ref: Ref): string {
