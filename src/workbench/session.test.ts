@@ -75,6 +75,18 @@ describe('Session', () => {
     expect(session.selected).toEqual({ id: 'fee' });
   });
 
+  it('looks away from a record that is gone', () => {
+    const session = new Session(sampleTool());
+    session.select({ id: 'price', table: 'homes', row: 1 });
+    session.edit('Eliminar Casa', (draft) => {
+      (draft as unknown as { homes: unknown[] }).homes.pop();
+    });
+    expect(session.selected).toBeNull();
+    session.select({ id: 'price', table: 'homes', row: 0 });
+    session.type({ id: 'years' }, '5');
+    expect(session.selected).toEqual({ id: 'price', table: 'homes', row: 0 });
+  });
+
   it('tells its listeners of changes, and of nothing else', () => {
     const session = new Session(sampleTool());
     const before = session.revision();

@@ -144,7 +144,8 @@ export class Session {
   private forgetGone(): void {
     const { calculation } = this;
     const stands = (ref: Ref): boolean =>
-      Boolean(calculation.field(ref) ?? calculation.formula(ref));
+      Boolean(calculation.field(ref) ?? calculation.formula(ref)) &&
+      (ref.table === undefined || (ref.row ?? 0) < calculation.rows(ref.table));
     if (this.looked && !stands(this.looked)) this.looked = null;
     this.trail = this.trail.filter(stands);
   }
