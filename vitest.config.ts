@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'units',
           include: ['{src,plugins,schemas,scripts,fixtures}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, SERVER],
+          // A machine that does other things as well may take its time.
+          testTimeout: 60_000,
         },
       },
       {

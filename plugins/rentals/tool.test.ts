@@ -39,7 +39,7 @@ describe('editing', () => {
       }),
       { numRuns: 30 },
     );
-  }, 30_000);
+  });
 
   test('of a number keeps the declaration, so that nothing is compiled again', () => {
     const before = tool.document.initial() as RentalsDocument;
@@ -79,7 +79,7 @@ describe('what is kept', () => {
       }),
       { numRuns: 50 },
     );
-  }, 30_000);
+  });
 
   test('holds no computed value', () => {
     const document = tool.document.initial();

@@ -1,13 +1,11 @@
-import { standing } from './arithmetic.ts';
-import type { CompareOp } from './ast.ts';
-import { isCompare } from './ast.ts';
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
 import type { Kernel, RowNumber } from './compiled.ts';
+import { type Interval, intervalOf } from './intervals.ts';
 import { fill } from './loops.ts';
 import { compileRow } from './rows.ts';
 import { Scratch } from './scratch.ts';
-import { stretchEnd, stretchesOf } from './stretches.ts';
+import { type Stretches, stretchEnd, stretchesOf } from './stretches.ts';
 
 /** Compiles `test ? then : otherwise`; `compileMask` compiles the test where it is needed row by row. */
 export function compileBranches(
@@ -21,10 +19,24 @@ export function compileBranches(
     const truth = compileRow(test, frame);
     return (out, from, to) => branch(truth(0), then, otherwise, out, from, to);
   }
-  const split = splitAtRow(test, then, otherwise, frame);
-  if (split) return split;
   const condition = stretchesOf(test, frame);
   if (!condition) return masked(compileMask(), compileRow(test, frame), then, otherwise);
+  const general = byStretches(condition, then, otherwise);
+  const interval = intervalOf(test, frame);
+  return interval ? byInterval(interval, then, otherwise, general) : general;
+}
+
+function byInterval(interval: Interval, then: Kernel, otherwise: Kernel, general: Kernel): Kernel {
+  return (out, from, to) => {
+    if (!interval.locate(from, to)) return general(out, from, to);
+    const { first, after } = interval;
+    if (from < first) otherwise(out, from, first);
+    if (first < after) then(out, first, after);
+    if (after < to) otherwise(out, after, to);
+  };
+}
+
+function byStretches(condition: Stretches, then: Kernel, otherwise: Kernel): Kernel {
   return (out, from, to) => {
     for (let start = from; start < to; ) {
       const end = stretchEnd(condition, start, to);
@@ -45,36 +57,6 @@ function branch(
   if (truth !== truth) fill(out, Number.NaN, from, to);
   else if (truth === 0) otherwise(out, from, to);
   else then(out, from, to);
-}
-
-/** Whether a comparison of `row` with something holds below it, at it and above it. */
-const HOLDS: Readonly<Record<CompareOp, readonly [boolean, boolean, boolean]>> = {
-  '<': [true, false, false],
-  '<=': [true, true, false],
-  '==': [false, true, false],
-  '!=': [true, false, true],
-  '>=': [false, true, true],
-  '>': [false, false, true],
-};
-
-/** `row` compared with a scalar, the commonest condition of all: three stretches without a search. */
-function splitAtRow(test: Code, then: Kernel, otherwise: Kernel, frame: Frame): Kernel | null {
-  if (test.op !== 'binary' || !isCompare(test.operator)) return null;
-  if (test.left.op !== 'row' || test.right.vector) return null;
-  const [below, equal, above] = HOLDS[test.operator].map((holds) => (holds ? then : otherwise));
-  if (!below || !equal || !above) return null;
-  const at = standing(test.right);
-  const bound = compileRow(test.right, frame);
-  return (out, from, to) => {
-    const value = at ? (at[0] as number) : bound(0);
-    if (value !== value) return fill(out, value, from, to);
-    // Row i has the number i + 1.
-    const first = Math.min(Math.max(Math.ceil(value) - 1, from), to);
-    const after = Math.min(Math.max(Math.floor(value), first), to);
-    if (from < first) below(out, from, first);
-    if (first < after) equal(out, first, after);
-    if (after < to) above(out, after, to);
-  };
 }
 
 function masked(test: Kernel, testRow: RowNumber, then: Kernel, otherwise: Kernel): Kernel {

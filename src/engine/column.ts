@@ -10,36 +10,35 @@ const NO_NUMBERS = new Float64Array(0);
 export class Column {
   data: Float64Array = NO_NUMBERS;
   texts: (string | null)[] = [];
-  length = 0;
 
   constructor(
     readonly id: string,
     readonly frame: Frame,
     readonly type: ValueType,
     /** What a row of data holds before anything is set; null for a column that is computed. */
-    private readonly blank: number | null = null,
+    readonly blank: number | null = null,
   ) {}
 
-  resize(length: number): void {
-    if (this.type === 'text') this.resizeTexts(length);
-    else if (length > this.data.length) this.grow(length);
-    // A row of data that is taken away leaves nothing behind for one that comes later.
-    else if (length < this.length && this.blank !== null) {
-      this.data.fill(this.blank, length, this.length);
+  get length(): number {
+    return this.frame.length;
+  }
+
+  /** Makes room; what stands there stays. */
+  reserve(capacity: number): void {
+    if (this.type === 'text') {
+      while (this.texts.length < capacity) this.texts.push(null);
+      return;
     }
-    this.length = length;
-  }
-
-  private resizeTexts(length: number): void {
-    while (this.texts.length < length) this.texts.push(null);
-    this.texts.length = length;
-  }
-
-  private grow(length: number): void {
-    const data = new Float64Array(Math.max(length, this.data.length * 2, 8));
+    const data = new Float64Array(capacity);
     data.fill(this.blank ?? Number.NaN);
     data.set(this.data);
     this.data = data;
+  }
+
+  /** Takes rows of data away: they leave nothing behind for those that come later. */
+  clear(from: number, to: number): void {
+    if (this.type === 'text') this.texts.fill(null, from, to);
+    else this.data.fill(this.blank ?? Number.NaN, from, to);
   }
 }
 
@@ -47,6 +46,8 @@ export class Column {
 export class Frame {
   length = 0;
   readonly columns = new Map<string, Column>();
+  private readonly given: Column[] = [];
+  private capacity = 0;
 
   constructor(readonly name: string) {}
 
@@ -54,14 +55,22 @@ export class Frame {
     return this.name === '';
   }
 
-  add(id: string, type: ValueType, blank?: number): Column {
+  add(id: string, type: ValueType, blank: number | null = null): Column {
     const column = new Column(id, this, type, blank);
     this.columns.set(id, column);
+    if (blank !== null) this.given.push(column);
     return column;
   }
 
+  /** The rows of a calculated table change often: only data and room cost anything. */
   resize(length: number): void {
+    if (length > this.capacity) {
+      this.capacity = Math.max(length, this.capacity * 2, 8);
+      for (const column of this.columns.values()) column.reserve(this.capacity);
+    }
+    for (const column of this.given) {
+      if (length < this.length) column.clear(length, this.length);
+    }
     this.length = length;
-    for (const column of this.columns.values()) column.resize(length);
   }
 }

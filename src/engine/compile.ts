@@ -1,8 +1,9 @@
 import { type Code, parts } from './code.ts';
 import { type Column, Frame } from './column.ts';
-import { CycleError, type GraphNode, link, nameOf, order } from './graph.ts';
+import { CycleError, type GraphNode, link, nameOf, newNode, order } from './graph.ts';
 import { type FormulaSpec, type Model, ModelError, type Ref } from './model.ts';
 import { FormulaError, parseFormula } from './parse.ts';
+import { inlineTerms } from './inline.ts';
 import { resolve } from './resolve.ts';
 import { compileUnit, type Unit } from './units.ts';
 
@@ -30,14 +31,7 @@ export function compile(model: Model): Program {
 
   const addNode = (ref: Ref, frame: Frame, column?: Column, spec?: FormulaSpec): void => {
     const bound = spec && bind(spec, ref, frame, frames);
-    const node: GraphNode = {
-      ref,
-      frame,
-      ...(column ? { column } : {}),
-      ...(bound ? { code: bound.code } : {}),
-      uses: [],
-      usedBy: [],
-    };
+    const node = newNode(ref, frame, column, bound?.code);
     nodes.set(column ? nameOf(ref) : rowsKey(ref.table ?? ''), node);
     if (column) byColumn.set(column, node);
     if (bound?.applies) applies.set(node, bound.applies);
@@ -60,13 +54,16 @@ export function compile(model: Model): Program {
     if (table.rows === 'records') addNode(ref, frameOf(frames, name));
     else {
       const { code } = bind({ expression: table.rows.count }, ref, root, frames);
-      nodes.set(rowsKey(name), { ref, frame: frameOf(frames, name), code, uses: [], usedBy: [] });
+      nodes.set(rowsKey(name), newNode(ref, frameOf(frames, name), undefined, code));
     }
     addColumns(frameOf(frames, name), table.inputs, table.columns);
   }
   addColumns(frameOf(frames, ''), model.inputs, model.formulas);
 
   const all = [...nodes.values()];
+  for (const node of all) {
+    if (node.code) node.runs = inlineTerms(node.code, (column) => byColumn.get(column)?.code);
+  }
   link(
     all,
     (column) => known(byColumn.get(column)),

@@ -10,8 +10,18 @@ export interface GraphNode {
   readonly column?: Column;
   /** Absent for inputs. */
   readonly code?: Code;
+  /** The code as it runs, which may do without some of what the formula uses. */
+  runs?: Code;
+  /** What the formula uses, as it is written. */
   readonly uses: Edge[];
   readonly usedBy: Edge[];
+  /** What is read when it runs. */
+  readonly needs: GraphNode[];
+}
+
+export function newNode(ref: Ref, frame: Frame, column?: Column, code?: Code): GraphNode {
+  const parts = { ...(column ? { column } : {}), ...(code ? { code } : {}) };
+  return { ref, frame, ...parts, uses: [], usedBy: [], needs: [] };
 }
 
 export interface Edge {
@@ -37,7 +47,7 @@ export function nameOf(ref: Ref): string {
   return ref.table ? `${ref.table}.${ref.id}` : ref.id;
 }
 
-/** Draws the edges from each node to what its formula reads. */
+/** Draws the edges from each node to what its formula uses, and to what its code reads. */
 export function link(
   nodes: readonly GraphNode[],
   ofColumn: (column: Column) => GraphNode,
@@ -58,6 +68,13 @@ export function link(
         () => rows && join(rows, 'whole'),
       );
     }
+    if (rows) node.needs.push(rows);
+    if (node.runs)
+      eachUse(
+        node.runs,
+        (column) => node.needs.push(ofColumn(column)),
+        () => {},
+      );
   }
 }
 

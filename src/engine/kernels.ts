@@ -1,4 +1,3 @@
-import { affine } from './affine.ts';
 import { standing } from './arithmetic.ts';
 import { compileBranches } from './branches.ts';
 import type { Code } from './code.ts';
@@ -11,11 +10,14 @@ import { compileRow, compileText } from './rows.ts';
 import { Scratch } from './scratch.ts';
 import { compileStretches } from './stretches.ts';
 import { compileSum } from './sums.ts';
+import { compilePower, compileSteps } from './walks.ts';
 
 /** Compiles numeric code of a table's column. */
 export function compileKernel(code: Code, frame: Frame): Kernel {
   if (!code.vector) return constant(code, frame);
-  const special = compileSum(code) ?? (isComposed(code) ? compileStretches(code, frame) : null);
+  const special =
+    compileSum(code, frame, (part) => compileKernel(part, frame)) ??
+    (isComposed(code) ? compileStretches(code, frame) : null);
   if (special) return special;
   switch (code.op) {
     case 'row':
@@ -97,6 +99,8 @@ function mapped(arg: Code, frame: Frame, apply: (value: number) => number): Kern
 
 function compileCall(code: Code & { op: 'call' }, frame: Frame): Kernel {
   const [a, b] = code.args;
+  const walking = compileSteps(code, frame);
+  if (walking) return walking;
   if (a && code.args.length === 1) return mapped(a, frame, code.fn.apply);
   if (a && b && code.args.length === 2) return pairwise(a, b, loopsOf(code.fn.apply), frame);
   if (code.name === 'sum') return runningSum(code.args, frame);
@@ -147,7 +151,10 @@ const LOOPS: Readonly<Record<string, Loops>> = {
 function compileBinary(code: Code & { op: 'binary' }, frame: Frame): Kernel {
   const { operator, left, right } = code;
   if (left.type === 'text') return rowByRow(compileRow(code, frame));
-  if (operator === '^') return compilePower(left, right, frame);
+  if (operator === '^') {
+    const oneByOne = pairwise(left, right, loopsOf(power), frame);
+    return compilePower(left, right, frame, oneByOne) ?? oneByOne;
+  }
   return pairwise(left, right, LOOPS[operator] ?? loopsOf(operators[operator]), frame);
 }
 
@@ -209,44 +216,5 @@ function bothVectors(left: Code, right: Code, loops: Loops, frame: Frame): Kerne
     first(out, from, to);
     second(other, from, to);
     loops.vv(out, out, other, from, to);
-  };
-}
-
-// A product of rounded factors drifts by one rounding a step; a true power every so often stops that.
-const ANCHOR_EVERY = 32;
-// Beyond these a product could overflow, or lose digits below the smallest normal number.
-const [TINY, HUGE] = [1e-290, 1e290];
-
-const isNormal = (value: number): boolean => value > TINY && value < HUGE;
-
-/** `base ^ exponent`: as a running product where the base stands still and the exponent walks. */
-function compilePower(base: Code, exponent: Code, frame: Frame): Kernel {
-  const oneByOne = pairwise(base, exponent, loopsOf(power), frame);
-  const walk = base.vector ? null : affine(exponent, frame);
-  if (!walk) return oneByOne;
-  const value = compileRow(base, frame);
-  return (out, from, to) => {
-    const b = value(0);
-    const scale = walk.scale();
-    const offset = walk.offset();
-    const step = power(b, scale);
-    // A negative base has powers at whole exponents only, and zero divides: no product gives that.
-    if (!(b > 0) || !isNormal(step)) return oneByOne(out, from, to);
-    const at = (row: number): number => power(b, scale * (row + 1) + offset);
-    // Anchors stand at fixed rows, so that a row's value doesn't hang on where a run began.
-    let anchor = from - (from % ANCHOR_EVERY);
-    for (; anchor < to; anchor += ANCHOR_EVERY) {
-      const [start, end] = [Math.max(from, anchor), Math.min(to, anchor + ANCHOR_EVERY)];
-      let current = at(anchor);
-      if (!isNormal(current) || !isNormal(at(anchor + ANCHOR_EVERY - 1))) {
-        oneByOne(out, start, end);
-        continue;
-      }
-      for (let i = anchor; i < start; i++) current *= step;
-      for (let i = start; i < end; i++) {
-        out[i] = current;
-        current *= step;
-      }
-    }
   };
 }

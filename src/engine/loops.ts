@@ -24,9 +24,12 @@ export interface Loops {
   readonly sv: VectorScalar;
 }
 
-/** For the short stretches of most tables this beats the array's own `fill`. */
+/** Below so many rows a loop is faster than the call of the array's own `fill`. */
+const FEW_ROWS = 20;
+
 export function fill(out: Float64Array, value: number, from: number, to: number): void {
-  for (let i = from; i < to; i++) out[i] = value;
+  if (to - from > FEW_ROWS) out.fill(value, from, to);
+  else for (let i = from; i < to; i++) out[i] = value;
 }
 
 export const add: Loops = {
@@ -84,19 +87,71 @@ export const divide: Loops = {
   },
 };
 
-/** out = a + s·b + t·c with signs s and t, which changes no digit of a − b or a + b. */
+/** A column that is added (sign 1) or taken away (−1); the product changes no digit. */
+export interface ColumnTerm {
+  readonly column: { readonly data: Float64Array };
+  readonly sign: 1 | -1;
+}
+
+/** out = start ± b ± c, in one pass. */
 export function addTwo(
   out: Float64Array,
-  a: Float64Array,
-  b: Float64Array,
-  s: 1 | -1,
-  c: Float64Array,
-  t: 1 | -1,
+  start: Float64Array,
+  terms: readonly ColumnTerm[],
+  at: number,
   from: number,
   to: number,
 ): void {
+  const {
+    column: { data: b },
+    sign: p,
+  } = terms[at] as ColumnTerm;
+  const {
+    column: { data: c },
+    sign: q,
+  } = terms[at + 1] as ColumnTerm;
   for (let i = from; i < to; i++) {
-    out[i] = (a[i] as number) + s * (b[i] as number) + t * (c[i] as number);
+    out[i] = (start[i] as number) + p * (b[i] as number) + q * (c[i] as number);
+  }
+}
+
+/** out = start ± b ± c ± d ± e ± f, in one pass. */
+export function addFive(
+  out: Float64Array,
+  start: Float64Array,
+  terms: readonly ColumnTerm[],
+  at: number,
+  from: number,
+  to: number,
+): void {
+  const {
+    column: { data: b },
+    sign: p,
+  } = terms[at] as ColumnTerm;
+  const {
+    column: { data: c },
+    sign: q,
+  } = terms[at + 1] as ColumnTerm;
+  const {
+    column: { data: d },
+    sign: r,
+  } = terms[at + 2] as ColumnTerm;
+  const {
+    column: { data: e },
+    sign: s,
+  } = terms[at + 3] as ColumnTerm;
+  const {
+    column: { data: f },
+    sign: t,
+  } = terms[at + 4] as ColumnTerm;
+  for (let i = from; i < to; i++) {
+    out[i] =
+      (start[i] as number) +
+      p * (b[i] as number) +
+      q * (c[i] as number) +
+      r * (d[i] as number) +
+      s * (e[i] as number) +
+      t * (f[i] as number);
   }
 }
 

@@ -5,9 +5,6 @@ import { reasonOf } from './reason.ts';
 import { Sheet } from './sheet.ts';
 import { amounts, formulas } from './testing/expressions.ts';
 
-// A machine that does other things as well may take its time.
-const LONG = { timeout: 60_000 };
-
 const number = { type: 'number' } as const;
 
 const MODEL: Model = {
@@ -206,7 +203,7 @@ describe('the reason why there is no value', () => {
     });
   });
 
-  it('is there for every value that is not, and names a cell that has none', LONG, () => {
+  it('is there for every value that is not, and names a cell that has none', () => {
     const names = { scalars: ['a', 'b', 'k', 's'], series: ['u.x', 'u.y'] };
     const written = fc.record({
       s: formulas({ ...names, scalars: ['a', 'b', 'k'], columns: [], previous: [] }),

@@ -1,23 +1,20 @@
 import type { GraphNode } from './graph.ts';
 import type { Unit } from './units.ts';
 
-/** Greater than any row: 'to the end', also of a table that is yet to grow. */
-export const ALL = 0x7fffffff;
-
-/** Some units, as bits: which words of a row of bits, and what to set in each. */
-interface Bits {
+/**
+ * Some units for each unit, as bits: the entries from `starts[unit]` to `starts[unit + 1]` say
+ * which words of a row of bits to change, and what to set in each.
+ */
+interface UnitSets {
+  readonly starts: Int32Array;
   readonly words: Int32Array;
   readonly masks: Int32Array;
 }
 
-/** Who reads a unit. */
-interface Readers {
-  readonly all: Bits;
-  /** Those for whom a change of one row changes everything. */
-  readonly whole: Bits;
-  /** The others: one row of theirs hangs on one row, or on that and the one before it. */
-  readonly byRow: Int32Array;
-  readonly readPrevious: Uint8Array;
+/** Who reads a unit row by row: one row of theirs hangs on one row, or on that and the one before. */
+interface RowReaders {
+  readonly positions: Int32Array;
+  readonly readPrevious: Int32Array;
 }
 
 /**
@@ -26,7 +23,11 @@ interface Readers {
  */
 export class Runner {
   private readonly positions = new Map<GraphNode, number>();
-  private readonly readers: readonly Readers[];
+  private readonly readers: UnitSets;
+  /** The readers for whom a change of one row changes everything. */
+  private readonly wholeReaders: UnitSets;
+  /** The other readers. */
+  private readonly rowReaders: readonly RowReaders[];
   /** A bit for each unit that has to be computed as a whole: an edit reaches few of many. */
   private readonly whole: Int32Array;
   /** A bit for each unit of which rows [from, to) have to be computed. */
@@ -38,7 +39,10 @@ export class Runner {
     units.forEach((unit, position) => {
       for (const node of unit.nodes) this.positions.set(node, position);
     });
-    this.readers = units.map((unit, position) => this.readersOf(unit, position));
+    const readers = units.map((unit, position) => this.readersOf(unit, position));
+    this.readers = unitSets(readers.map(({ all }) => all));
+    this.wholeReaders = unitSets(readers.map(({ whole }) => whole));
+    this.rowReaders = readers.map(rowReaders);
     this.whole = new Int32Array(Math.ceil(units.length / 32));
     this.partly = new Int32Array(this.whole.length);
     this.from = new Int32Array(units.length);
@@ -51,41 +55,50 @@ export class Runner {
   }
 
   private readersOf(unit: Unit, own: number): Readers {
-    const readers = new Set<number>();
-    const whole = new Set<number>();
-    const previous = new Set<number>();
+    const readers = {
+      all: new Set<number>(),
+      whole: new Set<number>(),
+      previous: new Set<number>(),
+    };
     for (const edge of unit.nodes.flatMap((node) => node.usedBy)) {
       const reader = this.position(edge.node);
       // What a unit reads of itself it computes in the same run.
       if (reader < 0 || reader === own) continue;
-      readers.add(reader);
-      if (edge.use === 'whole') whole.add(reader);
-      if (edge.use === 'prev') previous.add(reader);
+      readers.all.add(reader);
+      if (edge.use === 'whole') readers.whole.add(reader);
+      if (edge.use === 'prev') readers.previous.add(reader);
     }
-    const byRow = Int32Array.from(readers).filter((reader) => !whole.has(reader));
-    const readPrevious = Uint8Array.from(byRow, (reader) => (previous.has(reader) ? 1 : 0));
-    return { all: bitsOf(readers), whole: bitsOf(whole), byRow, readPrevious };
+    return readers;
   }
 
   /** Says that nothing has been computed yet. */
   markAll(): void {
-    this.mark(bitsOf(this.units.keys()));
-  }
-
-  /** Says that rows [from, to) of a unit have new values. */
-  changed(position: number, from: number, to: number): void {
-    const { all, whole, byRow, readPrevious } = this.readers[position] as Readers;
-    if (from === 0 && to === ALL) return this.mark(all);
-    this.mark(whole);
-    for (let i = 0; i < byRow.length; i++) {
-      this.touch(byRow[i] as number, from, to === ALL ? to : to + (readPrevious[i] as number));
+    for (let position = 0; position < this.units.length; position++) {
+      const word = position >> 5;
+      this.whole[word] = (this.whole[word] as number) | (1 << (position & 31));
     }
   }
 
-  private mark({ words, masks }: Bits): void {
-    for (let i = 0; i < words.length; i++) {
+  /** Says that all of a unit has new values. */
+  changed(position: number): void {
+    this.mark(this.readers, position);
+  }
+
+  /** Says that rows [from, to) of a unit have new values. */
+  changedRows(position: number, from: number, to: number): void {
+    this.mark(this.wholeReaders, position);
+    const { positions, readPrevious } = this.rowReaders[position] as RowReaders;
+    for (let i = 0; i < positions.length; i++) {
+      this.touch(positions[i] as number, from, to + (readPrevious[i] as number));
+    }
+  }
+
+  private mark({ starts, words, masks }: UnitSets, position: number): void {
+    const { whole } = this;
+    const end = starts[position + 1] as number;
+    for (let i = starts[position] as number; i < end; i++) {
       const word = words[i] as number;
-      this.whole[word] = (this.whole[word] as number) | (masks[i] as number);
+      whole[word] = (whole[word] as number) | (masks[i] as number);
     }
   }
 
@@ -105,45 +118,71 @@ export class Runner {
 
   /** Computes what hangs on all that has changed. */
   run(): void {
-    const { whole, partly } = this;
+    const { units, whole, partly } = this;
+    const { starts, words, masks } = this.readers;
     for (let word = 0; word < whole.length; word++) {
       // A unit stands after all that it reads, so running one marks later ones only.
-      let marks = (whole[word] as number) | (partly[word] as number);
-      while (marks !== 0) {
+      for (;;) {
+        const wholes = whole[word] as number;
+        const parts = partly[word] as number;
+        const marks = wholes | parts;
+        if (marks === 0) break;
         const bit = marks & -marks;
-        const isWhole = ((whole[word] as number) & bit) !== 0;
-        whole[word] = (whole[word] as number) & ~bit;
-        partly[word] = (partly[word] as number) & ~bit;
+        whole[word] = wholes & ~bit;
+        partly[word] = parts & ~bit;
         const position = (word << 5) + 31 - Math.clz32(bit);
-        if (isWhole) this.runWhole(position);
-        else this.runRows(position);
-        marks = (whole[word] as number) | (partly[word] as number);
+        if ((wholes & bit) === 0) {
+          this.runRows(position);
+          continue;
+        }
+        const unit = units[position] as Unit;
+        if (!unit.run(0, unit.frame.length)) continue;
+        // As `changed` does; a call here would be felt.
+        const end = starts[position + 1] as number;
+        for (let i = starts[position] as number; i < end; i++) {
+          const at = words[i] as number;
+          whole[at] = (whole[at] as number) | (masks[i] as number);
+        }
       }
-    }
-  }
-
-  private runWhole(position: number): void {
-    const unit = this.units[position] as Unit;
-    if (unit.run(0, unit.frame ? unit.frame.length : 1)) {
-      this.mark((this.readers[position] as Readers).all);
     }
   }
 
   private runRows(position: number): void {
     const unit = this.units[position] as Unit;
-    const touched = this.to[position] as number;
-    const length = unit.frame ? unit.frame.length : 1;
+    const { length } = unit.frame;
     const from = Math.min(this.from[position] as number, length);
-    const to = unit.recurrent ? length : Math.min(touched, length);
-    if (unit.run(from, to)) this.changed(position, from, touched === ALL ? ALL : to);
+    const to = unit.recurrent ? length : Math.min(this.to[position] as number, length);
+    if (unit.run(from, to)) this.changedRows(position, from, to);
   }
 }
 
-function bitsOf(positions: Iterable<number>): Bits {
-  const masks = new Map<number, number>();
-  for (const position of positions) {
-    const word = position >> 5;
-    masks.set(word, (masks.get(word) ?? 0) | (1 << (position & 31)));
+/** Places of the units that read a unit: all, those that read it as a whole, and the row before. */
+interface Readers {
+  readonly all: ReadonlySet<number>;
+  readonly whole: ReadonlySet<number>;
+  readonly previous: ReadonlySet<number>;
+}
+
+function rowReaders({ all, whole, previous }: Readers): RowReaders {
+  const positions = Int32Array.from(all).filter((reader) => !whole.has(reader));
+  return { positions, readPrevious: positions.map((reader) => (previous.has(reader) ? 1 : 0)) };
+}
+
+function unitSets(sets: readonly ReadonlySet<number>[]): UnitSets {
+  const [starts, words, masks] = [[0], [] as number[], [] as number[]];
+  for (const positions of sets) {
+    const bits = new Map<number, number>();
+    for (const position of positions) {
+      const word = position >> 5;
+      bits.set(word, (bits.get(word) ?? 0) | (1 << (position & 31)));
+    }
+    words.push(...bits.keys());
+    masks.push(...bits.values());
+    starts.push(words.length);
   }
-  return { words: Int32Array.from(masks.keys()), masks: Int32Array.from(masks.values()) };
+  return {
+    starts: Int32Array.from(starts),
+    words: Int32Array.from(words),
+    masks: Int32Array.from(masks),
+  };
 }

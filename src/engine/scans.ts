@@ -21,14 +21,17 @@ export function compileScan(code: Code, column: Column, frame: Frame): Kernel | 
   const start = startOf(code, column);
   const step = stepOf(start && code.op === 'if' ? code.else : code, column);
   if (!step) return null;
-  const others = compileKernel(step.other, frame);
+  const { other } = step;
+  const standing = other.op === 'cell' && other.vector ? other.column : null;
+  const others = standing ? null : compileKernel(other, frame);
   const first = compileFirst(start, step, frame);
   const run = SCANS[step.operator];
   return (out, from, to) => {
     if (from >= to) return;
-    others(out, from, to);
-    if (from === 0) out[0] = first(out[0] as number);
-    run(out, Math.max(from, 1), to);
+    others?.(out, from, to);
+    const values = standing ? standing.data : out;
+    if (from === 0) out[0] = first(values[0] as number);
+    run(out, values, Math.max(from, 1), to);
   };
 }
 
@@ -79,19 +82,20 @@ function compileFirst(
   return operator === '-' ? (other) => before(0) - other : (other) => before(0) * other;
 }
 
-/** From the row `from` on, what stands in `out` goes with the row before it. */
-const SCANS: Readonly<Record<ScanOperator, (out: Float64Array, from: number, to: number) => void>> =
-  {
-    '+'(out, from, to) {
-      let before = out[from - 1] as number;
-      for (let i = from; i < to; i++) out[i] = before += out[i] as number;
-    },
-    '-'(out, from, to) {
-      let before = out[from - 1] as number;
-      for (let i = from; i < to; i++) out[i] = before -= out[i] as number;
-    },
-    '*'(out, from, to) {
-      let before = out[from - 1] as number;
-      for (let i = from; i < to; i++) out[i] = before *= out[i] as number;
-    },
-  };
+/** From the row `from` on, `values` go with the row before; `out` may be `values` itself. */
+type Scan = (out: Float64Array, values: Float64Array, from: number, to: number) => void;
+
+const SCANS: Readonly<Record<ScanOperator, Scan>> = {
+  '+'(out, values, from, to) {
+    let before = out[from - 1] as number;
+    for (let i = from; i < to; i++) out[i] = before += values[i] as number;
+  },
+  '-'(out, values, from, to) {
+    let before = out[from - 1] as number;
+    for (let i = from; i < to; i++) out[i] = before -= values[i] as number;
+  },
+  '*'(out, values, from, to) {
+    let before = out[from - 1] as number;
+    for (let i = from; i < to; i++) out[i] = before *= values[i] as number;
+  },
+};

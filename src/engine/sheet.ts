@@ -2,7 +2,7 @@ import type { Column } from './column.ts';
 import { compile, type Program, rowsKey } from './compile.ts';
 import { type GraphNode, nameOf } from './graph.ts';
 import type { InputSpec, Model, Ref, Scalar } from './model.ts';
-import { ALL, Runner } from './runner.ts';
+import { Runner } from './runner.ts';
 import type { Unit } from './units.ts';
 
 /** An input's storage, what an empty cell counts as, and its place among the units. */
@@ -50,14 +50,15 @@ export class Sheet {
   setScalar(id: string, value: Scalar): void {
     const cell = this.scalarInputs.get(id);
     if (!cell) throw new RangeError(`${id} is not an input`);
-    this.set(cell, 0, value);
+    if (write(cell, 0, value)) this.runner.changed(cell.position);
   }
 
   /** Sets one cell of a record list (row from 0). */
   setCell(table: string, id: string, row: number, value: Scalar): void {
     const cell = this.tableInputs.get(table)?.get(id);
     if (!cell) throw new RangeError(`${table}.${id} is not an input`);
-    this.set(cell, row, value);
+    if (row >= cell.column.length) throw new RangeError(`${table}.${id} has no row ${row}`);
+    if (write(cell, row, value)) this.runner.changedRows(cell.position, row, row + 1);
   }
 
   /** Sets the number of records of a list. */
@@ -65,21 +66,7 @@ export class Sheet {
     const node = this.node(rowsKey(table));
     if (node.frame.length === length) return;
     node.frame.resize(length);
-    this.runner.changed(this.runner.position(node), 0, ALL);
-  }
-
-  private set({ column, blank, position }: InputCell, row: number, value: Scalar): void {
-    if (row >= column.length) throw new RangeError(`${column.id} has no row ${row}`);
-    if (column.type === 'text') {
-      const text = value === null ? null : String(value);
-      if (column.texts[row] === text) return;
-      column.texts[row] = text;
-    } else {
-      const number = value === null ? blank : Number(value);
-      if (Object.is(column.data[row], number)) return;
-      column.data[row] = number;
-    }
-    this.runner.changed(position, row, row + 1);
+    this.runner.changed(this.runner.position(node));
   }
 
   /** Computes what hangs on what was set since the last time. */
@@ -144,7 +131,7 @@ export class Sheet {
       const plan = plans.get(changed) ?? planFor(changed);
       for (let i = 0; i < plan.length; i++) {
         const unit = plan[i] as Unit;
-        unit.run(0, unit.frame ? unit.frame.length : 1);
+        unit.run(0, unit.frame.length);
       }
       return output.data[0] as number;
     };
@@ -155,11 +142,25 @@ export class Sheet {
       inputIds.map((id) => this.node(id)),
       (node) => node.usedBy.map((edge) => edge.node),
     );
-    const before = reach([this.node(outputId)], (node) => node.uses.map((edge) => edge.node));
+    const before = reach([this.node(outputId)], (node) => node.needs);
     return this.program.units.filter((unit) =>
       unit.nodes.some((node) => node.code && after.has(node) && before.has(node)),
     );
   }
+}
+
+/** Puts a value into an input; false if it stood there already. */
+function write({ column, blank }: InputCell, row: number, value: Scalar): boolean {
+  if (column.type === 'text') {
+    const text = value === null ? null : String(value);
+    if (column.texts[row] === text) return false;
+    column.texts[row] = text;
+    return true;
+  }
+  const number = value === null ? blank : Number(value);
+  if (Object.is(column.data[row], number)) return false;
+  column.data[row] = number;
+  return true;
 }
 
 /** NaN and infinities are no values for anybody outside. */

@@ -1,66 +1,173 @@
-import type { Code } from './code.ts';
-import type { Column } from './column.ts';
-import type { Kernel } from './compiled.ts';
-import { add, addTwo, subtract } from './loops.ts';
+import { standing } from './arithmetic.ts';
+import { type Code, parts } from './code.ts';
+import type { Frame } from './column.ts';
+import type { Kernel, RowNumber } from './compiled.ts';
+import { type Interval, intervalOf, isInterval } from './intervals.ts';
+import { add, addFive, addTwo, type ColumnTerm, subtract } from './loops.ts';
+import { compileRow } from './rows.ts';
+import { Scratch } from './scratch.ts';
 
-/** A column that is added (1) or taken away (−1). */
-interface Term {
-  readonly column: Column;
+/** Code that is added (1) or taken away (−1). */
+interface Summand {
+  readonly code: Code;
   readonly sign: 1 | -1;
 }
 
-/** `a + b - c…` and `sum(a, b, c…)` of three or more columns and nothing else; else null. */
-export function compileSum(code: Code): Kernel | null {
-  const terms = termsOf(code);
-  return terms && terms.length > 2 ? addedUp(terms) : null;
+/** `row <= term ? payment : 0`: a value on an interval of rows that is added or taken away. */
+interface IntervalTerm {
+  readonly sign: 1 | -1;
+  readonly interval: Interval;
+  readonly value: RowNumber;
+  /** Where the value stands, if it does. */
+  readonly at: Float64Array | null;
+  /** Computes the term row by row where the interval's ends have no value. */
+  readonly kernel: Kernel;
 }
 
-/** The terms in the order in which they are added, or null where one is not a column. */
-function termsOf(code: Code): Term[] | null {
-  if (code.op === 'cell') return code.vector ? [{ column: code.column, sign: 1 }] : null;
-  if (code.op === 'call') {
-    if (code.name !== 'sum') return null;
-    const terms = code.args.map((arg) => (arg.op === 'cell' && arg.vector ? arg.column : null));
-    return terms.every((column) => column !== null)
-      ? terms.map((column) => ({ column, sign: 1 }))
-      : null;
+type Term = ColumnTerm | IntervalTerm;
+
+/**
+ * `a + b - c…` and `sum(a, b, c…)` of three or more terms that are columns, or values on an
+ * interval of rows; null for any other code.
+ */
+export function compileSum(
+  code: Code,
+  frame: Frame,
+  compile: (part: Code) => Kernel,
+): Kernel | null {
+  const summands = summandsOf(code);
+  if (!summands || summands.length < 3) return null;
+  const terms = summands.map((summand) => termOf(summand, frame, compile));
+  if (!terms.every((term) => term !== null)) return null;
+  if (terms.every(isColumn)) return ofColumns(terms);
+  return inSections(terms, compile((summands[0] as Summand).code));
+}
+
+/** The terms of code in the order in which they are added; null where it is no sum. */
+export function summandsOf(code: Code): Summand[] | null {
+  if (!code.vector) return null;
+  if (code.op === 'call' && code.name === 'sum') {
+    return code.args.map((arg) => ({ code: arg, sign: 1 }));
   }
   if (code.op !== 'binary' || (code.operator !== '+' && code.operator !== '-')) return null;
-  const { left, right, operator } = code;
-  if (right.op !== 'cell' || !right.vector) return null;
-  const before = left.op === 'call' ? null : termsOf(left);
-  return before && [...before, { column: right.column, sign: operator === '+' ? 1 : -1 }];
+  const sign = code.operator === '+' ? 1 : -1;
+  const before = code.left.op === 'call' ? null : summandsOf(code.left);
+  return [...(before ?? [{ code: code.left, sign: 1 }]), { code: code.right, sign }];
+}
+
+/** Whether code is a value on an interval of rows and 0 elsewhere, and cheap to compute twice. */
+export function isOnInterval(code: Code): code is Code & { op: 'if' } {
+  if (code.op !== 'if' || code.type === 'text' || code.then.vector) return false;
+  const isZero = code.else.op === 'number' && code.else.value === 0;
+  return isZero && isCheap(code.then) && isInterval(code.test);
+}
+
+function isCheap(code: Code): boolean {
+  return code.op !== 'call' && code.op !== 'series' && parts(code).every(isCheap);
+}
+
+function termOf(
+  { code, sign }: Summand,
+  frame: Frame,
+  compile: (part: Code) => Kernel,
+): Term | null {
+  if (code.op === 'cell' && code.vector) return { column: code.column, sign };
+  if (!isOnInterval(code)) return null;
+  const interval = intervalOf(code.test, frame);
+  const value = compileRow(code.then, frame);
+  return interval && { sign, interval, value, at: standing(code.then), kernel: compile(code) };
+}
+
+function isColumn(term: Term): term is ColumnTerm {
+  return 'column' in term;
 }
 
 // An edit of one record changes one row: then calls cost more than the sum.
 const FEW_ROWS = 4;
 
-function addedUp(terms: readonly Term[]): Kernel {
+function ofColumns(terms: readonly ColumnTerm[]): Kernel {
+  const [first, ...others] = terms;
+  const { column } = first as ColumnTerm;
   return (out, from, to) => {
-    if (to - from > FEW_ROWS) byColumns(terms, out, from, to);
+    if (to - from > FEW_ROWS) addColumns(out, column.data, others, from, to);
     else byRows(terms, out, from, to);
   };
 }
 
-function byRows(terms: readonly Term[], out: Float64Array, from: number, to: number): void {
+function byRows(terms: readonly ColumnTerm[], out: Float64Array, from: number, to: number): void {
   for (let i = from; i < to; i++) {
     let sum = 0;
     for (let k = 0; k < terms.length; k++) {
-      const { column, sign } = terms[k] as Term;
+      const { column, sign } = terms[k] as ColumnTerm;
       sum += sign * (column.data[i] as number);
     }
     out[i] = sum;
   }
 }
 
-/** Two columns in a pass. */
-function byColumns(terms: readonly Term[], out: Float64Array, from: number, to: number): void {
-  let sum = (terms[0] as Term).column.data;
-  for (let k = 1; k < terms.length; k += 2) {
-    const a = terms[k] as Term;
-    const b = terms[k + 1];
-    if (b) addTwo(out, sum, a.column.data, a.sign, b.column.data, b.sign, from, to);
-    else (a.sign === 1 ? add : subtract).vv(out, sum, a.column.data, from, to);
+/** Several columns in a pass: what a pass costs is mostly reading and writing the sum. */
+function addColumns(
+  out: Float64Array,
+  start: Float64Array,
+  terms: readonly ColumnTerm[],
+  from: number,
+  to: number,
+): void {
+  let sum = start;
+  for (let k = 0; k < terms.length; ) {
+    const left = terms.length - k;
+    if (left >= 5) addFive(out, sum, terms, k, from, to);
+    else if (left >= 2) addTwo(out, sum, terms, k, from, to);
+    else {
+      const { column, sign } = terms[k] as ColumnTerm;
+      (sign === 1 ? add : subtract).vv(out, sum, column.data, from, to);
+    }
+    k += left >= 5 ? 5 : 2;
     sum = out;
   }
+}
+
+/** The first term fills the column; each of the others is added on its own rows only. */
+function inSections(terms: readonly Term[], first: Kernel): Kernel {
+  const sections = sectionsOf(terms.slice(1));
+  const scratch = new Scratch();
+  return (out, from, to) => {
+    first(out, from, to);
+    for (let k = 0; k < sections.length; k++) {
+      const section = sections[k] as IntervalTerm | readonly ColumnTerm[];
+      if ('interval' in section) addOn(section, out, scratch, from, to);
+      else addColumns(out, out, section, from, to);
+    }
+  };
+}
+
+/** Columns that stand side by side are added together. */
+function sectionsOf(terms: readonly Term[]): (IntervalTerm | ColumnTerm[])[] {
+  const sections: (IntervalTerm | ColumnTerm[])[] = [];
+  for (const term of terms) {
+    const last = sections.at(-1);
+    if (!isColumn(term)) sections.push(term);
+    else if (Array.isArray(last)) last.push(term);
+    else sections.push([term]);
+  }
+  return sections;
+}
+
+function addOn(
+  { sign, interval, value, at, kernel }: IntervalTerm,
+  out: Float64Array,
+  scratch: Scratch,
+  from: number,
+  to: number,
+): void {
+  if (!interval.locate(from, to)) {
+    const term = scratch.reserve(to);
+    kernel(term, from, to);
+    (sign === 1 ? add : subtract).vv(out, out, term, from, to);
+    return;
+  }
+  const { first, after } = interval;
+  if (first === after) return;
+  const term = sign * (at ? (at[0] as number) : value(0));
+  for (let i = first; i < after; i++) out[i] = (out[i] as number) + term;
 }

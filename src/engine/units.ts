@@ -9,8 +9,8 @@ import { compileScan } from './scans.ts';
 /** One step of a calculation: what it computes, for which rows, and whether anything came out new. */
 export interface Unit {
   readonly nodes: readonly GraphNode[];
-  /** Whose rows it computes; null where it counts them. */
-  readonly frame: Frame | null;
+  /** Whose rows it computes, or counts. */
+  readonly frame: Frame;
   /** A change of one row changes all later ones. */
   readonly recurrent: boolean;
   /** Computes rows [from, to); false where it can tell that nothing changed. */
@@ -19,17 +19,17 @@ export interface Unit {
 
 export function compileUnit(group: Group): Unit {
   const { nodes, recurrent } = group;
-  return { nodes, frame: nodes[0]?.column?.frame ?? null, recurrent, run: runner(group) };
+  const [node] = nodes;
+  if (!node) throw new TypeError('an empty group');
+  return { nodes, frame: node.frame, recurrent, run: runner(group, node) };
 }
 
-function runner(group: Group): Unit['run'] {
-  const [node] = group.nodes;
-  if (!node) throw new TypeError('an empty group');
+function runner(group: Group, node: GraphNode): Unit['run'] {
   if (group.recurrent) return scan(group) ?? recurrence(group.nodes);
-  if (!node.code) return () => true;
-  if (!node.column) return rowCount(node, node.code);
-  if (node.frame.isRoot) return scalar(node, node.code);
-  return column(node, node.code);
+  if (!node.runs) return () => true;
+  if (!node.column) return rowCount(node, node.runs);
+  if (node.frame.isRoot) return scalar(node, node.runs);
+  return column(node, node.runs);
 }
 
 function scalar(node: GraphNode, code: Code): Unit['run'] {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scalar } from './model.ts';
 import { small } from './testing/small.ts';
@@ -54,6 +55,21 @@ describe('values', () => {
     ['isnumber(yes)', 1],
   ])('decide in %s, whatever the other side is', (expression, expected) => {
     expect(value(expression)).toBe(expected);
+  });
+
+  it('are powers to the last digits, whole exponents or not', () => {
+    const bases = fc.double({ min: -9, max: 9, noNaN: true });
+    fc.assert(
+      fc.property(bases, fc.integer({ min: -3, max: 20 }), (base, exponent) => {
+        const sheet = small({ x: { expression: 'b ^ e' } }, { b: base, e: exponent });
+        const expected = base === 0 && exponent < 0 ? Number.NaN : base ** exponent;
+        const actual = sheet.value({ id: 'x' });
+        const isNone = actual === null && !Number.isFinite(expected);
+        const error = isNone ? 0 : Math.abs(Number(actual) - expected) / Math.abs(expected || 1);
+        // 16 products round to at most 8 units of the last digit.
+        expect(error).toBeLessThanOrEqual(2e-15);
+      }),
+    );
   });
 
   // As Excel has them: SUM and COUNT of nothing are 0, the others errors.

@@ -14,7 +14,7 @@ import { finiteOrNaN } from './finite.ts';
  */
 
 /** Below this a rate earns nothing that a double could tell, and its products lose digits. */
-const NEGLIGIBLE = 1e-100;
+export const NEGLIGIBLE = 1e-100;
 
 /** (1+r)^n − 1, exact to the last digits for tiny rates. */
 function growthLessOne(rate: number, periods: number): number {
@@ -36,14 +36,16 @@ function growth(rate: number, periods: number): number {
 }
 
 /** What makes payments in arrears of payments in advance: they earn one period more. */
-function advance(rate: number, type: number): number {
+export function advance(rate: number, type: number): number {
   return type === 0 ? 1 : 1 + rate;
 }
 
 /** Present value (Excel's PV). NaN for a rate of −100 % or less. */
 export function pv(rate: number, nper: number, pmt: number, fv = 0, type = 0): number {
   const payments = pmt * advance(rate, type) * presentAnnuity(rate, nper);
-  return finiteOrNaN(-(payments + fv * growth(rate, -nper)));
+  // Most have no terminal value: they are spared its power.
+  const terminal = fv === 0 ? 0 : fv * growth(rate, -nper);
+  return finiteOrNaN(-(payments + terminal));
 }
 
 /** Future value (Excel's FV). NaN for a rate below −100 %. */

@@ -14,4 +14,5 @@ export type { CreditType, PaymentFrequency } from './credit.ts';
 export { creditBalance, numberOfPayments, paymentsPerYear } from './credit.ts';
 export { irr } from './irr.ts';
 export { npv } from './npv.ts';
+export { pvSteps } from './pv-steps.ts';
 export { rate } from './rate.ts';

@@ -13,6 +13,13 @@ const element = (
 
 const MANY: readonly [number, number] = [1, 1_000];
 
+/** The powers of ten that a double holds exactly; a power costs as much as all the rest of rounding. */
+const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+
+function powerOfTen(exponent: number): number {
+  return POWERS_OF_TEN[exponent] ?? 10 ** exponent;
+}
+
 /**
  * Halves go away from zero, as in Excel (JavaScript sends -2.5 to -2), and they are halves
  * of what is written: 1.005 is 1.01, though its binary fraction lies a little below.
@@ -22,7 +29,7 @@ function round(value: number, digits = 0): number {
   const places = Math.trunc(digits);
   if (!Number.isFinite(places)) return Number.NaN;
   const size = Math.abs(value);
-  const scale = 10 ** Math.abs(places);
+  const scale = powerOfTen(Math.abs(places));
   let scaled = places < 0 ? size / scale : size * scale;
   // Whole already, or no number.
   if (!(scaled < 2 ** 52)) return value;

@@ -14,7 +14,14 @@ const element = (
 const spread = (fn: unknown) => fn as (...args: number[]) => number;
 
 export const financialFunctions = {
-  pv: element([3, 5], spread(finance.pv)),
+  pv: {
+    ...element([3, 5], spread(finance.pv)),
+    steps: {
+      argument: 1,
+      fill: (out, from, to, [rate = 0, nper = 0, pmt = 0, fv, type], step) =>
+        finance.pvSteps(out, from, to, rate, nper, step, pmt, fv, type),
+    },
+  },
   fv: element([3, 5], spread(finance.fv)),
   pmt: element([3, 5], spread(finance.pmt)),
   ipmt: element([4, 6], spread(finance.ipmt)),

@@ -9,6 +9,21 @@ export interface ElementFunction {
   readonly apply: (...args: number[]) => number;
   /** In Spanish, why there may be no answer. */
   readonly why?: string;
+  /** The same for many rows at once, where one argument walks and the others stand still. */
+  readonly steps?: Steps;
+}
+
+export interface Steps {
+  /** The argument that walks, from 0. */
+  readonly argument: number;
+  /** Computes rows [from, to); row i has `args` with i · step added to that argument. */
+  readonly fill: (
+    out: Float64Array,
+    from: number,
+    to: number,
+    args: readonly number[],
+    step: number,
+  ) => void;
 }
 
 /** Works on whole columns (`table.column`) and scalars, and gives one value. */
