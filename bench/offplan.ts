@@ -105,7 +105,7 @@ export function offplan(): Scenario {
   };
   return {
     name: 'offplan',
-    operation: 'off-plan model of 100 months, all inputs edited, full recalculation',
+    operation: 'off-plan model of 99 months, all inputs edited, full recalculation',
     target: 2,
     contenders: {
       hand: { run: () => hand.computeAll(next('hand')), operations: 1 },
