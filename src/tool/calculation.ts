@@ -51,11 +51,9 @@ export class Calculation implements Values {
     return this.sheet.value(ref);
   }
 
-  /** Whether a field was left empty, whatever it counts as (`Field.blank`). */
-  isEmpty({ id, table, row = -1 }: Ref): boolean {
-    const { scalars, lists } = this.data;
-    const given = table === undefined ? scalars : lists[table]?.[row];
-    return (given?.[id] ?? null) === null;
+  /** Whether a cell of a list was left empty, whatever it counts as (`Field.blank`). */
+  isEmptyCell({ id, table, row = -1 }: Ref): boolean {
+    return table !== undefined && (this.data.lists[table]?.[row]?.[id] ?? null) === null;
   }
 
   rows(table: string): number {

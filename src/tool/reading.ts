@@ -36,8 +36,9 @@ const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'warning',
 export function read(calculation: Calculation, ref: Ref): Reading {
   const field = calculation.field(ref);
   const value = readScalar(calculation, ref);
-  // Empty counts as 0 here, but reads as what it is: nobody typed a 0.
-  if (field) return readField(field, field.blank === 0 && calculation.isEmpty(ref) ? null : value);
+  // An empty cell counts as 0, but reads as what it is: nobody typed a 0.
+  if (field)
+    return readField(field, field.blank === 0 && calculation.isEmptyCell(ref) ? null : value);
   const formula = calculation.formula(ref);
   if (!formula) throw new RangeError(`nothing is declared as ${ref.table ?? ''}.${ref.id}`);
   return readFormula(calculation, ref, formula, value);

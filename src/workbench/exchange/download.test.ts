@@ -41,11 +41,11 @@ describe('allRows', () => {
     ]);
   });
 
-  it('leaves an empty input empty, and what comes out of it computed', () => {
+  it('gives an emptied input as the 0 that it becomes', () => {
     const session = new Session(sampleTool());
     session.write('Sin gasto', [{ ref: { id: 'fee' }, value: null }]);
     const rows = allRows(session);
-    expect(rows).toContainEqual(['Gasto', null, 'COP']);
+    expect(rows).toContainEqual(['Gasto', 0, 'COP']);
     expect(rows).toContainEqual(['Total', 300, 'COP']);
   });
 
