@@ -55,11 +55,24 @@ describe('editing', () => {
     const set = vi.spyOn(sheet, 'setCell');
     const rowsOf = new Map<string, number>();
     for (const unit of sheet.program.units) {
-      const { run, frame, nodes } = unit;
-      vi.spyOn(unit, 'run').mockImplementation((from: number, to: number) => {
-        if (frame && !frame.isRoot) rowsOf.set(nodes[0]?.ref.id ?? '', to - from);
-        return run(from, to);
-      });
+      const { kernel, run, nodes } = unit;
+      const note = (from: number, to: number): void => {
+        rowsOf.set(nodes[0]?.ref.id ?? '', to - from);
+      };
+      if (unit.frame.isRoot) continue;
+      if (kernel) {
+        vi.spyOn(unit as { kernel: typeof kernel }, 'kernel').mockImplementation(
+          (out, from, to) => {
+            note(from, to);
+            kernel(out, from, to);
+          },
+        );
+      } else {
+        vi.spyOn(unit, 'run').mockImplementation((from, to) => {
+          note(from, to);
+          return run(from, to);
+        });
+      }
     }
     calculation.update(write(document, cell('i_alojamiento.tarifa', 431), 6_000_000));
     expect(calculation.sheet).toBe(sheet);

@@ -90,7 +90,11 @@ export default defineTool({
       unit: 'efectiva anual',
       help: help.irr,
     }),
-    utilidadTotal: money('Utilidad total', 'mes0 + sum(modelo.flujoNeto)', { help: help.profit }),
+    utilidadTotal: money(
+      'Utilidad total',
+      'mesesEstimadosVenta > 0 ? last(modelo.acumulado) : mes0',
+      { help: help.profit },
+    ),
   },
 
   tables: { modelo: monthly, flujosTir: monthsFromZero },

@@ -12,12 +12,12 @@ export interface Affine {
 export function affine(code: Code, frame: Frame): Affine | null {
   if (!code.vector) {
     const value = compileRow(code, frame);
-    return { scale: () => 0, offset: () => value(0) };
+    return { scale: zero, offset: () => value(0) };
   }
-  if (code.op === 'row') return { scale: () => 1, offset: () => 0 };
+  if (code.op === 'row') return { scale: one, offset: zero };
   if (code.op === 'negate') {
     const arg = affine(code.arg, frame);
-    return arg && { scale: () => -arg.scale(), offset: () => -arg.offset() };
+    return arg && { scale: minus(zero, arg.scale), offset: minus(zero, arg.offset) };
   }
   return code.op === 'binary' ? affineBinary(code, frame) : null;
 }
@@ -28,15 +28,9 @@ function affineBinary(code: Code & { op: 'binary' }, frame: Frame): Affine | nul
   if (!left || !right) return null;
   switch (code.operator) {
     case '+':
-      return {
-        scale: () => left.scale() + right.scale(),
-        offset: () => left.offset() + right.offset(),
-      };
+      return { scale: plus(left.scale, right.scale), offset: plus(left.offset, right.offset) };
     case '-':
-      return {
-        scale: () => left.scale() - right.scale(),
-        offset: () => left.offset() - right.offset(),
-      };
+      return { scale: minus(left.scale, right.scale), offset: minus(left.offset, right.offset) };
     case '*':
       if (!code.left.vector) return scaled(right, left.offset);
       return code.right.vector ? null : scaled(left, right.offset);
@@ -52,4 +46,18 @@ function affineBinary(code: Code & { op: 'binary' }, frame: Frame): Affine | nul
 
 function scaled(form: Affine, factor: () => number): Affine {
   return { scale: () => form.scale() * factor(), offset: () => form.offset() * factor() };
+}
+
+const zero = (): number => 0;
+const one = (): number => 1;
+
+/** Most forms have a scale of 1 and no offset, or the like: what adds nothing isn't called. */
+function plus(a: () => number, b: () => number): () => number {
+  if (a === zero) return b;
+  return b === zero ? a : () => a() + b();
+}
+
+function minus(a: () => number, b: () => number): () => number {
+  if (b === zero) return a;
+  return a === zero ? () => -b() : () => a() - b();
 }

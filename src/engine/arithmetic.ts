@@ -1,7 +1,7 @@
 import type { BinaryOp } from './ast.ts';
 import type { Code } from './code.ts';
 import type { RowNumber } from './compiled.ts';
-import { operators } from './operators.ts';
+import { and, operators, or } from './operators.ts';
 
 /*
  * Two numbers and an operator, for one row at a time. A call of a closure costs more than the
@@ -16,9 +16,10 @@ const less = (a: number, b: number): number => (a < b ? 1 : a >= b ? 0 : NONE);
 const lessOrEqual = (a: number, b: number): number => (a <= b ? 1 : a > b ? 0 : NONE);
 const equal = (a: number, b: number): number => (a === b ? 1 : a < b || a > b ? 0 : NONE);
 
-/** Where a constant or a scalar stands, or null for code that has to be run. */
+/** Where a constant, a scalar or the number of rows stands, or null for code that has to be run. */
 export function standing(code: Code): Float64Array | null {
   if (code.op === 'number') return Float64Array.of(code.value);
+  if (code.op === 'rows') return code.frame.count;
   const isScalar = code.op === 'cell' && code.column.frame.isRoot && code.type !== 'text';
   // The frame of the scalars has its one row before anything is compiled: it never grows.
   return isScalar ? code.column.data : null;
@@ -47,6 +48,16 @@ function ofScalars(operator: BinaryOp, a: Float64Array, b: Float64Array): RowNum
       return () => (a[0] as number) * (b[0] as number);
     case '/':
       return () => (b[0] === 0 ? NONE : (a[0] as number) / (b[0] as number));
+    case '<':
+      return () => less(a[0] as number, b[0] as number);
+    case '<=':
+      return () => lessOrEqual(a[0] as number, b[0] as number);
+    case '>':
+      return () => less(b[0] as number, a[0] as number);
+    case '>=':
+      return () => lessOrEqual(b[0] as number, a[0] as number);
+    case '==':
+      return () => equal(a[0] as number, b[0] as number);
     default:
       return withScalar(operator, () => a[0] as number, b);
   }
@@ -103,6 +114,10 @@ function ofClosures(operator: BinaryOp, left: RowNumber, right: RowNumber): RowN
         const divisor = right(row);
         return divisor === 0 ? NONE : left(row) / divisor;
       };
+    case 'and':
+      return (row) => and(left(row), right(row));
+    case 'or':
+      return (row) => or(left(row), right(row));
     default: {
       const apply = operators[operator];
       return (row) => apply(left(row), right(row));

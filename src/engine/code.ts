@@ -1,5 +1,5 @@
 import type { BinaryOp } from './ast.ts';
-import type { Column } from './column.ts';
+import type { Column, Frame } from './column.ts';
 import type {
   ElementFunction,
   FillFunction,
@@ -21,7 +21,7 @@ export type CodeNode =
   | { readonly op: 'cell'; readonly column: Column }
   /** The row's number, from 1. */
   | { readonly op: 'row' }
-  | { readonly op: 'rows' }
+  | { readonly op: 'rows'; readonly frame: Frame }
   | { readonly op: 'prev'; readonly column: Column; readonly first: Code | null }
   | { readonly op: 'negate' | 'not'; readonly arg: Code }
   | {

@@ -45,6 +45,8 @@ export class Column {
 /** The columns of one table; the frame without a name holds the scalars, in one row. */
 export class Frame {
   length = 0;
+  /** The length, where formulas read it. */
+  readonly count = new Float64Array(1);
   readonly columns = new Map<string, Column>();
   private readonly given: Column[] = [];
   private capacity = 0;
@@ -72,5 +74,6 @@ export class Frame {
       if (length < this.length) column.clear(length, this.length);
     }
     this.length = length;
+    this.count[0] = length;
   }
 }

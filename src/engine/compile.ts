@@ -172,7 +172,10 @@ function fillAlone(name: string): string {
 
 function ordered(nodes: readonly GraphNode[]): Unit[] {
   try {
-    return order(nodes).map(compileUnit);
+    // Scalars first, and tables where one needs them: the processor foresees a run of like steps.
+    const scalars = nodes.filter((node) => node.frame.isRoot);
+    const others = nodes.filter((node) => !node.frame.isRoot);
+    return order([...scalars, ...others]).map(compileUnit);
   } catch (error) {
     if (!(error instanceof CycleError)) throw error;
     const [first] = error.nodes;

@@ -104,3 +104,56 @@ test('a sum is the same over columns and over what they hold on an interval of r
     { numRuns: 400 },
   );
 });
+
+test('what stands from one edit is right after the next', () => {
+  const edit = fc.record({
+    rows: fc.integer({ min: 0, max: 40 }),
+    a: fc.oneof(fc.integer({ min: -3, max: 43 }), fc.constant(null)),
+    b: fc.integer({ min: -3, max: 43 }),
+    x: fc.oneof(fc.integer({ min: -9, max: 9 }), fc.constant(null)),
+  });
+  const sheet = new Sheet({
+    inputs: {
+      n: { type: 'number' },
+      a: { type: 'number' },
+      b: { type: 'number' },
+      x: { type: 'number' },
+    },
+    formulas: {},
+    tables: {
+      t: {
+        rows: { count: 'n' },
+        inputs: {},
+        columns: {
+          number: { expression: 'row' },
+          paid: { expression: 'row > a and row <= b ? x : 0' },
+          grown: { expression: 'row >= a ? row * x : 0' },
+          last: { expression: 'row == rows ? x : 0' },
+        },
+      },
+    },
+  });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+      for (const { rows, a, b, x } of edits) {
+        for (const [id, value] of Object.entries({ n: rows, a, b, x })) sheet.setScalar(id, value);
+        sheet.calculate();
+        const columnOf = (id: string): Scalar[] =>
+          Array.from({ length: rows }, (_, row) => sheet.value({ table: 't', id, row }));
+        const expected = (value: (row: number) => Scalar): Scalar[] =>
+          Array.from({ length: rows }, (_, i) => value(i + 1));
+        const chosen = (fits: boolean | null, value: number | null): number | null =>
+          fits === null ? null : fits ? value : 0;
+        expect(columnOf('number')).toEqual(expected((row) => row));
+        expect(columnOf('paid')).toEqual(
+          expected((row) => chosen(both(holds(row, '>', a), row <= b), x)),
+        );
+        expect(columnOf('grown')).toEqual(
+          expected((row) => chosen(holds(row, '>=', a), x === null ? null : row * x)),
+        );
+        expect(columnOf('last')).toEqual(expected((row) => chosen(row === rows, x)));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

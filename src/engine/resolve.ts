@@ -59,7 +59,8 @@ function resolveName(name: string, place: Place): Code {
     return { type: column.type, vector: !column.frame.isRoot, op: 'cell', column };
   }
   if (!place.frame.isRoot && name === 'row') return { type: 'number', vector: true, op: 'row' };
-  if (!place.frame.isRoot && name === 'rows') return scalar('number', { op: 'rows' });
+  if (!place.frame.isRoot && name === 'rows')
+    return scalar('number', { op: 'rows', frame: place.frame });
   if (findSeries(name, place)) {
     throw new FormulaError(
       `«${name}» es una columna entera: úsela dentro de una función como sum()`,

@@ -18,7 +18,7 @@ export function compileRow(code: Code, frame: Frame): RowNumber {
     case 'row':
       return (row) => row + 1;
     case 'rows':
-      return () => frame.length;
+      return () => code.frame.length;
     case 'cell':
       return readCell(code.column);
     case 'prev':

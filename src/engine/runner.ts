@@ -1,5 +1,5 @@
 import type { GraphNode } from './graph.ts';
-import type { Unit } from './units.ts';
+import { compute, type Unit } from './units.ts';
 
 /**
  * Some units for each unit, as bits: the entries from `starts[unit]` to `starts[unit + 1]` say
@@ -22,6 +22,10 @@ interface RowReaders {
  * over the rows that this can have changed. Nothing is allocated on the way.
  */
 export class Runner {
+  /** Those that compute something, in their order; what is only set stands behind them. */
+  private readonly units: readonly Unit[];
+  /** How many compute something. */
+  private readonly computed: number;
   private readonly positions = new Map<GraphNode, number>();
   private readonly readers: UnitSets;
   /** The readers for whom a change of one row changes everything. */
@@ -35,18 +39,22 @@ export class Runner {
   private readonly from: Int32Array;
   private readonly to: Int32Array;
 
-  constructor(private readonly units: readonly Unit[]) {
-    units.forEach((unit, position) => {
+  constructor(units: readonly Unit[]) {
+    const computed = units.filter(({ nodes }) => nodes[0]?.code);
+    const set = units.filter(({ nodes }) => !nodes[0]?.code);
+    this.units = [...computed, ...set];
+    this.units.forEach((unit, position) => {
       for (const node of unit.nodes) this.positions.set(node, position);
     });
-    const readers = units.map((unit, position) => this.readersOf(unit, position));
+    this.computed = computed.length;
+    const readers = this.units.map((unit, position) => this.readersOf(unit, position));
     this.readers = unitSets(readers.map(({ all }) => all));
     this.wholeReaders = unitSets(readers.map(({ whole }) => whole));
     this.rowReaders = readers.map(rowReaders);
-    this.whole = new Int32Array(Math.ceil(units.length / 32));
+    this.whole = new Int32Array(Math.ceil(computed.length / 32));
     this.partly = new Int32Array(this.whole.length);
-    this.from = new Int32Array(units.length);
-    this.to = new Int32Array(units.length);
+    this.from = new Int32Array(computed.length);
+    this.to = new Int32Array(computed.length);
   }
 
   /** The place of a node's unit, by which its change is told; -1 if it is not among the units. */
@@ -60,10 +68,13 @@ export class Runner {
       whole: new Set<number>(),
       previous: new Set<number>(),
     };
-    for (const edge of unit.nodes.flatMap((node) => node.usedBy)) {
+    const edges = unit.nodes.flatMap((node) => node.usedBy);
+    for (const edge of edges) {
       const reader = this.position(edge.node);
+      // A column of data has as many rows as there are: who reads it hears of those.
+      if (reader >= this.computed) edges.push(...edge.node.usedBy);
       // What a unit reads of itself it computes in the same run.
-      if (reader < 0 || reader === own) continue;
+      if (reader < 0 || reader === own || reader >= this.computed) continue;
       readers.all.add(reader);
       if (edge.use === 'whole') readers.whole.add(reader);
       if (edge.use === 'prev') readers.previous.add(reader);
@@ -73,7 +84,7 @@ export class Runner {
 
   /** Says that nothing has been computed yet. */
   markAll(): void {
-    for (let position = 0; position < this.units.length; position++) {
+    for (let position = 0; position < this.computed; position++) {
       const word = position >> 5;
       this.whole[word] = (this.whole[word] as number) | (1 << (position & 31));
     }
@@ -122,28 +133,31 @@ export class Runner {
     const { starts, words, masks } = this.readers;
     for (let word = 0; word < whole.length; word++) {
       // A unit stands after all that it reads, so running one marks later ones only.
-      for (;;) {
-        const wholes = whole[word] as number;
-        const parts = partly[word] as number;
-        const marks = wholes | parts;
-        if (marks === 0) break;
+      let wholes = whole[word] as number;
+      while ((wholes | (partly[word] as number)) !== 0) {
+        const marks = wholes | (partly[word] as number);
         const bit = marks & -marks;
-        whole[word] = wholes & ~bit;
-        partly[word] = parts & ~bit;
         const position = (word << 5) + 31 - Math.clz32(bit);
-        if ((wholes & bit) === 0) {
+        const isWhole = (wholes & bit) !== 0;
+        wholes &= ~bit;
+        partly[word] = (partly[word] as number) & ~bit;
+        if (!isWhole) {
+          whole[word] = wholes;
           this.runRows(position);
+          wholes = whole[word] as number;
           continue;
         }
         const unit = units[position] as Unit;
-        if (!unit.run(0, unit.frame.length)) continue;
+        if (!compute(unit, 0, unit.frame.length)) continue;
         // As `changed` does; a call here would be felt.
         const end = starts[position + 1] as number;
         for (let i = starts[position] as number; i < end; i++) {
           const at = words[i] as number;
-          whole[at] = (whole[at] as number) | (masks[i] as number);
+          if (at === word) wholes |= masks[i] as number;
+          else whole[at] = (whole[at] as number) | (masks[i] as number);
         }
       }
+      whole[word] = 0;
     }
   }
 
@@ -152,7 +166,7 @@ export class Runner {
     const { length } = unit.frame;
     const from = Math.min(this.from[position] as number, length);
     const to = unit.recurrent ? length : Math.min(this.to[position] as number, length);
-    if (unit.run(from, to)) this.changedRows(position, from, to);
+    if (compute(unit, from, to)) this.changedRows(position, from, to);
   }
 }
 

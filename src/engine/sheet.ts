@@ -3,7 +3,7 @@ import { compile, type Program, rowsKey } from './compile.ts';
 import { type GraphNode, nameOf } from './graph.ts';
 import type { InputSpec, Model, Ref, Scalar } from './model.ts';
 import { Runner } from './runner.ts';
-import type { Unit } from './units.ts';
+import { compute, type Unit } from './units.ts';
 
 /** An input's storage, what an empty cell counts as, and its place among the units. */
 interface InputCell {
@@ -131,7 +131,7 @@ export class Sheet {
       const plan = plans.get(changed) ?? planFor(changed);
       for (let i = 0; i < plan.length; i++) {
         const unit = plan[i] as Unit;
-        unit.run(0, unit.frame.length);
+        compute(unit, 0, unit.frame.length);
       }
       return output.data[0] as number;
     };

@@ -1,9 +1,9 @@
 import { standing } from './arithmetic.ts';
 import { type Code, parts } from './code.ts';
 import type { Frame } from './column.ts';
-import type { Kernel, RowNumber } from './compiled.ts';
+import { type Kernel, lazily, type RowNumber } from './compiled.ts';
 import { type Interval, intervalOf, isInterval } from './intervals.ts';
-import { add, addFive, addTwo, type ColumnTerm, subtract } from './loops.ts';
+import { add, addFive, addTwo, type ColumnTerm, fill, subtract } from './loops.ts';
 import { compileRow } from './rows.ts';
 import { Scratch } from './scratch.ts';
 
@@ -40,7 +40,7 @@ export function compileSum(
   const terms = summands.map((summand) => termOf(summand, frame, compile));
   if (!terms.every((term) => term !== null)) return null;
   if (terms.every(isColumn)) return ofColumns(terms);
-  return inSections(terms, compile((summands[0] as Summand).code));
+  return inSections(terms);
 }
 
 /** The terms of code in the order in which they are added; null where it is no sum. */
@@ -75,7 +75,8 @@ function termOf(
   if (!isOnInterval(code)) return null;
   const interval = intervalOf(code.test, frame);
   const value = compileRow(code.then, frame);
-  return interval && { sign, interval, value, at: standing(code.then), kernel: compile(code) };
+  const kernel = lazily(() => compile(code));
+  return interval && { sign, interval, value, at: standing(code.then), kernel };
 }
 
 function isColumn(term: Term): term is ColumnTerm {
@@ -127,28 +128,33 @@ function addColumns(
   }
 }
 
-/** The first term fills the column; each of the others is added on its own rows only. */
-function inSections(terms: readonly Term[], first: Kernel): Kernel {
-  const sections = sectionsOf(terms.slice(1));
+/** From 0 on, each term is added on its own rows only. */
+function inSections(terms: readonly Term[]): Kernel {
+  const sections = sectionsOf(terms);
   const scratch = new Scratch();
   return (out, from, to) => {
-    first(out, from, to);
+    fill(out, 0, from, to);
     for (let k = 0; k < sections.length; k++) {
-      const section = sections[k] as IntervalTerm | readonly ColumnTerm[];
-      if ('interval' in section) addOn(section, out, scratch, from, to);
-      else addColumns(out, out, section, from, to);
+      const { term, columns } = sections[k] as Section;
+      if (term !== null) addOn(term, out, scratch, from, to);
+      else addColumns(out, out, columns, from, to);
     }
   };
 }
 
-/** Columns that stand side by side are added together. */
-function sectionsOf(terms: readonly Term[]): (IntervalTerm | ColumnTerm[])[] {
-  const sections: (IntervalTerm | ColumnTerm[])[] = [];
+/** A term of its own, or columns that stand side by side and are added together. */
+interface Section {
+  readonly term: IntervalTerm | null;
+  readonly columns: ColumnTerm[];
+}
+
+function sectionsOf(terms: readonly Term[]): Section[] {
+  const sections: Section[] = [];
   for (const term of terms) {
     const last = sections.at(-1);
-    if (!isColumn(term)) sections.push(term);
-    else if (Array.isArray(last)) last.push(term);
-    else sections.push([term]);
+    if (!isColumn(term)) sections.push({ term, columns: [] });
+    else if (last?.term === null) last.columns.push(term);
+    else sections.push({ term: null, columns: [term] });
   }
   return sections;
 }

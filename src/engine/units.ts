@@ -1,60 +1,93 @@
 import type { Code } from './code.ts';
-import type { Frame } from './column.ts';
+import type { Column, Frame } from './column.ts';
+import type { Kernel, RowNumber } from './compiled.ts';
 import { type GraphNode, type Group, nameOf } from './graph.ts';
 import { compileKernel } from './kernels.ts';
 import { MAX_ROWS } from './model.ts';
 import { compileRow, compileText } from './rows.ts';
 import { compileScan } from './scans.ts';
+import { compileSpan } from './spans.ts';
 
-/** One step of a calculation: what it computes, for which rows, and whether anything came out new. */
+/** Computes rows [from, to); false where it can tell that nothing changed. */
+type Run = (from: number, to: number) => boolean;
+
+/**
+ * One step of a calculation: what it computes, and for which rows. One of `value`, `kernel` and
+ * `run` says how: nearly all steps are a number or a column, and a call less is felt.
+ */
 export interface Unit {
   readonly nodes: readonly GraphNode[];
   /** Whose rows it computes, or counts. */
   readonly frame: Frame;
   /** A change of one row changes all later ones. */
   readonly recurrent: boolean;
-  /** Computes rows [from, to); false where it can tell that nothing changed. */
-  readonly run: (from: number, to: number) => boolean;
+  /** Where the result goes; null where `run` knows. */
+  readonly column: Column | null;
+  readonly value: RowNumber | null;
+  readonly kernel: Kernel | null;
+  readonly run: Run;
 }
 
-export function compileUnit(group: Group): Unit {
-  const { nodes, recurrent } = group;
-  const [node] = nodes;
-  if (!node) throw new TypeError('an empty group');
-  return { nodes, frame: node.frame, recurrent, run: runner(group, node) };
-}
-
-function runner(group: Group, node: GraphNode): Unit['run'] {
-  if (group.recurrent) return scan(group) ?? recurrence(group.nodes);
-  if (!node.runs) return () => true;
-  if (!node.column) return rowCount(node, node.runs);
-  if (node.frame.isRoot) return scalar(node, node.runs);
-  return column(node, node.runs);
-}
-
-function scalar(node: GraphNode, code: Code): Unit['run'] {
-  const target = columnOf(node);
-  if (target.type === 'text') {
-    const value = compileText(code, node.frame);
-    return () => {
-      const before = target.texts[0];
-      target.texts[0] = value(0);
-      return target.texts[0] !== before;
-    };
-  }
-  const value = compileRow(code, node.frame);
-  // The frame of the scalars never grows, so this is where the value stands for good.
-  const { data } = target;
-  return () => {
+/** Computes rows [from, to) of a unit; false where it can tell that nothing changed. */
+export function compute(unit: Unit, from: number, to: number): boolean {
+  const { column, value, kernel } = unit;
+  if (column === null) return unit.run(from, to);
+  const { data } = column;
+  if (value !== null) {
     const before = data[0] as number;
     const now = value(0);
     data[0] = now;
     return now !== before && (now === now || before === before);
+  }
+  if (kernel !== null && from < to) kernel(data, from, to);
+  return true;
+}
+
+export function compileUnit(group: Group): Unit {
+  const [node] = group.nodes;
+  if (!node) throw new TypeError('an empty group');
+  const { nodes, recurrent } = group;
+  const none = { column: null, value: null, kernel: null, run: unchanging };
+  return { nodes, frame: node.frame, recurrent, ...none, ...parts(group, node) };
+}
+
+const unchanging: Run = () => true;
+
+function parts({ nodes, recurrent }: Group, node: GraphNode): Partial<Unit> {
+  const { column, runs: code, frame } = node;
+  if (!code) return {};
+  if (!column) return { run: rowCount(node, code) };
+  if (recurrent) {
+    const kernel = nodes.length === 1 ? compileScan(code, column, frame) : null;
+    return kernel ? { column, kernel } : { run: recurrence(nodes) };
+  }
+  if (column.type === 'text') return { run: texts(column, code) };
+  if (frame.isRoot) return { column, value: compileRow(code, frame) };
+  if (code.op === 'row') return { column, kernel: rowNumbers };
+  const compile = (part: Code): Kernel => compileKernel(part, frame);
+  return { column, kernel: compileSpan(code, frame, compile) ?? compile(code) };
+}
+
+function texts({ frame, texts: target }: Column, code: Code): Run {
+  const value = compileText(code, frame);
+  return (from, to) => {
+    let isNew = false;
+    for (let i = from; i < to; i++) {
+      const text = value(i);
+      if (target[i] !== text) isNew = true;
+      target[i] = text;
+    }
+    return isNew;
   };
 }
 
+/** The numbers of the rows never change: only those that are new are written. */
+function rowNumbers(out: Float64Array, from: number, to: number): void {
+  for (let i = to - 1; i >= from && out[i] !== i + 1; i--) out[i] = i + 1;
+}
+
 /** A part of a row counts as a row: 37.4 periods are 38 rows, the last one partial. */
-function rowCount(node: GraphNode, code: Code): Unit['run'] {
+function rowCount(node: GraphNode, code: Code): Run {
   const value = compileRow(code, node.frame);
   return () => {
     // Rounding noise such as 240.00000000001 is not a part of a row.
@@ -66,40 +99,10 @@ function rowCount(node: GraphNode, code: Code): Unit['run'] {
   };
 }
 
-function column(node: GraphNode, code: Code): Unit['run'] {
-  const target = columnOf(node);
-  if (target.type === 'text') {
-    const value = compileText(code, node.frame);
-    return (from, to) => {
-      for (let i = from; i < to; i++) target.texts[i] = value(i);
-      return true;
-    };
-  }
-  const kernel = compileKernel(code, node.frame);
-  return (from, to) => {
-    kernel(target.data, from, to);
-    return true;
-  };
-}
-
-function scan({ nodes }: Group): Unit['run'] | null {
-  const [node] = nodes;
-  if (!node?.code || !node.column || nodes.length > 1) return null;
-  const { column } = node;
-  const kernel = compileScan(node.code, column, node.frame);
-  return (
-    kernel &&
-    ((from, to) => {
-      kernel(column.data, from, to);
-      return true;
-    })
-  );
-}
-
-function recurrence(nodes: readonly GraphNode[]): Unit['run'] {
-  const steps = nodes.map((node) => {
-    if (!node.code) throw new TypeError(`${nameOf(node.ref)} has no formula`);
-    return { target: columnOf(node), value: compileRow(node.code, node.frame) };
+function recurrence(nodes: readonly GraphNode[]): Run {
+  const steps = nodes.map(({ ref, column, runs, frame }) => {
+    if (!runs || !column) throw new TypeError(`${nameOf(ref)} has no formula of its own`);
+    return { target: column, value: compileRow(runs, frame) };
   });
   return (from, to) => {
     for (let i = from; i < to; i++) {
@@ -107,9 +110,4 @@ function recurrence(nodes: readonly GraphNode[]): Unit['run'] {
     }
     return true;
   };
-}
-
-function columnOf(node: GraphNode): NonNullable<GraphNode['column']> {
-  if (!node.column) throw new TypeError(`${nameOf(node.ref)} has no column`);
-  return node.column;
 }

@@ -20,10 +20,13 @@ export function compileSteps({ fn, args }: Code & { op: 'call' }, frame: Frame):
   if (!steps || !walk || args.some((arg) => arg !== walk && arg.vector)) return null;
   const form = affine(walk, frame);
   if (!form) return null;
-  const values = args.map((arg) => (arg === walk ? () => Number.NaN : compileRow(arg, frame)));
+  const standing = args.map((_, i) => i).filter((i) => i !== steps.argument);
+  const values = standing.map((i) => compileRow(args[i] as Code, frame));
   const at = new Array<number>(args.length).fill(0);
   return (out, from, to) => {
-    for (let i = 0; i < values.length; i++) at[i] = (values[i] as RowNumber)(0);
+    for (let k = 0; k < values.length; k++) {
+      at[standing[k] as number] = (values[k] as RowNumber)(0);
+    }
     const step = form.scale();
     // Row 0 has the number 1.
     at[steps.argument] = form.offset() + step;

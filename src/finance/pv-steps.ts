@@ -27,7 +27,7 @@ export function pvSteps(
 ): void {
   const payment = (pmt * advance(rate, type)) / rate;
   // Rows are counted from the shortest term on, so that no value hangs on where a run begins.
-  const shortest = (step < 0 ? Math.floor(nper / -step) : Math.ceil(-nper / step)) + 0;
+  const shortest = step < 0 ? Math.floor(nper / -step) : Math.ceil(-nper / step);
   const countable = Math.abs(shortest) < MOST_TERMS && Math.abs(payment) < HUGE;
   if (fv !== 0 || !(rate >= NEGLIGIBLE) || !countable) {
     return pvEach(out, from, to, rate, nper, step, pmt, fv, type);
@@ -38,20 +38,26 @@ export function pvSteps(
   pvEach(out, from, Math.min(start, to), rate, nper, step, pmt, fv, type);
   pvEach(out, Math.max(stop, from), to, rate, nper, step, pmt, fv, type);
   const way = step < 0 ? -1 : 1;
-  const first = step < 0 ? shortest - stop + 1 : start - shortest;
+  const first = (step < 0 ? shortest - stop + 1 : start - shortest) | 0;
   const force = Math.log1p(rate);
   const less = Math.expm1(-Math.abs(step) * force);
   const [factor, added] = [1 + less, payment * less];
-  const end = first + stop - start;
+  const [factor2, added2] = [factor * factor, added * (1 + factor)];
+  const end = (first + stop - start) | 0;
   for (let anchor = first & -ANCHOR_EVERY; anchor < end; anchor += ANCHOR_EVERY) {
-    const row = shortest + way * anchor;
+    const row = (shortest | 0) + way * anchor;
     const next = Math.min(anchor + ANCHOR_EVERY, end);
     let value = payment * Math.expm1(-(nper + row * step) * force);
-    let k = anchor;
-    for (; k < first; k++) value = value * factor + added;
-    for (let i = row + way * (k - anchor); k < next; k++, i += way) {
-      out[i] = value + 0;
-      value = value * factor + added;
+    // Two chains, so that a term needn't wait for the one before; always in the same pairs.
+    let other = value * factor + added;
+    for (let k = anchor; k < next; k += 2) {
+      if (k + 1 >= first) {
+        const i = row + way * (k - anchor);
+        if (k >= first) out[i] = value + 0;
+        if (k + 1 < next) out[i + way] = other;
+      }
+      value = value * factor2 + added2;
+      other = other * factor2 + added2;
     }
   }
 }

@@ -18,8 +18,18 @@ export const financialFunctions = {
     ...element([3, 5], spread(finance.pv)),
     steps: {
       argument: 1,
-      fill: (out, from, to, [rate = 0, nper = 0, pmt = 0, fv, type], step) =>
-        finance.pvSteps(out, from, to, rate, nper, step, pmt, fv, type),
+      fill: (out, from, to, args, step) =>
+        finance.pvSteps(
+          out,
+          from,
+          to,
+          args[0] as number,
+          args[1] as number,
+          step,
+          args[2] as number,
+          args[3],
+          args[4],
+        ),
     },
   },
   fv: element([3, 5], spread(finance.fv)),
