@@ -7,6 +7,7 @@ import {
   planFillDown,
   planFillRight,
   planPaste,
+  A_BUTTON,
   READ_ONLY,
   pasteTarget,
 } from './paste.ts';
@@ -67,6 +68,15 @@ describe('paste', () => {
       [3, '', OUTSIDE],
     ]);
     expect(plan.target).toEqual(rectangle(2, 1, 2, 2));
+  });
+  test('nothing goes onto a button at the end of a row', () => {
+    const model = sampleModel(rows);
+    const columns = model.columns.map((column) =>
+      column.id === 'c' ? { ...column, button: 'remove' as const } : column,
+    );
+    const plan = planPaste(model, columns, rectangle(0, 1, 0, 1), [['p', 'q']]);
+    expect(texts(plan)).toEqual(['b0=p']);
+    expect(plan.refused).toEqual([{ row: 0, columnId: '', text: 'q', reason: A_BUTTON }]);
   });
   test('rows that a person keeps grow', () => {
     const model = sampleModel(rows, { rowsCanGrow: true });

@@ -5,11 +5,12 @@ import type { Rectangle } from './selection.ts';
 
 export const OUTSIDE = 'fuera de la tabla';
 export const READ_ONLY = 'celda de solo lectura';
+export const A_BUTTON = 'ahí va un botón, no un dato';
 
 /** One step of the history: what to hand to the model and what it need not be asked. */
 export interface EditPlan {
   readonly edits: readonly CellEdit[];
-  /** A cell beyond the last column has no id: its `columnId` is the empty text. */
+  /** What is no cell (a button, or beyond the last column) has the empty text for `columnId`. */
   readonly refused: readonly RefusedEdit[];
 }
 
@@ -123,12 +124,11 @@ function planTexts(
   const refused: RefusedEdit[] = [];
   for (let row = target.top; row <= target.bottom; row += 1) {
     for (let col = target.left; col <= target.right; col += 1) {
-      const edit = {
-        row,
-        columnId: columns[col]?.id ?? model.newColumnId?.(col - columns.length) ?? '',
-        text: textOf(row - target.top, col - target.left),
-      };
-      const reason = refusalOf(model, edit);
+      const column = columns[col];
+      const id = column?.id ?? model.newColumnId?.(col - columns.length) ?? '';
+      const columnId = column?.button ? '' : id;
+      const edit = { row, columnId, text: textOf(row - target.top, col - target.left) };
+      const reason = column?.button ? A_BUTTON : refusalOf(model, edit);
       if (reason === undefined) edits.push(edit);
       else refused.push({ ...edit, reason });
     }
