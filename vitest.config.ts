@@ -11,6 +11,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
@@ -18,6 +19,8 @@ export default defineConfig({
           name: 'units',
           include: ['{src,plugins,schemas,scripts,fixtures}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, SERVER],
+          // Files share what they import: loading it anew for each took longer than the tests.
+          isolate: false,
           // A machine that does other things as well may take its time.
           testTimeout: 60_000,
         },

@@ -143,3 +143,29 @@ describe('a scope', () => {
     expect(() => sheet('sum(prices.other)')).toThrow(ModelError);
   });
 });
+
+test('a sum of values that were taken away has none, though something stood there', () => {
+  const sheet = new Sheet({
+    inputs: { keys: NUMBER, values: NUMBER },
+    formulas: { third: { expression: 'sumif(a.key, 3, b.value)' } },
+    tables: {
+      a: { rows: { count: 'keys' }, inputs: {}, columns: { key: { expression: 'row' } } },
+      b: { rows: { count: 'values' }, inputs: {}, columns: { value: { expression: '5' } } },
+      c: {
+        rows: { count: '3' },
+        inputs: {},
+        columns: { each: { expression: 'sumif(a.key, row, b.value)' } },
+      },
+    },
+  });
+  const sums = (keys: number, values: number): Scalar[] => {
+    sheet.setScalar('keys', keys);
+    sheet.setScalar('values', values);
+    sheet.calculate();
+    const each = [0, 1, 2].map((row) => sheet.value({ table: 'c', id: 'each', row }));
+    return [sheet.value({ id: 'third' }), ...each];
+  };
+  expect(sums(3, 3)).toEqual([5, 5, 5, 5]);
+  expect(sums(3, 2)).toEqual([null, 5, 5, null]);
+  expect(sums(2, 2)).toEqual([0, 5, 5, 0]);
+});

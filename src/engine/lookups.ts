@@ -41,7 +41,7 @@ function group(keys: Column, values: Column): Kernel {
   return (out, from, to) => {
     for (let row = from; row < to; row++) out[row] = 0;
     const { data, length } = keys;
-    const added = values.data;
+    const { data: added, length: known } = values;
     let current = -1;
     let sum = 0;
     for (let i = 0; i < length; i++) {
@@ -53,7 +53,7 @@ function group(keys: Column, values: Column): Kernel {
         sum = row >= from && row < to ? (out[row] as number) : 0;
       }
       // A part of a row is no row.
-      if (row + 1 === key) sum += added[i] as number;
+      if (row + 1 === key) sum += i < known ? (added[i] as number) : Number.NaN;
     }
     if (current >= from && current < to) out[current] = sum;
   };

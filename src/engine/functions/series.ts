@@ -111,10 +111,12 @@ export const seriesFunctions = {
     apply: ([a, wanted, b]) => {
       if (isMissing(wanted)) return Number.NaN;
       const source = column(a);
-      const { data } = column(b);
+      const { data, length } = column(b);
       let sum = 0;
-      for (let i = 0; i < source.length; i++)
-        if (holds(source, i, wanted)) sum += data[i] as number;
+      for (let i = 0; i < source.length; i++) {
+        // Beyond the end of what is added there is no value, whatever stood there once.
+        if (holds(source, i, wanted)) sum += i < length ? (data[i] as number) : Number.NaN;
+      }
       return sum;
     },
   },

@@ -1,3 +1,4 @@
+import { power as powerOf } from '../operators.ts';
 import type { FormulaToken } from '../trace.ts';
 
 /**
@@ -84,7 +85,8 @@ export function valueOfPrinted(
   };
   const power = (): number => {
     const base = atom();
-    return take('^') ? base ** signed() : base;
+    // The engine's own, to the last digit: here its place among the others is looked at.
+    return take('^') ? powerOf(base, signed()) : base;
   };
   const atom = (): number => {
     if (take('(')) {
