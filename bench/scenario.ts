@@ -13,8 +13,8 @@ export interface Scenario {
   readonly name: string;
   /** What one operation is. */
   readonly operation: string;
-  /** The most that the engine may take, as a multiple of hand-written code. */
-  readonly target: number;
+  /** The most that the engine may take, as a multiple of hand-written code; null where none is set. */
+  readonly target: number | null;
   readonly contenders: Readonly<Record<ContenderName, Contender>>;
   /** Compares the results of all three. @throws {MismatchError} */
   readonly check: () => void;
