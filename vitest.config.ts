@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
+    setupFiles: 'scripts/property-seed.ts',
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -133,6 +133,14 @@ describe('irr', () => {
     expect(irr(flowsWithRates([0.25, 33]), 1e6)).toBeCloseTo(33, 10);
   });
 
+  it('finds the rate of long even payments, as high as their ratio', () => {
+    // 2.98^−33 of the payments is still to come: below rounding, so r = payment / amount. A trace of
+    // a flow at the end makes it two changes of sign.
+    const [amount, payment] = [503.94276306966674, 999.9804842180658];
+    const flows = [amount, ...new Array<number>(33).fill(-payment), 1e-13];
+    expect(irr(flows, 0)).toBeCloseTo(payment / amount, 14);
+  });
+
   it('finds a guess that is a root', () => {
     expect(irr([-100, 230, -132], 0.2)).toBeCloseTo(0.2, 12);
     expect(irr([-100, 110], 0.1)).toBeCloseTo(0.1, 12);

@@ -49,6 +49,9 @@ function nearestRoot(flows: ArrayLike<number>, first: number, last: number, star
   return nearest(guess, above, below);
 }
 
+/** Long even payments come as near to Cauchy's bound as rounding can tell: a little beyond it. */
+const BEYOND = 1 + 1e-9;
+
 /**
  * No root lies above this force: by Cauchy's bound 1 + r is at most 1 + max |flow / first flow|.
  * It keeps the search of several roots short.
@@ -56,5 +59,5 @@ function nearestRoot(flows: ArrayLike<number>, first: number, last: number, star
 function highestForce(flows: ArrayLike<number>, first: number, last: number): number {
   let largest = 0;
   for (let k = first + 1; k <= last; k++) largest = Math.max(largest, Math.abs(flows[k] as number));
-  return forceWithin(largest / Math.abs(flows[first] as number));
+  return forceWithin((largest / Math.abs(flows[first] as number)) * BEYOND);
 }
