@@ -31,6 +31,11 @@ export interface Operand {
   readonly at: Float64Array | null;
 }
 
+/** The value of an operand on a row. */
+export function valueOf({ run, at }: Operand, row: number): number {
+  return at ? (at[0] as number) : run(row);
+}
+
 export function compileOperator(operator: BinaryOp, left: Operand, right: Operand): RowNumber {
   if (left.at && right.at) return ofScalars(operator, left.at, right.at);
   if (right.at) return withScalar(operator, left.run, right.at);

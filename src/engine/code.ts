@@ -108,3 +108,8 @@ export function parts(code: Code): readonly Code[] {
       return [];
   }
 }
+
+/** Whether code is a column of the own table, and nothing else. */
+export function isColumn(code: Code): code is Code & { op: 'cell' } {
+  return code.op === 'cell' && code.vector;
+}

@@ -16,7 +16,7 @@ export class Column {
     readonly frame: Frame,
     readonly type: ValueType,
     /** What a row of data holds before anything is set; null for a column that is computed. */
-    readonly blank: number | null = null,
+    private readonly blank: number | null = null,
   ) {}
 
   get length(): number {
@@ -70,8 +70,8 @@ export class Frame {
       this.capacity = Math.max(length, this.capacity * 2, 8);
       for (const column of this.columns.values()) column.reserve(this.capacity);
     }
-    for (const column of this.given) {
-      if (length < this.length) column.clear(length, this.length);
+    if (length < this.length) {
+      for (const column of this.given) column.clear(length, this.length);
     }
     this.length = length;
     this.count[0] = length;

@@ -1,4 +1,4 @@
-import type { Code } from './code.ts';
+import { type Code, isColumn } from './code.ts';
 import type { Column } from './column.ts';
 import { isOnInterval, summandsOf } from './sums.ts';
 
@@ -11,10 +11,10 @@ import { isOnInterval, summandsOf } from './sums.ts';
 export function inlineTerms(code: Code, definition: (column: Column) => Code | undefined): Code {
   const summands = summandsOf(code);
   const isSum =
-    summands && summands.length > 2 && summands.every((term) => term.code.op === 'cell');
+    summands && summands.length > 2 && summands.every(({ code: { op } }) => op === 'cell');
   if (!isSum) return code;
   return eachTerm(code, (term) => {
-    const written = term.op === 'cell' && term.vector ? definition(term.column) : undefined;
+    const written = isColumn(term) ? definition(term.column) : undefined;
     return written && isOnInterval(written) ? written : term;
   });
 }

@@ -1,17 +1,14 @@
-import { standing } from './arithmetic.ts';
+import { type Operand, valueOf } from './arithmetic.ts';
 import { type CompareOp, isCompare } from './ast.ts';
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
-import type { RowNumber } from './compiled.ts';
-import { compileRow } from './rows.ts';
+import { compileOperand } from './rows.ts';
 
 /** `row` compared with something that stands still: where the rows that fit begin and end. */
 interface Comparison {
   readonly begin: 'first' | 'equal' | 'after equal';
   readonly end: 'last' | 'equal' | 'before equal';
-  readonly bound: RowNumber;
-  /** Where the bound stands, if it does. */
-  readonly at: Float64Array | null;
+  readonly bound: Operand;
 }
 
 const FIT: Readonly<Partial<Record<CompareOp, Pick<Comparison, 'begin' | 'end'>>>> = {
@@ -38,8 +35,8 @@ export class Interval {
     let first = from;
     let after = to;
     for (let i = 0; i < this.comparisons.length; i++) {
-      const { begin, end, bound, at } = this.comparisons[i] as Comparison;
-      const value = at ? (at[0] as number) : bound(0);
+      const { begin, end, bound } = this.comparisons[i] as Comparison;
+      const value = valueOf(bound, 0);
       if (value !== value) return false;
       // Row i has the number i + 1: those equal to the value are one or none.
       const equal = Math.ceil(value) - 1;
@@ -67,6 +64,12 @@ export function isInterval(test: Code): test is Code & { op: 'binary' } {
   return isCompare(operator) && operator !== '!=' && left.op === 'row' && !right.vector;
 }
 
+/** Whether code is a value on an interval of rows, and 0 elsewhere. */
+export function isSpan(code: Code): code is Code & { op: 'if' } {
+  if (code.op !== 'if' || code.type === 'text') return false;
+  return code.else.op === 'number' && code.else.value === 0 && isInterval(code.test);
+}
+
 /** The interval of such a condition; null for any other. */
 export function intervalOf(test: Code, frame: Frame): Interval | null {
   return isInterval(test) ? new Interval(comparisonsOf(test, frame)) : null;
@@ -77,5 +80,5 @@ function comparisonsOf(test: Code, frame: Frame): Comparison[] {
   const { operator, left, right } = test;
   if (operator === 'and') return [...comparisonsOf(left, frame), ...comparisonsOf(right, frame)];
   const fit = isCompare(operator) && FIT[operator];
-  return fit ? [{ ...fit, bound: compileRow(right, frame), at: standing(right) }] : [];
+  return fit ? [{ ...fit, bound: compileOperand(right, frame) }] : [];
 }

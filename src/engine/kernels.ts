@@ -1,6 +1,6 @@
 import { standing } from './arithmetic.ts';
 import { compileBranches } from './branches.ts';
-import type { Code } from './code.ts';
+import { type Code, isColumn } from './code.ts';
 import type { Column, Frame } from './column.ts';
 import type { Kernel, RowNumber } from './compiled.ts';
 import { compileLookup } from './lookups.ts';
@@ -135,10 +135,6 @@ function compileFill(code: Code & { op: 'fill' }, frame: Frame): Kernel {
     );
     out.set(filled.subarray(from), from);
   };
-}
-
-function isColumn(code: Code): code is Code & { op: 'cell' } {
-  return code.op === 'cell' && code.vector;
 }
 
 const LOOPS: Readonly<Record<string, Loops>> = {

@@ -1,4 +1,4 @@
-import type { Code } from './code.ts';
+import { type Code, isColumn } from './code.ts';
 import { Column } from './column.ts';
 import type { Kernel } from './compiled.ts';
 
@@ -18,7 +18,7 @@ export function compileLookup(code: Code & { op: 'series' }, compile: Compile): 
 }
 
 function gather(source: Column, positions: Code, compile: Compile): Kernel {
-  const standing = positions.op === 'cell' && positions.vector ? positions.column : null;
+  const standing = isColumn(positions) ? positions.column : null;
   const walk = standing ? null : compile(positions);
   return (out, from, to) => {
     if (walk) walk(out, from, to);

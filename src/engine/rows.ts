@@ -60,8 +60,13 @@ function readPrevious(column: Column, first: RowNumber): RowNumber {
 
 function compileBinary(code: Code & { op: 'binary' }, frame: Frame): RowNumber {
   if (code.left.type === 'text') return compareTexts(code, frame);
-  const operand = (part: Code): Operand => ({ run: compileRow(part, frame), at: standing(part) });
-  return compileOperator(code.operator, operand(code.left), operand(code.right));
+  const [left, right] = [compileOperand(code.left, frame), compileOperand(code.right, frame)];
+  return compileOperator(code.operator, left, right);
+}
+
+/** Code of type number or boolean, with where its value stands if it does. */
+export function compileOperand(code: Code, frame: Frame): Operand {
+  return { run: compileRow(code, frame), at: standing(code) };
 }
 
 function compareTexts(code: Code & { op: 'binary' }, frame: Frame): RowNumber {

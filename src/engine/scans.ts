@@ -1,4 +1,4 @@
-import { type Code, eachUse } from './code.ts';
+import { type Code, eachUse, isColumn } from './code.ts';
 import type { Column, Frame } from './column.ts';
 import type { Kernel, RowNumber } from './compiled.ts';
 import { compileKernel } from './kernels.ts';
@@ -22,7 +22,7 @@ export function compileScan(code: Code, column: Column, frame: Frame): Kernel | 
   const step = stepOf(start && code.op === 'if' ? code.else : code, column);
   if (!step) return null;
   const { other } = step;
-  const standing = other.op === 'cell' && other.vector ? other.column : null;
+  const standing = isColumn(other) ? other.column : null;
   const others = standing ? null : compileKernel(other, frame);
   const first = compileFirst(start, step, frame);
   const run = SCANS[step.operator];

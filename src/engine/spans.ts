@@ -1,7 +1,7 @@
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
 import { type Kernel, lazily } from './compiled.ts';
-import { type Interval, intervalOf } from './intervals.ts';
+import { type Interval, intervalOf, isSpan } from './intervals.ts';
 import { fill } from './loops.ts';
 
 /**
@@ -14,16 +14,10 @@ export function compileSpan(
   frame: Frame,
   compile: (part: Code) => Kernel,
 ): Kernel | null {
-  if (code.op !== 'if' || code.else.op !== 'number' || code.else.value !== 0) return null;
+  if (!isSpan(code)) return null;
+  const general = lazily(() => compile(code));
   const interval = intervalOf(code.test, frame);
-  return (
-    interval &&
-    keepingZeros(
-      interval,
-      compile(code.then),
-      lazily(() => compile(code)),
-    )
-  );
+  return interval && keepingZeros(interval, compile(code.then), general);
 }
 
 /** @param general What computes the same for any rows of any column. */

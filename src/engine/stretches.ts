@@ -1,11 +1,11 @@
 import { affine } from './affine.ts';
-import { standing } from './arithmetic.ts';
+import { type Operand, valueOf } from './arithmetic.ts';
 import { type BinaryOp, type CompareOp, isCompare } from './ast.ts';
 import type { Code } from './code.ts';
 import type { Frame } from './column.ts';
 import type { Kernel, RowNumber } from './compiled.ts';
 import { fill } from './loops.ts';
-import { compileRow } from './rows.ts';
+import { compileOperand, compileRow } from './rows.ts';
 
 /**
  * Code that looks at the row's number only to compare it with what stands still, such as
@@ -79,8 +79,8 @@ function comparison(code: Code & { op: 'binary' }, frame: Frame): readonly Chang
   if (walk.op !== 'row') {
     return orders.map((op: BinaryOp) => bisection(compileRow({ ...code, operator: op }, frame)));
   }
-  const [bound, at] = [compileRow(still, frame), standing(still)];
-  return orders.map((op) => rowAgainst(walk === left ? op : MIRRORED[op], bound, at));
+  const bound = compileOperand(still, frame);
+  return orders.map((op) => rowAgainst(walk === left ? op : MIRRORED[op], bound));
 }
 
 type Order = '<' | '<=' | '>' | '>=';
@@ -100,10 +100,10 @@ function isWalk(code: Code): boolean {
 }
 
 /** Where `row` passes a scalar: rows are whole numbers, so that needs no search. */
-function rowAgainst(operator: Order, bound: RowNumber, at: Float64Array | null): Change {
+function rowAgainst(operator: Order, bound: Operand): Change {
   const after = operator === '<=' || operator === '>';
   return (from, to) => {
-    const value = at ? (at[0] as number) : bound(0);
+    const value = valueOf(bound, 0);
     // Row i has the number i + 1.
     const change = after ? Math.floor(value) : Math.ceil(value) - 1;
     return change > from && change < to ? change : to;

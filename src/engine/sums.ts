@@ -1,10 +1,10 @@
-import { standing } from './arithmetic.ts';
-import { type Code, parts } from './code.ts';
+import { type Operand, valueOf } from './arithmetic.ts';
+import { type Code, isColumn, parts } from './code.ts';
 import type { Frame } from './column.ts';
-import { type Kernel, lazily, type RowNumber } from './compiled.ts';
-import { type Interval, intervalOf, isInterval } from './intervals.ts';
+import { type Kernel, lazily } from './compiled.ts';
+import { type Interval, intervalOf, isSpan } from './intervals.ts';
 import { add, addFive, addTwo, type ColumnTerm, fill, subtract } from './loops.ts';
-import { compileRow } from './rows.ts';
+import { compileOperand } from './rows.ts';
 import { Scratch } from './scratch.ts';
 
 /** Code that is added (1) or taken away (−1). */
@@ -17,9 +17,7 @@ interface Summand {
 interface IntervalTerm {
   readonly sign: 1 | -1;
   readonly interval: Interval;
-  readonly value: RowNumber;
-  /** Where the value stands, if it does. */
-  readonly at: Float64Array | null;
+  readonly value: Operand;
   /** Computes the term row by row where the interval's ends have no value. */
   readonly kernel: Kernel;
 }
@@ -39,7 +37,7 @@ export function compileSum(
   if (!summands || summands.length < 3) return null;
   const terms = summands.map((summand) => termOf(summand, frame, compile));
   if (!terms.every((term) => term !== null)) return null;
-  if (terms.every(isColumn)) return ofColumns(terms);
+  if (terms.every(isColumnTerm)) return ofColumns(terms);
   return inSections(terms);
 }
 
@@ -55,11 +53,9 @@ export function summandsOf(code: Code): Summand[] | null {
   return [...(before ?? [{ code: code.left, sign: 1 }]), { code: code.right, sign }];
 }
 
-/** Whether code is a value on an interval of rows and 0 elsewhere, and cheap to compute twice. */
+/** Whether code is one value on an interval of rows and 0 elsewhere, and cheap to compute twice. */
 export function isOnInterval(code: Code): code is Code & { op: 'if' } {
-  if (code.op !== 'if' || code.type === 'text' || code.then.vector) return false;
-  const isZero = code.else.op === 'number' && code.else.value === 0;
-  return isZero && isCheap(code.then) && isInterval(code.test);
+  return isSpan(code) && !code.then.vector && isCheap(code.then);
 }
 
 function isCheap(code: Code): boolean {
@@ -71,15 +67,15 @@ function termOf(
   frame: Frame,
   compile: (part: Code) => Kernel,
 ): Term | null {
-  if (code.op === 'cell' && code.vector) return { column: code.column, sign };
+  if (isColumn(code)) return { column: code.column, sign };
   if (!isOnInterval(code)) return null;
   const interval = intervalOf(code.test, frame);
-  const value = compileRow(code.then, frame);
+  const value = compileOperand(code.then, frame);
   const kernel = lazily(() => compile(code));
-  return interval && { sign, interval, value, at: standing(code.then), kernel };
+  return interval && { sign, interval, value, kernel };
 }
 
-function isColumn(term: Term): term is ColumnTerm {
+function isColumnTerm(term: Term): term is ColumnTerm {
   return 'column' in term;
 }
 
@@ -152,7 +148,7 @@ function sectionsOf(terms: readonly Term[]): Section[] {
   const sections: Section[] = [];
   for (const term of terms) {
     const last = sections.at(-1);
-    if (!isColumn(term)) sections.push({ term, columns: [] });
+    if (!isColumnTerm(term)) sections.push({ term, columns: [] });
     else if (last?.term === null) last.columns.push(term);
     else sections.push({ term: null, columns: [term] });
   }
@@ -160,7 +156,7 @@ function sectionsOf(terms: readonly Term[]): Section[] {
 }
 
 function addOn(
-  { sign, interval, value, at, kernel }: IntervalTerm,
+  { sign, interval, value, kernel }: IntervalTerm,
   out: Float64Array,
   scratch: Scratch,
   from: number,
@@ -174,6 +170,6 @@ function addOn(
   }
   const { first, after } = interval;
   if (first === after) return;
-  const term = sign * (at ? (at[0] as number) : value(0));
+  const term = sign * valueOf(value, 0);
   for (let i = first; i < after; i++) out[i] = (out[i] as number) + term;
 }

@@ -1,21 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cumipmt, fv, ipmt, nper, pmt, ppmt, pv } from './annuity.ts';
+import { amounts, rates, terms, types } from './testing/annuities.ts';
 
 const RUNS = { numRuns: 500 };
-
-/** Rates from −20 % to 50 % a period, tiny ones and 0 among them. */
-const rates = fc.oneof(
-  fc.double({ min: -0.2, max: 0.5, noNaN: true }),
-  fc.double({ min: -30, max: -6, noNaN: true }).map((power) => 10 ** power),
-  fc.double({ min: -30, max: -6, noNaN: true }).map((power) => -(10 ** power)),
-  fc.constant(0),
-);
-const amounts = fc
-  .tuple(fc.double({ min: 1, max: 1e9, noNaN: true }), fc.constantFrom(-1, 1))
-  .map(([size, sign]) => size * sign);
-const types = fc.constantFrom(0, 1);
-const terms = fc.integer({ min: 1, max: 420 });
 
 /** The balance equation's terms at the start of the term, each summed payment by payment. */
 function balance(rate: number, n: number, pmt: number, pv: number, fv: number, type: number) {

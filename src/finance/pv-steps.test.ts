@@ -2,19 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pv } from './annuity.ts';
 import { pvSteps } from './pv-steps.ts';
-
-/** Rates from −20 % to 50 % a period, tiny ones and 0 among them. */
-const rates = fc.oneof(
-  fc.double({ min: -0.2, max: 0.5, noNaN: true }),
-  fc.double({ min: -30, max: -6, noNaN: true }).map((power) => 10 ** power),
-  fc.double({ min: -30, max: -6, noNaN: true }).map((power) => -(10 ** power)),
-  fc.constant(0),
-);
-const amounts = fc
-  .tuple(fc.double({ min: 1, max: 1e9, noNaN: true }), fc.constantFrom(-1, 1))
-  .map(([size, sign]) => size * sign);
-const types = fc.constantFrom(0, 1);
-const terms = fc.integer({ min: 1, max: 420 });
+import { amounts, rates, terms, types } from './testing/annuities.ts';
 
 describe('present values of terms in steps', () => {
   it('are pv at each step, wherever a run begins', () => {

@@ -62,6 +62,7 @@ export function pvSteps(
   }
 }
 
+/** A function of its own: as a closure, it would put every number here on the heap. */
 function pvEach(
   out: Float64Array,
   from: number,

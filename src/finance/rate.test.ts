@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { fv, pmt, pv } from './annuity.ts';
 import { irr } from './irr.ts';
 import { rate } from './rate.ts';
+import { types } from './testing/annuities.ts';
 
 const RUNS = { numRuns: 500 };
 const MIN_FORCE = Math.log1p(-0.9999);
 const MAX_FORCE = Math.log1p(10);
 
-const types = fc.constantFrom(0, 1);
 const rates = fc.oneof(
   fc.double({ min: MIN_FORCE, max: MAX_FORCE, noNaN: true }).map(Math.expm1),
   fc.double({ min: -1e-6, max: 1e-6, noNaN: true }),
