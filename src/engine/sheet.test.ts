@@ -30,6 +30,7 @@ const models = fc
           applies: 'count(list.u) > 2',
         },
         same: { expression: 'countif(list.name, word)' },
+        labels: { expression: 'countif(list.label, word)' },
         kinds: { expression: 'countdistinct(list.name) + last(table.x)' },
       },
       tables: {

@@ -70,8 +70,11 @@ function parts({ nodes, recurrent }: Group, node: GraphNode): Partial<Unit> {
 
 function texts({ frame, texts: target }: Column, code: Code): Run {
   const value = compileText(code, frame);
+  let rows = 0;
   return (from, to) => {
-    let isNew = false;
+    // A column that only lost rows has no new text in any, but its counts are others.
+    let isNew = frame.length !== rows;
+    rows = frame.length;
     for (let i = from; i < to; i++) {
       const text = value(i);
       if (target[i] !== text) isNew = true;

@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadTool, toolIds } from './folder.ts';
+import { casesOf } from './testing/case-files.ts';
 import { type Case, compare, differences, faultsOfCase } from './testing/cases.ts';
 import { portfolio } from './testing/portfolio.ts';
 import type { Tool } from './tool.ts';
-
-const PLUGINS = new URL('../../plugins/', import.meta.url);
-
-function casesOf(id: string): unknown {
-  const file = new URL(`${id}/cases.json`, PLUGINS);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
 
 function hasFormulas(tool: Tool): boolean {
   const { formulas, tables, lists } = tool.declare(tool.document.initial());
