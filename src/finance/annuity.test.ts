@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cumipmt, fv, ipmt, nper, pmt, ppmt, pv } from './annuity.ts';
+import { fv, ipmt, nper, pmt, ppmt, pv } from './annuity.ts';
 import { amounts, rates, terms, types } from './testing/annuities.ts';
 
 const RUNS = { numRuns: 500 };
@@ -27,8 +27,6 @@ describe("the examples of Excel's documentation", () => {
     ['IPMT of the last year', () => ipmt(0.1, 3, 3, 8_000), -292.45],
     ['PPMT of the first month', () => ppmt(0.1 / 12, 1, 24, 2_000), -75.62],
     ['PPMT of the last year', () => ppmt(0.08, 10, 10, 200_000), -27_598.05],
-    ['CUMIPMT of the second year', () => cumipmt(0.09 / 12, 360, 125_000, 13, 24), -11_135.23],
-    ['CUMIPMT of the first month', () => cumipmt(0.09 / 12, 360, 125_000, 1, 1), -937.5],
   ])('%s', (_, compute, expected) => {
     expect(compute()).toBeCloseTo(expected, 2);
   });
@@ -50,7 +48,6 @@ describe('a rate of 0', () => {
     expect(nper(0, -10, 100)).toBe(10);
     expect(ipmt(0, 3, 10, 100)).toBe(0);
     expect(ppmt(0, 3, 10, 100)).toBe(-10);
-    expect(cumipmt(0, 10, 100, 1, 10)).toBe(0);
   });
 });
 
@@ -59,8 +56,6 @@ describe('tiny rates', () => {
   it('keep the digits of the interest', () => {
     const [rate, n] = [1e-11, 360];
     expect(fv(rate, n, -1) / (n + ((n * (n - 1)) / 2) * rate)).toBeCloseTo(1, 15);
-    // Interest of a whole loan: pv·r·(n+1)/2 to first order.
-    expect(cumipmt(rate, n, 1e6, 1, n) / -(1e6 * rate * ((n + 1) / 2))).toBeCloseTo(1, 7);
   });
 });
 
@@ -76,8 +71,6 @@ describe('what cannot be computed is NaN', () => {
     ['an overflow', () => fv(10, 400, -1)],
     ['a period before the first', () => ipmt(0.01, 0, 12, 100)],
     ['a period after the last', () => ppmt(0.01, 13, 12, 100)],
-    ['periods in the wrong order', () => cumipmt(0.01, 12, 100, 3, 2)],
-    ['periods beyond the term', () => cumipmt(0.01, 12, 100, 3, 13)],
     ['an argument that is NaN', () => pmt(Number.NaN, 12, 100)],
   ])('%s', (_, compute) => {
     expect(compute()).toBeNaN();
@@ -146,19 +139,6 @@ describe('properties', () => {
         const settled = type === 0 ? -(present + future) : -(present + future / (1 + rate));
         const rounding = 1e-11 * size + 1e-15 * (Math.abs(present) + Math.abs(future));
         expect(Math.abs(principal - settled)).toBeLessThanOrEqual(rounding);
-      }),
-      RUNS,
-    );
-  });
-
-  it('cumipmt is the sum of ipmt', () => {
-    fc.assert(
-      fc.property(rates, terms, terms, amounts, types, (rate, one, other, amount, type) => {
-        const n = Math.max(one, other);
-        const first = Math.min(one, other);
-        let sum = 0;
-        for (let per = first; per <= n; per++) sum += ipmt(rate, per, n, amount, 0, type);
-        expect(cumipmt(rate, n, amount, first, n, type)).toBeCloseTo(sum, 9);
       }),
       RUNS,
     );

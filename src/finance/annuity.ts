@@ -17,21 +17,22 @@ import { finiteOrNaN } from './finite.ts';
 export const NEGLIGIBLE = 1e-100;
 
 /** (1+r)^n − 1, exact to the last digits for tiny rates. */
-function growthLessOne(rate: number, periods: number): number {
+export function growthLessOne(rate: number, periods: number): number {
   return Math.expm1(periods * Math.log1p(rate));
 }
 
 /** What one unit paid at the end of each of n periods is worth after the last: ((1+r)^n − 1)/r. */
-function futureAnnuity(rate: number, periods: number): number {
+export function futureAnnuity(rate: number, periods: number): number {
   return Math.abs(rate) < NEGLIGIBLE ? periods : growthLessOne(rate, periods) / rate;
 }
 
 /** What one unit paid at the end of each of n periods is worth today: (1 − (1+r)^−n)/r. */
-function presentAnnuity(rate: number, periods: number): number {
+export function presentAnnuity(rate: number, periods: number): number {
   return Math.abs(rate) < NEGLIGIBLE ? periods : -growthLessOne(rate, -periods) / rate;
 }
 
-function growth(rate: number, periods: number): number {
+/** (1+r)^n. */
+export function growth(rate: number, periods: number): number {
   return Math.exp(periods * Math.log1p(rate));
 }
 
@@ -123,31 +124,8 @@ export function nper(rate: number, pmt: number, pv: number, fv = 0, type = 0): n
   return finiteOrNaN(logGrowth / Math.log1p(rate));
 }
 
-/**
- * Interest paid from period `start` to period `end`, both included (Excel's CUMIPMT, fractions of
- * a period cut off). Unlike Excel's it takes a rate of 0. NaN for periods outside the term or in
- * the wrong order.
- */
-export function cumipmt(
-  rate: number,
-  nper: number,
-  pv: number,
-  start: number,
-  end: number,
-  type = 0,
-): number {
-  const first = Math.trunc(start);
-  const last = Math.trunc(end);
-  if (!isWithin(first, nper) || !isWithin(last, nper) || first > last) return Number.NaN;
-  const payment = pmt(rate, nper, pv, 0, type);
-  let total = 0;
-  for (let per = first; per <= last; per++) {
-    total += interest(rate, per, nper, payment, pv, 0, type);
-  }
-  return total;
-}
-
-function isWithin(per: number, nper: number): boolean {
+/** Whether a term has that period. */
+export function isWithin(per: number, nper: number): boolean {
   return per >= 1 && per <= nper;
 }
 

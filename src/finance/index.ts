@@ -1,4 +1,4 @@
-export { cumipmt, fv, ipmt, nper, pmt, ppmt, pv } from './annuity.ts';
+export { fv, ipmt, nper, pmt, ppmt, pv } from './annuity.ts';
 export {
   addMonths,
   daysInMonth,
@@ -12,6 +12,7 @@ export {
 export { effect, nominal, periodicRate } from './conversions.ts';
 export type { CreditType, PaymentFrequency } from './credit.ts';
 export { creditBalance, numberOfPayments, paymentsPerYear } from './credit.ts';
+export { cumipmt } from './cumulative.ts';
 export { irr } from './irr.ts';
 export { npv } from './npv.ts';
 export { pvSteps } from './pv-steps.ts';
