@@ -14,6 +14,7 @@ import {
   title,
   upload,
 } from './support/operatormax.ts';
+import { keptUnder } from './support/storage.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import { expectFault, toast } from './support/workbench.ts';
@@ -122,7 +123,7 @@ test('projects are created, renamed, chosen and deleted, in two tabs at once', a
   await rate.fill('15');
   await rate.press('Tab');
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('operatormax.projects')))
+    .poll(() => keptUnder(page, 'operatormax.projects'))
     .toMatch(/"tasaOportunidad":15.*"tasaOportunidad":8/s);
   // Both on one: what one tab writes, the other shows.
   await project(other).selectOption('Proyecto Principal');
@@ -157,7 +158,7 @@ test('a project goes out as a file and comes back; a wrong file changes nothing'
     [text.replace('"baseIncomeId": "ingreso-habitaciones"', '"baseIncomeId": "x"'), 'baseIncomeId'],
     [text.replace('"ocupacionObjetivo": 92', '"ocupacionObjetivo": 920'), 'ocupacionObjetivo'],
   ] as const;
-  const before = await page.evaluate(() => localStorage.getItem('operatormax.projects'));
+  const before = await keptUnder(page, 'operatormax.projects');
   const dialog = page.getByRole('dialog', { name: 'No se pudo importar el archivo' });
   for (const [content, why] of wrong) {
     expect(content).not.toBe(text);
@@ -166,7 +167,7 @@ test('a project goes out as a file and comes back; a wrong file changes nothing'
     await dialog.getByRole('button', { name: 'Entendido' }).click();
     await expect(dialog).toBeHidden();
   }
-  expect(await page.evaluate(() => localStorage.getItem('operatormax.projects'))).toBe(before);
+  expect(await keptUnder(page, 'operatormax.projects')).toBe(before);
   await upload(page, text.replace('"name": "Proyecto Principal"', '"name": "Copia"'));
   await expect(toast(page, 'Proyecto «Copia» importado')).toBeVisible();
   await expect(project(page).getByRole('option')).toHaveCount(3);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { downloadBy } from './support/grid.ts';
 import { cell, heads, importBackup, kept, menu, openRentals } from './support/rentals.ts';
+import { keepUnder } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import { figure, openTool, toast } from './support/workbench.ts';
 
@@ -119,7 +120,7 @@ test('two tabs on one sheet do not overwrite each other silently', async ({ page
 });
 
 test('a stored sheet that cannot be read is set aside', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('abaco.rentals', '{"version":1,"mark":"m"'));
+  await keepUnder(page, 'abaco.rentals', '{"version":1,"mark":"m"');
   await page.reload();
   await expect(page.getByText('se apartaron sin borrarlos')).toBeVisible();
   await expect.poll(() => heads(page)).toContain('Casa Club');

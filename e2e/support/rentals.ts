@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { grid } from './grid.ts';
+import { keptUnder } from './storage.ts';
 import { openTool } from './workbench.ts';
 
 const CLUB = 'casa-club';
@@ -41,8 +42,7 @@ export async function importBackup(page: Page, content: string, name = 'rentals-
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-export const kept = (page: Page): Promise<string> =>
-  page.evaluate(() => localStorage.getItem('abaco.rentals') ?? '');
+export const kept = (page: Page): Promise<string> => keptUnder(page, 'abaco.rentals');
 
 export async function menu(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();

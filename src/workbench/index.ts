@@ -45,5 +45,6 @@ export { WhenSeen } from './page/WhenSeen.tsx';
 export { readTyped, Session } from './session.ts';
 export { Keeper, type Keeping, type SetAside } from './storage/keeper.ts';
 export { removeKeys } from './storage/obsolete.ts';
+export { type Owner, ownedKey, useOwner } from './storage/owner.ts';
 export { type Found, Store, type Written } from './storage/store.ts';
 export { useSession } from './useSession.ts';

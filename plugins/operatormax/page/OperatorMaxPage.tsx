@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Tool } from '../../../src/tool/index.ts';
 import { EmptyState } from '../../../src/ui/index.ts';
-import { KeepingNotice, SessionScope } from '../../../src/workbench/index.ts';
+import { KeepingNotice, SessionScope, useOwner } from '../../../src/workbench/index.ts';
 import { ContrataPro } from './ContrataPro.tsx';
 import { FlowSection } from './FlowSection.tsx';
 import { LeavingScope } from './guard.tsx';
@@ -18,7 +18,8 @@ const BUSY_MS = 1000;
 
 /** Several projects, one at a time: the side menu with all of them, and the section of the path. */
 export default function OperatorMaxPage({ tool }: { tool: Tool }) {
-  const [library] = useState(() => new ProjectLibrary(tool));
+  const owner = useOwner();
+  const [library] = useState(() => new ProjectLibrary(tool, owner));
   useSyncExternalStore(library.subscribe, library.revision);
   const { '*': rest = '' } = useParams();
   const section = rest.replace(/\/+$/, '') || DEFAULT_SECTION;

@@ -4,8 +4,8 @@ import type { Location } from 'react-router-dom';
 export interface ComingFrom {
   /** Where the person was going: path, search and hash. */
   readonly from: string;
-  /** They were signed in, and are no more. */
-  readonly ended: boolean;
+  /** Whose session ended there; null for a visitor. */
+  readonly whose: number | null;
 }
 
 export const HOME = '/home';
@@ -15,7 +15,14 @@ export function readComingFrom({ state }: Location): ComingFrom | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;
   if (typeof from !== 'string' || !from.startsWith('/')) return null;
-  return { from, ended: 'ended' in state && state.ended === true };
+  const whose = 'whose' in state && typeof state.whose === 'number' ? state.whose : null;
+  return { from, whose };
+}
+
+/** Where to go after signing in: nobody is led to where another person was. */
+export function goingOn(coming: ComingFrom | null, userId: number): string {
+  const isAnothers = coming !== null && coming.whose !== null && coming.whose !== userId;
+  return coming === null || isAnothers ? HOME : coming.from;
 }
 
 export const pathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;

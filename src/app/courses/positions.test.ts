@@ -34,7 +34,7 @@ describe('LessonPositions', () => {
   });
 
   it('starts from the beginning where what is kept makes no sense', () => {
-    localStorage.setItem('abaco.lecciones.1', '{broken');
+    localStorage.setItem('abaco.lecciones:1', '{broken');
     expect(new LessonPositions(1).of('cuota')).toBe(0);
     new LessonPositions(1).keep('cuota', 4);
     expect(new LessonPositions(1).of('cuota')).toBe(4);

@@ -1,3 +1,4 @@
+import { ownedKey } from '../../workbench/storage/owner.ts';
 import { Store } from '../../workbench/storage/store.ts';
 
 const VERSION = 1;
@@ -15,7 +16,7 @@ export class LessonPositions {
   private readonly store: Store;
 
   constructor(userId: number) {
-    this.store = new Store(`abaco.lecciones.${userId}`, VERSION);
+    this.store = new Store(ownedKey('abaco.lecciones', userId), VERSION);
   }
 
   /** In seconds; 0 where nothing is kept. */

@@ -1,5 +1,6 @@
 import { cards } from 'virtual:catalogue';
 import { useState } from 'react';
+import { useOwner } from '../../workbench/storage/owner.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './SavedDocuments.module.css';
 import { savedDocuments } from './saved.ts';
@@ -20,7 +21,8 @@ const namesText = (names: readonly string[]): string => {
 
 /** What the tools keep in this browser, and the way back to it. */
 export function SavedDocuments() {
-  const [saved] = useState(() => savedDocuments(KEEPERS));
+  const owner = useOwner();
+  const [saved] = useState(() => savedDocuments(KEEPERS, owner));
   if (saved.length === 0) {
     return (
       <p className={styles.none}>

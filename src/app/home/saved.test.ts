@@ -20,17 +20,15 @@ beforeEach(() => localStorage.clear());
 describe('what the tools keep', () => {
   it('is named by its records, the latest first', () => {
     keep(
-      'uno',
+      'uno:7',
       { anualizar: true, projects: [{ name: 'Hotel' }, { name: 'Coliving' }] },
       '2026-01-01T10:00:00Z',
     );
-    keep('dos', { options: [{ name: 'Opción' }] }, '2026-02-01T10:00:00Z');
-    const saved = savedDocuments([
-      card('a', 'uno'),
-      card('b', 'dos'),
-      card('c', 'nada'),
-      card('d'),
-    ]);
+    keep('dos:7', { options: [{ name: 'Opción' }] }, '2026-02-01T10:00:00Z');
+    const saved = savedDocuments(
+      [card('a', 'uno'), card('b', 'dos'), card('c', 'nada'), card('d')],
+      7,
+    );
     expect(saved.map(({ card: { id }, names }) => [id, names])).toEqual([
       ['b', ['Opción']],
       ['a', ['Hotel', 'Coliving']],
@@ -38,9 +36,16 @@ describe('what the tools keep', () => {
     expect(saved[0]?.savedAt?.toISOString()).toBe('2026-02-01T10:00:00.000Z');
   });
 
+  it('is one person’s alone', () => {
+    keep('uno:7', { options: [{ name: 'Mía' }] }, '2026-01-01T10:00:00Z');
+    keep('uno', { options: [{ name: 'De nadie' }] }, '2026-01-01T10:00:00Z');
+    expect(savedDocuments([card('a', 'uno')], 8)).toEqual([]);
+    expect(savedDocuments([card('a', 'uno')], 7)).toMatchObject([{ names: ['Mía'] }]);
+  });
+
   it('may have no names, and what is damaged is left out', () => {
-    keep('uno', { price: 3, list: [1, null] }, '2026-01-01T10:00:00Z');
-    localStorage.setItem('dos', '{broken');
-    expect(savedDocuments([card('a', 'uno'), card('b', 'dos')])).toMatchObject([{ names: [] }]);
+    keep('uno:7', { price: 3, list: [1, null] }, '2026-01-01T10:00:00Z');
+    localStorage.setItem('dos:7', '{broken');
+    expect(savedDocuments([card('a', 'uno'), card('b', 'dos')], 7)).toMatchObject([{ names: [] }]);
   });
 });

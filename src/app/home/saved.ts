@@ -1,7 +1,8 @@
 import type { ToolCard } from '../../tool/tool.ts';
+import { type Owner, ownedKey } from '../../workbench/storage/owner.ts';
 import { Store } from '../../workbench/storage/store.ts';
 
-/** What a tool keeps in this browser. */
+/** What a tool keeps of a person in this browser. */
 export interface Saved {
   readonly card: ToolCard;
   /** Of the projects or options in it. */
@@ -13,16 +14,16 @@ export interface Saved {
 const ANY_VERSION = Number.MAX_SAFE_INTEGER;
 
 /** What the tools have kept, the latest first. */
-export function savedDocuments(cards: readonly ToolCard[]): readonly Saved[] {
+export function savedDocuments(cards: readonly ToolCard[], owner: Owner): readonly Saved[] {
   return cards
-    .flatMap((card) => savedOf(card) ?? [])
+    .flatMap((card) => savedOf(card, owner) ?? [])
     .sort((a, b) => (b.savedAt?.getTime() ?? 0) - (a.savedAt?.getTime() ?? 0));
 }
 
-function savedOf(card: ToolCard): Saved | null {
+function savedOf(card: ToolCard, owner: Owner): Saved | null {
   if (card.storageKey === undefined) return null;
   try {
-    const found = new Store(card.storageKey, ANY_VERSION).read();
+    const found = new Store(ownedKey(card.storageKey, owner), ANY_VERSION).read();
     if (found.state !== 'ok') return null;
     const savedAt = found.savedAt === undefined ? null : new Date(found.savedAt);
     return { card, names: namesIn(found.value), savedAt };

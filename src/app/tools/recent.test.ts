@@ -16,7 +16,7 @@ describe('tools opened last', () => {
   });
 
   it('are none where what is kept makes no sense', () => {
-    localStorage.setItem('abaco.recientes.1', '{broken');
+    localStorage.setItem('abaco.recientes:1', '{broken');
     expect(recentTools(1)).toEqual([]);
     noteOpened(1, 'a');
     expect(recentTools(1)).toEqual(['a']);

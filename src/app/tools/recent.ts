@@ -1,9 +1,10 @@
+import { ownedKey } from '../../workbench/storage/owner.ts';
 import { Store } from '../../workbench/storage/store.ts';
 
 const VERSION = 1;
 const MOST = 6;
 
-const storeOf = (userId: number) => new Store(`abaco.recientes.${userId}`, VERSION);
+const storeOf = (userId: number) => new Store(ownedKey('abaco.recientes', userId), VERSION);
 
 /** The ids of the tools that the person opened last in this browser, the latest first. */
 export function recentTools(userId: number): readonly string[] {

@@ -9,6 +9,7 @@ import {
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
 import { Session } from '../session.ts';
 import { Keeper } from '../storage/keeper.ts';
+import { type Owner, ownedKey, useOwner } from '../storage/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
@@ -34,7 +35,8 @@ export function ToolPage({ tool, start }: Props) {
 }
 
 function OneDocument({ tool, start }: Props) {
-  const [{ session, keeper }] = useState(() => open(tool, start));
+  const owner = useOwner();
+  const [{ session, keeper }] = useState(() => open(tool, start, owner));
   const [View] = useState(() => (tool.view ? own<OwnView>(tool.view) : ToolBody));
   useEffect(() => {
     opened.delete(tool);
@@ -49,6 +51,7 @@ function OneDocument({ tool, start }: Props) {
 }
 
 interface Opened {
+  readonly owner: Owner;
   readonly session: Session;
   readonly keeper?: Keeper;
 }
@@ -60,18 +63,20 @@ interface Opened {
  */
 const opened = new WeakMap<Tool, Opened>();
 
-function open(tool: Tool, start: Document | undefined): Opened {
+function open(tool: Tool, start: Document | undefined, owner: Owner): Opened {
   // Nothing is read where it starts with something else than what is kept.
-  if (start && !tool.storageKey) return { session: new Session(tool, start) };
-  const known = opened.get(tool) ?? restore(tool);
-  opened.set(tool, known);
-  return known;
+  if (start && !tool.storageKey) return { owner, session: new Session(tool, start) };
+  const known = opened.get(tool);
+  if (known?.owner === owner) return known;
+  const restored = restore(tool, owner);
+  opened.set(tool, restored);
+  return restored;
 }
 
-function restore(tool: Tool): Opened {
-  if (!tool.storageKey) return { session: new Session(tool) };
-  const keeper = new Keeper(tool, tool.storageKey);
-  return { session: new Session(tool, keeper.load()), keeper };
+function restore(tool: Tool, owner: Owner): Opened {
+  if (!tool.storageKey) return { owner, session: new Session(tool) };
+  const keeper = new Keeper(tool, ownedKey(tool.storageKey, owner));
+  return { owner, session: new Session(tool, keeper.load()), keeper };
 }
 
 function own<C extends OwnView | OwnPage>(load: ViewLoader): LazyExoticComponent<C> {

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import tool from '../../tool.ts';
 import { ProjectLibrary, projectOf } from './library.tsx';
 
-const LIST = 'operatormax.projects';
+const OWNER = 7;
+const LIST = 'operatormax.projects:7';
 const names = (library: ProjectLibrary) => library.projects.map(({ name }) => name);
 
 /** A tab: its own library on the storage that all tabs share, its session kept as on the page. */
 function openTab() {
-  const library = new ProjectLibrary(tool);
+  const library = new ProjectLibrary(tool, OWNER);
   const stops = new Map<string, () => void>();
   library.subscribe(() => {});
   const attach = () => {

@@ -1,5 +1,12 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
-import { Keeper, removeKeys, Session, Store } from '../../../../src/workbench/index.ts';
+import {
+  Keeper,
+  type Owner,
+  ownedKey,
+  removeKeys,
+  Session,
+  Store,
+} from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document.ts';
 import { sampleProjects } from '../../samples.ts';
 import { newRecord, type ProjectRecord } from './record.ts';
@@ -19,16 +26,21 @@ export interface OpenProject {
   readonly slot: ProjectSlot;
 }
 
-/** All projects of this browser, and which of them one works on. */
+/** All projects of one person in this browser, and which of them one works on. */
 export class ProjectLibrary {
-  readonly shelf = new ProjectShelf(LIST_KEY);
-  private readonly choice = new Store(CURRENT_KEY, 1);
+  readonly shelf: ProjectShelf;
+  private readonly choice: Store;
   private readonly opened = new Map<string, OpenProject>();
   private readonly listeners = new Set<() => void>();
   private currentId: string | null = null;
   private count = 0;
 
-  constructor(readonly tool: Tool) {
+  constructor(
+    readonly tool: Tool,
+    owner: Owner,
+  ) {
+    this.shelf = new ProjectShelf(ownedKey(LIST_KEY, owner));
+    this.choice = new Store(ownedKey(CURRENT_KEY, owner), 1);
     removeKeys((key) => OBSOLETE.test(key));
     if (this.shelf.refresh().fresh) this.addSamples();
     const chosen = this.readChoice();

@@ -12,16 +12,15 @@ import { EmailField } from '../forms/LineField.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
-import { HOME, readComingFrom } from '../returning.ts';
+import { goingOn, readComingFrom } from '../returning.ts';
 import { useAccount } from '../useAccount.ts';
 
 /** Signs in, and goes on to where the person was going. */
 export function LoginPage() {
-  const { status } = useAccount();
+  const { status, user, signIn } = useAccount();
   const { demo } = use(loadConfig());
   const location = useLocation();
   const coming = readComingFrom(location);
-  const { signIn } = useAccount();
   const form = useAccountForm({
     schema: loginForm,
     defaultValues: { email: '', password: '' },
@@ -34,12 +33,12 @@ export function LoginPage() {
   const { errors, isSubmitting } = form.formState;
 
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
-  if (status === 'signedIn') return <Navigate to={coming?.from ?? HOME} replace />;
+  if (user !== null) return <Navigate to={goingOn(coming, user.id)} replace />;
   return (
     <AuthPage
       title="Inicia sesión"
       text={
-        coming?.ended === true
+        coming !== null && coming.whose !== null
           ? 'Tu sesión terminó. Inicia sesión de nuevo para seguir donde estabas.'
           : 'Tus herramientas, tus cursos y tus documentos te esperan.'
       }

@@ -11,7 +11,7 @@ import { EmailField, LineField } from '../forms/LineField.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
-import { HOME, readComingFrom } from '../returning.ts';
+import { goingOn, readComingFrom } from '../returning.ts';
 import { useAccount } from '../useAccount.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { WelcomeBackPage } from './WelcomeBackPage.tsx';
@@ -22,8 +22,8 @@ export function SignupPage() {
   const { registration } = use(loadConfig());
   const location = useLocation();
   const [isNew, setNew] = useState(false);
-  if (isNew && status === 'signedIn') {
-    return <Navigate to={readComingFrom(location)?.from ?? HOME} replace />;
+  if (isNew && user !== null) {
+    return <Navigate to={goingOn(readComingFrom(location), user.id)} replace />;
   }
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
   if (user !== null) return <WelcomeBackPage name={user.firstName} />;

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useEffect } from 'react';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { User } from '../../../schemas/accounts.ts';
+import { defineTool, number, type Tool } from '../../tool/index.ts';
+import { type Session, ToolPage, useSession } from '../../workbench/index.ts';
+import { AccountProvider } from './AccountProvider.tsx';
+import { RequireAccount } from './RequireAccount.tsx';
+import { clearSession, SESSION_KEY, writeSession } from './session.ts';
+import { useAccount } from './useAccount.ts';
+
+const KEY = 'prueba.documento';
+const INITIAL = 1;
+
+const shown: { session: Session | null } = { session: null };
+const show = (session: Session) => {
+  shown.session = session;
+};
+
+function View() {
+  const session = useSession();
+  useEffect(() => show(session), [session]);
+  return <p>Monto {JSON.stringify(session.document['amount'])}</p>;
+}
+
+const tool: Tool = {
+  ...defineTool({
+    id: 'prueba',
+    version: 1,
+    title: 'Prueba',
+    description: '',
+    category: 'Financiamiento',
+    path: '/tools/prueba',
+    listed: 'none',
+    inputs: { amount: number('Monto', { initial: INITIAL }) },
+    formulas: { double: number('Doble', 'amount * 2') },
+  }),
+  storageKey: KEY,
+  view: () => Promise.resolve({ default: View }),
+};
+
+function Login() {
+  return useAccount().user ? <Navigate to="/" replace /> : <p>Inicia sesión</p>;
+}
+
+async function openApp() {
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <AccountProvider>
+          <Routes>
+            <Route path="/login" element={<Login />} />
+            <Route element={<RequireAccount />}>
+              <Route path="/" element={<ToolPage tool={tool} />} />
+            </Route>
+          </Routes>
+        </AccountProvider>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const person = (id: number): User => ({
+  id,
+  firstName: 'Ana',
+  lastName: 'Peña',
+  email: `ana${id}@ejemplo.co`,
+  userType: 'investor',
+  phoneNumber: '',
+  contactEmail: '',
+});
+
+/** A token that doesn't expire while the test runs. */
+const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
+const session = (id: number) => ({ user: person(id), token: TOKEN, refreshToken: 'r' });
+
+const signIn = (id: number) => act(async () => writeSession(session(id)));
+const signOut = () => act(async () => clearSession());
+
+/** As another tab does it: this one only hears of it. */
+const signInElsewhere = (id: number) =>
+  act(async () => {
+    const { user, token, refreshToken } = session(id);
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ ...user, token, refreshToken }));
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+  });
+
+const type = (amount: number) =>
+  act(async () => void shown.session?.type({ id: 'amount' }, String(amount)));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  clearSession();
+});
+
+it('two people on one browser see only what is theirs', async () => {
+  await openApp();
+  await signIn(1);
+  await type(10);
+  await signOut();
+  expect(screen.getByText('Inicia sesión')).toBeTruthy();
+  await signIn(2);
+  expect(screen.getByText(`Monto ${INITIAL}`)).toBeTruthy();
+  await type(20);
+  // What is typed last is still to be written when another tab changes the person.
+  await signInElsewhere(1);
+  expect(screen.getByText('Monto 10')).toBeTruthy();
+  await signInElsewhere(2);
+  expect(screen.getByText('Monto 20')).toBeTruthy();
+});
+
+it('shows nobody what was kept without an account', async () => {
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({
+      version: 1,
+      mark: 'm',
+      savedAt: '2026-01-01T00:00:00Z',
+      value: { amount: 99 },
+    }),
+  );
+  const before = localStorage.getItem(KEY);
+  await openApp();
+  await signIn(1);
+  expect(screen.getByText(`Monto ${INITIAL}`)).toBeTruthy();
+  await type(5);
+  await signOut();
+  expect(localStorage.getItem(KEY)).toBe(before);
+});
+
+type Step = readonly ['in' | 'elsewhere' | 'type', number] | readonly ['out'];
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.tuple(fc.constantFrom('in', 'elsewhere'), fc.integer({ min: 1, max: 3 })),
+    fc.tuple(fc.constant('type'), fc.integer({ min: 2, max: 999 })),
+    fc.constant(['out'] as const),
+  ),
+  { maxLength: 15 },
+);
+
+it('whatever order people come, go and type in, each finds what they left', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (list) => {
+      localStorage.clear();
+      clearSession();
+      await openApp();
+      const amounts = new Map<number, number>();
+      let present: number | null = null;
+      for (const [what, value = 0] of list) {
+        if (what === 'in') await signIn(value);
+        if (what === 'elsewhere') await signInElsewhere(value);
+        if (what === 'in' || what === 'elsewhere') present = value;
+        if (what === 'out') await signOut();
+        if (what === 'out') present = null;
+        if (what === 'type' && present !== null) {
+          await type(value);
+          amounts.set(present, value);
+        }
+        const text =
+          present === null ? 'Inicia sesión' : `Monto ${amounts.get(present) ?? INITIAL}`;
+        expect(document.body.textContent).toBe(text);
+      }
+      cleanup();
+      const others = Object.keys(localStorage).filter((key) => key !== SESSION_KEY);
+      expect(others.filter((key) => !/^prueba\.documento:[123]$/.test(key))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+/** The account whose documents a page keeps; null where nobody is signed in. */
+export type Owner = number | null;
+
+/** Given by the app around the pages of one person; the workbench knows no accounts. */
+export const OwnerContext = createContext<Owner>(null);
+
+export function useOwner(): Owner {
+  return use(OwnerContext);
+}
+
+/**
+ * The key of the browser's storage for one person: 'operatormax.projects:7'. The bare name holds
+ * what was kept without an account.
+ */
+export function ownedKey(name: string, owner: Owner): string {
+  return owner === null ? name : `${name}:${owner}`;
+}
