@@ -1,16 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type * as search from '../src/app/tools/search.ts';
 import type * as registry from '../src/tool/registry.ts';
 import type { Tool, ToolCard } from '../src/tool/tool.ts';
 
-const NAME = 'virtual:catalogue';
-const RESOLVED = `\0${NAME}`;
+const CARDS = 'virtual:catalogue';
+const WORDS = 'virtual:tool-words';
+const resolved = (name: string) => `\0${name}`;
 
 /**
  * The cards of all tools as a module, `virtual:catalogue`: routes and the catalogue know
- * every tool without loading any. Tools are found by their folders and checked by the
- * registry, so a build with a tool that contradicts itself fails and says why.
+ * every tool without loading any. What only the catalogue's search needs is a module of its own,
+ * `virtual:tool-words`, so that it isn't in the first load. Tools are found by their folders and
+ * checked by the registry, so a build with a tool that contradicts itself fails and says why.
  */
 export function catalogue(): Plugin {
   let root = process.cwd();
@@ -19,19 +22,26 @@ export function catalogue(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === CARDS || id === WORDS ? resolved(id) : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== resolved(CARDS) && id !== resolved(WORDS)) return undefined;
       const tools = await readTools(root);
       const { checkTools } = await runModule<typeof registry>(root, 'src/tool/registry.ts');
       checkTools(tools);
-      const cards = [...tools.values()].filter((tool) => tool.listed !== 'none').map(cardOf);
-      return `export const cards = ${JSON.stringify(cards)};`;
+      const listed = [...tools.values()].filter((tool) => tool.listed !== 'none');
+      if (id === resolved(CARDS)) {
+        return `export const cards = ${JSON.stringify(listed.map(cardOf))};`;
+      }
+      const { wordsOfTool } = await runModule<typeof search>(root, 'src/app/tools/search.ts');
+      const words = Object.fromEntries(listed.map((tool) => [tool.id, wordsOfTool(tool)]));
+      return `export const toolWords = ${JSON.stringify(words)};`;
     },
     handleHotUpdate({ file, server }) {
       if (!/[\\/]plugins[\\/][^\\/]+[\\/]tool\.ts$/.test(file)) return;
-      const module = server.moduleGraph.getModuleById(RESOLVED);
-      if (module) server.moduleGraph.invalidateModule(module);
+      for (const name of [CARDS, WORDS]) {
+        const module = server.moduleGraph.getModuleById(resolved(name));
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
     },
   };
 }
@@ -53,8 +63,7 @@ async function runModule<T>(root: string, file: string): Promise<T> {
 }
 
 function cardOf(tool: Tool): ToolCard {
-  const { id, title, description, category, listed, aliases, subpaths, keywords, storageKey } =
-    tool;
+  const { id, title, description, category, listed, aliases, subpaths, storageKey } = tool;
   return {
     id,
     title,
@@ -64,7 +73,6 @@ function cardOf(tool: Tool): ToolCard {
     path: tool.path,
     ...(aliases ? { aliases } : {}),
     ...(subpaths ? { subpaths } : {}),
-    ...(keywords ? { keywords } : {}),
     ...(storageKey ? { storageKey } : {}),
   };
 }

@@ -12,7 +12,17 @@ export default defineTool({
   category: 'Modelos de Renta',
   path: '/tools/eec-colivings',
   listed: 'more',
-  keywords: ['coliving', 'multifamily', 'cualitativa', 'ubicación', 'operador', 'TIR', 'PRI'],
+  keywords: [
+    'coliving',
+    'multifamily',
+    'cualitativa',
+    'ubicación',
+    'operador',
+    'TIR',
+    'PRI',
+    'multifamiliar',
+    'renta corta',
+  ],
   submit: 'Calcular',
 
   inputs: { ...coliving.inputs, ...scores },

@@ -40,6 +40,12 @@ export default defineTool({
     'retención',
     'hipoteca',
     'gastos de cierre',
+    'escrituras',
+    'impuesto de registro',
+    'comprar casa',
+    'vender',
+    'traspaso',
+    'costos',
   ],
 
   inputs: {

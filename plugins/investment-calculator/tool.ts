@@ -16,7 +16,19 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/investment-calculator',
   listed: 'card',
-  keywords: ['inversión', 'TIR', 'cap rate', 'cash on cash', 'sensibilidad', 'punto de equilibrio'],
+  keywords: [
+    'inversión',
+    'TIR',
+    'cap rate',
+    'cash on cash',
+    'sensibilidad',
+    'punto de equilibrio',
+    'comprar para arrendar',
+    'proyección',
+    'préstamo',
+    'leasing',
+    'venta',
+  ],
 
   inputs: {
     id: text('Identificador', { informative: true, hidden: true }),

@@ -11,7 +11,18 @@ export default defineTool({
   category: 'Análisis de Mercado',
   path: '/tools/market-analysis',
   listed: 'card',
-  keywords: ['zonas', 'mercado', 'puntaje', 'oportunidades', 'tendencia', 'precio por m²'],
+  keywords: [
+    'zonas',
+    'mercado',
+    'puntaje',
+    'oportunidades',
+    'tendencia',
+    'precio por m²',
+    'barrio',
+    'ciudad',
+    'dónde comprar',
+    'metro cuadrado',
+  ],
 
   lists: { zones },
 

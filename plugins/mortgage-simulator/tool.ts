@@ -25,7 +25,21 @@ export default defineTool({
   category: 'Financiamiento',
   path: '/tools/mortgage-simulator',
   listed: 'card',
-  keywords: ['hipoteca', 'crédito', 'cuota', 'amortización', 'vivienda', 'capacidad de pago'],
+  keywords: [
+    'hipoteca',
+    'crédito',
+    'cuota',
+    'amortización',
+    'vivienda',
+    'capacidad de pago',
+    'préstamo',
+    'leasing',
+    'banco',
+    'financiación',
+    'cuánto me prestan',
+    'vis',
+    'interés',
+  ],
 
   inputs: {
     mode: choice('Qué quieres calcular', [

@@ -16,7 +16,15 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/portfolio-optimizer',
   listed: 'card',
-  keywords: ['portafolio', 'diversificación', 'riesgo', 'liquidez', 'propiedades', 'cap rate'],
+  keywords: [
+    'portafolio',
+    'diversificación',
+    'riesgo',
+    'liquidez',
+    'propiedades',
+    'cap rate',
+    'inmuebles',
+  ],
 
   lists: {
     properties: {

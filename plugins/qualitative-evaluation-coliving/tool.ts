@@ -9,6 +9,15 @@ export default defineTool({
   category: 'Modelos de Renta',
   path: '/tools/qualitative-evaluation-coliving',
   listed: 'more',
-  keywords: ['coliving', 'ubicación', 'usuario', 'diseño', 'operador', 'cualitativa'],
+  keywords: [
+    'coliving',
+    'ubicación',
+    'usuario',
+    'diseño',
+    'operador',
+    'cualitativa',
+    'calificar',
+    'checklist',
+  ],
   page: () => import('./page.tsx'),
 });

@@ -12,7 +12,7 @@ export default defineTool({
   path: '/tools/rentability-calculator',
   listed: 'more',
   submit: 'Calcular',
-  keywords: ['rentabilidad', 'ganancia', 'retorno', 'TIR', 'plazo'],
+  keywords: ['rentabilidad', 'ganancia', 'retorno', 'TIR', 'plazo', 'roi', 'cuánto gané'],
 
   inputs: {
     initialInvestment: money('Inversión inicial', { initial: null, blank: 0, unit: 'MXN' }),

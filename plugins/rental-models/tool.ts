@@ -9,6 +9,17 @@ export default defineTool({
   category: 'Modelos de Renta',
   path: '/tools/rental-models',
   listed: 'card',
-  keywords: ['coliving', 'especulador', 'sobre planos', 'renta', 'valorización'],
+  keywords: [
+    'coliving',
+    'especulador',
+    'sobre planos',
+    'renta',
+    'valorización',
+    'arriendo',
+    'alquiler',
+    'airbnb',
+    'renta corta',
+    'flipping',
+  ],
   page: () => import('./page.tsx'),
 });

@@ -27,7 +27,16 @@ export default defineTool({
   category: 'Análisis de Mercado',
   path: '/tools/risk-assessment',
   listed: 'card',
-  keywords: ['riesgo', 'matriz', 'mitigación', 'impacto', 'probabilidad', 'plan'],
+  keywords: [
+    'riesgo',
+    'matriz',
+    'mitigación',
+    'impacto',
+    'probabilidad',
+    'plan',
+    'factores',
+    'seguro',
+  ],
 
   lists: { factors },
 

@@ -42,7 +42,20 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/scenario-builder',
   listed: 'card',
-  keywords: ['escenarios', 'comparar', 'conservador', 'moderado', 'agresivo', 'TIR', 'riesgo'],
+  keywords: [
+    'escenarios',
+    'comparar',
+    'conservador',
+    'moderado',
+    'agresivo',
+    'TIR',
+    'riesgo',
+    'qué pasa si',
+    'sensibilidad',
+    'simulación',
+    'optimista',
+    'pesimista',
+  ],
 
   lists: { scenarios },
 

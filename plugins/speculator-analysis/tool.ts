@@ -12,7 +12,20 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/speculator-analysis',
   listed: 'more',
-  keywords: ['especulador', 'sobre planos', 'preventa', 'cesión', 'fiducia', 'TIR', 'valorización'],
+  keywords: [
+    'especulador',
+    'sobre planos',
+    'preventa',
+    'cesión',
+    'fiducia',
+    'TIR',
+    'valorización',
+    'proyecto nuevo',
+    'constructora',
+    'cuota inicial',
+    'comprar y vender',
+    'flipping',
+  ],
 
   inputs,
 

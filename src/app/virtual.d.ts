@@ -1,3 +1,8 @@
 declare module 'virtual:catalogue' {
   export const cards: readonly import('../tool/tool.ts').ToolCard[];
 }
+
+declare module 'virtual:tool-words' {
+  /** By the id of the tool. */
+  export const toolWords: Readonly<Record<string, import('./tools/search.ts').ToolWords>>;
+}

@@ -1,21 +1,8 @@
 import type { Declaration } from './declaration.ts';
 import { plainDocument } from './document.ts';
-import type {
-  Document,
-  DocumentContract,
-  Json,
-  Tool,
-  ToolCard,
-  Values,
-  ViewLoader,
-} from './tool.ts';
+import type { Document, DocumentContract, Json, Tool, ToolCard, Values } from './tool.ts';
 
-interface Common extends ToolCard {
-  readonly version: number;
-  readonly submit?: string;
-  readonly view?: ViewLoader;
-  readonly page?: ViewLoader;
-}
+type Common = ToolCard & Pick<Tool, 'version' | 'keywords' | 'submit' | 'view' | 'page'>;
 
 /** A tool whose inputs, lists and formulas are always the same ones. */
 export interface PlainTool extends Common, Partial<Declaration> {

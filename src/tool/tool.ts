@@ -23,8 +23,6 @@ export interface ToolCard {
   readonly subpaths?: boolean;
   /** 'card' among the catalogue's cards, 'more' under 'Más herramientas', 'none': command line only. */
   readonly listed: 'card' | 'more' | 'none';
-  /** Words by which the search finds it besides title and description. */
-  readonly keywords?: readonly string[];
   /**
    * The key of the browser's storage under which its document is kept, or by its page the list of
    * them; else nothing is kept.
@@ -88,6 +86,11 @@ export type ViewLoader = () => Promise<{ readonly default: unknown }>;
 export interface Tool extends ToolCard {
   /** Of the document's shape. */
   readonly version: number;
+  /**
+   * Words that people look for it by, besides those of title, description and labels: what they call
+   * the thing ('airbnb'), or the problem ('me prestan').
+   */
+  readonly keywords?: readonly string[];
   /** A pure function; constant for a tool of plain inputs. */
   readonly declare: (document: Document) => Declaration;
   readonly document: DocumentContract;

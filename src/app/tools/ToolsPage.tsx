@@ -1,26 +1,28 @@
 import { cards } from 'virtual:catalogue';
+import { toolWords } from 'virtual:tool-words';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORIES, type ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/tool.ts';
 import { Button, EmptyState, SearchField, VisuallyHidden } from '../../ui/index.ts';
+import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';
-import { type Filter, inOrder, searchTools } from './search.ts';
+import { FILTERS, filterInAddress, filterOf, inOrder, searchTools } from './search.ts';
 import { ToolCards } from './ToolCards.tsx';
 import styles from './ToolsPage.module.css';
 
 const ALL = [...cards].sort(inOrder);
-const FILTERS: readonly Filter[] = ['Todos', ...CATEGORIES];
 
-/** The catalogue: every tool that is built, by search and category. */
+/** The catalogue: every tool that is built, by search and category, which stand in the address. */
 export function ToolsPage() {
   useTitle('Herramientas');
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<Filter>('Todos');
-  const found = searchTools(ALL, search, filter);
+  const [search, setSearch] = useAddressText('q');
+  const [named, setNamed] = useAddressText('categoria');
+  const filter = filterOf(named);
+  const { inside, outside, isGuess } = searchTools(ALL, toolWords, search, filter);
   const unfiltered = search.trim() === '' && filter === 'Todos';
-  const principal = found.filter((card) => !unfiltered || card.listed === 'card');
-  const more = unfiltered ? found.filter((card) => card.listed === 'more') : [];
+  const principal = inside.filter((card) => !unfiltered || card.listed === 'card');
+  const more = unfiltered ? inside.filter((card) => card.listed === 'more') : [];
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -44,7 +46,7 @@ export function ToolsPage() {
               type="button"
               aria-pressed={option === filter}
               className={styles.filter}
-              onClick={() => setFilter(option)}
+              onClick={() => setNamed(filterInAddress(option))}
             >
               {option}
             </button>
@@ -52,9 +54,14 @@ export function ToolsPage() {
         </div>
       </div>
       <VisuallyHidden>
-        <p role="status">{found.length === 1 ? '1 herramienta' : `${found.length} herramientas`}</p>
+        <p role="status">
+          {inside.length === 1 ? '1 herramienta' : `${inside.length} herramientas`}
+        </p>
       </VisuallyHidden>
-      {found.length === 0 ? (
+      {isGuess && (
+        <p className={styles.guess}>Nada se escribe como «{search.trim()}»; esto es lo parecido:</p>
+      )}
+      {inside.length === 0 ? (
         <EmptyState
           icon={<SearchX />}
           title="No se encontraron herramientas"
@@ -63,7 +70,7 @@ export function ToolsPage() {
             <Button
               onClick={() => {
                 setSearch('');
-                setFilter('Todos');
+                setNamed('');
               }}
             >
               Ver todas
@@ -73,15 +80,28 @@ export function ToolsPage() {
       ) : (
         <ToolCards cards={principal} />
       )}
-      {more.length > 0 && <MoreTools cards={more} />}
+      {outside.length > 0 && (
+        <Links title={`Fuera de ${filter}`} cards={outside}>
+          <Button size="sm" onClick={() => setNamed('')}>
+            Buscar en todas las categorías
+          </Button>
+        </Links>
+      )}
+      {more.length > 0 && <Links title="Más herramientas" cards={more} />}
     </main>
   );
 }
 
-function MoreTools({ cards: links }: { cards: readonly ToolCard[] }) {
+interface LinksProps {
+  title: string;
+  cards: readonly ToolCard[];
+  children?: ReactNode;
+}
+
+function Links({ title, cards: links, children }: LinksProps) {
   return (
-    <section aria-labelledby="mas-herramientas" className={styles.more}>
-      <h2 id="mas-herramientas">Más herramientas</h2>
+    <section aria-label={title} className={styles.more}>
+      <h2>{title}</h2>
       <ul>
         {links.map((card) => (
           <li key={card.id}>
@@ -90,6 +110,7 @@ function MoreTools({ cards: links }: { cards: readonly ToolCard[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,28 +1,66 @@
-import { CATEGORIES, type Category, type ToolCard } from '../../tool/tool.ts';
+import { CATEGORIES, type Category, type Tool, type ToolCard } from '../../tool/tool.ts';
+import { rank } from '../search/rank.ts';
+import { fold } from '../search/words.ts';
 
 export type Filter = 'Todos' | Category;
+export const FILTERS: readonly Filter[] = ['Todos', ...CATEGORIES];
 
-/** Without accents or case: 'Análisis' is found by 'analisis'. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('es-CO');
+/** A filter as an address spells it: 'analisis-financiero'. */
+export const filterInAddress = (filter: Filter): string =>
+  filter === 'Todos' ? '' : fold(filter).replaceAll(' ', '-');
 
-/** Tools whose texts hold every word of the search, in the given category. */
+/** The filter that an address names; all tools where it names none. */
+export const filterOf = (text: string): Filter =>
+  FILTERS.find((filter) => filterInAddress(filter) === fold(text)) ?? 'Todos';
+
+/** What a tool is found by besides the texts of its card. */
+export interface ToolWords {
+  readonly keywords: readonly string[];
+  /** Of what it asks for and computes. */
+  readonly labels: readonly string[];
+}
+
+export function wordsOfTool(tool: Tool): ToolWords {
+  const { inputs, formulas, lists, tables } = tool.declare(tool.document.initial());
+  const labelled = [
+    inputs,
+    formulas,
+    lists,
+    tables,
+    ...Object.values(lists).flatMap(({ fields, formulas: own = {} }) => [fields, own]),
+  ];
+  const labels = labelled.flatMap((each) => Object.values(each).map(({ label }) => label));
+  return { keywords: tool.keywords ?? [], labels: [...new Set(labels)] };
+}
+
+export interface FoundTools {
+  /** In the category; the best first, in the catalogue's order without a search. */
+  readonly inside: readonly ToolCard[];
+  /** What the search finds in the other categories. */
+  readonly outside: readonly ToolCard[];
+  /** No tool has the words as they were typed. */
+  readonly isGuess: boolean;
+}
+
+/** Tools whose texts hold every word of the search. */
 export function searchTools(
   cards: readonly ToolCard[],
+  words: Readonly<Record<string, ToolWords>>,
   search: string,
   filter: Filter,
-): readonly ToolCard[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return cards.filter((card) => {
-    if (filter !== 'Todos' && card.category !== filter) return false;
-    const text = fold(
-      [card.title, card.description, card.category, ...(card.keywords ?? [])].join(' '),
-    );
-    return words.every((word) => text.includes(word));
-  });
+): FoundTools {
+  const { items, isGuess } = rank(cards, search, ({ id, title, description, category }) => [
+    title,
+    words[id]?.keywords.join(' ') ?? '',
+    `${description} ${category}`,
+    words[id]?.labels.join(' ') ?? '',
+  ]);
+  const belongs = (card: ToolCard) => filter === 'Todos' || card.category === filter;
+  return {
+    inside: items.filter(belongs),
+    outside: search.trim() === '' ? [] : items.filter((card) => !belongs(card)),
+    isGuess,
+  };
 }
 
 /** The order of the catalogue: by category as its tabs stand, then by title. */
