@@ -23,7 +23,7 @@ test.describe('the catalogue of tools', () => {
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
 
     await search.fill('AMORTIZACION credito');
-    await expect(links).toHaveText(['Simulador Hipotecario']);
+    await expect(links.first()).toHaveText('Simulador Hipotecario');
     // A tool of 'Más herramientas' is found like any other.
     await search.fill('preventa fiducia');
     await expect(links).toHaveText(['Comprador Sobre Planos']);
@@ -52,7 +52,15 @@ test.describe('the catalogue of tools', () => {
     await page.getByRole('searchbox').fill('portafolio');
     await expect(page.getByText('No se encontraron herramientas')).toBeVisible();
     await expect(page.getByText('Intenta cambiar los filtros de búsqueda')).toBeVisible();
+    // What other categories hold is offered, and is found again by its address.
+    const elsewhere = page.getByRole('region', { name: 'Fuera de Financiamiento' });
+    await elsewhere.getByRole('link', { name: 'Optimizador de Portafolio' }).click();
+    await expect(page).toHaveURL('/tools/portfolio-optimizer');
+    await page.goBack();
+    await expect(page).toHaveURL('/tools?categoria=financiamiento&q=portafolio');
+    await expect(page.getByRole('searchbox')).toHaveValue('portafolio');
     await page.getByRole('button', { name: 'Ver todas' }).click();
+    await expect(page).toHaveURL('/tools');
     await expect(links.filter({ hasText: 'Optimizador de Portafolio' })).toBeVisible();
   });
 

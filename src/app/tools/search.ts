@@ -33,7 +33,7 @@ export function wordsOfTool(tool: Tool): ToolWords {
   return { keywords: tool.keywords ?? [], labels: [...new Set(labels)] };
 }
 
-export interface FoundTools {
+export interface ToolHits {
   /** In the category; the best first, in the catalogue's order without a search. */
   readonly inside: readonly ToolCard[];
   /** What the search finds in the other categories. */
@@ -48,7 +48,7 @@ export function searchTools(
   words: Readonly<Record<string, ToolWords>>,
   search: string,
   filter: Filter,
-): FoundTools {
+): ToolHits {
   const { items, isGuess } = rank(cards, search, ({ id, title, description, category }) => [
     title,
     words[id]?.keywords.join(' ') ?? '',
@@ -58,7 +58,7 @@ export function searchTools(
   const belongs = (card: ToolCard) => filter === 'Todos' || card.category === filter;
   return {
     inside: items.filter(belongs),
-    outside: search.trim() === '' ? [] : items.filter((card) => !belongs(card)),
+    outside: search === '' ? [] : items.filter((card) => !belongs(card)),
     isGuess,
   };
 }

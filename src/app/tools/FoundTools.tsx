@@ -1,0 +1,86 @@
+import { cards } from 'virtual:catalogue';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { Link } from 'react-router-dom';
+import type { ToolCard } from '../../tool/tool.ts';
+import { Button, EmptyState, VisuallyHidden } from '../../ui/index.ts';
+import { once } from '../lazyPage.tsx';
+import { type Filter, inOrder, searchTools } from './search.ts';
+import { ToolCards } from './ToolCards.tsx';
+import styles from './ToolsPage.module.css';
+
+const ALL = [...cards].sort(inOrder);
+
+/** Loaded when somebody searches: the first load has no room for it. */
+const loadWords = once(async () => (await import('virtual:tool-words')).toolWords);
+const NO_WORDS = {};
+
+interface Props {
+  search: string;
+  filter: Filter;
+  onAllCategories: () => void;
+  /** Takes back search and category. */
+  onAll: () => void;
+}
+
+/** What the catalogue holds for a search, and what it holds outside of the category. */
+export function FoundTools({ search, filter, onAllCategories, onAll }: Props) {
+  const words = search === '' ? NO_WORDS : use(loadWords());
+  const { inside, outside, isGuess } = searchTools(ALL, words, search, filter);
+  const unfiltered = search === '' && filter === 'Todos';
+  const principal = inside.filter((card) => !unfiltered || card.listed === 'card');
+  const more = unfiltered ? inside.filter((card) => card.listed === 'more') : [];
+  return (
+    <>
+      <VisuallyHidden>
+        <p role="status">
+          {inside.length === 1 ? '1 herramienta' : `${inside.length} herramientas`}
+        </p>
+      </VisuallyHidden>
+      {isGuess && (
+        <p className={styles.guess}>Nada se escribe como «{search}»; esto es lo parecido:</p>
+      )}
+      {inside.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="No se encontraron herramientas"
+          text="Intenta cambiar los filtros de búsqueda"
+          action={<Button onClick={onAll}>Ver todas</Button>}
+        />
+      ) : (
+        <ToolCards cards={principal} />
+      )}
+      {outside.length > 0 && (
+        <Links title={`Fuera de ${filter}`} cards={outside}>
+          <Button size="sm" onClick={onAllCategories}>
+            Buscar en todas las categorías
+          </Button>
+        </Links>
+      )}
+      {more.length > 0 && <Links title="Más herramientas" cards={more} />}
+    </>
+  );
+}
+
+interface LinksProps {
+  title: string;
+  cards: readonly ToolCard[];
+  children?: ReactNode;
+}
+
+function Links({ title, cards: links, children }: LinksProps) {
+  return (
+    <section aria-label={title} className={styles.more}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((card) => (
+          <li key={card.id}>
+            <Link to={card.path}>{card.title}</Link>
+            <span>{card.description}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
