@@ -16,7 +16,17 @@ export {
   texts,
   toggle,
 } from './fields.ts';
-export { type Kind, kinds, type Option, type Parsed, type Shape, textsOf } from './kinds/index.ts';
+export { doubtOf } from './doubt.ts';
+export {
+  type Kind,
+  kinds,
+  type Option,
+  type Parsed,
+  sayBounds,
+  sayNumber,
+  type Shape,
+  textsOf,
+} from './kinds/index.ts';
 export { jsonFault } from './json-fault.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';

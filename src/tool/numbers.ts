@@ -1,45 +1,4 @@
-/**
- * Numbers as es-CO writes them: dot for thousands, comma for decimals.
- */
-export type ParsedNumber = { readonly value: number } | { readonly error: string };
-
-// A group of thousands doesn't start with zero: 0.125 is no 125.
-const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
-// As other programs group: by spaces, thin and no-break ones too.
-const SPACED = /^[1-9]\d{0,2}(\s\d{3})+(,\d+)?$/;
-const PLAIN = /^(\d+(,\d+)?|,\d+)$/;
-// Not a grouping (that was tried first), so a dot can only be another locale's decimal mark.
-const POINT = /^\d*\.\d+$/;
-// A sign before or after the currency, or the brackets of accountants; a percent sign at the end.
-const DRESSED = /^(?:(-?)\s*\$?\s*(-?)|(\()\s*\$?|\$\s*(\())\s*([\d.,\s]+?)\s*%?\s*(\))?\s*%?$/;
-// Nothing that a person writes as one number is longer; a pasted page is not worth the search.
-const MAX_LENGTH = 400;
-const SHOWN_LENGTH = 40;
-
-/**
- * Reads what a person typed or pasted: '$ 1.250.000', '1250000', '-12,5 %', '(300)'.
- * Letters, a second comma or a misplaced dot are refused, never guessed at.
- */
-export function parseNumber(text: string): ParsedNumber {
-  const typed = text.trim();
-  const refused = { error: `«${typed.slice(0, SHOWN_LENGTH)}» no es un número` };
-  const parts = typed.length > MAX_LENGTH ? null : DRESSED.exec(typed.replace(/[−–]/, '-'));
-  if (!parts) return refused;
-  const [, before, after, open, opened, digits = '', close] = parts;
-  const bracketed = Boolean(open ?? opened);
-  if (bracketed !== Boolean(close) || (before && after)) return refused;
-  const size = sizeOf(digits);
-  if (!Number.isFinite(size)) return refused;
-  return { value: size !== 0 && (bracketed || before || after) ? -size : size };
-}
-
-function sizeOf(digits: string): number {
-  if (GROUPED.test(digits) || SPACED.test(digits) || PLAIN.test(digits)) {
-    return Number(digits.replace(/[.\s]/g, '').replace(',', '.'));
-  }
-  return POINT.test(digits) ? Number(digits) : Number.NaN;
-}
-
+/** Numbers as es-CO writes them: dot for thousands, comma for decimals. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: string, least: number, most: number): Intl.NumberFormat {

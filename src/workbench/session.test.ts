@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { integer, money, percent, text } from '../tool/index.ts';
 import { sampleTool } from './testing/sample.ts';
-import { readTyped, sameRef, Session } from './session.ts';
+import { readTyped } from './readTyped.ts';
+import { sameRef, Session } from './session.ts';
 
 const value = (session: Session, id: string) => session.calculation.value({ id });
 

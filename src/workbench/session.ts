@@ -1,15 +1,7 @@
 import type { Ref, Scalar } from '../engine/index.ts';
-import {
-  Calculation,
-  checkValue,
-  type Document,
-  type Field,
-  formatShort,
-  kinds,
-  labelOf,
-  type Tool,
-} from '../tool/index.ts';
+import { Calculation, type Document, labelOf, type Tool } from '../tool/index.ts';
 import { History } from './history.ts';
+import { readTyped } from './readTyped.ts';
 
 /** A value to be written into an input, an axis or a record. */
 export interface Write {
@@ -202,25 +194,6 @@ export class Session {
     this.count++;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** From typed text to a value that its field accepts. */
-export function readTyped(field: Field, text: string): { value: Scalar } | { error: string } {
-  const parsed = kinds[field.kind].parse(text, field);
-  if ('error' in parsed) return parsed;
-  const wrong = checkValue(field, parsed.value);
-  if (!wrong) return { value: emptyOf(field, parsed.value) };
-  if (parsed.value === null) return { error: wrong };
-  const shown =
-    typeof parsed.value === 'number'
-      ? formatShort(parsed.value)
-      : kinds[field.kind].format(parsed.value, field);
-  return { error: `${shown} ${wrong}` };
-}
-
-/** An emptied text is the empty text where that is what the field starts with. */
-function emptyOf(field: Field, value: Scalar): Scalar {
-  return value === null && field.initial === '' ? '' : value;
 }
 
 export function sameRef(a: Ref | null, b: Ref | null): boolean {

@@ -52,7 +52,7 @@ export function OptionCell({ row, place, grid, editing, name, onEdit, onClose, o
       );
     case 'inline': {
       const onKeyDown = (event: KeyboardEvent) => {
-        const starts = /^[\d,.-]$/.test(event.key) && !event.ctrlKey && !event.metaKey;
+        const starts = /^[\d,.=($-]$/.test(event.key) && !event.ctrlKey && !event.metaKey;
         if (!starts && event.key !== 'F2') return;
         event.preventDefault();
         onEdit(starts ? event.key : undefined);

@@ -3,6 +3,7 @@ import { money, number, percent } from './numeric.ts';
 import { choice, date, text, texts, toggle } from './texts.ts';
 
 export type * from './kind.ts';
+export { sayBounds, sayNumber } from './bounds.ts';
 export { textsOf } from './texts.ts';
 
 /** Every kind of value that a tool can declare. */

@@ -43,7 +43,17 @@ export interface Bounds {
   readonly optional?: boolean;
 }
 
-export type Parsed = { readonly value: Scalar } | { readonly error: string };
+export type Parsed =
+  | {
+      readonly value: Scalar;
+      /** What was typed, where the value was worked out from it: '=2.500.000*12'. */
+      readonly expression?: string;
+    }
+  | {
+      readonly error: string;
+      /** More of it may still be to come: no mistake while somebody types. */
+      readonly unfinished?: boolean;
+    };
 
 /**
  * A kind of value: how it is read, checked and written, everywhere — editor, paste,

@@ -1,26 +1,16 @@
 import type { Scalar } from '../../engine/index.ts';
-import { formatNumber, formatShort, parseNumber, plainNumber } from '../numbers.ts';
-import type { Bounds, Kind, Shape } from './kind.ts';
+import { readAmount } from '../arithmetic.ts';
+import { formatNumber, formatShort, plainNumber } from '../numbers.ts';
+import type { NumeralRules } from '../numerals.ts';
+import { checkNumber } from './bounds.ts';
+import type { Kind, Shape } from './kind.ts';
 
-/** Checks a number against its bounds; empty is for the caller to judge. */
-export function checkNumber(value: unknown, bounds: Bounds): string | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'no es un número';
-  if (bounds.min !== undefined && value < bounds.min) {
-    return `está por debajo del mínimo ${formatShort(bounds.min)}`;
-  }
-  if (bounds.max !== undefined && value > bounds.max) {
-    return `supera el máximo ${formatShort(bounds.max)}`;
-  }
-  if (bounds.integer && !Number.isInteger(value)) return 'debe ser un número entero';
-  return null;
-}
-
-/** A kind of number; only the way it is painted differs from one to the next. */
-export function numericKind(paint: (value: number, shape: Shape) => string): Kind {
+/** A kind of number: what differs is how it is painted, and what is taken for ambiguous. */
+function numericKind(rules: NumeralRules, paint: (value: number, shape: Shape) => string): Kind {
   return {
     type: 'number',
     align: 'right',
-    parse: (text) => (text.trim() === '' ? { value: null } : parseNumber(text)),
+    parse: (text) => (text.trim() === '' ? { value: null } : readAmount(text, rules)),
     format: (value, shape) => (isFiniteNumber(value) ? paint(value, shape) : ''),
     edit: (value) => (isFiniteNumber(value) ? plainNumber(value) : ''),
     check: checkNumber,
@@ -34,7 +24,13 @@ function isFiniteNumber(value: Scalar): value is number {
 // A no-break space keeps a figure and its sign on one line.
 const NBSP = '\u00a0';
 
-export const money = numericKind((value, { unit, decimals = 0 }) => {
+// Amounts are large: who writes '1.5' may have thousands in mind.
+const AMOUNTS = { point: 'ambiguous', group: 'thousands', expects: 'monto' } as const;
+// Percentages are small: who writes '12.125' may have a decimal mark in mind.
+const PERCENTAGES = { point: 'decimal', group: 'ambiguous', expects: 'porcentaje' } as const;
+const NUMBERS = { point: 'decimal', group: 'thousands', expects: 'número' } as const;
+
+export const money = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
   // Mexican pesos are written as Mexico does; every other amount as Colombia does.
   const [locale, sign] =
     unit === 'MXN' ? (['es-MX', '$'] as const) : (['es-CO', `$${NBSP}`] as const);
@@ -43,10 +39,11 @@ export const money = numericKind((value, { unit, decimals = 0 }) => {
 });
 
 export const percent = numericKind(
+  PERCENTAGES,
   (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
 );
 
-export const number = numericKind((value, { decimals, plain }) => {
+export const number = numericKind(NUMBERS, (value, { decimals, plain }) => {
   if (plain) return plainNumber(value);
   return decimals === undefined ? formatShort(value, 2) : formatNumber(value, decimals);
 });

@@ -6,9 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Field as FieldSpec, kinds, read, type Ref } from '../../tool/index.ts';
+import {
+  doubtOf,
+  type Field as FieldSpec,
+  kinds,
+  read,
+  type Ref,
+  type Scalar,
+} from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
-import { readTyped, type Session } from '../session.ts';
+import { readTyped } from '../readTyped.ts';
+import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
 import { affixes } from './affixes.ts';
 import { focusNextEditor } from './focusNextEditor.ts';
@@ -25,9 +33,6 @@ interface Props {
   /** What the form around it finds wrong with the value; a text that is refused is told first. */
   fault?: string | undefined;
 }
-
-/** What is still being typed towards a number: '-', '12,'. Neither a value nor a mistake yet. */
-const UNFINISHED = /^\s*(-|-?[\d.]+[.,])\s*$/;
 
 /**
  * An input that is typed. Every keystroke that makes a valid value counts at once; one that
@@ -62,7 +67,7 @@ export function TextEditor({
   const take = (text: string) => {
     const outcome = readTyped(field, text);
     if ('error' in outcome) {
-      if (numeric && UNFINISHED.test(text)) return setError('');
+      if (outcome.unfinished) return setError('');
       session.discard(typing);
       const kept = shownText(session, cell, field) || 'el campo vacío';
       setError(`${capital(outcome.error)}. Se conserva ${kept}.`);
@@ -73,7 +78,7 @@ export function TextEditor({
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: event.target.value, caret: event.target.selectionStart ?? 0 };
-    const next = field.kind === 'money' ? regroup(typed) : typed;
+    const next = field.kind === 'money' ? regroup(typed, draft ?? settled) : typed;
     if (field.kind === 'money') caret.current = next.caret;
     setDraft(next.text);
     take(next.text);
@@ -122,9 +127,7 @@ export function TextEditor({
   return (
     <Field
       label={field.label}
-      hint={
-        field.informative ? (field.hint ?? 'Informativo: no entra en ninguna fórmula') : field.hint
-      }
+      hint={hintOf(field, value)}
       error={error || fault || undefined}
       required={required}
       aside={aside}
@@ -150,6 +153,12 @@ export function TextEditor({
       />
     </Field>
   );
+}
+
+/** What is likely meant instead of the value comes before what is known of the field. */
+function hintOf(field: FieldSpec, value: Scalar): string | undefined {
+  const informative = field.informative ? 'Informativo: no entra en ninguna fórmula' : undefined;
+  return doubtOf(field, value) ?? field.hint ?? informative;
 }
 
 /** A refused text left nothing in the history: undoing it is to drop it. */

@@ -18,8 +18,9 @@ import type {
   GridModel,
   RefusedEdit,
 } from '../grid/index.ts';
-import { readTyped, type Session, type Write } from '../session.ts';
-import { columnOf, computedCell, ROW_HEAD, rowHead } from './readings.ts';
+import { readTyped } from '../readTyped.ts';
+import type { Session, Write } from '../session.ts';
+import { columnOf, computedCell, doubted, ROW_HEAD, rowHead } from './readings.ts';
 
 export const REMOVE = '_remove';
 export const HELP = '_help';
@@ -90,6 +91,7 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
     value: field.kind === 'toggle' || field.kind === 'choice' ? reading.text : reading.value,
     editable: true,
     tone: 'input',
+    ...doubted(field, reading.value),
   };
 }
 

@@ -1,6 +1,7 @@
 import { axisValues, type Field, kinds, type Matrix } from '../../tool/index.ts';
 import type { CellEdit, EditOutcome, GridCell, GridModel } from '../grid/index.ts';
-import { readTyped, type Session } from '../session.ts';
+import { readTyped } from '../readTyped.ts';
+import type { Session } from '../session.ts';
 import type { MatrixLookup } from './matrixLookup.ts';
 
 /** Column that holds the values of the row axis. */

@@ -1,6 +1,6 @@
-import type { Field, Formula, Reading } from '../../tool/index.ts';
+import type { Field, Formula, Reading, Scalar } from '../../tool/index.ts';
 import type { GridCell, GridColumn } from '../grid/index.ts';
-import { kinds } from '../../tool/index.ts';
+import { doubtOf, kinds } from '../../tool/index.ts';
 
 /** A grid column for a field or formula. */
 export function columnOf(id: string, shape: Field | Formula): GridColumn {
@@ -15,6 +15,12 @@ export function columnOf(id: string, shape: Field | Formula): GridColumn {
 /** A computed value as a grid cell. */
 export function computedCell({ text, value, tone, note }: Reading): GridCell {
   return { text, value, editable: false, tone, ...(note ? { note } : {}) };
+}
+
+/** The note of a cell whose value is likely not what was meant. */
+export function doubted(field: Field, value: Scalar): Pick<GridCell, 'note'> {
+  const note = doubtOf(field, value);
+  return note === undefined ? {} : { note };
 }
 
 /** The number of a row, at its head. */

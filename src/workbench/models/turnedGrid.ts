@@ -9,9 +9,10 @@ import type {
   GridRow,
   RefusedEdit,
 } from '../grid/index.ts';
-import { readTyped, type Session, type Write } from '../session.ts';
+import { readTyped } from '../readTyped.ts';
+import type { Session, Write } from '../session.ts';
 import { editorOf } from './listGrid.ts';
-import { computedCell } from './readings.ts';
+import { computedCell, doubted } from './readings.ts';
 
 /** A row of a list that is turned on its side. */
 export interface TurnedRow extends GridRow {
@@ -126,6 +127,7 @@ function recordCell(session: Session, ref: Ref): GridCell {
     value: byLabel ? kinds[field.kind].edit(reading.value, field) : reading.value,
     editable: true,
     tone: 'input',
+    ...doubted(field, reading.value),
   };
 }
 

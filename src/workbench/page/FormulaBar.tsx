@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { FormulaToken, Ref } from '../../engine/index.ts';
 import { trace } from '../../engine/index.ts';
-import { axisValues, type Calculation, kinds, labelOf, read } from '../../tool/index.ts';
+import { axisValues, type Calculation, kinds, labelOf, read, sayBounds } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
@@ -173,12 +173,9 @@ function emptyNote(calculation: Calculation, ref: Ref): string {
 function describeInput(session: Session, ref: Ref): string {
   const field = session.calculation.field(ref);
   if (!field) return '';
-  const { min, max } = field;
-  const show = (value: number) => kinds[field.kind].format(value, field);
-  const bounds =
-    min !== undefined && max !== undefined ? `, entre ${show(min)} y ${show(max)}` : '';
+  const bounds = sayBounds(field);
   const verb = field.options || field.kind === 'toggle' ? 'eliges' : 'escribes';
   const axis = ref.table === undefined && ref.row !== undefined;
   const count = axis ? ` (${axisValues(session.document[ref.id]).length} valores)` : '';
-  return `dato que ${verb}${bounds}${count}`;
+  return `dato que ${verb}${bounds && `, ${bounds}`}${count}`;
 }

@@ -10,7 +10,7 @@ import {
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../ui/index.ts';
 import { affixes } from '../inputs/affixes.ts';
 import { regroup } from '../inputs/regroup.ts';
-import { readTyped } from '../session.ts';
+import { readTyped } from '../readTyped.ts';
 import { useSession } from '../useSession.ts';
 import styles from './RecordForm.module.css';
 
@@ -23,7 +23,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
   const initial = Object.fromEntries(
     fields.map((field) => [field, initialText(list.fields[field])] as const),
   );
-  const { register, handleSubmit, formState } = useForm<Texts>({
+  const { register, handleSubmit, formState, getValues } = useForm<Texts>({
     defaultValues: initial,
     mode: 'onTouched',
   });
@@ -60,7 +60,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
             autoComplete="off"
             {...registered}
             onChange={(event) => {
-              if (spec.kind === 'money') regroupIn(event.target);
+              if (spec.kind === 'money') regroupIn(event.target, getValues(name) ?? '');
               void registered.onChange(event);
             }}
           />
@@ -106,8 +106,8 @@ function initialText(field: FieldSpec | undefined): string {
 }
 
 /** Dots between the thousands while an amount is typed, as in the panel of inputs. */
-function regroupIn(input: HTMLInputElement): void {
-  const { text, caret } = regroup({ text: input.value, caret: input.selectionStart ?? 0 });
+function regroupIn(input: HTMLInputElement, before: string): void {
+  const { text, caret } = regroup({ text: input.value, caret: input.selectionStart ?? 0 }, before);
   input.value = text;
   input.setSelectionRange(caret, caret);
 }
