@@ -33,8 +33,7 @@ export function ComparisonTable({ onOpen, onRemove }: Props) {
   const grid = useGridFocus(table, count + 1, (place) => {
     // What was followed to from the formula bar may be shown in the same cell: it stays selected.
     if (samePlace(placeOf(session.selected), place)) return;
-    const ref = refAt(place, count);
-    if (ref) session.select(ref);
+    session.select(refAt(place, count));
   });
   const { focus } = grid;
   const back = useRef<Place | null>(null);

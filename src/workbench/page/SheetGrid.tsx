@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { formatShort } from '../../tool/index.ts';
 import { Skeleton } from '../../ui/index.ts';
@@ -13,6 +13,7 @@ import {
 } from '../grid/index.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
+import { explainedCell } from './explained.ts';
 import { useRevealer } from './reveal.ts';
 import styles from './SheetGrid.module.css';
 
@@ -31,6 +32,7 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
   const session = useSession();
   const revealer = useRevealer();
   const [selection, setSelection] = useState<GridSelection | null>(null);
+  const latest = useRef(selection);
 
   const attach = useCallback(
     (grid: DataGridHandle | null) =>
@@ -40,14 +42,16 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
 
   useEffect(() => revealer.expect(model.id), [revealer, model.id]);
 
+  const explain = (active: GridSelection | null) =>
+    session.select(explainedCell(session.selected, active, refAt));
   const onSelectionChange = (next: GridSelection | null) => {
+    latest.current = next;
     setSelection(next);
-    const ref = next && refAt(next.focus);
-    // Following a formula to a whole column lands on its first cell: it still is the column.
-    if (ref && !isWholeColumn(session.selected, ref)) session.select(ref);
+    explain(next);
   };
   return (
-    <div className={styles.sheet}>
+    // Coming back to the same cell from elsewhere changes no selection.
+    <div className={styles.sheet} onFocus={() => latest.current && explain(latest.current)}>
       <Suspense
         fallback={<Skeleton shape="block" height={Math.min(wholeHeight(model), maxHeight)} />}
       >
@@ -65,15 +69,6 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
       </Suspense>
       <SelectionSummary model={model} selection={selection} />
     </div>
-  );
-}
-
-function isWholeColumn(selected: Ref | null, ref: Ref): boolean {
-  return (
-    selected !== null &&
-    selected.row === undefined &&
-    selected.id === ref.id &&
-    selected.table === ref.table
   );
 }
 
