@@ -1,5 +1,5 @@
 import { cell, grid } from './support/grid.ts';
-import { expect, expectNoHorizontalScroll, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import {
   expectColour,
@@ -106,4 +106,21 @@ test('bounds hold in the cells too', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.dg-refusal')).toHaveText('25 supera el máximo 20');
   await expect(capRate).toHaveText('5,63 %');
+});
+
+test('a grid that did not arrive leaves the page as it is, and is asked for again', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/request failed: GET .*DataGrid/);
+  allowProblem(/console error: .*DataGrid/);
+  allowProblem(/console error: LoadFailure/);
+  const parts = /assets\/DataGrid.*\.js/;
+  await page.route(parts, (route) => route.abort('connectionrefused'));
+  await openTool(page, 'portfolio-optimizer');
+  await expect(page.getByText('No pudimos cargar la tabla.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetFailures } from './lazyPage.tsx';
+import { forgetFailures } from '../ui/index.ts';
 import { Loading } from './Loading.tsx';
 import { PageError } from './PageError.tsx';
 

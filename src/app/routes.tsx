@@ -4,33 +4,33 @@ import { AuthFrame } from './account/AuthFrame.tsx';
 import { RequireAccount } from './account/RequireAccount.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPart } from '../ui/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTool } from './tools/load.ts';
 
 // Pages load when they are visited: the first load holds the frame alone.
-const LandingPage = lazyPage(async () => (await import('./landing/LandingPage.tsx')).LandingPage);
-const LoginPage = lazyPage(async () => (await import('./account/pages/LoginPage.tsx')).LoginPage);
-const SignupPage = lazyPage(
+const LandingPage = lazyPart(async () => (await import('./landing/LandingPage.tsx')).LandingPage);
+const LoginPage = lazyPart(async () => (await import('./account/pages/LoginPage.tsx')).LoginPage);
+const SignupPage = lazyPart(
   async () => (await import('./account/pages/SignupPage.tsx')).SignupPage,
 );
-const ForgotPasswordPage = lazyPage(
+const ForgotPasswordPage = lazyPart(
   async () => (await import('./account/pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 );
-const ResetPasswordPage = lazyPage(
+const ResetPasswordPage = lazyPart(
   async () => (await import('./account/pages/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
-const AccountPage = lazyPage(
+const AccountPage = lazyPart(
   async () => (await import('./account/pages/AccountPage.tsx')).AccountPage,
 );
-const QueryScope = lazyPage(async () => (await import('./queries/QueryScope.tsx')).QueryScope);
-const HomePage = lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage);
-const LearnPage = lazyPage(async () => (await import('./courses/LearnPage.tsx')).LearnPage);
-const CoursePage = lazyPage(async () => (await import('./courses/CoursePage.tsx')).CoursePage);
-const LessonPage = lazyPage(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
-const AgoraPage = lazyPage(async () => (await import('./agora/AgoraPage.tsx')).AgoraPage);
-const ToolsPage = lazyPage(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
-const ToolRoute = lazyPage(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
+const QueryScope = lazyPart(async () => (await import('./queries/QueryScope.tsx')).QueryScope);
+const HomePage = lazyPart(async () => (await import('./home/HomePage.tsx')).HomePage);
+const LearnPage = lazyPart(async () => (await import('./courses/LearnPage.tsx')).LearnPage);
+const CoursePage = lazyPart(async () => (await import('./courses/CoursePage.tsx')).CoursePage);
+const LessonPage = lazyPart(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
+const AgoraPage = lazyPart(async () => (await import('./agora/AgoraPage.tsx')).AgoraPage);
+const ToolsPage = lazyPart(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
+const ToolRoute = lazyPart(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
 export function AppRoutes() {
   return (

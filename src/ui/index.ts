@@ -36,6 +36,8 @@ export type { LogoProps } from './Logo.tsx';
 export { Logo } from './Logo.tsx';
 export type { MenuAction, MenuEntry, MenuLink, MenuProps } from './Menu.tsx';
 export { Menu } from './Menu.tsx';
+export { forgetFailures, lazyPart, LoadFailure, once } from './parts/lazyPart.tsx';
+export { PartBoundary } from './parts/PartBoundary.tsx';
 export type { ProgressBarProps } from './ProgressBar.tsx';
 export { ProgressBar } from './ProgressBar.tsx';
 export type { ScoreBadgeProps, ScoreColor } from './ScoreBadge.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { once } from '../lazyPage.tsx';
+import { once } from '../../ui/index.ts';
 import { type Account, AccountContext, type AccountStatus } from './useAccount.ts';
 import { toAppUser } from './appUser.ts';
 import { logWarning } from './log.ts';

@@ -2,14 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/index.ts';
+import { Button, lazyPart } from '../../ui/index.ts';
 import { HOME } from '../account/returning.ts';
 import { useAccount } from '../account/useAccount.ts';
-import { lazyPage } from '../lazyPage.tsx';
 import styles from './Hero.module.css';
 import { StillExample } from './StillExample.tsx';
 
-const LiveExample = lazyPage(async () => (await import('./LiveExample.tsx')).LiveExample);
+const LiveExample = lazyPart(async () => (await import('./LiveExample.tsx')).LiveExample);
 
 /** What the product is, said once and shown at once. */
 export function Hero() {

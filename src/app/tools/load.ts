@@ -1,5 +1,5 @@
 import type { Tool } from '../../tool/tool.ts';
-import { once } from '../lazyPage.tsx';
+import { once } from '../../ui/index.ts';
 
 const modules = import.meta.glob<{ default: Tool }>('../../../plugins/*/tool.ts');
 const asked = new Map<string, () => Promise<Tool>>();

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/index.ts';
 
 export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
@@ -7,4 +7,4 @@ export { wholeHeight } from './size.ts';
 export { type SelectionStatistics, selectionStatistics } from './statistics.ts';
 
 /** The grid on demand: AG Grid loads only where a table is shown. */
-export const DataGrid = lazy(async () => ({ default: (await import('./DataGrid.tsx')).DataGrid }));
+export const DataGrid = lazyPart(async () => (await import('./DataGrid.tsx')).DataGrid);

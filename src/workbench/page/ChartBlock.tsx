@@ -1,15 +1,15 @@
 import { ChartLine, Table2 } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { type Chart, conditionId, kinds } from '../../tool/index.ts';
-import { Button, EmptyState, Section, Skeleton } from '../../ui/index.ts';
+import { Button, EmptyState, lazyPart, PartBoundary, Section, Skeleton } from '../../ui/index.ts';
 import { type ChartData, chartData } from '../charts/data.ts';
 import { useSession } from '../useSession.ts';
 import styles from './ChartBlock.module.css';
 import { HeatTable } from './HeatTable.tsx';
 import { SeriesHead } from './SeriesHead.tsx';
 
-const SeriesChart = memo(lazy(() => import('../charts/SeriesChart.tsx')));
-const RecordRadar = memo(lazy(() => import('../charts/RecordRadar.tsx')));
+const SeriesChart = memo(lazyPart(async () => (await import('../charts/SeriesChart.tsx')).default));
+const RecordRadar = memo(lazyPart(async () => (await import('../charts/RecordRadar.tsx')).default));
 
 /** A chart of declared series, and the same figures as a table for those who can't see it. */
 export function ChartBlock({ chart, records }: { chart: Chart; records?: readonly number[] }) {
@@ -57,13 +57,16 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
           className={styles.figure}
           aria-label={`${chart.label}: ${chart.type === 'radar' ? recordSummary(data) : summary(data)}`}
         >
-          <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
+          <PartBoundary
+            what="el gráfico"
+            waiting={<Skeleton shape="block" className={styles.loading} />}
+          >
             {chart.type === 'radar' ? (
               <RecordRadar data={data} max={chart.max} />
             ) : (
               <SeriesChart data={data} stacked={chart.stacked ?? false} />
             )}
-          </Suspense>
+          </PartBoundary>
         </figure>
       )}
     </Section>

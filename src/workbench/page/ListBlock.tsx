@@ -1,5 +1,5 @@
 import { Download, Plus, Table2 } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import {
   type Help,
@@ -12,6 +12,8 @@ import {
   Button,
   EmptyState,
   IconButton,
+  lazyPart,
+  PartBoundary,
   Section,
   SegmentedControl,
   toast,
@@ -29,7 +31,7 @@ import { useRevealer } from './reveal.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import styles from './ListBlock.module.css';
 
-const RecordForm = lazy(async () => ({ default: (await import('./RecordForm.tsx')).RecordForm }));
+const RecordForm = lazyPart(async () => (await import('./RecordForm.tsx')).RecordForm);
 
 const VIEWS = [
   { value: 'cards', label: 'Tarjetas' },
@@ -143,9 +145,9 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
       </Section>
       {explained && <HelpIcon help={explained} onClose={() => setExplained(null)} />}
       {adding && (
-        <Suspense fallback={null}>
+        <PartBoundary what="el formulario" waiting={null}>
           <RecordForm id={id} list={list} onClose={() => setAdding(false)} />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

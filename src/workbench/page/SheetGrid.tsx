@@ -1,7 +1,7 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { formatShort } from '../../tool/index.ts';
-import { Skeleton } from '../../ui/index.ts';
+import { PartBoundary, Skeleton } from '../../ui/index.ts';
 import {
   type CellAddress,
   DataGrid,
@@ -52,8 +52,9 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
   return (
     // Coming back to the same cell from elsewhere changes no selection.
     <div className={styles.sheet} onFocus={() => latest.current && explain(latest.current)}>
-      <Suspense
-        fallback={<Skeleton shape="block" height={Math.min(wholeHeight(model), maxHeight)} />}
+      <PartBoundary
+        what="la tabla"
+        waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), maxHeight)} />}
       >
         <DataGrid
           ref={attach}
@@ -66,7 +67,7 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
           onRedo={() => session.redo()}
           {...(onOpen ? { onOpen } : {})}
         />
-      </Suspense>
+      </PartBoundary>
       <SelectionSummary model={model} selection={selection} />
     </div>
   );

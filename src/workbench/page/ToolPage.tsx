@@ -1,22 +1,16 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
+import { lazyPart } from '../../ui/index.ts';
 import { Session } from '../session.ts';
 import { Keeper } from '../storage/keeper.ts';
 import { type Owner, ownedKey, useOwner } from '../storage/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
-/** A tool's own view takes nothing: it finds the session by `useSession`. */
-type OwnView = ComponentType;
-/** A page makes sessions of its own, of the tool that it is given. */
-type OwnPage = ComponentType<{ tool: Tool }>;
+/** A page makes sessions of its own, of the tool that it is given. A view finds its session by `useSession`. */
+interface PageProps {
+  tool: Tool;
+}
 
 interface Props {
   tool: Tool;
@@ -26,7 +20,7 @@ interface Props {
 
 /** Any tool, shown from its declaration; one with a view or a page of its own by that. */
 export function ToolPage({ tool, start }: Props) {
-  const [Page] = useState(() => (tool.page ? own<OwnPage>(tool.page) : null));
+  const [Page] = useState(() => (tool.page ? own<PageProps>(tool.page) : null));
   return (
     <Suspense fallback={null}>
       {Page ? <Page tool={tool} /> : <OneDocument tool={tool} start={start} />}
@@ -37,7 +31,7 @@ export function ToolPage({ tool, start }: Props) {
 function OneDocument({ tool, start }: Props) {
   const owner = useOwner();
   const [{ session, keeper }] = useState(() => open(tool, start, owner));
-  const [View] = useState(() => (tool.view ? own<OwnView>(tool.view) : ToolBody));
+  const [View] = useState(() => (tool.view ? own<object>(tool.view) : ToolBody));
   useEffect(() => {
     opened.delete(tool);
   }, [tool]);
@@ -79,6 +73,6 @@ function restore(tool: Tool, owner: Owner): Opened {
   return { owner, session: new Session(tool, keeper.load()), keeper };
 }
 
-function own<C extends OwnView | OwnPage>(load: ViewLoader): LazyExoticComponent<C> {
-  return lazy(() => load() as Promise<{ default: C }>);
+function own<Props extends object>(load: ViewLoader): ComponentType<Props> {
+  return lazyPart(async () => (await load()).default as ComponentType<Props>);
 }

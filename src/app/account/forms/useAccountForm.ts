@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { forgetFailures, LoadFailure } from '../../lazyPage.tsx';
+import { forgetFailures, LoadFailure } from '../../../ui/index.ts';
 import { RequestFailure } from '../failure.ts';
 
 /** Why the service didn't take a form. */

@@ -14,8 +14,8 @@ export function forgetFailures(): void {
 }
 
 /**
- * Loads once. A failure stays until `forgetFailures`: whoever is being drawn asks again and again,
- * and would never come to its end.
+ * Loads once. A failure stays until `forgetFailures`: a component that is being drawn asks again
+ * and again, and would never come to an end.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
@@ -30,13 +30,13 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A page that loads when it is visited. React's own `lazy` never tries again. */
-export function lazyPage<Props extends object>(
+/** A component that loads when it is first shown. React's own `lazy` never tries again. */
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const get = once(load);
-  return function LazyPage(props: Props) {
-    const Page = use(get());
-    return <Page {...props} />;
+  return function LazyPart(props: Props) {
+    const Part = use(get());
+    return <Part {...props} />;
   };
 }
