@@ -147,6 +147,7 @@ function rateRows(
       head: label(text),
       shows: id,
       under: [],
+      parts: Object.fromEntries(parts.map((part) => [part, part])),
       opens: (row) => ({ open, row }),
       dress: (cell, record) => {
         const project = document().projects[record];
@@ -187,6 +188,10 @@ function streamRows(
     ...Object.keys(specOf(type).parts),
     ...stream.concepts.map(({ part }) => part),
   ];
+  const labelled = (part: string): string =>
+    shortLabel(fields[`${key}.${part}`]?.label ?? part, stream);
+  // The amounts of two streams may have the same place and another meaning.
+  const nameOf = (part: string): string => `${part} ${labelled(part)}`;
   return [
     {
       id: key,
@@ -201,6 +206,7 @@ function streamRows(
       headOpens: { open: 'options', stream },
       shows: key,
       under: [group],
+      parts: Object.fromEntries(parts.map((part) => [nameOf(part), `${key}.${part}`])),
       opens: (row) => ({ open: 'value', stream, row }),
       dress: (cell, record) =>
         opening(cell, document().projects[record] !== undefined, valueOf(record) !== null),
@@ -210,7 +216,7 @@ function streamRows(
         id: `${key}.${part}`,
         kind: 'data',
         depth: 2,
-        head: label(shortLabel(fields[`${key}.${part}`]?.label ?? part, stream)),
+        head: label(labelled(part)),
         shows: `${key}.${part}`,
         under: [group, key],
         // Choices start with one of their values: nothing is chosen where nothing is configured.

@@ -23,7 +23,7 @@ import { GridController, type GridEvents } from './controller.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
-import { headerHeight, rowHeight, wholeHeight } from './size.ts';
+import { headerHeight, rowHeight, scrollbarWidth, wholeHeight } from './size.ts';
 
 export interface DataGridHandle {
   /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */
@@ -157,7 +157,11 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     suppressNoRowsOverlay: true,
     animateRows: false,
     rowBuffer: 6,
+    scrollbarWidth: scrollbarWidth(),
     focusGridInnerElement: () => controller.enter(),
     onGridReady: ({ api }) => controller.connect(api),
+    onColumnResized: ({ source }) => {
+      if (source === 'uiColumnResized') controller.table.unframe();
+    },
   };
 }

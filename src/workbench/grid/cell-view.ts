@@ -17,6 +17,8 @@ export interface CellHost {
   lookOf(point: Point): readonly string[];
   isActive(point: Point): boolean;
   nameOf(point: Point): string;
+  /** A figure is painted in a column: it must have the room. */
+  fit(columnId: string, text: string): void;
   attach(view: CellView): void;
   detach(view: CellView): void;
 }
@@ -73,6 +75,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (!point) return;
     const cell = this.host.model.cell(point.row, this.columnId);
     if (this.label.textContent !== cell.text) this.label.textContent = cell.text;
+    if (typeof cell.value === 'number') this.host.fit(this.columnId, cell.text);
     if (point.col === 0) this.paintRowHead(point, cell);
     this.paintClasses(point, cell);
     this.paintAria(point, cell);
@@ -81,6 +84,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private paintClasses(point: Point, cell: GridCell): void {
     const align = this.host.columns[point.col]?.align ?? 'left';
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...this.host.lookOf(point)];
+    if (typeof cell.value === 'number') wanted.push('dg-figure');
     if (cell.opens) wanted.push('dg-opens');
     const button = this.host.columns[point.col]?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);

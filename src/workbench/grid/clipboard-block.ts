@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { plainNumber } from '../../tool/index.ts';
-import { unguardFormula } from './copy.ts';
+import { EXACT_ATTRIBUTE, type OwnCell, unguardFormula } from './copy.ts';
 
-/** Rows of texts as they would be typed; every row has the same length. */
-export type Block = readonly (readonly string[])[];
+/** Rows of texts as they would be typed, or of what the grid copied; every row has the same length. */
+export type Block = readonly (readonly OwnCell[])[];
 
 export interface ClipboardTexts {
   readonly exact: string;
@@ -16,9 +16,9 @@ export interface ClipboardTexts {
  * format, then plain text with its numbers taken from the spreadsheet's HTML.
  */
 export function readBlock(clipboard: ClipboardTexts): Block {
-  const exact = readExact(clipboard.exact);
-  if (exact) return squared(exact);
-  const rows = squared(readTsv(clipboard.text));
+  const exact = readExact(clipboard.exact || exactInHtml(clipboard.html));
+  if (exact) return squared<OwnCell>(exact);
+  const rows = squared<string>(readTsv(clipboard.text));
   const numbers = clipboard.html === '' ? [] : readHtmlNumbers(clipboard.html);
   const sameShape =
     numbers.length === rows.length && numbers.every((row, at) => row.length === rows[at]?.length);
@@ -26,13 +26,40 @@ export function readBlock(clipboard: ClipboardTexts): Block {
   return rows.map((row, at) => row.map((text, col) => numbers[at]?.[col] ?? unguardFormula(text)));
 }
 
-function readExact(json: string): string[][] | undefined {
+function exactInHtml(html: string): string {
+  if (!html.includes(EXACT_ATTRIBUTE)) return '';
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  return table?.getAttribute(EXACT_ATTRIBUTE) ?? '';
+}
+
+/** Any page can put such a text on the clipboard: what isn't rows of cells is no block of ours. */
+function readExact(json: string): OwnCell[][] | undefined {
   if (json === '') return undefined;
-  const rows: unknown = JSON.parse(json);
-  const valid =
-    Array.isArray(rows) &&
-    rows.every((row) => Array.isArray(row) && row.every((text) => typeof text === 'string'));
-  return valid ? rows : undefined;
+  try {
+    const rows: unknown = JSON.parse(json);
+    return Array.isArray(rows) && rows.every(isRow) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(row: unknown): row is OwnCell[] {
+  return Array.isArray(row) && row.every(isOwnCell);
+}
+
+function isOwnCell(cell: unknown): cell is OwnCell {
+  if (typeof cell === 'string') return true;
+  if (!isObject(cell) || typeof cell['text'] !== 'string' || cell['readOnly'] !== true)
+    return false;
+  const { parts } = cell;
+  return (
+    parts === undefined ||
+    (isObject(parts) && Object.values(parts).every((text) => typeof text === 'string'))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Excel's text/plain: tabs, quotes around texts that hold tabs or line ends, a last line end. */
@@ -49,9 +76,9 @@ function lineEnd(text: string): '\r\n' | '\n' | '\r' {
   return text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
 }
 
-function squared(rows: string[][]): Block {
+function squared<Cell extends OwnCell>(rows: Cell[][]): (Cell | '')[][] {
   const width = Math.max(1, ...rows.map((row) => row.length));
-  return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+  return rows.map((row) => [...row, ...Array<''>(width - row.length).fill('')]);
 }
 
 /** One run of digits with its separators, and a currency or a percent sign: no dates. */

@@ -1,102 +1,98 @@
 import type { ColDef } from 'ag-grid-community';
 import { CellView, type RowHandle } from './cell-view.ts';
 import { HeaderView } from './header-view.ts';
-import type { GridColumn, GridModel } from './model.ts';
+import type { GridColumn } from './model.ts';
+import { type MeasuredColumn, naturalWidth } from './widths.ts';
 
-const NUMBER_WIDTH = 136;
-const TEXT_WIDTH = 184;
 /** Of the table's width: what frozen columns may take before they give way. */
 const PINNED_SHARE = 0.45;
 /** On a phone: the room between what is frozen at both sides belongs to figures. */
 const NARROW = 560;
-/** A table of few columns spreads over the room there is, but not without limit. */
+/** A table of few columns spreads over the room there is, but its figures stay near one another. */
 const MOST_SPREAD_COLUMNS = 14;
-const MOST_SPREAD = 2.4;
+const MOST_SPREAD = 1.75;
+const LEAST_WIDTH = 48;
 
 export interface ColumnLayout {
   readonly id: string;
   readonly width: number;
   readonly pinned: 'left' | 'right' | null;
-  readonly spread: boolean;
-}
-
-export function naturalWidth(column: GridColumn): number {
-  return column.width ?? (column.align === 'right' ? NUMBER_WIDTH : TEXT_WIDTH);
-}
-
-/** Of one character of a figure, and of the air at both sides of it. */
-const CHARACTER = 7.2;
-const AIR = 28;
-/** A width moves in steps, so that a digit more does not shake the table. */
-const STEP = 16;
-const SAMPLES = 24;
-const WIDEST_TEXT = 288;
-
-/** The lines of a header, and the characters that breaking it between words may cost. */
-const HEAD_LINES = 2;
-const HEAD_SLACK = 2;
-/** Of the narrowest column of figures. */
-const SHORT_WIDTH = 96;
-
-/** Measuring more columns than these would cost more than all else that an edit does. */
-const MOST_MEASURED = 60;
-
-/** Columns wide enough to show what they hold, judged by some rows all over the table. */
-export function widened(model: GridModel): readonly GridColumn[] {
-  if (model.columns.length > MOST_MEASURED) return model.columns;
-  const every = Math.max(1, Math.ceil(model.rowCount / SAMPLES));
-  const rows = new Set([model.rowCount - 1]);
-  for (let row = 0; row < model.rowCount; row += every) rows.add(row);
-  rows.delete(-1);
-  return model.columns.map((column) => {
-    if (column.button) return column;
-    const longest = Math.max(0, ...[...rows].map((row) => model.cell(row, column.id).text.length));
-    const needed = Math.ceil((longest * CHARACTER + AIR) / STEP) * STEP;
-    // A figure cut short is another figure; a long text may be read elsewhere.
-    const wanted = column.align === 'right' ? needed : Math.min(needed, WIDEST_TEXT);
-    const width = Math.max(wanted, leastWidth(column));
-    return width === naturalWidth(column) ? column : { ...column, width };
-  });
-}
-
-/** Where figures are measured, a short header needs less room than a column that nobody looked at. */
-function leastWidth(column: GridColumn): number {
-  if (column.width !== undefined || column.align === 'left') return naturalWidth(column);
-  const head = column.unit ? `${column.header} (${column.unit})` : column.header;
-  const word = Math.max(...head.split(' ').map(({ length }) => length));
-  const line = Math.max(word, head.length / HEAD_LINES + HEAD_SLACK);
-  return Math.min(NUMBER_WIDTH, Math.max(SHORT_WIDTH, Math.ceil(line * CHARACTER + AIR)));
+  /** What it can't be dragged below. */
+  readonly least: number;
 }
 
 /**
- * Widths and frozen columns for a table `available` pixels wide: where frozen columns
- * would take more than 45 % of it, only the first stays frozen and it narrows. Buttons stand frozen
- * at the right, on a phone only the one that removes.
+ * Widths and frozen columns for a table with `available` pixels for its columns. Where frozen
+ * columns would take more than 45 % of it, only the first stays frozen and it narrows. Texts give
+ * way to the room that is left beside it, figures never. Buttons stand frozen at the right, on a
+ * phone only the one that removes.
  */
 export function layoutColumns(
-  columns: readonly GridColumn[],
+  columns: readonly MeasuredColumn[],
   available: number,
 ): readonly ColumnLayout[] {
-  const limit = Math.floor(available * PINNED_SHARE);
   const narrow = available < NARROW;
   const pinned = columns.filter((column) => column.pinned);
-  const crowded =
-    available > 0 && pinned.reduce((sum, column) => sum + naturalWidth(column), 0) > limit;
-  const spread = columns.length <= MOST_SPREAD_COLUMNS;
-  return columns.map((column) => {
+  const crowded = available > 0 && sumOf(pinned.map(naturalWidth)) > available * PINNED_SHARE;
+  const frozen = crowded ? pinned.slice(0, 1) : pinned;
+  const buttons = columns.filter((column) => isFrozenButton(column, narrow));
+  const others = columns.filter((column) => !frozen.includes(column) && !buttons.includes(column));
+  const beside = available - sumOf(buttons.map(naturalWidth));
+  const figures = Math.max(0, ...others.map(({ figure = 0 }) => figure));
+  const head = Math.max(
+    LEAST_WIDTH,
+    Math.min(Math.floor(available * PINNED_SHARE), beside - figures),
+  );
+  const room = beside - head;
+  const layout = columns.map((column): ColumnLayout => {
     const width = naturalWidth(column);
-    const stays = column.pinned === true && (!crowded || column === pinned[0]);
-    return {
-      id: column.id,
-      width: stays && crowded ? Math.min(width, limit) : width,
-      pinned: stays
-        ? 'left'
-        : column.button && !(narrow && column.button === 'help')
-          ? 'right'
-          : null,
-      spread: spread && !stays && !column.button,
-    };
+    const least = column.button ? width : Math.max(LEAST_WIDTH, column.figure ?? 0);
+    if (buttons.includes(column)) return { id: column.id, width, pinned: 'right', least };
+    if (frozen.includes(column)) {
+      return {
+        id: column.id,
+        width: crowded ? Math.min(width, head) : width,
+        pinned: 'left',
+        least: Math.min(least, head),
+      };
+    }
+    const fitting = crowded ? Math.min(width, Math.max(least, room)) : width;
+    return { id: column.id, width: fitting, pinned: null, least };
   });
+  return columns.length > MOST_SPREAD_COLUMNS ? layout : spread(columns, layout, available);
+}
+
+function isFrozenButton({ button }: GridColumn, narrow: boolean): boolean {
+  return button !== undefined && !(narrow && button === 'help');
+}
+
+/** Gives the room that is left over to the columns that scroll, each in its proportion. */
+function spread(
+  columns: readonly MeasuredColumn[],
+  layout: readonly ColumnLayout[],
+  available: number,
+): readonly ColumnLayout[] {
+  const spreads = layout.map(({ pinned }, at) => pinned === null && !columns[at]?.button);
+  const taken = layoutWidth(layout);
+  const wide = sumOf(layout.filter((_, at) => spreads[at]).map(({ width }) => width));
+  const times = wide > 0 ? Math.min(MOST_SPREAD, (available - taken + wide) / wide) : 1;
+  if (times <= 1) return layout;
+  const grown = layout.map((place, at) =>
+    spreads[at] ? { ...place, width: Math.floor(place.width * times) } : place,
+  );
+  // What rounding leaves over goes to the last, so that the table ends where its frame does.
+  const rest = times < MOST_SPREAD ? available - layoutWidth(grown) : 0;
+  const last = spreads.lastIndexOf(true);
+  return grown.map((place, at) => (at === last ? { ...place, width: place.width + rest } : place));
+}
+
+/** Of all columns together. */
+export function layoutWidth(layout: readonly ColumnLayout[]): number {
+  return sumOf(layout.map(({ width }) => width));
+}
+
+function sumOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 export function columnDefs(
@@ -105,7 +101,6 @@ export function columnDefs(
 ): ColDef<RowHandle>[] {
   return columns.map((column, at) => {
     const place = layout[at];
-    const width = place?.width ?? naturalWidth(column);
     return {
       colId: column.id,
       headerName: column.unit ? `${column.header} (${column.unit})` : column.header,
@@ -114,10 +109,8 @@ export function columnDefs(
       headerClass: `dg-${column.align}`,
       cellRenderer: CellView,
       pinned: place?.pinned ?? null,
-      width,
-      minWidth: place?.spread || column.button ? width : 48,
-      maxWidth: place?.spread ? Math.round(width * MOST_SPREAD) : undefined,
-      flex: place?.spread ? width : null,
+      width: place?.width ?? naturalWidth(column),
+      minWidth: place?.least ?? LEAST_WIDTH,
     };
   });
 }

@@ -74,7 +74,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.root = parts.root;
     this.layer = parts.layer;
     this.rowHeight = rowHeight;
-    this.table = new TableSync(model);
+    this.table = new TableSync(model, parts.root);
     this.aside = new Aside(parts.layer, parts.status);
   }
 
@@ -159,6 +159,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   nameOf(point: Point): string {
     return cellName(this.model, this.columns, point);
+  }
+
+  fit(columnId: string, text: string): void {
+    this.table.fit(columnId, text);
   }
 
   columnPosition(columnId: string): number {

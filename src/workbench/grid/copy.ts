@@ -1,9 +1,10 @@
 import { plainNumber } from '../../tool/index.ts';
-import type { GridColumn, GridModel } from './model.ts';
+import type { GridCell, GridColumn, GridModel, Parts } from './model.ts';
 import type { Rectangle } from './selection.ts';
 
-/** The grid's own clipboard format: the texts as they would be typed, as JSON rows. */
+/** The grid's own clipboard format: the texts as they would be typed, as JSON rows of `OwnCell`. */
 export const EXACT_TYPE = 'application/x-abaco-grid';
+export const EXACT_ATTRIBUTE = 'data-abaco-grid';
 
 export interface CopiedRange {
   readonly text: string;
@@ -14,15 +15,33 @@ export interface CopiedRange {
 interface CopiedCell {
   readonly text: string;
   readonly number: number | null;
+  /** Absent for what a person types. */
+  readonly readOnly?: true;
+  readonly parts?: Parts;
 }
 
-/** What a person would type to get this cell: unrounded, so that a copy loses nothing. */
-export function typedText(model: GridModel, row: number, columnId: string): string {
-  return copiedCell(model, row, columnId).text;
+/** A cell of the grid's own format: a text to type, or more where the cell isn't typed itself. */
+export type OwnCell = string | Omit<CopiedCell, 'number'>;
+
+/** What a person would type to get this cell: unrounded, and with its parts, so that a copy loses nothing. */
+export function ownCell(model: GridModel, row: number, columnId: string): OwnCell {
+  return toOwn(copiedCell(model, row, columnId));
+}
+
+function toOwn({ text, readOnly, parts }: CopiedCell): OwnCell {
+  if (!readOnly) return text;
+  return parts ? { text, readOnly, parts } : { text, readOnly };
 }
 
 function copiedCell(model: GridModel, row: number, columnId: string): CopiedCell {
   const cell = model.cell(row, columnId);
+  const shown = shownCell(model, row, columnId, cell);
+  if (cell.editable) return shown;
+  const parts = model.parts?.(row, columnId);
+  return { ...shown, readOnly: true, ...(parts ? { parts } : {}) };
+}
+
+function shownCell(model: GridModel, row: number, columnId: string, cell: GridCell): CopiedCell {
   if (typeof cell.value === 'number' && Number.isFinite(cell.value)) {
     return { text: plainNumber(cell.value), number: cell.value };
   }
@@ -41,10 +60,11 @@ export function copyRange(
   for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
     rows.push(picked.map((column) => copiedCell(model, row, column.id)));
   }
+  const exact = JSON.stringify(rows.map((row) => row.map(toOwn)));
   return {
     text: rows.map((row) => row.map(tsvField).join('\t')).join('\r\n'),
-    html: htmlTable(rows),
-    exact: JSON.stringify(rows.map((row) => row.map((cell) => cell.text))),
+    html: htmlTable(rows, exact),
+    exact,
   };
 }
 
@@ -85,10 +105,11 @@ function htmlCell(cell: CopiedCell): string {
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${text}</td>`;
 }
 
-function htmlTable(rows: readonly (readonly CopiedCell[])[]): string {
+/** Carries the grid's own format too: what passes by the system's clipboard keeps nothing but text and HTML. */
+function htmlTable(rows: readonly (readonly CopiedCell[])[], exact: string): string {
   const body = rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`).join('');
   return (
     '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head>' +
-    `<body><table>${body}</table></body></html>`
+    `<body><table ${EXACT_ATTRIBUTE}="${escapeHtml(exact)}">${body}</table></body></html>`
   );
 }

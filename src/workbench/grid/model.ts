@@ -14,6 +14,8 @@ export interface GridModel {
   readonly rowCount: number;
   row(row: number): GridRow;
   cell(row: number, columnId: string): GridCell;
+  /** What a computed cell is made of, where that can be set as a whole: a copy of it takes it along. */
+  parts?(row: number, columnId: string): Parts | undefined;
   /** How a cell is edited; asked only of editable cells. */
   editor(row: number, columnId: string): CellEditor;
   /** Applies many edits as ONE step of the history and reports what it refused. */
@@ -25,6 +27,11 @@ export interface GridModel {
    * by side): the id by which the n-th of them, from 0, is read and edited.
    */
   newColumnId?(beyond: number): string;
+  /**
+   * Present where all columns but the frozen ones are of one kind (months, projects) and so have
+   * one width: cells among which are the widest figures of all.
+   */
+  widest?(): readonly CellAddress[];
   /** Present where rows fold; the next revision shows the outcome. */
   toggle?(row: number): void;
 }
@@ -70,11 +77,16 @@ export type CellEditor =
   | { readonly type: 'text'; readonly text: string; readonly numeric: boolean }
   | { readonly type: 'choice'; readonly text: string; readonly options: readonly string[] };
 
+/** Texts as they would be typed, by what tells the parts apart in every cell that has such. */
+export type Parts = Readonly<Record<string, string>>;
+
 export interface CellEdit {
   readonly row: number;
   readonly columnId: string;
   /** As typed or pasted; the empty text clears. */
   readonly text: string;
+  /** Of a cell that isn't typed itself: what it is to be made of. */
+  readonly parts?: Parts;
 }
 
 export interface RefusedEdit extends CellEdit {

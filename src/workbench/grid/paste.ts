@@ -1,10 +1,11 @@
 import type { Block } from './clipboard-block.ts';
-import { typedText } from './copy.ts';
-import type { CellEdit, GridColumn, GridModel, RefusedEdit } from './model.ts';
+import { type OwnCell, ownCell } from './copy.ts';
+import type { CellEdit, GridColumn, GridModel, Parts, RefusedEdit } from './model.ts';
 import type { Rectangle } from './selection.ts';
 
 export const OUTSIDE = 'fuera de la tabla';
 export const READ_ONLY = 'celda de solo lectura';
+export const OTHER_PARTS = 'se configura con otros datos que lo copiado';
 export const A_BUTTON = 'ahí va un botón, no un dato';
 
 /** One step of the history: what to hand to the model and what it need not be asked. */
@@ -49,7 +50,7 @@ export function planPaste(
   block: Block,
 ): PastePlan {
   const target = pasteTarget(selection, block);
-  const plan = planTexts(model, columns, target, (row, col) => {
+  const plan = planCells(model, columns, target, (row, col) => {
     const source = block[row % block.length];
     return source?.[col % source.length] ?? '';
   });
@@ -73,8 +74,8 @@ export function planFillDown(
   const source = single ? selection.top - 1 : selection.top;
   if (source < 0) return { edits: [], refused: [] };
   const target = { ...selection, top: source + 1 };
-  return planTexts(model, columns, target, (_, col) =>
-    textAt(model, columns, source, selection.left + col),
+  return planCells(model, columns, target, (_, col) =>
+    cellAt(model, columns, source, selection.left + col),
   );
 }
 
@@ -88,8 +89,8 @@ export function planFillRight(
   const source = single ? selection.left - 1 : selection.left;
   if (source < 0) return { edits: [], refused: [] };
   const target = { ...selection, left: source + 1 };
-  return planTexts(model, columns, target, (row) =>
-    textAt(model, columns, selection.top + row, source),
+  return planCells(model, columns, target, (row) =>
+    cellAt(model, columns, selection.top + row, source),
   );
 }
 
@@ -99,45 +100,62 @@ export function planClear(
   columns: readonly GridColumn[],
   selection: Rectangle,
 ): EditPlan {
-  const plan = planTexts(model, columns, selection, () => '');
+  const plan = planCells(model, columns, selection, () => '');
   return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;
 }
 
-function textAt(
+function cellAt(
   model: GridModel,
   columns: readonly GridColumn[],
   row: number,
   col: number,
-): string {
+): OwnCell {
   const column = columns[col];
-  return column ? typedText(model, row, column.id) : '';
+  return column ? ownCell(model, row, column.id) : '';
 }
 
-/** `textOf` takes the position within the target. */
-function planTexts(
+/** `source` takes the position within the target. */
+function planCells(
   model: GridModel,
   columns: readonly GridColumn[],
   target: Rectangle,
-  textOf: (row: number, col: number) => string,
+  source: (row: number, col: number) => OwnCell,
 ): EditPlan {
   const edits: CellEdit[] = [];
   const refused: RefusedEdit[] = [];
+  const skipped: RefusedEdit[] = [];
   for (let row = target.top; row <= target.bottom; row += 1) {
     for (let col = target.left; col <= target.right; col += 1) {
       const column = columns[col];
       const id = column?.id ?? model.newColumnId?.(col - columns.length) ?? '';
       const columnId = column?.button ? '' : id;
-      const edit = { row, columnId, text: textOf(row - target.top, col - target.left) };
-      const reason = column?.button ? A_BUTTON : refusalOf(model, edit);
-      if (reason === undefined) edits.push(edit);
-      else refused.push({ ...edit, reason });
+      const from = source(row - target.top, col - target.left);
+      const edit = { row, columnId, text: typeof from === 'string' ? from : from.text };
+      const outcome = column?.button ? A_BUTTON : outcomeOf(model, edit, from);
+      if (outcome === null) skipped.push({ ...edit, reason: READ_ONLY });
+      else if (typeof outcome === 'string') refused.push({ ...edit, reason: outcome });
+      else edits.push(outcome);
     }
   }
-  return { edits, refused };
+  // What is computed in both places needs no word, unless there was nothing else.
+  const nothing = edits.length === 0 && refused.length === 0;
+  return { edits, refused: nothing ? skipped : refused };
 }
 
-function refusalOf(model: GridModel, edit: CellEdit): string | undefined {
+/** What to hand to the model, or why it isn't asked; null for what is computed in both places. */
+function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | string | null {
   if (edit.columnId === '') return OUTSIDE;
-  if (edit.row >= model.rowCount) return model.rowsCanGrow ? undefined : OUTSIDE;
-  return model.cell(edit.row, edit.columnId).editable ? undefined : READ_ONLY;
+  if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
+  if (model.cell(edit.row, edit.columnId).editable) return edit;
+  if (typeof from === 'string') return READ_ONLY;
+  if (!from.parts) return null;
+  const parts = model.parts?.(edit.row, edit.columnId);
+  if (!parts) return READ_ONLY;
+  return sameNames(parts, from.parts) ? { ...edit, parts: from.parts } : OTHER_PARTS;
+}
+
+function sameNames(some: Parts, others: Parts): boolean {
+  const names = Object.keys(some);
+  const count = Object.keys(others).length;
+  return names.length === count && names.every((name) => Object.hasOwn(others, name));
 }

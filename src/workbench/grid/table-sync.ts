@@ -1,21 +1,29 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { columnDefs, type ColumnLayout, layoutColumns, widened } from './columns.ts';
+import { columnDefs, type ColumnLayout, layoutColumns, layoutWidth } from './columns.ts';
 import type { GridColumn, GridModel } from './model.ts';
 import { displayOrder, type Point } from './selection.ts';
+import { FRAME, scrollbarWidth } from './size.ts';
+import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
 /** Keeps AG Grid's rows and columns equal to the model's, touching only what changed. */
 export class TableSync {
-  columns: readonly GridColumn[] = [];
+  columns: readonly MeasuredColumn[] = [];
   private api: GridApi<RowHandle> | null = null;
   private model: GridModel;
   private positions = new Map<string, number>();
   private rows: readonly RowHandle[] = [];
   private layout: readonly ColumnLayout[] = [];
   private width = 0;
+  private short = true;
+  /** Widths that painted figures turned out to need. */
+  private readonly least = new Map<string, number>();
+  private fitting = false;
+  private readonly root: HTMLElement;
 
-  constructor(model: GridModel) {
+  constructor(model: GridModel, root: HTMLElement) {
     this.model = model;
+    this.root = root;
     this.syncColumns();
   }
 
@@ -39,7 +47,30 @@ export class TableSync {
 
   /** A table that fits takes the height of its rows and does not scroll. */
   setShort(short: boolean): void {
+    this.short = short;
+    this.syncColumns();
     this.api?.setGridOption('domLayout', short ? 'autoHeight' : 'normal');
+  }
+
+  /** A person drags columns to other widths: the table takes what room there is. */
+  unframe(): void {
+    this.root.style.removeProperty('--dg-width');
+  }
+
+  /** Widens a column in which a figure is painted that was not foreseen: none is ever cut. */
+  fit(columnId: string, text: string): void {
+    const column = this.columns[this.position(columnId)];
+    const needed = figureWidth(text);
+    if (!column || needed <= (column.figure ?? 0)) return;
+    const key = keyOf(this.model, column);
+    this.least.set(key, Math.max(needed, this.least.get(key) ?? 0));
+    if (this.fitting) return;
+    this.fitting = true;
+    // AG Grid is in the middle of painting: its columns change after that.
+    queueMicrotask(() => {
+      this.fitting = false;
+      this.syncColumns();
+    });
   }
 
   /** -1 for a column that the table has not. */
@@ -70,8 +101,9 @@ export class TableSync {
   }
 
   private syncColumns(): void {
-    const columns = displayOrder(widened(this.model));
-    const layout = layoutColumns(columns, this.width);
+    const columns = displayOrder(widened(this.model, this.least));
+    const aside = FRAME + (this.short ? 0 : scrollbarWidth());
+    const layout = layoutColumns(columns, this.width - aside);
     const same =
       layout.length === this.layout.length &&
       layout.every((place, at) => samePlace(place, this.layout[at])) &&
@@ -80,6 +112,8 @@ export class TableSync {
     this.positions = new Map(columns.map((column, at) => [column.id, at]));
     if (!this.api || same) return;
     this.layout = layout;
+    // The frame ends where the last column does: no empty strip beside a narrow table.
+    this.root.style.setProperty('--dg-width', `${layoutWidth(layout) + aside}px`);
     this.api.setGridOption('columnDefs', columnDefs(columns, layout));
   }
 

@@ -13,6 +13,7 @@ import { readTyped } from '../readTyped.ts';
 import type { Session, Write } from '../session.ts';
 import { editorOf } from './listGrid.ts';
 import { computedCell, doubted } from './readings.ts';
+import { widestCells } from './widestCells.ts';
 
 /** A row of a list that is turned on its side. */
 export interface TurnedRow extends GridRow {
@@ -22,6 +23,8 @@ export interface TurnedRow extends GridRow {
   readonly shows?: string;
   /** The last word on how a cell looks: what an empty one says, what a click opens. */
   readonly dress?: (cell: GridCell, record: number) => GridCell;
+  /** Of a formula: the fields that make its value up, by names that cells of the same make share. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
 
 /** How a list is laid out with a column per record. */
@@ -95,11 +98,21 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
       const id = layout.rows()[row]?.shows ?? '';
       return editorOf(session, list, fieldOf(id), recordOf(columnId), id);
     },
+    parts: (row, columnId) => {
+      const record = recordOf(columnId);
+      const fields = Object.entries(layout.rows()[row]?.parts ?? {});
+      const texts = fields.map(([name, id]) => [
+        name,
+        editorOf(session, list, fieldOf(id), record, id).text,
+      ]);
+      return fields.length > 0 && record >= 0 ? Object.fromEntries(texts) : undefined;
+    },
     edit: (edits) => applyEdits(session, layout, edits, recordOf, fieldOf),
     toggle: (row) => {
       const line = layout.rows()[row];
       if (line) layout.toggle(line);
     },
+    widest: () => widestCells(session, layout),
     ...(layout.grow ? { newColumnId: (beyond: number) => `${BEYOND}${beyond}` } : {}),
     refAt: ({ row, columnId }) => {
       const id = layout.rows()[row]?.shows;
@@ -151,15 +164,24 @@ function applyEdits(
   const rows = layout.rows();
   const refused: RefusedEdit[] = [];
   const writes: Write[] = [];
+  const whole = new Set<string>();
   for (const edit of edits) {
-    const id = rows[edit.row]?.shows;
-    const field = id === undefined ? undefined : fieldOf(id);
-    const outcome = field ? readTyped(field, edit.text) : { error: 'Es un valor calculado' };
-    if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
-    else {
-      const ref = { id: id ?? '', table: layout.list, row: recordOf(edit.columnId) };
-      writes.push({ ref, value: outcome.value });
-    }
+    const row = rows[edit.row];
+    const texts = edit.parts
+      ? Object.entries(edit.parts).map(([name, text]) => [row?.parts?.[name] ?? '', text] as const)
+      : [[row?.shows ?? '', edit.text] as const];
+    const outcomes = texts
+      // A part that came along with its whole is written once.
+      .filter(([id]) => edit.parts !== undefined || !whole.has(`${edit.columnId} ${id}`))
+      .map(([id, text]) => {
+        const field = fieldOf(id);
+        const ref = { id, table: layout.list, row: recordOf(edit.columnId) };
+        return { ref, ...(field ? readTyped(field, text) : { error: 'Es un valor calculado' }) };
+      });
+    if (edit.parts) for (const [id] of texts) whole.add(`${edit.columnId} ${id}`);
+    const wrong = outcomes.find((outcome) => 'error' in outcome);
+    if (wrong && 'error' in wrong) refused.push({ ...edit, reason: wrong.error });
+    else writes.push(...outcomes.flatMap((outcome) => ('value' in outcome ? [outcome] : [])));
   }
   const needed = Math.max(0, ...writes.map(({ ref }) => (ref.row ?? 0) + 1));
   const missing = needed - layout.records().length;
@@ -168,5 +190,5 @@ function applyEdits(
     if (missing > 0) layout.grow?.(draft, missing);
     for (const { ref, value } of writes) session.tool.document.write(draft, ref, value);
   });
-  return { applied: writes.length, refused };
+  return { applied: edits.length - refused.length, refused };
 }
