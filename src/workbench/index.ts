@@ -16,6 +16,7 @@ export type {
   GridModel,
   RefusedEdit,
 } from './grid/index.ts';
+export { useHeadInSight } from './headInSight.ts';
 export { affixes } from './inputs/affixes.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroup } from './inputs/regroup.ts';
@@ -48,4 +49,5 @@ export { Keeper, type Keeping, type SetAside } from './storage/keeper.ts';
 export { removeKeys } from './storage/obsolete.ts';
 export { type Owner, ownedKey, useOwner } from './storage/owner.ts';
 export { type Found, Store, type Written } from './storage/store.ts';
+export { stickyPart } from './sticky.ts';
 export { useSession } from './useSession.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useRevealer, useSession } from '../../../src/workbench/index.ts';
+import { useHeadInSight, useRevealer, useSession } from '../../../src/workbench/index.ts';
 import styles from './ComparisonTable.module.css';
 import { LIST, optionName } from './option.ts';
 import { OptionCell } from './OptionCell.tsx';
@@ -9,6 +9,9 @@ import { RaceCell } from './RaceCell.tsx';
 import { NAME_ROW, type Row, rows, sections } from './rows.ts';
 import { SumRow } from './SumRow.tsx';
 import { useGridFocus } from './useGridFocus.ts';
+
+/** Pixels: the name of an option and its buttons. */
+const HEAD_HEIGHT = 56;
 
 interface Props {
   onOpen: (row: Row, option: number) => void;
@@ -30,6 +33,8 @@ export function ComparisonTable({ onOpen, onRemove }: Props) {
   const count = calculation.rows(LIST);
   const options = Array.from({ length: count }, (_, option) => option);
   const table = useRef<HTMLTableElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  useHeadInSight(scroll, HEAD_HEIGHT);
   const grid = useGridFocus(table, count + 1, (place) => {
     // What was followed to from the formula bar may be shown in the same cell: it stays selected.
     if (samePlace(placeOf(session.selected), place)) return;
@@ -71,7 +76,7 @@ export function ComparisonTable({ onOpen, onRemove }: Props) {
     onOpen: () => onOpen(row, place.column),
   });
   return (
-    <div className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll}>
       <table
         ref={table}
         // A table that is operated by the arrow keys is what ARIA calls a grid.

@@ -14,10 +14,6 @@ interface Props {
   onDeleteProject: () => void;
 }
 
-// Rows and figures above and below stay in reach on a small screen.
-const SHARE_OF_SCREEN = 0.7;
-const LEAST_HEIGHT = 420;
-
 /** The sheet under its buttons: what is asked of projects stands above it, the rest in its cells. */
 export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Props) {
   const session = useSession();
@@ -69,13 +65,7 @@ export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Pro
           <MoveProject />
         </div>
       </div>
-      <SheetGrid
-        model={grid}
-        refAt={grid.refAt}
-        addressOf={sheet.addressOf}
-        onOpen={open}
-        maxHeight={Math.max(LEAST_HEIGHT, Math.round(window.innerHeight * SHARE_OF_SCREEN))}
-      />
+      <SheetGrid model={grid} refAt={grid.refAt} addressOf={sheet.addressOf} onOpen={open} tall />
     </Section>
   );
 }

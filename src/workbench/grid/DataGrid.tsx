@@ -17,6 +17,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepHeadInSight } from '../headInSight.ts';
+import { onCovered } from '../sticky.ts';
 import type { CellHost, RowHandle } from './cell-view.ts';
 import { listenToClipboard } from './clipboard.ts';
 import { GridController, type GridEvents } from './controller.ts';
@@ -71,7 +73,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
     if (!root.current || !layer.current || !status.current) return undefined;
     const parts = { root: root.current, layer: layer.current, status: status.current };
     const grid = new GridController(firstModel.current, parts, rowHeight());
-    const stops = [listenToKeys(grid), listenToPointer(grid), listenToClipboard(grid)];
+    const stops = [
+      listenToKeys(grid),
+      listenToPointer(grid),
+      listenToClipboard(grid),
+      keepHeadInSight(parts.root, () => headerHeight(grid.model)),
+      onCovered(() => grid.stayInSight()),
+    ];
     const observer = new ResizeObserver(([entry]) =>
       grid.table.resize(entry?.contentRect.width ?? 0),
     );

@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import { scrollPageTo } from '../headInSight.ts';
 import { applyEdits, type EditTarget } from './apply-edits.ts';
 import { Aside } from './aside.ts';
 import { type Mark, selectionClasses } from './cell-look.ts';
@@ -31,8 +32,9 @@ import {
   toSpan,
 } from './selection.ts';
 import { entryMove } from './selection-moves.ts';
+import { headerHeight } from './size.ts';
 import { TableSync } from './table-sync.ts';
-import { rowsPerPage } from './viewport.ts';
+import { rowInWindow, rowsPerPage } from './viewport.ts';
 
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;
@@ -202,8 +204,22 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   select(span: Span | null, revealed?: Point): void {
     this.aside.hide();
+    const across = this.current?.focus.col !== revealed?.col;
     this.take(span);
-    if (revealed) this.table.reveal(revealed);
+    if (!revealed) return;
+    this.table.reveal(revealed, across);
+    this.revealOnPage(revealed.row);
+  }
+
+  /** More of the window was covered, on a phone by the formula of the cell that was touched. */
+  stayInSight(): void {
+    if (this.current && this.hasFocus) this.revealOnPage(this.current.focus.row);
+  }
+
+  /** The page scrolls too, until the row is clear of what covers it and of the columns' names. */
+  private revealOnPage(row: number): void {
+    const at = rowInWindow(this.root, row, this.rowHeight, headerHeight(this.model));
+    if (at) scrollPageTo(at.top, at.bottom, headerHeight(this.model));
   }
 
   private take(span: Span | null): void {
@@ -221,7 +237,6 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   goTo(point: Point): void {
     this.select({ anchor: point, focus: point }, point);
     this.focusActive();
-    this.elementAt(point)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.noteActive();
   }
 
@@ -270,7 +285,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   startEdit(start: EditStart): void {
     const point = this.current?.anchor;
     if (!point) return;
-    this.table.reveal(point);
+    this.table.reveal(point, false);
+    this.revealOnPage(point.row);
     this.aside.hide();
     if (!this.editing.start(point, start)) this.aside.announce('Celda de solo lectura');
   }

@@ -86,12 +86,16 @@ export class TableSync {
     return this.rows.findIndex((row) => row.id === id);
   }
 
-  /** Scrolls the least that brings the cell into view. */
-  reveal(point: Point): void {
-    const column = this.columns[point.col];
-    if (!column) return;
+  /**
+   * Scrolls the least that brings the cell into view. What is frozen at the left is in view always:
+   * coming from another column, one goes back to where the others begin.
+   */
+  reveal(point: Point, across: boolean): void {
     this.api?.ensureIndexVisible(point.row);
-    this.api?.ensureColumnVisible(column.id);
+    const place = this.layout[point.col];
+    const first = this.layout.find(({ pinned }) => pinned === null);
+    const shown = place?.pinned === 'left' && across ? first : place;
+    if (shown) this.api?.ensureColumnVisible(shown.id);
   }
 
   /** Makes AG Grid keep the cell in the page's markup, wherever one scrolls. */

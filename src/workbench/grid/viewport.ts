@@ -24,6 +24,19 @@ export function rowsPerPage(root: HTMLElement, rowHeight: number): number {
   return Math.max(1, Math.floor(height / rowHeight) - 1);
 }
 
+/** Where a row stands in the window, painted or not; null while there is no table. */
+export function rowInWindow(
+  root: HTMLElement,
+  row: number,
+  rowHeight: number,
+  headerHeight: number,
+): { readonly top: number; readonly bottom: number } | null {
+  const body = root.querySelector('.ag-grid-viewport');
+  if (!body) return null;
+  const top = body.getBoundingClientRect().top + headerHeight + row * rowHeight - body.scrollTop;
+  return { top, bottom: top + rowHeight };
+}
+
 /** Moves the focus to what stands after (or before) the table in the page's tab order. */
 export function focusOutside(root: HTMLElement, back: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(

@@ -11,6 +11,7 @@ import {
   selectionStatistics,
   wholeHeight,
 } from '../grid/index.ts';
+import { useRoom } from '../headInSight.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
 import { explainedCell } from './explained.ts';
@@ -24,12 +25,19 @@ interface Props {
   /** Where a ref of this table stands. */
   addressOf: (ref: Ref) => CellAddress;
   onOpen?: (address: CellAddress) => void;
+  /** Pixels, as far as the window has them. */
   maxHeight?: number;
+  /** As high as the window has room for, where it has as many rows. */
+  tall?: boolean;
 }
 
+const MAX_HEIGHT = 480;
+
 /** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
-export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: Props) {
+export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight, tall = false }: Props) {
   const session = useSession();
+  const room = useRoom();
+  const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
   const revealer = useRevealer();
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
@@ -54,14 +62,14 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight = 480 }: 
     <div className={styles.sheet} onFocus={() => latest.current && explain(latest.current)}>
       <PartBoundary
         what="la tabla"
-        waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), maxHeight)} />}
+        waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
       >
         <DataGrid
           ref={attach}
           model={model}
           revision={session.revision()}
           marks={marksOf(session, refAt)}
-          maxHeight={maxHeight}
+          maxHeight={height}
           onSelectionChange={onSelectionChange}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}

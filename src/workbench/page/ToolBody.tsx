@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InputPanel } from '../inputs/InputPanel.tsx';
+import { stickyPart } from '../sticky.ts';
 import { useSession } from '../useSession.ts';
 import { ChartBlock } from './ChartBlock.tsx';
 import { Figures } from './Figures.tsx';
@@ -65,11 +66,11 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
         )}
         <div className={styles.main}>
           {asked && (
-            <div className={styles.top}>
-              <div className={styles.deciding}>
+            <div ref={stickyPart} className={styles.top}>
+              <div ref={stickyPart} className={styles.deciding}>
                 <Figures />
               </div>
-              <div className={styles.formula}>
+              <div ref={stickyPart} className={styles.formula}>
                 <FormulaBar />
               </div>
             </div>

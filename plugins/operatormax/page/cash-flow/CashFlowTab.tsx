@@ -7,6 +7,7 @@ import {
   FormulaBar,
   Notices,
   SheetGrid,
+  stickyPart,
   useSession,
   WhenSeen,
 } from '../../../../src/workbench/index.ts';
@@ -23,9 +24,6 @@ const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
   value,
   label: UNITS[value].label,
 }));
-// Indicators above and charts below stay in reach on a small screen.
-const SHARE_OF_SCREEN = 0.72;
-const LEAST_HEIGHT = 420;
 
 /** Indicators, the cash flow itself, and its charts. */
 export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
@@ -41,7 +39,7 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
       <Notices />
       {empty && <FirstSteps />}
       <Indicators />
-      <div className={styles.formula}>
+      <div ref={stickyPart} className={styles.formula}>
         <FormulaBar />
       </div>
       <section aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}>
@@ -77,7 +75,7 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
             model={sheet.grid}
             refAt={sheet.grid.refAt}
             addressOf={sheet.addressOf}
-            maxHeight={Math.max(LEAST_HEIGHT, Math.round(window.innerHeight * SHARE_OF_SCREEN))}
+            tall
           />
         </div>
       </section>

@@ -1,0 +1,97 @@
+import { useEffect, type RefObject, useSyncExternalStore } from 'react';
+import { coveredEdges, onCovered } from './sticky.ts';
+
+/** Pixels that a row under the head keeps. */
+const LAST_ROW = 32;
+/** Under a table: its sums, and some air. */
+const BELOW = 48;
+const LEAST_HEIGHT = 240;
+/** A turn of the wheel must not jump over the places where the table takes it. */
+const MOST = 0.75;
+
+interface Sight {
+  /** How far below the box's top edge its head has to stand to be seen. */
+  readonly offset: number;
+  /** Whether the box takes the wheel: most of it is in sight, or it fills the window. */
+  readonly takesScroll: boolean;
+}
+
+/** For a box between `top` and `bottom` in a window whose first `covered` pixels are hidden. */
+export function sightOf(
+  box: { readonly top: number; readonly bottom: number },
+  head: number,
+  covered: number,
+  window: number,
+): Sight {
+  const most = Math.max(0, box.bottom - box.top - head - LAST_ROW);
+  const offset = Math.min(most, Math.max(0, covered - box.top));
+  const seen = Math.min(box.bottom, window) - Math.max(box.top, covered);
+  const takesScroll = seen >= MOST * Math.min(box.bottom - box.top, window - covered);
+  return { offset: Math.round(offset), takesScroll };
+}
+
+/**
+ * Keeps the head of a box that scrolls by itself in sight while the page scrolls: its style may
+ * use `--head-offset`. Until most of the box is in sight the page scrolls and not the box, which has
+ * `data-passes-scroll` so long. `head` is the head's height. Returns what stops it.
+ */
+export function keepHeadInSight(box: HTMLElement, head: () => number): () => void {
+  // A dialog covers what covers the page.
+  if (box.closest('[role="dialog"]')) return () => undefined;
+  const stop = new AbortController();
+  const look = (): void => {
+    const at = box.getBoundingClientRect();
+    const height = document.documentElement.clientHeight;
+    const { offset, takesScroll } = sightOf(at, head(), coveredEdges().top, height);
+    box.style.setProperty('--head-offset', `${offset}px`);
+    box.toggleAttribute('data-passes-scroll', !takesScroll);
+  };
+  const options = { capture: true, passive: true, signal: stop.signal };
+  window.addEventListener('scroll', look, options);
+  window.addEventListener('resize', look, options);
+  const observer = new ResizeObserver(look);
+  observer.observe(box);
+  const stopCovered = onCovered(look);
+  look();
+  return () => {
+    stop.abort();
+    observer.disconnect();
+    stopCovered();
+  };
+}
+
+/** The same for a component whose head has a fixed height. */
+export function useHeadInSight(box: RefObject<HTMLElement | null>, head: number): void {
+  useEffect(
+    () => (box.current ? keepHeadInSight(box.current, () => head) : undefined),
+    [box, head],
+  );
+}
+
+/** Scrolls the page the least that shows what lies between two heights of the window. */
+export function scrollPageTo(top: number, bottom: number, head: number): void {
+  const covered = coveredEdges();
+  const first = covered.top + head;
+  const last = document.documentElement.clientHeight - covered.bottom;
+  if (top < first) window.scrollBy(0, top - first);
+  else if (bottom > last) window.scrollBy(0, Math.min(bottom - last, top - first));
+}
+
+/** The height of a table that fits into the window under what covers its top, in pixels. */
+export function useRoom(): number {
+  return useSyncExternalStore(listen, room);
+}
+
+function room(): number {
+  const height = document.documentElement.clientHeight - coveredEdges().top - BELOW;
+  return Math.max(LEAST_HEIGHT, height);
+}
+
+function listen(listener: () => void): () => void {
+  const stopCovered = onCovered(listener);
+  window.addEventListener('resize', listener);
+  return () => {
+    stopCovered();
+    window.removeEventListener('resize', listener);
+  };
+}

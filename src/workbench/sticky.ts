@@ -1,0 +1,59 @@
+/** How much of the window's edges is covered by parts of the page that stay in sight, in pixels. */
+export interface Covered {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Between what is scrolled to and what covers the edge. */
+const AIR = 16;
+
+const parts = new Set<HTMLElement>();
+const listeners = new Set<() => void>();
+let covered: Covered = { top: 0, bottom: 0 };
+let observer: ResizeObserver | null = null;
+
+export function coveredEdges(): Covered {
+  return covered;
+}
+
+/** Calls the listener whenever more or less is covered; returns what stops it. */
+export function onCovered(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A ref for what sticks to the top or the bottom of the window: nothing that is scrolled to, by
+ * Tab or by following a formula, ends up under it, and tables keep their heads clear of it.
+ */
+export function stickyPart(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  if (!observer) {
+    observer = new ResizeObserver(measure);
+    window.addEventListener('resize', measure);
+  }
+  parts.add(element);
+  observer.observe(element);
+  return () => {
+    parts.delete(element);
+    observer?.unobserve(element);
+    measure();
+  };
+}
+
+function measure(): void {
+  let [top, bottom] = [0, 0];
+  for (const part of parts) {
+    const style = getComputedStyle(part);
+    // On a phone other parts stick than on a desktop.
+    if (style.position !== 'sticky') continue;
+    if (style.top === 'auto') bottom = Math.max(bottom, part.offsetHeight);
+    else top = Math.max(top, Number.parseFloat(style.top) + part.offsetHeight);
+  }
+  document.documentElement.style.scrollPaddingBlock =
+    parts.size > 0 ? `${top + AIR}px ${bottom + AIR}px` : '';
+  document.documentElement.style.setProperty('--covered-top', `${top}px`);
+  if (top === covered.top && bottom === covered.bottom) return;
+  covered = { top, bottom };
+  for (const listener of listeners) listener();
+}
