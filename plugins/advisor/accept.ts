@@ -18,8 +18,6 @@ function acceptOption(raw: unknown): unknown {
     if (name === 'subcomponentScores' && isObject(value)) return flatten(value);
     if (isArea(name) && isObject(value)) return criteriaOf(name, value);
     if (name === 'hasDebt') return [[name, yesOrNo(value)]];
-    // Counted ids are common.
-    if (name === 'id' && typeof value === 'number') return [[name, String(value)]];
     return [[name, value]];
   });
   return Object.fromEntries(option);

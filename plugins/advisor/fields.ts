@@ -54,7 +54,6 @@ const scoreFields = rubrics.flatMap((rubric): [string, Field][] => [
 ]);
 
 export const fields: Readonly<Record<string, Field>> = {
-  id: text('Identificador', { hidden: true }),
   name: text('Opción', { maxLength: 80 }),
   selectedCategory: text('Categoría'),
   assetType: text('Tipo de Activo'),

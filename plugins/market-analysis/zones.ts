@@ -16,7 +16,6 @@ const EMPTY = { initial: null, blank: 0 } as const;
 const UNUSED = { informative: true, hint: 'Informativo: no entra en el puntaje' } as const;
 
 const fields = {
-  id: text('Identificador', { informative: true, hidden: true }),
   zone: text('Zona'),
   propertyType: choice(
     'Tipo de propiedad',

@@ -1,4 +1,4 @@
-import { MAX_RECORDS } from '../../src/tool/index.ts';
+import { fillIds, MAX_RECORDS } from '../../src/tool/index.ts';
 import {
   BILLING_CYCLES,
   type Expense,
@@ -52,8 +52,9 @@ function readIncomeData(reader: Reader): IncomeData {
     }
     case 'solo-ingresos': {
       const part = reader.part('soloIngresosData');
-      const incomes = part.parts('incomes', MAX_RECORDS).map(readEntry);
+      const incomes = part.parts('incomes', MAX_RECORDS).map((entry) => readEntry(entry));
       part.close();
+      fillIds(incomes);
       return { incomeType, soloIngresosData: { incomes } };
     }
   }
@@ -88,9 +89,9 @@ function readParking(reader: Reader): Income_<'parqueaderos'>['parkingData'] {
   };
 }
 
-function readEntry(reader: Reader, position: number): IncomeEntry {
+function readEntry(reader: Reader): IncomeEntry {
   const entry = {
-    id: reader.id('id', String(position + 1)),
+    id: reader.id('id', ''),
     month: reader.required('month', fields.entryFields.month),
     year: reader.required('year', fields.entryFields.year),
     value: reader.number('value', fields.entryFields.value),

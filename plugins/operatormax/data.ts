@@ -68,12 +68,18 @@ export function projectData(document: ProjectData): Data {
   return { scalars, lists };
 }
 
-/** A record for each calendar year that the projection touches. */
-function inflation({ dateConfig }: ProjectData): { percent: number | null }[] {
-  const { startMonth, startYear, projectionPeriod, macroeconomicData } = dateConfig;
+/** The calendar years that the projection touches. */
+export function inflationYears({ dateConfig }: ProjectData): number[] {
+  const { startMonth, startYear, projectionPeriod } = dateConfig;
   const years = Math.ceil((startMonth - 1) / 12 + projectionPeriod);
-  return Array.from({ length: years }, (_, k) => ({
-    percent: macroeconomicData.inflationByYear[String(startYear + k)] ?? null,
+  return Array.from({ length: years }, (_, k) => startYear + k);
+}
+
+/** A record for each of them. */
+function inflation(project: ProjectData): { percent: number | null }[] {
+  const { inflationByYear } = project.dateConfig.macroeconomicData;
+  return inflationYears(project).map((year) => ({
+    percent: inflationByYear[String(year)] ?? null,
   }));
 }
 

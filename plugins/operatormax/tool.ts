@@ -3,6 +3,7 @@ import { checkProject } from './check.ts';
 import { projectData, writeProject } from './data.ts';
 import { declareProject } from './declare.ts';
 import { emptyProject, type ProjectData } from './document.ts';
+import { naming } from './naming.ts';
 import { projectOutputs } from './outputs.ts';
 
 export default defineDerivedTool<ProjectData>({
@@ -36,6 +37,7 @@ export default defineDerivedTool<ProjectData>({
     check: checkProject,
     data: projectData,
     write: writeProject,
+    names: naming,
   },
   page: () => import('./page/OperatorMaxPage.tsx'),
   declare: declareProject,

@@ -44,7 +44,6 @@ export default defineTool({
         'propertyType',
       ],
       fields: {
-        id: text('Identificador', { informative: true, hidden: true }),
         name: text('Nombre'),
         value: money('Valor', { initial: null, blank: 0 }),
         monthlyRent: money('Renta mensual', { initial: null, blank: 0 }),

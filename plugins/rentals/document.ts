@@ -1,6 +1,7 @@
 import { isDraft, original } from 'immer';
-import type { DocumentContract, Scalar } from '../../src/tool/index.ts';
+import type { DerivedDocument, Scalar } from '../../src/tool/index.ts';
 import { checkRentals } from './check.ts';
+import { naming } from './naming.ts';
 import { PROJECT } from './parts.ts';
 import { records } from './records.ts';
 import { sampleDocument } from './sample.ts';
@@ -10,13 +11,14 @@ import { isBlank, newValue } from './values.ts';
 
 type DraftValues = StreamDraft['values'];
 
-export const rentalsDocument: DocumentContract<RentalsDocument> = {
+export const rentalsDocument: DerivedDocument<RentalsDocument> = {
   initial: sampleDocument,
   check: checkRentals,
   data: (document) => ({
     scalars: { anualizar: document.anualizar },
     lists: { projects: records(document) },
   }),
+  names: naming,
   write: (draft, { id, row }, value) => {
     if (id === 'anualizar' && row === undefined) {
       (draft as unknown as RentalsDraft).anualizar = value === true;

@@ -35,7 +35,6 @@ export const factors: List = {
     'mitigation',
   ],
   fields: {
-    id: text('Identificador', { informative: true, hidden: true }),
     name: text('Factor'),
     category: choice('Categoría', CATEGORIES),
     description: text('Descripción', { maxLength: 1_000 }),

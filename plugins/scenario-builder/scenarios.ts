@@ -14,7 +14,6 @@ const rate = (label: string, initial: number, max: number, unit: string) =>
   percent(label, { initial, max, step: 0.1, unit, hint: `${unit}, al año` });
 
 const fields = {
-  id: text('Identificador', { informative: true, hidden: true }),
   name: text('Nombre'),
   description: text('Descripción', { maxLength: 1_000 }),
   isVisible: toggle('Visible', {

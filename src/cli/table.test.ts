@@ -60,7 +60,7 @@ describe('cases in a CSV', () => {
         kind: 'b',
         active: false,
         day: '2024-12-31',
-        homes: [{ name: '', price: 3 }],
+        homes: [{ id: '1', name: '', price: 3 }],
         tries: [5],
       },
       { ...DEFAULTS, amount: 2000, kind: 'b', day: '2024-02-29' },

@@ -1,5 +1,8 @@
 import { type Ref, reasonOf, type Scalar, Sheet } from '../engine/index.ts';
+import type { Address } from './address.ts';
+import type { Found } from './addressing.ts';
 import type { Declaration, Field, Formula } from './declaration.ts';
+import { axisValues } from './matrix.ts';
 import { loadData, NO_DATA, toModel } from './model.ts';
 import type { Data, Document, Tool, Values } from './tool.ts';
 
@@ -75,6 +78,23 @@ export class Calculation implements Values {
     // What another formula's condition keeps from having a value applies all the same.
     const reason = reasonOf(this.sheet, ref);
     return reason?.kind !== 'condition' || reason.ref.id !== ref.id;
+  }
+
+  /** The name of a cell that survives edits of other records; null where there is no such cell. */
+  addressOf(ref: Ref): Address | null {
+    return this.tool.document.addressOf(this.current, ref);
+  }
+
+  /** The cell that an address names; a row past the last of its table is gone. */
+  refOf(address: Address): Found {
+    const found = this.tool.document.refOf(this.current, address);
+    if (found.kind !== 'cell' || this.isThere(found.ref)) return found;
+    return { kind: 'gone', message: `«${address}» ya no está: quedan menos filas` };
+  }
+
+  private isThere({ id, table, row }: Ref): boolean {
+    if (row === undefined) return true;
+    return row < (table === undefined ? axisValues(this.current[id]).length : this.rows(table));
   }
 
   field(ref: Ref): Field | undefined {

@@ -1,6 +1,16 @@
+import { addressIn, namesOf, refIn } from './addressing.ts';
 import type { Declaration } from './declaration.ts';
 import { plainDocument } from './document.ts';
-import type { Document, DocumentContract, Json, Tool, ToolCard, Values } from './tool.ts';
+import { withIdField } from './records.ts';
+import type {
+  DerivedDocument,
+  Document,
+  DocumentContract,
+  Json,
+  Tool,
+  ToolCard,
+  Values,
+} from './tool.ts';
 
 type Common = ToolCard & Pick<Tool, 'version' | 'keywords' | 'submit' | 'view' | 'page'>;
 
@@ -12,7 +22,7 @@ export interface PlainTool extends Common, Partial<Declaration> {
 
 /** A tool whose formulas follow from what the person adds. */
 export interface DerivedTool<D extends Document> extends Common {
-  readonly document: DocumentContract<D>;
+  readonly document: DerivedDocument<D>;
   /** Pure; give the same object back while the document's structure stays, and nothing is recompiled. */
   readonly declare: (document: D) => Partial<Declaration>;
   readonly outputs?: (values: Values) => Json;
@@ -39,7 +49,7 @@ export function defineTool({ accept = (raw) => raw, ...spec }: PlainTool): Tool 
   const members = Object.entries(spec);
   const own = members.filter(([member]) => member in EMPTY);
   const common = members.filter(([member]) => !(member in EMPTY));
-  const declaration = complete(Object.fromEntries(own) as Partial<Declaration>);
+  const declaration = withIds(complete(Object.fromEntries(own) as Partial<Declaration>));
   const document = plainDocument(declaration);
   return {
     ...(Object.fromEntries(common) as unknown as Common),
@@ -50,19 +60,42 @@ export function defineTool({ accept = (raw) => raw, ...spec }: PlainTool): Tool 
 
 /** Declares a tool whose declaration derives from its document. */
 export function defineDerivedTool<D extends Document>(spec: DerivedTool<D>): Tool {
-  const { declare, document, ...rest } = spec;
+  const { declare: given, document, ...rest } = spec;
+  const { names, ...source } = document;
   const completed = new WeakMap<Partial<Declaration>, Declaration>();
+  const declare = (current: D): Declaration => {
+    const partial = given(current);
+    const known = completed.get(partial) ?? complete(partial);
+    completed.set(partial, known);
+    return known;
+  };
+  const namesIn = remembered((current: D) => namesOf(names, current, declare(current)));
+  const contract: DocumentContract<D> = {
+    ...source,
+    addressOf: (current, ref) => addressIn(namesIn(current), ref),
+    refOf: (current, address) => refIn(namesIn(current), address),
+  };
   return {
     ...rest,
     // Only documents that this contract made or checked ever reach it: here D is forgotten.
-    document: document as unknown as DocumentContract,
-    declare: (current) => {
-      const given = declare(current as D);
-      const known = completed.get(given) ?? complete(given);
-      completed.set(given, known);
-      return known;
-    },
+    document: contract as unknown as DocumentContract,
+    declare: (current) => declare(current as D),
   };
+}
+
+/** Made once for each document; a draft of one may still change, and is never remembered. */
+function remembered<D extends Document, T extends object>(make: (document: D) => T) {
+  const known = new WeakMap<D, T>();
+  return (document: D): T => {
+    const made = known.get(document) ?? make(document);
+    if (Object.isFrozen(document)) known.set(document, made);
+    return made;
+  };
+}
+
+function withIds(declaration: Declaration): Declaration {
+  const lists = Object.entries(declaration.lists).map(([id, list]) => [id, withIdField(list)]);
+  return { ...declaration, lists: Object.fromEntries(lists) as Declaration['lists'] };
 }
 
 /** Without sections of their own, all inputs stand under one heading; results likewise. */

@@ -7,7 +7,7 @@ import { defineDerivedTool } from './define.ts';
 import { money, percent } from './fields.ts';
 import { outputs } from './outputs.ts';
 import { faultsOf } from './registry.ts';
-import type { DocumentContract, Json } from './tool.ts';
+import type { DerivedDocument, Json } from './tool.ts';
 
 // A type, not an interface: only a type counts as JSON, which has no members but its own.
 type Stream = {
@@ -61,13 +61,14 @@ function declareStreams(streams: readonly Stream[]): Partial<Declaration> {
   };
 }
 
-const document: DocumentContract<Rentals> = {
+const document: DerivedDocument<Rentals> = {
   initial: () => ({ streams: [], fee: 10, projects: [] }),
   check: (raw) => ({ document: raw as Rentals }),
   data: ({ fee, projects }) => ({
     scalars: { fee },
     lists: { projects: projects as readonly Record<string, number>[] },
   }),
+  names: { ids: () => undefined },
   write: (draft, ref, value) => {
     const record = draft.projects[ref.row ?? -1];
     if (record) record[ref.id] = value;

@@ -24,8 +24,8 @@ const INITIAL = {
   open: true,
   extra: 0,
   properties: [
-    { name: 'Apto', price: 200, rent: 10, risk: 1, sold: null },
-    { name: 'Casa', price: 100, rent: 6, risk: 1, sold: null },
+    { id: '1', name: 'Apto', price: 200, rent: 10, risk: 1, sold: null },
+    { id: '2', name: 'Casa', price: 100, rent: 6, risk: 1, sold: null },
   ],
   rates: [5, 10],
   terms: [1, 2, 3],
@@ -49,8 +49,8 @@ describe('a document', () => {
       ...INITIAL,
       rate: 12,
       properties: [
-        { name: '', price: 7, rent: 10, risk: 1, sold: null },
-        { name: '', price: 100, rent: 10, risk: 1, sold: null },
+        { id: '1', name: '', price: 7, rent: 10, risk: 1, sold: null },
+        { id: '2', name: '', price: 100, rent: 10, risk: 1, sold: null },
       ],
     });
   });
@@ -63,7 +63,7 @@ describe('a document', () => {
   it('takes an empty text for an empty cell, but in texts', () => {
     expect(documentOf({ goal: '', note: '', properties: [{ sold: '', name: '' }] })).toEqual({
       ...INITIAL,
-      properties: [{ name: '', price: 100, rent: 10, risk: 1, sold: null }],
+      properties: [{ id: '1', name: '', price: 100, rent: 10, risk: 1, sold: null }],
     });
   });
 

@@ -1,7 +1,10 @@
 import type { Ref, Scalar } from '../engine/index.ts';
+import { addressIn, type Naming, namesOf, refIn } from './addressing.ts';
 import type { Axis, Declaration, Field, List } from './declaration.ts';
 import { makeWhole, pairs, writeField } from './complement.ts';
 import { kinds } from './kinds/index.ts';
+import { own } from './own.ts';
+import { emptyRecord, fillIds, isFixed, RECORD_ID } from './records.ts';
 import type { Checked, Data, Document, DocumentContract, Json, Problem } from './tool.ts';
 
 type Mutable = Record<string, Json>;
@@ -12,29 +15,46 @@ type MutableRecord = Record<string, Scalar>;
  * list as an array of records and each axis as an array of numbers.
  */
 export function plainDocument(declaration: Declaration): DocumentContract {
+  const names = (document: Document) => namesOf(plainNaming(declaration), document, declaration);
   return {
     initial: () => initialDocument(declaration),
     check: (raw) => checkDocument(declaration, raw),
     data: (document) => documentData(declaration, document),
     write: (draft, ref, value) => writeCell(declaration, draft, ref, value),
+    addressOf: (document, ref) => addressIn(names(document), ref),
+    refOf: (document, address) => refIn(names(document), address),
   };
 }
 
-export function emptyRecord(list: List): MutableRecord {
-  return Object.fromEntries(Object.entries(list.fields).map(([id, field]) => [id, field.initial]));
+/** Its names are those of the declaration; records are known by their field of ids. */
+function plainNaming({ lists }: Declaration): Naming<Document> {
+  return {
+    ids: (document, id) => {
+      const list = own(lists, id);
+      if (!list || isFixed(list)) return undefined;
+      return (document[id] as readonly MutableRecord[]).map((record) => String(record[RECORD_ID]));
+    },
+  };
 }
 
 function initialDocument({ inputs, lists, axes }: Declaration): Document {
   return {
     ...Object.fromEntries(Object.entries(inputs).map(([id, field]) => [id, field.initial])),
-    ...Object.fromEntries(
-      Object.entries(lists).map(([id, list]) => [
-        id,
-        list.initial.map((record) => ({ ...emptyRecord(list), ...record })),
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, initialRecords(list)])),
     ...Object.fromEntries(Object.entries(axes).map(([id, axis]) => [id, [...axis.initial]])),
   };
+}
+
+function initialRecords(list: List): MutableRecord[] {
+  return identified(
+    list,
+    list.initial.map((record) => ({ ...emptyRecord(list), ...record })),
+  );
+}
+
+function identified(list: List, records: MutableRecord[]): MutableRecord[] {
+  if (!isFixed(list)) fillIds(records);
+  return records;
 }
 
 function documentData({ inputs, lists }: Declaration, document: Document): Data {
@@ -91,11 +111,6 @@ export function checkDocument(declaration: Declaration, raw: unknown): Checked {
   return problems.length > 0 ? { problems } : { document };
 }
 
-/** A member by a name from outside; never what every object inherits. */
-export function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(record, id) ? record[id] : undefined;
-}
-
 function checkField(field: Field, where: string, given: unknown, problems: Problem[]): Scalar {
   if (given === undefined) return field.initial;
   const value = kinds[field.kind].accept?.(given) ?? given;
@@ -135,7 +150,10 @@ function checkList(list: List, where: string, raw: unknown, problems: Problem[])
     const message = `está por debajo del mínimo ${list.minRecords}`;
     problems.push({ field: where, value: `${raw.length} registros`, message });
   }
-  return raw.map((record: unknown, row) => checkRecord(list, `${where}[${row}]`, record, problems));
+  return identified(
+    list,
+    raw.map((record: unknown, row) => checkRecord(list, `${where}[${row}]`, record, problems)),
+  );
 }
 
 export const MAX_RECORDS = 5_000;
@@ -149,7 +167,9 @@ function checkRecord(list: List, where: string, raw: unknown, problems: Problem[
   for (const [id, value] of Object.entries(raw)) {
     if (own(list.formulas ?? {}, id)) continue;
     const field = own(list.fields, id);
-    if (field) record[id] = checkField(field, `${where}.${id}`, value, problems);
+    // Counted ids are common.
+    if (field && id === RECORD_ID && typeof value === 'number') record[id] = String(value);
+    else if (field) record[id] = checkField(field, `${where}.${id}`, value, problems);
     else problems.push(problem(`${where}.${id}`, value, 'no es un campo de esta lista'));
   }
   for (const pair of pairs(list)) checkPair(list, pair, where, raw, record, problems);

@@ -1,9 +1,11 @@
 export type { Ref, Scalar } from '../engine/index.ts';
+export type { Address } from './address.ts';
+export type { Found, Naming, RecordName, Scope } from './addressing.ts';
 export { Calculation } from './calculation.ts';
 export { makeWhole, writeField } from './complement.ts';
 export type * from './declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
-export { checkDocument, checkValue, emptyRecord, MAX_RECORDS, problem } from './document.ts';
+export { checkDocument, checkValue, MAX_RECORDS, problem } from './document.ts';
 export {
   axis,
   choice,
@@ -32,6 +34,7 @@ export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';
 export { outputs, scalarOutputs } from './outputs.ts';
+export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './records.ts';
 export {
   explain,
   grade,

@@ -1,7 +1,8 @@
 import { ModelError, Sheet } from '../engine/index.ts';
 import type { Declaration, Field } from './declaration.ts';
-import { checkValue, own } from './document.ts';
+import { checkValue } from './document.ts';
 import { toModel } from './model.ts';
+import { own } from './own.ts';
 import { referenceFaults } from './references.ts';
 import type { Tool, ToolCard } from './tool.ts';
 

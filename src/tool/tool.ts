@@ -1,4 +1,6 @@
 import type { Ref, Scalar } from '../engine/index.ts';
+import type { Address } from './address.ts';
+import type { Found, Naming } from './addressing.ts';
 import type { Declaration } from './declaration.ts';
 
 export const CATEGORIES = [
@@ -56,11 +58,8 @@ export interface Data {
   readonly lists: Readonly<Record<string, readonly Readonly<Record<string, Scalar>>[]>>;
 }
 
-/**
- * How a tool's document is made, checked, read and written. Tools of plain inputs need
- * none: theirs follows from the declaration (see `plainDocument`).
- */
-export interface DocumentContract<D extends Document = Document> {
+/** How a tool's document is made, checked, read and written. */
+interface DocumentSource<D extends Document> {
   readonly initial: () => D;
   /** Checks and completes what came from outside: a file, the command line, storage. */
   readonly check: (raw: unknown) => Checked<D>;
@@ -69,6 +68,29 @@ export interface DocumentContract<D extends Document = Document> {
   readonly data: (document: D) => Data;
   /** Writes one cell into a draft; the ref is an input's, an axis' or a list field's. */
   readonly write: (draft: D, ref: Ref, value: Scalar) => void;
+}
+
+/** What a tool says of its own document where its formulas derive from it. */
+export interface DerivedDocument<D extends Document = Document> extends DocumentSource<D> {
+  /** Which names of the model belong to which record. */
+  readonly names: Naming<D>;
+}
+
+/**
+ * All that is known of a tool's document. Tools of plain inputs declare none: theirs follows from
+ * the declaration (see `plainDocument`).
+ */
+export interface DocumentContract<D extends Document = Document> extends DocumentSource<D> {
+  /**
+   * The name of a cell that survives edits of other records; null where the document has none such.
+   * Refs are for today's document only: what is kept, linked or compared names values by address.
+   */
+  readonly addressOf: (document: D, ref: Ref) => Address | null;
+  /**
+   * The cell that an address names in this document, computed ones included. How many rows a
+   * computed table has, a document can't tell: see `Calculation.refOf`.
+   */
+  readonly refOf: (document: D, address: Address) => Found;
 }
 
 /** The values of a document, to be read. */

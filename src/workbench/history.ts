@@ -1,4 +1,4 @@
-import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import { applyPatches, enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
 import type { Document } from '../tool/index.ts';
 
 enablePatches();
@@ -28,7 +28,12 @@ export class History {
   // The document before the oldest step that is still known.
   private base = 0;
 
-  constructor(private current: Document) {}
+  private current: Document;
+
+  constructor(document: Document) {
+    // As every document that an edit leaves: what is known of it can be remembered by it.
+    this.current = freeze(document, true);
+  }
 
   get document(): Document {
     return this.current;

@@ -1,5 +1,5 @@
 import type { Ref, Scalar } from '../engine/index.ts';
-import { Calculation, type Document, labelOf, type Tool } from '../tool/index.ts';
+import { type Address, Calculation, type Document, labelOf, type Tool } from '../tool/index.ts';
 import { History } from './history.ts';
 import { readTyped } from './readTyped.ts';
 
@@ -7,6 +7,12 @@ import { readTyped } from './readTyped.ts';
 export interface Write {
   readonly ref: Ref;
   readonly value: Scalar;
+}
+
+/** A cell that is looked at: it is kept by its address, and found anew after every edit. */
+interface Look {
+  readonly address: Address;
+  readonly ref: Ref;
 }
 
 /**
@@ -19,8 +25,8 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private count = 0;
   private saved: number;
-  private looked: Ref | null = null;
-  private trail: Ref[] = [];
+  private looked: Look | null = null;
+  private trail: Look[] = [];
   private before: ReadonlyMap<string, Scalar> = new Map();
 
   constructor(
@@ -127,19 +133,21 @@ export class Session {
 
   private refresh(before: ReadonlyMap<string, Scalar>): void {
     this.calculation.update(this.history.document);
-    this.forgetGone();
+    this.looked = this.looked && this.again(this.looked);
+    this.trail = this.trail.flatMap((look) => this.again(look) ?? []);
     this.before = before;
     this.emit();
   }
 
-  /** Nobody can look at a cell that the edit has taken away. */
-  private forgetGone(): void {
-    const { calculation } = this;
-    const stands = (ref: Ref): boolean =>
-      Boolean(calculation.field(ref) ?? calculation.formula(ref)) &&
-      (ref.table === undefined || (ref.row ?? 0) < calculation.rows(ref.table));
-    if (this.looked && !stands(this.looked)) this.looked = null;
-    this.trail = this.trail.filter(stands);
+  /** The same record's cell wherever it is now; nobody can look at one that is gone. */
+  private again({ address }: Look): Look | null {
+    const found = this.calculation.refOf(address);
+    return found.kind === 'cell' ? { address, ref: found.ref } : null;
+  }
+
+  private look(ref: Ref): Look | null {
+    const address = this.calculation.addressOf(ref);
+    return address === null ? null : { address, ref };
   }
 
   private figures(): ReadonlyMap<string, Scalar> {
@@ -155,13 +163,13 @@ export class Session {
   }
 
   get selected(): Ref | null {
-    return this.looked;
+    return this.looked?.ref ?? null;
   }
 
   /** The cell that the formula bar shows. */
   select(ref: Ref | null): void {
-    if (sameRef(ref, this.looked)) return;
-    this.looked = ref;
+    if (sameRef(ref, this.selected)) return;
+    this.looked = ref && this.look(ref);
     this.trail = [];
     this.emit();
   }
@@ -169,7 +177,7 @@ export class Session {
   /** Goes from the selected cell to one of its precedents or dependents; `back` returns. */
   follow(ref: Ref): void {
     if (this.looked) this.trail = [...this.trail, this.looked];
-    this.looked = ref;
+    this.looked = this.look(ref);
     this.emit();
   }
 
@@ -182,7 +190,7 @@ export class Session {
     this.trail = this.trail.slice(0, -1);
     if (previous) this.looked = previous;
     this.emit();
-    return previous;
+    return previous?.ref ?? null;
   }
 
   /** Something about the session changed that isn't in the document: views look again. */

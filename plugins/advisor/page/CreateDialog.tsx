@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { emptyRecord } from '../../../src/tool/index.ts';
+import { newRecord } from '../../../src/tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { assetTypes, categories } from '../assetTypes.ts';
@@ -26,14 +26,13 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     const list = session.calculation.declaration.lists[LIST];
     if (!list) throw new RangeError(`no list ${LIST}`);
     session.edit(`Agregar ${name.trim()}`, (draft) => {
-      const options = (draft as Record<string, unknown>)[LIST] as { id: string }[];
+      const options = (draft as Record<string, unknown>)[LIST] as unknown[];
       options.push({
-        ...emptyRecord(list),
-        id: nextId(options),
+        ...newRecord(list),
         name: name.trim(),
         selectedCategory: category,
         assetType,
-      } as { id: string });
+      });
     });
     toast.success(`${name.trim()}: opción agregada`);
     onClose();
@@ -79,9 +78,4 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       </p>
     </FormDialog>
   );
-}
-
-function nextId(options: readonly { readonly id: string }[]): string {
-  const taken = options.map(({ id }) => Number(id)).filter(Number.isFinite);
-  return String(Math.max(0, ...taken) + 1);
 }

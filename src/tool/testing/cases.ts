@@ -1,6 +1,6 @@
 import { Calculation } from '../calculation.ts';
-import { own } from '../document.ts';
 import { outputs } from '../outputs.ts';
+import { own } from '../own.ts';
 import type { Json, Tool } from '../tool.ts';
 
 /**

@@ -113,16 +113,21 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
-    const anchorId = this.current ? this.table.rowId(this.current.anchor.row) : undefined;
+    const anchor = this.current?.anchor;
+    const rowId = anchor && this.table.rowId(anchor.row);
+    const columnId = anchor && this.columns[anchor.col]?.id;
     this.model = model;
     this.table.sync(model);
-    this.keepSelection(anchorId);
+    this.keepSelection(rowId, columnId);
     this.repaint();
     this.editing.dropIfGone();
   }
 
-  /** The selection follows its row when others fold or are added above it. */
-  private keepSelection(anchorId: string | undefined): void {
+  /**
+   * The selection follows its row and its column when others fold, come or go. Where they are gone
+   * it is let go; only for who is in the table a cell stays active in their place, to go on from.
+   */
+  private keepSelection(rowId: string | undefined, columnId: string | undefined): void {
     const span = this.current;
     if (!span) return;
     const { extent } = this;
@@ -130,10 +135,18 @@ export class GridController implements CellHost, EditingHost, EditTarget {
       this.select(null);
       return;
     }
-    const row = this.table.rowOf(anchorId);
-    const shift = row < 0 ? 0 : row - span.anchor.row;
+    const row = this.table.rowOf(rowId);
+    const col = columnId === undefined ? -1 : this.table.position(columnId);
+    // Before the table stands it has no rows to be known by.
+    const gone = (rowId !== undefined && row < 0) || (columnId !== undefined && col < 0);
+    if (gone && !this.hasFocus) {
+      this.select(null);
+      return;
+    }
+    const down = gone || row < 0 ? 0 : row - span.anchor.row;
+    const right = gone || col < 0 ? 0 : col - span.anchor.col;
     const shifted = (point: Point): Point =>
-      clampPoint({ row: point.row + shift, col: point.col }, extent);
+      clampPoint({ row: point.row + down, col: point.col + right }, extent);
     const kept = { anchor: shifted(span.anchor), focus: shifted(span.focus) };
     if (sameSpan(kept, span)) return;
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.

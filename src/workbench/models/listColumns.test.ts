@@ -64,16 +64,16 @@ describe('a list of columns', () => {
       'Renta al año',
     ]);
     const nbsp = '\u00a0';
-    expect(texts('r0')).toEqual(['Norte', '', `$${nbsp}300`, '', `$${nbsp}2`, `$${nbsp}24`]);
+    expect(texts('r.1')).toEqual(['Norte', '', `$${nbsp}300`, '', `$${nbsp}2`, `$${nbsp}24`]);
     expect(grid.row(1).kind).toBe('group');
   });
 
   it('writes what is typed, and its heads follow the names', () => {
     const before = grid.columns;
-    grid.edit([{ row: 4, columnId: 'r1', text: '5' }]);
-    expect(grid.cell(5, 'r1').value).toBe(60);
+    grid.edit([{ row: 4, columnId: 'r.2', text: '5' }]);
+    expect(grid.cell(5, 'r.2').value).toBe(60);
     expect(grid.columns).toBe(before);
-    grid.edit([{ row: 0, columnId: 'r1', text: 'Sur' }]);
+    grid.edit([{ row: 0, columnId: 'r.2', text: 'Sur' }]);
     expect(grid.columns.map(({ header }) => header)).toEqual(['', 'Norte', 'Sur']);
   });
 
@@ -87,6 +87,8 @@ describe('a list of columns', () => {
     expect(outcome.applied).toBe(2);
     expect(outcome.refused.map(({ reason }) => reason)).toEqual(['Es un valor calculado']);
     expect(session.document['homes']).toHaveLength(3);
-    expect(grid.cell(2, 'r2').value).toBe(700);
+    const added = grid.columns.at(-1)?.id ?? '';
+    expect(grid.cell(2, added).value).toBe(700);
+    expect(new Set(grid.columns.map(({ id }) => id)).size).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 import { type List, recordName } from '../../tool/index.ts';
 import type { GridCell, GridColumn } from '../grid/index.ts';
 import type { Session } from '../session.ts';
-import { addRecords } from './records.ts';
+import { addRecords, recordKey } from './records.ts';
 import { type TurnedGrid, turnedGrid, type TurnedRow } from './turnedGrid.ts';
 
 const HEADS: GridColumn = { id: 'head', header: '', align: 'left', width: 208, pinned: true };
@@ -13,6 +13,7 @@ const LONGEST_HEAD = 26;
 export function listColumns(session: Session, id: string, list: List): TurnedGrid {
   const rows = layoutOf(list);
   let columns: readonly GridColumn[] = [];
+  const keyOf = (row: number): string => `r.${recordKey(session.document, id, row)}`;
   return turnedGrid(session, {
     list: id,
     label: list.label,
@@ -21,10 +22,11 @@ export function listColumns(session: Session, id: string, list: List): TurnedGri
     records: () => {
       const names = namesOf(session, id, list);
       const same =
-        names.length === columns.length && names.every((name, i) => name === columns[i]?.header);
+        names.length === columns.length &&
+        names.every((name, i) => name === columns[i]?.header && keyOf(i) === columns[i]?.id);
       if (!same) {
         columns = names.map((header, i) => ({
-          id: `r${i}`,
+          id: keyOf(i),
           header,
           align: 'right',
           width: COLUMN_WIDTH,

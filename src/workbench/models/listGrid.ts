@@ -1,11 +1,12 @@
 import {
-  emptyRecord,
   type Field,
   type Help,
+  isFixed,
   kinds,
   type List,
   makeWhole,
   MAX_RECORDS,
+  newRecord,
   read,
   recordName,
 } from '../../tool/index.ts';
@@ -21,16 +22,12 @@ import type {
 import { readTyped } from '../readTyped.ts';
 import type { Session, Write } from '../session.ts';
 import { columnOf, computedCell, doubted, ROW_HEAD, rowHead } from './readings.ts';
+import { recordKey } from './records.ts';
 
 export const REMOVE = '_remove';
 export const HELP = '_help';
 /** Columns of the sheet that show no cell of the list. */
 export const ASIDE: ReadonlySet<string> = new Set([ROW_HEAD, REMOVE, HELP]);
-
-/** Whether its records are given once and for all. */
-export function isFixed({ minRecords, maxRecords }: List): boolean {
-  return minRecords !== undefined && minRecords === maxRecords;
-}
 
 /** The records of a list, one a row: fields to be typed, formulas to be read. */
 export function listGrid(session: Session, id: string, list: List): GridModel {
@@ -53,7 +50,7 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
       return calculation.sheet.rows(id);
     },
     rowsCanGrow: !isFixed(list),
-    row: (row) => ({ id: String(row), kind: 'data', depth: 0 }),
+    row: (row) => ({ id: recordKey(session.document, id, row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),
     editor: (row, column) => editorOf(session, id, list.fields[column], row, column),
     edit: (edits) => applyEdits(session, id, list, edits),
@@ -143,7 +140,7 @@ function applyEdits(
   const label = edits.length === 1 ? `Editar ${list.singular}` : `Editar ${edits.length} celdas`;
   session.edit(label, (draft) => {
     const records = (draft as Record<string, unknown>)[id] as unknown[];
-    while (records.length < rows) records.push(emptyRecord(list));
+    while (records.length < rows) records.push(newRecord(list));
     for (const { ref, value } of writes) session.tool.document.write(draft, ref, value);
   });
   return { applied: writes.length, refused };

@@ -1,7 +1,8 @@
 import {
   type Document,
-  emptyRecord,
   type List,
+  newRecord,
+  RECORD_ID,
   type RecordAction,
   type Scalar,
 } from '../../tool/index.ts';
@@ -13,12 +14,18 @@ function recordsOf(draft: Document, id: string): Values[] {
   return (draft as Record<string, unknown>)[id] as Values[];
 }
 
+/** What tells a record from the others while it is moved around: its id, else its number. */
+export function recordKey(document: Document, id: string, row: number): string {
+  const record = recordsOf(document, id)[row];
+  return String(record?.[RECORD_ID] ?? row + 1);
+}
+
 export function removeRecord(draft: Document, id: string, row: number): void {
   recordsOf(draft, id).splice(row, 1);
 }
 
 export function addRecords(draft: Document, id: string, list: List, count: number): void {
-  for (let i = 0; i < count; i++) recordsOf(draft, id).push(emptyRecord(list));
+  for (let i = 0; i < count; i++) recordsOf(draft, id).push(newRecord(list));
 }
 
 /** Does what a record's button says: writes its values, puts a copy after it. */
@@ -38,13 +45,14 @@ export function runAction(
 
 /** A copy with its texts marked as one; what identifies the original stays with it. */
 function copyOf(list: List, record: Values, marks: Readonly<Record<string, string>>): Values {
-  const copied = Object.entries(record).map(([field, value]): [string, Scalar] => {
+  const copy = newRecord(list);
+  for (const [field, value] of Object.entries(record)) {
     const spec = list.fields[field];
     const mark = marks[field];
-    if (spec?.hidden) return [field, spec.initial];
-    return [field, mark === undefined ? value : marked(value, mark, spec?.maxLength)];
-  });
-  return Object.fromEntries(copied);
+    if (spec?.hidden) continue;
+    copy[field] = mark === undefined ? value : marked(value, mark, spec?.maxLength);
+  }
+  return copy;
 }
 
 const MAX_LENGTH = 200;

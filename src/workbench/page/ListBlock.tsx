@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import {
   type Help,
+  isFixed,
   type List,
   MAX_RECORDS,
   type RecordAction,
@@ -22,7 +23,7 @@ import { blockId } from '../anchors.ts';
 import { downloadTable } from '../exchange/onDemand.ts';
 import type { CellAddress } from '../grid/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
-import { ASIDE, HELP, helpOf, isFixed, listGrid } from '../models/listGrid.ts';
+import { ASIDE, HELP, helpOf, listGrid } from '../models/listGrid.ts';
 import { removeRecord, runAction } from '../models/records.ts';
 import { useSession } from '../useSession.ts';
 import { ColumnsSheet } from './ColumnsSheet.tsx';

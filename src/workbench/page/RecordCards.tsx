@@ -20,6 +20,7 @@ import {
   recordName,
 } from '../../tool/index.ts';
 import { Badge, type BadgeVariant, Button, cx, IconButton } from '../../ui/index.ts';
+import { recordKey } from '../models/records.ts';
 import { useSession } from '../useSession.ts';
 import { CardFacts } from './CardFacts.tsx';
 import styles from './RecordCards.module.css';
@@ -56,12 +57,12 @@ interface Props {
 
 /** The records of a list as cards: what each says, and what can be done with it. */
 export function RecordCards({ id, list, cards, onAction, onRemove }: Props) {
-  const rows = useSession().calculation.sheet.rows(id);
+  const { calculation, document } = useSession();
+  const rows = calculation.sheet.rows(id);
   return (
     <ul className={styles.cards} aria-label={list.label}>
       {Array.from({ length: rows }, (_, row) => (
-        // Records have no identity but their place.
-        <li key={`${row}`}>
+        <li key={recordKey(document, id, row)}>
           <RecordCard
             id={id}
             list={list}

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import {
-  emptyRecord,
   type Field as FieldSpec,
   type Group,
   kinds,
   type List,
+  newRecord,
   writeField,
 } from '../../tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../ui/index.ts';
@@ -28,7 +28,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     mode: 'onTouched',
   });
   const add = (texts: Texts) => {
-    const record = emptyRecord(list);
+    const record = newRecord(list);
     for (const name of fields) {
       const spec = list.fields[name];
       const outcome = spec && readTyped(spec, texts[name] ?? '');
