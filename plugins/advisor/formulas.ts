@@ -23,10 +23,9 @@ const derived: Formulas = [
       help: LEVERAGE_HELP,
     }),
   ],
-  // Rounded where it is compared: 7.1 − 7 − 0.1 is no leverage.
   [
     'debtSpread',
-    percent('Caprate menos costo de la deuda', 'round(capRatePercent - debtCost, 9)', {
+    percent('Caprate menos costo de la deuda', 'capRatePercent - debtCost', {
       internal: true,
     }),
   ],
@@ -34,7 +33,7 @@ const derived: Formulas = [
     'debt',
     text(
       'Deuda',
-      'not hasDebt ? "Sin deuda" : debtSpread > 0 ? "Palanca positiva" : debtSpread < 0 ? "Palanca negativa" : "Palanca neutra"',
+      'not hasDebt ? "Sin deuda" : compare(debtSpread, 0) > 0 ? "Palanca positiva" : compare(debtSpread, 0) < 0 ? "Palanca negativa" : "Palanca neutra"',
       { help: DEBT_HELP },
     ),
   ],
@@ -50,8 +49,8 @@ const BANDS = [
 
 function variance({ id, marketId, field: { label } }: Comparable): Formulas {
   const prefix = `variance.${id}`;
-  const distance = `round(abs(${prefix}.variation), 9)`;
-  const bands = BANDS.map(([most, score]) => `${distance} <= ${most} ? ${score} : `).join('');
+  const upTo = (most: number) => `compare(abs(${prefix}.variation), ${most}) <= 0`;
+  const bands = BANDS.map(([most, score]) => `${upTo(most)} ? ${score} : `).join('');
   return [
     [
       `${prefix}.variation`,
@@ -109,7 +108,7 @@ function score(rubric: Rubric): Formulas {
       `${prefix}.color`,
       text(
         `${rubric.label}: color`,
-        `round(${prefix}.score, 9) >= 4 ? "green" : round(${prefix}.score, 9) >= 3 ? "amber" : "red"`,
+        `compare(${prefix}.score, 4) >= 0 ? "green" : compare(${prefix}.score, 3) >= 0 ? "amber" : "red"`,
         { missing: NO_DATA },
       ),
     ],

@@ -73,7 +73,7 @@ function leads(one: Race): Formula {
   const { id, column, label } = one;
   return toggle(
     `Lidera en ${label}`,
-    `isnumber(lead.${id}) and isnumber(${column}) and round(lead.${id}, 9) > 0 and ${column} == ${best(one, 1)}`,
+    `isnumber(lead.${id}) and isnumber(${column}) and compare(lead.${id}, 0) > 0 and ${column} == ${best(one, 1)}`,
     { internal: true },
   );
 }

@@ -82,6 +82,40 @@ describe('an investment', () => {
     expect(read(losing, { id: 'paybackYears' }).text).toBe('N/A');
   });
 
+  test('that earns exactly what its loan costs never pays back', () => {
+    const drawn = fc.record({
+      quotient: fc.integer({ min: 1, max: 5_000_000 }),
+      loanTerm: fc.integer({ min: 1, max: 30 }),
+      hundredths: fc.integer({ min: 1, max: 90_000_000 }),
+    });
+    fc.assert(
+      fc.property(drawn, ({ quotient, loanTerm, hundredths }) => {
+        // Without interest the loan costs its amount over its years.
+        const loanAmount = (quotient * loanTerm * 12) / 100;
+        const annualExpenses = (hundredths * 12) / 100;
+        const monthlyRent = (quotient + hundredths) / 100;
+        const even = calculation({
+          interestRate: 0,
+          loanTerm,
+          loanAmount,
+          monthlyRent,
+          annualExpenses,
+        });
+        expect(even.value({ id: 'paybackYears' })).toBeNull();
+        const more = calculation({
+          interestRate: 0,
+          loanTerm,
+          loanAmount,
+          annualExpenses,
+          monthlyRent: monthlyRent + 1,
+        });
+        // 12 pesos a year of the default down payment.
+        expect(more.value({ id: 'paybackYears' })).toBeCloseTo(100_000_000 / 12, -2);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   test('shows its steps from the rent to the cash flow, each from where the last one ended', () => {
     const given = calculation({ monthlyRent: 4_000_000 });
     const at = (id: string, row: number) => Number(given.value({ id, table: 'steps', row }));

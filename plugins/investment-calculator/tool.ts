@@ -54,7 +54,7 @@ export default defineTool({
     ...returnFormulas,
     ...saleWithBalance(),
     paybackYears: number('Recuperación de la cuota inicial', 'downPayment / annualCashFlow', {
-      applies: 'round(annualCashFlow, 9) > 0',
+      applies: 'compare(annualCashFlow, 0, annualRent) > 0',
       missing: 'N/A',
       decimals: 1,
       unit: 'años',
@@ -172,7 +172,7 @@ export default defineTool({
     {
       id: 'funding',
       level: 'warning',
-      when: 'round(downPayment + loanAmount - purchasePrice, 2) != 0',
+      when: 'compare(downPayment + loanAmount, purchasePrice, purchasePrice) != 0',
       message:
         'La cuota inicial ({downPayment}) más el crédito ({loanAmount}) no suman el precio de compra ({purchasePrice}). Se calcula con los tres valores como están.',
       notice: true,

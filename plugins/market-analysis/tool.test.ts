@@ -48,6 +48,27 @@ describe('zones', () => {
     );
   });
 
+  test('of the same score come as the best in the order of the list', () => {
+    // What one zone has in cap rate the other has in appreciation: added up in another order.
+    const rates = fc.integer({ min: 71, max: 100 });
+    fc.assert(
+      fc.property(rates, fc.integer({ min: 1, max: 20 }), (cap, shift) => {
+        const of = (zone: string, capTenths: number, appreciationTenths: number) => ({
+          zone,
+          capRate: capTenths / 10,
+          appreciationRate: appreciationTenths / 10,
+          vacancyRate: 3.3,
+        });
+        const zones = [of('A', cap, cap + shift), of('B', cap + shift, cap)];
+        const best = (given: readonly object[]) =>
+          (outputs(tool, calculation(given)) as unknown as Answer).bestOpportunities;
+        expect(best(zones)).toEqual(['A', 'B']);
+        expect(best(zones.toReversed())).toEqual(['B', 'A']);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('are advised upon with the figures in the words', () => {
     const given = givenAdvice(
       calculation([{ zone: 'A', capRate: 5.5, vacancyRate: 9, marketTrend: 'Bajista' }]),

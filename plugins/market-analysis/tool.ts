@@ -36,7 +36,7 @@ export default defineTool({
     label: choice(
       'Calificación',
       ['Excelente', 'Bueno', 'Requiere Atención'],
-      'round(averageScore, 9) >= 80 ? "Excelente" : round(averageScore, 9) >= 60 ? "Bueno" : "Requiere Atención"',
+      'compare(averageScore, 80) >= 0 ? "Excelente" : compare(averageScore, 60) >= 0 ? "Bueno" : "Requiere Atención"',
     ),
     zoneCount: number('Zonas', 'count(zones.score)', { internal: true }),
     'averages.averagePrice': money('Precio promedio', 'average(zones.averagePrice)', {
@@ -68,7 +68,7 @@ export default defineTool({
       label: 'Mejores oportunidades',
       list: 'zones',
       where: 'capRate > 7 and appreciationRate > 5',
-      by: 'score',
+      by: 'round(score, 9)',
       limit: 3,
       show: 'zone',
       beside: 'score',
@@ -106,14 +106,14 @@ export default defineTool({
     {
       id: 'capRate',
       level: 'warning',
-      when: 'round(averages.capRate, 9) < 6',
+      when: 'compare(averages.capRate, 6) < 0',
       message:
         'El cap rate promedio es {averages.capRate}, por debajo de 6 %. Busca zonas con mejor renta sobre el precio o negocia precios de compra más bajos.',
     },
     {
       id: 'vacancy',
       level: 'warning',
-      when: 'round(averages.vacancyRate, 9) > 8',
+      when: 'compare(averages.vacancyRate, 8) > 0',
       message:
         'La vacancia promedio es {averages.vacancyRate}, por encima de 8 %. Prefiere zonas con más demanda y cuenta con meses sin renta en el flujo de caja.',
     },

@@ -106,7 +106,7 @@ export default defineTool({
     }),
     belowMinimum: toggle(
       'Cuota inicial por debajo del 20 %',
-      `${PAYMENT} ? round(downPaymentPercent, 9) < 20 : total != 0 and round(availableDownPayment / total * 100, 9) < 20`,
+      `${PAYMENT} ? compare(downPaymentPercent, 20) < 0 : total != 0 and compare(availableDownPayment / total * 100, 20) < 0`,
     ),
     maximumPropertyValue: money(
       'Valor máximo de la propiedad',

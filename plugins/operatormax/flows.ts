@@ -102,7 +102,9 @@ export const investorColumns: Readonly<Record<string, Formula>> = {
     'Flujo del inversionista acumulado',
     'prev(flujoAcumulado, 0) + flujoInversionista',
   ),
-  recuperado: number('Inversión recuperada', 'flujoAcumulado >= 0', { internal: true }),
+  recuperado: number('Inversión recuperada', 'compare(flujoAcumulado, 0, flowSize) >= 0', {
+    internal: true,
+  }),
   cashOnCash: percent(
     'Cash on Cash',
     '(utilidadNetaAjustada - servicioDeuda) / equityPayment * 100',

@@ -17,6 +17,8 @@ export const INDICATORS = [
 export type Indicator = (typeof INDICATORS)[number];
 
 const missing = 'No calculable';
+/** Above 0 by more than the noise of what it is left of. */
+const above = (left: string, size: string): string => `compare(${left}, 0, ${size}) > 0`;
 const help = (title: string, body: string) => ({ missing, help: { title, text: body } });
 
 export const totalFormulas: Readonly<Record<string, Formula>> = {
@@ -36,6 +38,7 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
   totalVentaActivo: money('Total de venta del activo', 'sum(months.ventaActivo)'),
   totalFlujoCajaLibre: money('Total de flujo de caja libre', 'sum(months.flujoCajaLibre)'),
   totalFlujoInversionista: money('Total del inversionista', 'sum(months.flujoInversionista)'),
+  flowSize: money('Tamaño de los flujos', 'totalIngresos + equityPayment', { internal: true }),
   // Before the rule that an indicator which isn't above 0 is 'No calculable'.
   averageCaprate: percent('Caprate promedio, con su signo', 'average(months.caprate) * 12'),
   averageCashOnCash: percent(
@@ -58,28 +61,28 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
 
 export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
   capratePromedio: percent('Caprate Promedio', 'averageCaprate', {
-    applies: 'averageCaprate > 0',
+    applies: above('totalUtilidadNetaAjustada', 'totalIngresos'),
     ...help(
       'Caprate Promedio',
       'El promedio de la utilidad neta ajustada de cada mes sobre el valor de compra (capital propio más deuda), por 12.',
     ),
   }),
   valorizacionEA: percent('Valorización e.a', 'appreciation', {
-    applies: 'appreciation > 0',
+    applies: 'compare(exitValue, assetPurchaseValue, assetPurchaseValue) > 0',
     ...help(
       'Valorización e.a',
       'La tasa anual que lleva del valor de compra al valor de venta en los años de la proyección.',
     ),
   }),
   margenNOI: percent('Margen NOI', 'averageMargin', {
-    applies: 'averageMargin > 0',
+    applies: above('averageMargin', '100'),
     ...help(
       'Margen NOI',
       'La utilidad neta operativa de toda la proyección sobre sus ingresos, antes de la reserva de reposición.',
     ),
   }),
   margenNOILY: percent('Margen NOI (LY)', 'lastYearMargin', {
-    applies: 'lastYearMargin > 0',
+    applies: above('lastYearMargin', '100'),
     ...help('Margen NOI (LY)', 'El margen NOI de los últimos 12 meses.'),
   }),
   valoracion: money(
@@ -97,14 +100,15 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
   ),
   tir: percent('TIR mensual', 'irr(months.flujoInversionista, 0.01) * 100', {
     decimals: 4,
-    applies: 'equityPayment > 0',
+    // Noise of either sign is no change of sign.
+    applies: `equityPayment > 0 and ${above('max(months.flujoInversionista)', 'flowSize')} and ${above('-min(months.flujoInversionista)', 'flowSize')}`,
     ...help(
       'TIR mensual',
       'La tasa a la que los flujos del inversionista valen cero: el capital propio en el primer mes, el flujo de caja libre y el servicio de la deuda. Si hay varias, la más cercana a 1 % mensual.',
     ),
   }),
   cashOnCashPromedio: percent('Cash on Cash Promedio', 'averageCashOnCash', {
-    applies: 'averageCashOnCash > 0',
+    applies: above('totalUtilidadNetaAjustada - sum(months.servicioDeuda)', 'totalIngresos'),
     ...help(
       'Cash on Cash Promedio',
       'El promedio de lo que queda cada mes después de la deuda, sin la venta, sobre el capital propio, por 12.',

@@ -123,6 +123,45 @@ describe('the loan', () => {
     );
   });
 
+  test('is owed from the month of its disbursement until the payment that ends it', () => {
+    // 12,000,000 over four quarters without interest: 3,000,000 in months 5, 8, 11 and 14.
+    const quarterly = checked({
+      dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 2 },
+      financialConfig: {
+        debtPayment: 12_000_000,
+        interestRate: 0,
+        paymentFrequency: 'trimestral',
+        termInMonths: 12,
+        disbursementMonth: 1,
+        disbursementYear: 2028,
+      },
+    });
+    const owed = [0, 12, 12, 12, 9, 9, 9, 6, 6, 6, 3, 3, 3, ...new Array<number>(11).fill(0)];
+    expect(column(calculate(quarterly), 'months', 'saldoDeuda')).toEqual(
+      owed.map((millions) => millions * 1_000_000),
+    );
+  });
+
+  test('is owed in full until its first payment, and settled where it outlives the project', () => {
+    const late = checked({
+      dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+      financialConfig: {
+        debtPayment: 12_000_000,
+        interestRate: 0,
+        paymentFrequency: 'semestral',
+        termInMonths: 24,
+        disbursementMonth: 4,
+        disbursementYear: 2028,
+      },
+    });
+    // Disbursed in month 5, and 3,000,000 paid in month 11; the last month owes nothing.
+    const owed = [0, 0, 0, 0, 12, 12, 12, 12, 12, 12, 9, 0];
+    expect(column(calculate(late), 'months', 'saldoDeuda')).toEqual(
+      owed.map((millions) => millions * 1_000_000),
+    );
+    expect(outputsOf(calculate(late)).warnings).toEqual(['plazoInvalido']);
+  });
+
   test('that outlives the project is told, and settled in its last month', () => {
     const project = edited(
       sampleProjects()[0]?.data ?? emptyProject(),
@@ -174,23 +213,33 @@ describe('indicators', () => {
     );
   });
 
-  test('payback: what came back until then is the equity, month and part of a month', () => {
+  test('payback: when the equity is first back, month and part of a month', () => {
+    // Of one month's income to that of all, so that most come back, early or late, and some never.
+    const share = fc.double({ min: 0.1, max: 1.2, noNaN: true });
+    const seen = { late: 0, never: 0 };
     fc.assert(
-      fc.property(projects, (project) => {
-        const { indicators, monthly } = outputsOf(calculate(project));
-        if (typeof indicators.pri !== 'number') return;
-        const { equityPayment } = project.financialConfig;
-        const flows = (monthly.flujoInversionista ?? []).map((flow, t) =>
-          t === 0 ? flow + equityPayment : flow,
+      fc.property(projects, share, (project, part) => {
+        const unpaid = edited(project, { id: 'equityPayment' }, 0);
+        const returned = outputsOf(calculate(unpaid)).monthly.flujoInversionista ?? [];
+        const sums = returned.map((_, t) => sum(returned.slice(0, t + 1)));
+        const equity = Math.round(Math.max(...sums) * part);
+        fc.pre(equity > 0);
+        const { indicators } = outputsOf(
+          calculate(edited(unpaid, { id: 'equityPayment' }, equity)),
         );
-        const months = Math.floor(indicators.pri);
-        const part = (indicators.pri - months) * (flows[months] ?? 0);
-        const back = sum(flows.slice(0, months)) + part;
-        const size = Math.max(equityPayment, ...flows.map(Math.abs));
-        expect(Math.abs(back - equityPayment)).toBeLessThanOrEqual(1e-8 * size);
+        const month = sums.findIndex((back) => back >= equity);
+        if (month < 0) seen.never++;
+        if (month > 0) seen.late++;
+        const rest = equity - (sums[month - 1] ?? 0);
+        const wanted = month < 0 ? null : month + rest / (returned[month] ?? Number.NaN);
+        const off = Math.abs(Number(indicators.pri) - Number(wanted));
+        expect(indicators.pri === null).toBe(wanted === null);
+        expect(off).toBeLessThan(1e-6);
       }),
       { numRuns: 40 },
     );
+    expect(seen.late).toBeGreaterThan(5);
+    expect(seen.never).toBeGreaterThan(1);
   });
 });
 

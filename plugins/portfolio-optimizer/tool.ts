@@ -217,28 +217,28 @@ export default defineTool({
     {
       id: 'risk',
       level: 'danger',
-      when: 'round(averageRisk, 9) > 2.5',
+      when: 'compare(averageRisk, 2.5) > 0',
       message:
         'El riesgo promedio es {averageRisk} sobre 3. Agrega propiedades de riesgo Bajo o Medio, o vende las de riesgo Alto, hasta bajarlo a 2,5.',
     },
     {
       id: 'diversification',
       level: 'warning',
-      when: 'round(diversification, 9) < 60',
+      when: 'compare(diversification, 60) < 0',
       message:
         'La diversificación es {diversificationShown} sobre 100. Para llegar a 60, compra en otras ciudades o zonas y combina tipos de propiedad (residencial, comercial, industrial, mixto).',
     },
     {
       id: 'liquidity',
       level: 'warning',
-      when: 'round(liquidity, 9) < 6',
+      when: 'compare(liquidity, 6) < 0',
       message:
         'La liquidez promedio es {liquidity} sobre 10. Incluye propiedades más fáciles de vender, en mercados con más demanda, para subirla a 6.',
     },
     {
       id: 'capRate',
       level: 'warning',
-      when: 'round(averageCapRate, 9) < 6',
+      when: 'compare(averageCapRate, 6) < 0',
       message:
         'El cap rate promedio es {averageCapRate}. Sube rentas, reduce gastos o reemplaza las propiedades de menor cap rate para llegar a 6 %.',
     },

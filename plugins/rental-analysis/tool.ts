@@ -152,7 +152,7 @@ export default defineTool({
     {
       id: 'funding',
       level: 'warning',
-      when: 'round(downPayment + loanAmount - propertyValue, 2) != 0',
+      when: 'compare(downPayment + loanAmount, propertyValue, propertyValue) != 0',
       message:
         'La cuota inicial ({downPayment}) más el crédito ({loanAmount}) no suman el valor de la propiedad ({propertyValue}). Se calcula con los tres valores como están.',
       notice: true,

@@ -71,7 +71,7 @@ export const factors: List = {
         { value: 'Alto', label: 'Alto', tone: 'bad' },
         { value: 'Crítico', label: 'Crítico', tone: 'bad' },
       ],
-      'round(score, 9) <= 3 ? "Bajo" : round(score, 9) <= 5 ? "Medio" : round(score, 9) <= 7 ? "Alto" : "Crítico"',
+      'compare(score, 3) <= 0 ? "Bajo" : compare(score, 5) <= 0 ? "Medio" : compare(score, 7) <= 0 ? "Alto" : "Crítico"',
     ),
     place: text('Casilla de la matriz', 'concat(impact, "/", probability)', { internal: true }),
   },

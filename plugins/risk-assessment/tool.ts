@@ -56,7 +56,7 @@ export default defineTool({
     level: choice(
       'Nivel de riesgo',
       ['Bajo', 'Medio', 'Alto', 'Crítico'],
-      'round(totalScore, 9) <= 3 ? "Bajo" : round(totalScore, 9) <= 5 ? "Medio" : round(totalScore, 9) <= 7 ? "Alto" : "Crítico"',
+      'compare(totalScore, 3) <= 0 ? "Bajo" : compare(totalScore, 5) <= 0 ? "Medio" : compare(totalScore, 7) <= 0 ? "Alto" : "Crítico"',
     ),
     levelText: text(
       'Lectura',
@@ -129,7 +129,7 @@ export default defineTool({
     {
       id: 'weights',
       level: 'warning',
-      when: 'round(totalWeight, 9) != 100',
+      when: 'compare(totalWeight, 100) != 0',
       message:
         'Los pesos suman {totalWeight}. El puntaje total solo está sobre 10 cuando suman 100 %.',
       notice: true,
@@ -137,7 +137,7 @@ export default defineTool({
     {
       id: 'total',
       level: 'danger',
-      when: 'round(totalScore, 9) > 5',
+      when: 'compare(totalScore, 5) > 0',
       message:
         'El puntaje total es {totalScore}: {levelText}. Ejecuta el plan de mitigación antes de comprometer más capital.',
     },

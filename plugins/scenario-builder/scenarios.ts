@@ -52,7 +52,7 @@ const expenses = {
 
 const risk = {
   breakEvenMonths: number('Punto de equilibrio', 'ceil(round(downPayment / monthlyCashFlow, 9))', {
-    applies: 'round(annualCashFlow, 9) > 0',
+    applies: 'compare(annualCashFlow, 0, annualRent) > 0',
     missing: 'N/A',
     unit: 'meses',
     decimals: 0,
@@ -75,14 +75,14 @@ const risk = {
       { value: 'medium', label: 'Medio', tone: 'warning' },
       { value: 'high', label: 'Alto', tone: 'bad' },
     ],
-    'round(riskScore, 9) <= 15 ? "low" : round(riskScore, 9) <= 25 ? "medium" : "high"',
+    'compare(riskScore, 15) <= 0 ? "low" : compare(riskScore, 25) <= 0 ? "medium" : "high"',
   ),
 };
 
 /** Green from zero on: the card shows at once whether a scenario pays for itself. */
 const annualCashFlow = {
   ...returnFormulas.annualCashFlow,
-  thresholds: { good: 0, warning: 0 },
+  thresholds: { good: 0, warning: 0, size: 'annualRent' },
 };
 
 export const scenarios: List = {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Calculation, givenAdvice, outputs, read } from '../../src/tool/index.ts';
 import tool from './tool.ts';
@@ -39,6 +40,47 @@ describe('the scenarios', () => {
     expect(read(one, { id: 'breakEvenMonths', ...at }).text).toBe('N/A');
     expect(read(one, { id: 'riskScore', ...at }).tone).toBe('good');
     expect(read(one, { id: 'annualCashFlow', ...at }).tone).toBe('bad');
+  });
+
+  test('that earn exactly nothing are green, never break even and are no losses', () => {
+    const drawn = fc.record({
+      monthlyRent: fc.integer({ min: 100_000, max: 50_000_000 }),
+      vacancy: fc.integer({ min: 0, max: 500 }),
+      fee: fc.integer({ min: 0, max: 150 }),
+    });
+    const free = {
+      loanAmount: 0,
+      downPayment: 500_000_000,
+      maintenanceRate: 0,
+      propertyTaxRate: 0,
+      insuranceRate: 0,
+    };
+    fc.assert(
+      fc.property(drawn, ({ monthlyRent, vacancy, fee }) => {
+        // What vacancy and fee leave, in whole millionths of a peso.
+        const left = monthlyRent * 12 * (1_000 - vacancy) * (1_000 - fee);
+        const given = (annualExpenses: number) =>
+          calculation([
+            {
+              ...free,
+              name: 'X',
+              monthlyRent,
+              annualExpenses,
+              vacancyRate: vacancy / 10,
+              managementFeeRate: fee / 10,
+            },
+          ]);
+        const at = { table: 'scenarios', row: 0 };
+        const even = given(left / 1e6);
+        expect(read(even, { id: 'annualCashFlow', ...at }).tone).toBe('good');
+        expect(even.value({ id: 'breakEvenMonths', ...at })).toBeNull();
+        expect(givenAdvice(even)).toEqual([]);
+        const losing = given(left / 1e6 + 10);
+        expect(read(losing, { id: 'annualCashFlow', ...at }).tone).toBe('bad');
+        expect(givenAdvice(losing).map(({ id }) => id)).toEqual(['negativeCashFlow:X']);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test('are warned of by name, hidden ones apart', () => {

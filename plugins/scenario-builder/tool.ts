@@ -116,7 +116,7 @@ export default defineTool({
     {
       id: 'funding',
       level: 'warning',
-      when: 'isVisible and round(downPayment + loanAmount - purchasePrice, 2) != 0',
+      when: 'isVisible and compare(downPayment + loanAmount, purchasePrice, purchasePrice) != 0',
       message:
         '{name}: la cuota inicial ({downPayment}) más el crédito ({loanAmount}) no suman el precio ({purchasePrice}). Se calcula con los tres valores como están.',
       list: 'scenarios',
@@ -134,7 +134,7 @@ export default defineTool({
     {
       id: 'negativeCashFlow',
       level: 'danger',
-      when: 'isVisible and round(annualCashFlow, 9) < 0',
+      when: 'isVisible and compare(annualCashFlow, 0, annualRent) < 0',
       message:
         '{name}: el flujo de caja es negativo ({annualCashFlow} al año). Sube la cuota inicial, negocia la tasa o revisa la renta y los gastos.',
       list: 'scenarios',

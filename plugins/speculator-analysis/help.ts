@@ -14,7 +14,7 @@ export const help = {
   },
   monthZero: {
     title: 'Mes 0',
-    text: 'Con un plazo de 0 meses, la cuota inicial se paga toda al firmar, en el mes 0. Con cualquier otro plazo, en el mes 0 no se paga nada.',
+    text: 'Con un plazo de 0 meses, la cuota inicial se paga toda al firmar, en el mes 0. Con 0 meses a la venta, todo ocurre en el mes 0: valor de venta − valor total − costos − comisión. En los demás casos, en el mes 0 no se paga nada.',
   },
   irr: {
     title: 'Tasa interna de retorno',

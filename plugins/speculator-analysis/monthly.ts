@@ -32,13 +32,16 @@ export const monthly: Table = {
   },
 };
 
+/** Something is paid in month 0: all of the down payment without a term, or everything. */
+export const HAS_MONTH_ZERO = '(plazoCuotaInicial == 0 or mesesEstimadosVenta == 0)';
+
 /** The same flows with month 0 before them, where something is paid in it. */
 export const monthsFromZero: Table = {
   label: 'Flujos desde el mes 0',
-  rows: 'plazoCuotaInicial == 0 ? mesesEstimadosVenta + 1 : 0',
-  visible: 'plazoCuotaInicial == 0',
+  rows: `${HAS_MONTH_ZERO} ? mesesEstimadosVenta + 1 : 0`,
+  visible: HAS_MONTH_ZERO,
   collapsed: true,
-  note: 'Sin plazo, la cuota inicial se paga toda en el mes 0, y de estos flujos sale la TIR.',
+  note: 'Sin plazo, la cuota inicial se paga toda en el mes 0; con 0 meses a la venta, todo ocurre en él. De estos flujos sale la TIR.',
   columns: {
     mes: number('Mes', 'row - 1'),
     flujo: money('Flujo neto', 'row == 1 ? mes0 : index(modelo.flujoNeto, row - 1)', {

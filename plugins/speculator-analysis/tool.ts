@@ -1,7 +1,7 @@
 import { axis, defineTool, integer, money, number, percent } from '../../src/tool/index.ts';
 import { help } from './help.ts';
 import { inputs } from './inputs.ts';
-import { monthly, monthsFromZero } from './monthly.ts';
+import { HAS_MONTH_ZERO, monthly, monthsFromZero } from './monthly.ts';
 
 export default defineTool({
   id: 'speculator-analysis',
@@ -90,13 +90,15 @@ export default defineTool({
       'Comisión de venta',
       'comisionVentaActiva ? valorEstimadoVenta * comisionVenta / 100 : 0',
     ),
-    mes0: money('Flujo del mes 0', 'plazoCuotaInicial == 0 ? 0 - valorCuotaInicial : 0', {
-      signed: true,
-      help: help.monthZero,
-    }),
+    // A sale at once leaves no month in which anything else could be paid.
+    mes0: money(
+      'Flujo del mes 0',
+      'mesesEstimadosVenta == 0 ? valorEstimadoVenta - valorTotal - costosOperacion - comision : plazoCuotaInicial == 0 ? 0 - valorCuotaInicial : 0',
+      { signed: true, help: help.monthZero },
+    ),
     tirMensual: percent(
       'TIR mensual',
-      '(plazoCuotaInicial == 0 ? irr(flujosTir.flujo, 0.01) : irr(modelo.flujoNeto, 0.01)) * 100',
+      `(${HAS_MONTH_ZERO} ? irr(flujosTir.flujo, 0.01) : irr(modelo.flujoNeto, 0.01)) * 100`,
       { decimals: 4, help: help.irr },
     ),
     tirAnual: percent('TIR E.A.', 'round(((1 + tirMensual / 100) ^ 12 - 1) * 100, 2)', {
@@ -142,7 +144,8 @@ export default defineTool({
       id: 'sinMeses',
       level: 'warning',
       when: 'mesesEstimadosVenta == 0',
-      message: 'Con 0 meses a la venta no hay flujos: indica en qué mes se vende.',
+      message:
+        'Con 0 meses a la venta todo ocurre en el mes 0: se paga el valor total y se vende el mismo día, así que no hay TIR.',
       notice: true,
     },
     {

@@ -129,7 +129,7 @@ export default defineTool({
         // A part of a period at the end is paid with what settles the balance when it is over.
         payment: money(
           'Pago',
-          'row <= values.periods + 1e-9 ? values.payment : timing == 1 ? -presentValue - values.futureValue / (1 + values.rate / 100) : -presentValue * (1 + values.rate / 100) - values.futureValue',
+          'compare(row, values.periods) <= 0 ? values.payment : timing == 1 ? -presentValue - values.futureValue / (1 + values.rate / 100) : -presentValue * (1 + values.rate / 100) - values.futureValue',
           { signed: true },
         ),
         // What the payments and the future value still to come are worth. Row by row from the

@@ -133,6 +133,14 @@ describe('irr', () => {
     expect(irr(flowsWithRates([0.25, 33]), 1e6)).toBeCloseTo(33, 10);
   });
 
+  it('finds rates next to −100 %, where nearly all is lost', () => {
+    // Closed form: 1 that becomes a. Then the factors of −99.9999 % and −50 %.
+    expect(irr([-1, 0.5e-4])).toBeCloseTo(0.5e-4 - 1, 15);
+    expect(irr([-1e9, 0, 0, 1e-9])).toBeCloseTo(1e-6 - 1, 15);
+    expect(irr(flowsWithRates([-0.999999, -0.5]), -0.9)).toBeCloseTo(-0.999999, 9);
+    expect(irr(flowsWithRates([-0.999999, -0.5]), 0.01)).toBeCloseTo(-0.5, 12);
+  });
+
   it('finds the rate of long even payments, as high as their ratio', () => {
     // 2.98^−33 of the payments is still to come: below rounding, so r = payment / amount. A trace of
     // a flow at the end makes it two changes of sign.
@@ -152,7 +160,7 @@ describe('irr', () => {
     ['one flow that is not 0', [0, -100, 0]],
     ['flows of 0', [0, 0, 0]],
     ['a rate above 1e14 %', [-1, 1.1e12]],
-    ['a rate below −99.99 %', [-1, 0.5e-4]],
+    ['a rate below −99.9999999999 %', [-1, 0.9e-12]],
     ['changes of sign without a root', [-100, 230, -133]],
     ['a flow that is not a number', [-100, Number.NaN, 200]],
     ['an endless flow', [-100, Number.POSITIVE_INFINITY]],

@@ -1,13 +1,13 @@
 import { loneRoot } from './lone-root.ts';
-import { MIN_FORCE, forceWithin, nearest } from './root.ts';
+import { forceWithin, nearest } from './root.ts';
 import { firstRoot } from './several-roots.ts';
 
 /**
  * Internal rate of return per period, as a fraction (Excel's IRR): the rate at which the first
  * `length` flows are worth 0 today. Of several it is the one nearest the guess.
  *
- * NaN where NPV changes sign nowhere between −99.99 % and 1e14 % a period, as with flows of one
- * sign, and for flows or a guess that are not finite. A rate at which NPV touches 0 without changing
+ * NaN where NPV changes sign nowhere between −100 % + 1e-10 % and 1e14 % a period, as with flows
+ * of one sign, and for flows or a guess that are not finite. A rate at which NPV touches 0 without changing
  * sign is not looked for.
  */
 export function irr(flows: ArrayLike<number>, guess = 0.1, length = flows.length): number {
@@ -44,7 +44,9 @@ function nearestRoot(flows: ArrayLike<number>, first: number, last: number, star
   const above =
     start < limit ? Math.expm1(firstRoot(flows, first, last, start, limit)) : Number.NaN;
   // Below the guess only a nearer one matters.
-  const reach = Number.isNaN(above) ? MIN_FORCE : forceWithin(guess - (above - guess));
+  const reach = Number.isNaN(above)
+    ? lowestForce(flows, first, last)
+    : forceWithin(guess - (above - guess));
   const below = Math.expm1(firstRoot(flows, first, last, start, reach));
   return nearest(guess, above, below);
 }
@@ -60,4 +62,12 @@ function highestForce(flows: ArrayLike<number>, first: number, last: number): nu
   let largest = 0;
   for (let k = first + 1; k <= last; k++) largest = Math.max(largest, Math.abs(flows[k] as number));
   return forceWithin((largest / Math.abs(flows[first] as number)) * BEYOND);
+}
+
+/** No root lies below this force: Cauchy's bound of the flows in reverse, as that of 1/(1 + r). */
+function lowestForce(flows: ArrayLike<number>, first: number, last: number): number {
+  let largest = 0;
+  for (let k = first; k < last; k++) largest = Math.max(largest, Math.abs(flows[k] as number));
+  const most = 1 + (largest / Math.abs(flows[last] as number)) * BEYOND;
+  return forceWithin(1 / most - 1);
 }

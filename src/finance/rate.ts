@@ -6,7 +6,8 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
  * Rate per period of an annuity, as a fraction (Excel's RATE): the one nearest the guess, if there
- * are two. NaN where the balance changes sign nowhere between −99.99 % and 1e14 % a period.
+ * are two. NaN where the balance changes sign nowhere between −100 % + 1e-10 % and 1e14 % a
+ * period.
  */
 export function rate(nper: number, pmt: number, pv: number, fv = 0, type = 0, guess = 0.1): number {
   if (!(nper > 0) || Number.isNaN(guess)) return Number.NaN;

@@ -4,8 +4,8 @@
  * r = e^s − 1 keeps the digits of a small rate.
  */
 
-/** Rates are looked for from here… (−99.99 % a period). */
-const MIN_RATE = -0.9999;
+/** Rates are looked for from here… (a millionth of a millionth above −100 % a period): nearly all is lost. */
+const MIN_RATE = -1 + 1e-12;
 /** …to here (1e14 % a period): little money that soon yields much has such rates. */
 const MAX_RATE = 1e12;
 /** A root at a limit may round to just outside of it. */

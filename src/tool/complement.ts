@@ -1,20 +1,21 @@
 import type { Scalar } from '../engine/index.ts';
+import { compare, round } from '../finance/index.ts';
 import type { List } from './declaration.ts';
 
 type MutableRecord = Record<string, Scalar>;
 
 const WHOLE = 100;
-/** The noise of binary fractions: 33.3 + 66.7 is no less than 100. */
-const DIGITS = 1e9;
+/** Decimals of a share that may be anything but noise. */
+const DIGITS = 9;
 
 /** The share that makes this one whole: 33.4 for 66.6. */
 function complementOf(share: number): number {
-  return Math.round((WHOLE - share) * DIGITS) / DIGITS;
+  return round(WHOLE - share, DIGITS);
 }
 
 /** Whether two shares add up to exactly 100. */
 export function makeWhole(share: number, other: number): boolean {
-  return Math.round((share + other - WHOLE) * DIGITS) === 0;
+  return compare(share + other, WHOLE) === 0;
 }
 
 /** Writes a field of a record and, with it, the field that makes up the rest of 100. */

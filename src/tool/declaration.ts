@@ -27,7 +27,7 @@ export interface Formula extends Shape {
   readonly expression: string;
   /** A condition without which there is no value; nothing is shown then, or `missing`. */
   readonly applies?: string;
-  /** Colours the value; compared unrounded, with >=. */
+  /** Colours the value; compared unrounded, but for noise, with >=. */
   readonly thresholds?: Thresholds;
   /** The input or formula whose value divides green (from it on) from red (below it). */
   readonly target?: string;
@@ -53,6 +53,11 @@ export interface Formula extends Shape {
 export interface Thresholds {
   readonly good: number;
   readonly warning: number;
+  /**
+   * The id of the amount, in the same place, that the value is what is left of: after millions
+   * came and went, nothing is left but for 1e-9 of them. Without it, noise is 1e-9.
+   */
+  readonly size?: string;
   /** Less is better: up to `good` is green, up to `warning` orange (a risk, for example). */
   readonly lower?: boolean;
   /** The id under which the colour ('green', 'orange', 'red') is an output. */

@@ -37,7 +37,6 @@ export { outputs, scalarOutputs } from './outputs.ts';
 export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './records.ts';
 export {
   explain,
-  grade,
   labelOf,
   read,
   type Reading,

@@ -2,7 +2,7 @@ import { readValue, type Scalar } from '../engine/index.ts';
 import type { Calculation } from './calculation.ts';
 import type { Formula } from './declaration.ts';
 import { matrixRows } from './matrix.ts';
-import { grade } from './reading.ts';
+import { gradeAt } from './reading.ts';
 import { givenAdvice, selectedValues } from './selections.ts';
 import type { Json, Tool } from './tool.ts';
 
@@ -54,7 +54,7 @@ export function scalarOutputs(calculation: Calculation): Record<string, Scalar> 
     const value = calculation.value({ id });
     result[formula.output ?? id] = value;
     const { thresholds } = formula;
-    if (thresholds?.output) result[thresholds.output] = grade(value, thresholds);
+    if (thresholds?.output) result[thresholds.output] = gradeAt(calculation, { id }, thresholds);
   }
   return result;
 }
@@ -70,14 +70,14 @@ function rowsOf(calculation: Calculation, table: string, ids: readonly string[])
   const { sheet } = calculation;
   const members = ids.map((id) => {
     const { thresholds, output = id } = calculation.formula({ id, table }) ?? {};
-    return { name: output, column: sheet.column({ id, table }), thresholds };
+    return { id, name: output, column: sheet.column({ id, table }), thresholds };
   });
   return Array.from({ length: sheet.rows(table) }, (_, row) => {
     const record: Tree = {};
-    for (const { name, column, thresholds } of members) {
-      const value = readValue(column, row);
-      put(record, name, value);
-      if (thresholds?.output) put(record, thresholds.output, grade(value, thresholds));
+    for (const { id, name, column, thresholds } of members) {
+      put(record, name, readValue(column, row));
+      if (!thresholds?.output) continue;
+      put(record, thresholds.output, gradeAt(calculation, { id, table, row }, thresholds));
     }
     return record;
   });

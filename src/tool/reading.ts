@@ -1,4 +1,5 @@
 import { type Ref, type Reason, reasonOf, type Scalar } from '../engine/index.ts';
+import { compare } from '../finance/index.ts';
 import type { Calculation } from './calculation.ts';
 import type { Field, Formula, List, Thresholds } from './declaration.ts';
 import { kinds } from './kinds/index.ts';
@@ -19,15 +20,24 @@ export interface Reading {
 export type Grade = 'green' | 'orange' | 'red';
 
 /**
- * The colour of a value: at least `good` is green, at least `warning` orange, else red; at
- * most instead of at least where lower is better. Unrounded, but for the noise of binary
- * fractions (1e-9).
+ * The colour of a value: at least `good` is green, at least `warning` orange, else red; at most
+ * instead of at least where lower is better. Unrounded, but for the noise of binary fractions:
+ * 1e-9 of the size of the amounts that it was computed from.
  */
-export function grade(value: Scalar, { good, warning, lower }: Thresholds): Grade | null {
+export function grade(value: Scalar, { good, warning, lower }: Thresholds, size = 1): Grade | null {
   if (typeof value !== 'number') return null;
-  const clean = Math.round(value * 1e9) / 1e9;
-  const reaches = (limit: number): boolean => (lower ? clean <= limit : clean >= limit);
+  const reaches = (limit: number): boolean => {
+    const side = compare(value, limit, size);
+    return lower ? side <= 0 : side >= 0;
+  };
   return reaches(good) ? 'green' : reaches(warning) ? 'orange' : 'red';
+}
+
+/** The colour of a cell's value. */
+export function gradeAt(calculation: Calculation, ref: Ref, thresholds: Thresholds): Grade | null {
+  const { size } = thresholds;
+  const amounts = size === undefined ? 1 : calculation.value({ ...ref, id: size });
+  return grade(calculation.value(ref), thresholds, typeof amounts === 'number' ? amounts : 1);
 }
 
 const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'warning', red: 'bad' };
@@ -62,7 +72,7 @@ function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value
     return { value, text, tone: 'bad' };
   }
   const thresholds = thresholdsOf(calculation, formula);
-  const colour = thresholds && grade(value, thresholds);
+  const colour = thresholds && gradeAt(calculation, ref, thresholds);
   if (colour) return { value, text, tone: TONES[colour] };
   const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
   return { value, text, tone: loss ? 'bad' : 'computed' };

@@ -126,7 +126,7 @@ function* outputFaults(declaration: Declaration): Generator<string> {
   }
 }
 
-/** A target that doesn't exist would leave its value without a colour. */
+/** A target or a size that doesn't exist would leave its value without a colour. */
 function* targetFaults({ inputs, formulas, tables, lists }: Declaration): Generator<string> {
   const groups = [
     formulas,
@@ -134,10 +134,11 @@ function* targetFaults({ inputs, formulas, tables, lists }: Declaration): Genera
     ...Object.values(lists).map((list) => list.formulas ?? {}),
   ];
   for (const group of groups) {
-    for (const [id, { target }] of Object.entries(group)) {
+    for (const [id, { target, thresholds: { size } = {} }] of Object.entries(group)) {
       if (target !== undefined && !has(inputs, target) && !has(formulas, target)) {
         yield `${id}: no existe ${target}`;
       }
+      if (size !== undefined && !has(group, size)) yield `${id}: no existe ${size}`;
     }
   }
 }

@@ -96,7 +96,7 @@ const projection: Table = {
     recuperacion: number('Año de recuperación', 'row - (acumulado - inversion) / renta', {
       unit: 'años',
       applies:
-        'round(acumulado - inversion, 6) >= 0 and round(acumulado - renta - inversion, 6) < 0',
+        'compare(acumulado, inversion, inversion) >= 0 and compare(acumulado - renta, inversion, inversion) < 0',
     }),
   },
 };
