@@ -12,3 +12,22 @@ export const stored = z.object({
 });
 
 export type Stored = z.infer<typeof stored>;
+
+/** One of several documents that a tool keeps under one key. The tool checks its data on opening it. */
+export const storedRecord = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  createdAt: z.string(),
+  /** When its data was last written; tells two writings of it apart. */
+  lastModified: z.string(),
+  /** Of the shape of its data. */
+  version: z.int().check(z.minimum(1)),
+  /** A copy of the data, and when it was made. */
+  backup: z.nullish(z.looseObject({ lastSaved: z.string() })),
+  /** Null where there is none that can be read. */
+  data: z.unknown(),
+});
+
+export type StoredRecord = z.infer<typeof storedRecord>;
+
+export const storedList = z.object({ projects: z.array(storedRecord) });

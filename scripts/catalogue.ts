@@ -63,7 +63,8 @@ async function runModule<T>(root: string, file: string): Promise<T> {
 }
 
 function cardOf(tool: Tool): ToolCard {
-  const { id, title, description, category, listed, aliases, subpaths, storageKey } = tool;
+  const { id, title, description, category, listed, aliases, subpaths } = tool;
+  const { storageKey, keepsList } = tool;
   return {
     id,
     title,
@@ -74,5 +75,6 @@ function cardOf(tool: Tool): ToolCard {
     ...(aliases ? { aliases } : {}),
     ...(subpaths ? { subpaths } : {}),
     ...(storageKey ? { storageKey } : {}),
+    ...(keepsList ? { keepsList } : {}),
   };
 }

@@ -17,6 +17,7 @@ export default defineDerivedTool<ProjectData>({
   listed: 'card',
   subpaths: true,
   storageKey: 'operatormax.projects',
+  keepsList: true,
   keywords: [
     'operador',
     'flujo de caja',

@@ -46,7 +46,7 @@ export function AppRoutes() {
         <Route path="/" element={<LandingPage />} />
       </Route>
       <Route element={<AppFrame />}>
-        <Route element={<RequireAccount />}>
+        <Route element={<RequireAccount cards={cards} />}>
           <Route path="/home/account" element={<AccountPage />} />
           <Route element={<QueryScope />}>
             <Route path="/home" element={<HomePage />} />

@@ -26,10 +26,12 @@ export interface ToolCard {
   /** 'card' among the catalogue's cards, 'more' under 'Más herramientas', 'none': command line only. */
   readonly listed: 'card' | 'more' | 'none';
   /**
-   * The key of the browser's storage under which its document is kept, or by its page the list of
-   * them; else nothing is kept.
+   * The key of the browser's storage under which its document is kept, or a list of them; else
+   * nothing is kept.
    */
   readonly storageKey?: string;
+  /** Under that key stands a list of documents, of which its page shows one at a time. */
+  readonly keepsList?: boolean;
 }
 
 /** A value as JSON carries it. */

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { ToolCard } from '../../tool/tool.ts';
 import { OwnerContext } from '../../workbench/storage/owner.ts';
+import { mayHoldUnowned } from '../adoption/detect.ts';
+import { lazyPart } from '../../ui/index.ts';
 import { Loading } from '../Loading.tsx';
 import { type ComingFrom, pathOf } from './returning.ts';
 import { useAccount } from './useAccount.ts';
+
+const AdoptionGate = lazyPart(
+  async () => (await import('../adoption/AdoptionGate.tsx')).AdoptionGate,
+);
 
 /**
  * Lets members through to the pages inside, and tells those whose documents they keep; others go
  * to /login, and come back from there.
  */
-export function RequireAccount() {
+export function RequireAccount({ cards }: { cards: readonly ToolCard[] }) {
   const { status, user, hasLeft } = useAccount();
   const location = useLocation();
   const [whose, setWhose] = useState<number | null>(null);
@@ -18,13 +25,24 @@ export function RequireAccount() {
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
   if (user !== null) {
     // Keyed: where another tab signs in as somebody else, nothing of the page stays.
-    return (
-      <OwnerContext key={user.id} value={user.id}>
-        <Outlet />
-      </OwnerContext>
-    );
+    return <PagesOf key={user.id} cards={cards} userId={user.id} />;
   }
   if (whose !== null && hasLeft) return <Navigate to="/" replace />;
   const state: ComingFrom = { from: pathOf(location), whose };
   return <Navigate to="/login" replace state={state} />;
+}
+
+function PagesOf({ cards, userId }: { cards: readonly ToolCard[]; userId: number }) {
+  const [asks] = useState(() => mayHoldUnowned(cards));
+  return (
+    <OwnerContext value={userId}>
+      {asks ? (
+        <AdoptionGate cards={cards} userId={userId}>
+          <Outlet />
+        </AdoptionGate>
+      ) : (
+        <Outlet />
+      )}
+    </OwnerContext>
+  );
 }

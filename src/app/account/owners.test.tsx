@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect } from 'react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
@@ -53,7 +53,7 @@ async function openApp() {
         <AccountProvider>
           <Routes>
             <Route path="/login" element={<Login />} />
-            <Route element={<RequireAccount />}>
+            <Route element={<RequireAccount cards={[tool]} />}>
               <Route path="/" element={<ToolPage tool={tool} />} />
             </Route>
           </Routes>
@@ -91,6 +91,11 @@ const signInElsewhere = (id: number) =>
 const type = (amount: number) =>
   act(async () => void shown.session?.type({ id: 'amount' }, String(amount)));
 
+async function answer(label: string) {
+  fireEvent.click(await screen.findByLabelText(label));
+  await act(async () => fireEvent.click(screen.getByText('Continuar')));
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -114,23 +119,27 @@ it('two people on one browser see only what is theirs', async () => {
   expect(screen.getByText('Monto 20')).toBeTruthy();
 });
 
-it('shows nobody what was kept without an account', async () => {
-  localStorage.setItem(
-    KEY,
-    JSON.stringify({
-      version: 1,
-      mark: 'm',
-      savedAt: '2026-01-01T00:00:00Z',
-      value: { amount: 99 },
-    }),
-  );
-  const before = localStorage.getItem(KEY);
+it('asks each person once about what was kept without an account', async () => {
+  const text = JSON.stringify({
+    version: 1,
+    mark: 'm',
+    savedAt: '2026-01-01T00:00:00Z',
+    value: { amount: 99 },
+  });
+  localStorage.setItem(KEY, text);
   await openApp();
   await signIn(1);
+  await answer('No es mío');
   expect(screen.getByText(`Monto ${INITIAL}`)).toBeTruthy();
   await type(5);
-  await signOut();
-  expect(localStorage.getItem(KEY)).toBe(before);
+  expect(localStorage.getItem(KEY)).toBe(text);
+  await signInElsewhere(2);
+  await answer('Es mío');
+  expect(screen.getByText('Monto 99')).toBeTruthy();
+  expect(localStorage.getItem(`${KEY}:2`)).toBe(text);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await signInElsewhere(1);
+  expect(screen.getByText('Monto 5')).toBeTruthy();
 });
 
 type Step = readonly ['in' | 'elsewhere' | 'type', number] | readonly ['out'];

@@ -38,7 +38,7 @@ export function HomePage() {
       <div className={styles.columns}>
         <section aria-labelledby="documentos" className={styles.section}>
           <h2 id="documentos">Tus documentos</h2>
-          <SavedDocuments />
+          <SavedDocuments userId={user.id} />
         </section>
         <section aria-labelledby="cuenta" className={styles.section}>
           <h2 id="cuenta">Tu cuenta</h2>

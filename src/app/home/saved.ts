@@ -11,7 +11,7 @@ export interface Saved {
 }
 
 /** Any version may be looked at: only names are read, and nothing is written. */
-const ANY_VERSION = Number.MAX_SAFE_INTEGER;
+export const ANY_VERSION = Number.MAX_SAFE_INTEGER;
 
 /** What the tools have kept, the latest first. */
 export function savedDocuments(cards: readonly ToolCard[], owner: Owner): readonly Saved[] {
@@ -35,7 +35,7 @@ function savedOf(card: ToolCard, owner: Owner): Saved | null {
 }
 
 /** The names of its first list of named records. */
-function namesIn(value: unknown): readonly string[] {
+export function namesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const lists = Object.values(value).filter((member) => Array.isArray(member));
   return lists.map((list) => list.flatMap(nameOf)).find((names) => names.length > 0) ?? [];

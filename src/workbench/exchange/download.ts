@@ -61,6 +61,11 @@ export function downloadText(session: Session, part: string, text: string): void
   save(fileName(session, part, 'txt'), 'text/plain;charset=utf-8', text);
 }
 
+/** A text that belongs to no open document, by its own name. */
+export function saveText(name: string, text: string): void {
+  save(name, 'text/plain;charset=utf-8', text);
+}
+
 /** Everything a tool shows, as rows of one sheet. */
 export function allRows(session: Session): CsvValue[][] {
   const { calculation, tool } = session;

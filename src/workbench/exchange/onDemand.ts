@@ -40,5 +40,9 @@ export function downloadText(session: Session, part: string, text: string): void
   void run((writers) => writers.downloadText(session, part, text));
 }
 
+export function saveText(name: string, text: string): void {
+  void run((writers) => writers.saveText(name, text));
+}
+
 /** The reader of files brings the schemas along: it loads when somebody imports. */
 export const loadReader = () => import('./readFile.ts');

@@ -1,4 +1,5 @@
 import { type Stored, stored } from '../../../schemas/stored.ts';
+import { asideKey } from './keys.ts';
 
 /** What was found under a key. */
 export type Found =
@@ -86,7 +87,7 @@ export class Store {
 
   /** Moves what can't be read out of the way, to a key of its own, and gives that key. */
   setAside(text: string): string {
-    const aside = `${this.key}.apartado.${Date.now()}`;
+    const aside = asideKey(this.key);
     this.storage().removeItem(this.key);
     try {
       this.storage().setItem(aside, text);

@@ -1,15 +1,16 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
 import {
   Keeper,
+  newRecord,
   type Owner,
   ownedKey,
   removeKeys,
   Session,
   Store,
+  type StoredRecord,
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document.ts';
 import { sampleProjects } from '../../samples.ts';
-import { newRecord, type ProjectRecord } from './record.ts';
 import { ProjectShelf } from './shelf.tsx';
 import { ProjectSlot } from './slot.tsx';
 
@@ -64,11 +65,11 @@ export class ProjectLibrary {
     for (const listener of this.listeners) listener();
   }
 
-  get projects(): readonly ProjectRecord[] {
+  get projects(): readonly StoredRecord[] {
     return this.shelf.projects;
   }
 
-  get current(): ProjectRecord | null {
+  get current(): StoredRecord | null {
     if (this.currentId === null) return null;
     const edited = this.opened.get(this.currentId)?.session.edited ?? false;
     // What another tab deleted stays in sight here as long as something of it isn't kept.
@@ -91,7 +92,7 @@ export class ProjectLibrary {
   }
 
   /** What is kept, or what there is in memory where nothing can be. */
-  private documentOf(record: ProjectRecord, keeper: Keeper): Document {
+  private documentOf(record: StoredRecord, keeper: Keeper): Document {
     const loaded = keeper.load();
     if (keeper.status.state === 'saved') return loaded;
     const checked = this.tool.document.check(record.data);

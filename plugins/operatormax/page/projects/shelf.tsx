@@ -1,13 +1,15 @@
-import { Store } from '../../../../src/workbench/index.ts';
-import { type ProjectRecord, readRecords } from './record.ts';
+import {
+  LIST_VERSION,
+  listOf,
+  readRecords,
+  Store,
+  type StoredRecord,
+} from '../../../../src/workbench/index.ts';
 
 /** Why nothing is written: no storage, no room, or the data of a newer version. */
 export type Blocked = 'denied' | 'full' | 'newer';
 
-type Recipe = (projects: readonly ProjectRecord[]) => readonly ProjectRecord[];
-
-/** Of the list around the projects, not of their data. */
-const LIST_VERSION = 1;
+type Recipe = (projects: readonly StoredRecord[]) => readonly StoredRecord[];
 
 /**
  * The kept projects under one key. Every change reads what stands there first, so that what
@@ -15,9 +17,9 @@ const LIST_VERSION = 1;
  */
 export class ProjectShelf {
   private readonly list: Store;
-  private records: readonly ProjectRecord[] = [];
+  private records: readonly StoredRecord[] = [];
   private readonly removed = new Set<string>();
-  private readonly kept = new Map<string, ProjectRecord>();
+  private readonly kept = new Map<string, StoredRecord>();
   /** The last writing failed: what is here is newer than what is stored. */
   private ahead = false;
   private reason: Blocked | null = null;
@@ -29,7 +31,7 @@ export class ProjectShelf {
     this.list = new Store(key, LIST_VERSION);
   }
 
-  get projects(): readonly ProjectRecord[] {
+  get projects(): readonly StoredRecord[] {
     return this.records;
   }
 
@@ -46,12 +48,12 @@ export class ProjectShelf {
     this.unreadable = null;
   }
 
-  find(id: string): ProjectRecord | undefined {
+  find(id: string): StoredRecord | undefined {
     return this.records.find((record) => record.id === id);
   }
 
   /** A project as it last was, deleted or not. */
-  lastKnown(id: string): ProjectRecord | undefined {
+  lastKnown(id: string): StoredRecord | undefined {
     return this.kept.get(id);
   }
 
@@ -95,7 +97,7 @@ export class ProjectShelf {
     this.ahead = true;
   }
 
-  private take(records: readonly ProjectRecord[]): void {
+  private take(records: readonly StoredRecord[]): void {
     this.records = records;
     for (const record of records) this.kept.set(record.id, record);
   }
@@ -115,7 +117,7 @@ export class ProjectShelf {
     try {
       const found = this.list.read();
       const mark = found.state === 'ok' ? found.mark : null;
-      return this.list.write({ projects: this.records }, mark).outcome;
+      return this.list.write(listOf(this.records), mark).outcome;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       return 'denied';
@@ -123,7 +125,7 @@ export class ProjectShelf {
   }
 
   /** Writes a project's data; one that another tab deleted meanwhile comes back with it. */
-  put(id: string, change: Partial<ProjectRecord>): 'saved' | Blocked | 'conflict' {
+  put(id: string, change: Partial<StoredRecord>): 'saved' | Blocked | 'conflict' {
     return this.change((projects) => {
       const missing = projects.every((record) => record.id !== id);
       const known = this.kept.get(id);

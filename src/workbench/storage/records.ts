@@ -1,0 +1,26 @@
+import { type StoredRecord, storedList } from '../../../schemas/stored.ts';
+
+/** Of the list around the records, not of their data. */
+export const LIST_VERSION = 1;
+
+/** The kept documents, or null where what is kept isn't a list of them. */
+export function readRecords(value: unknown): readonly StoredRecord[] | null {
+  const parsed = storedList.safeParse(value);
+  return parsed.success ? parsed.data.projects : null;
+}
+
+/** What is written under the key of the list. */
+export const listOf = (records: readonly StoredRecord[]) => ({ projects: records });
+
+export function newRecord(name: string, version: number, data: unknown): StoredRecord {
+  const now = new Date().toISOString();
+  return {
+    id: crypto.randomUUID(),
+    name,
+    createdAt: now,
+    lastModified: now,
+    version,
+    backup: null,
+    data,
+  };
+}
