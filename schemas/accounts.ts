@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USER_TYPES } from './userTypes.ts';
+import { SIGNUP_TYPES, USER_TYPES } from './userTypes.ts';
 
 /**
  * What the account service takes and answers, and the forms of the app in front of it. One source
@@ -7,9 +7,6 @@ import { USER_TYPES } from './userTypes.ts';
  *
  * Every message is what a person reads. A value of another type than text is a missing one.
  */
-
-/** What a person may make of themselves; an 'admin' is made by whoever runs the service. */
-const SIGNUP_TYPES = ['investor', 'analyst', 'operator'] as const;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
@@ -28,10 +25,15 @@ const lengthOf = (text: string): number => Array.from(text).length;
 
 const required = (message: string) => z.string(message).check(z.minLength(1, message));
 
-/** An address, lower-cased: in an account they are all the same. */
+/**
+ * An address, lower-cased: in an account they are all the same. What is copied or completed by a
+ * keyboard often comes with a blank at its ends.
+ */
 const email = (invalid: string) =>
-  required('El email es requerido').check(
-    // First, and last where it fails: the pattern is slow on long text.
+  z.string('El email es requerido').check(
+    z.trim(),
+    z.minLength(1, { error: 'El email es requerido', abort: true }),
+    // Before the pattern, which is slow on long text.
     z.maxLength(EMAIL_MAX, { error: invalid, abort: true }),
     z.regex(EMAIL, invalid),
     z.normalize('NFC'),
@@ -92,10 +94,34 @@ const loginFields = (invalidEmail: string) => ({
   password: loginPassword,
 });
 
+const INVALID_CONTACT = 'El email de contacto no es válido';
+
+/** What a person may leave empty; without a type they are investors. */
+const optionalFields = {
+  userType: z.optional(
+    z.union([z.literal(''), z.enum(SIGNUP_TYPES)], { error: 'El tipo de usuario no es válido' }),
+  ),
+  phoneNumber: z.optional(
+    z
+      .string('El teléfono tiene un formato inválido')
+      .check(
+        z.trim(),
+        z.maxLength(PHONE_MAX, `El teléfono no puede tener más de ${PHONE_MAX} caracteres`),
+        z.regex(/^[\d\s()+.-]*$/, 'El teléfono tiene un formato inválido'),
+      ),
+  ),
+  contactEmail: z.optional(
+    z.union([z.string().check(z.trim(), z.maxLength(0)), email(INVALID_CONTACT)], {
+      error: INVALID_CONTACT,
+    }),
+  ),
+};
+
 const signupFields = (invalidEmail: string) => ({
   firstName: name('nombre'),
   lastName: name('apellido'),
   ...loginFields(invalidEmail),
+  ...optionalFields,
 });
 
 const changeFields = {
@@ -115,21 +141,6 @@ export const signupRequest = z
   .object({
     ...signupFields(SHARED_EMAIL),
     confirmPassword: optionalConfirmation,
-    userType: z.optional(z.enum(SIGNUP_TYPES, 'El tipo de usuario no es válido')),
-    phoneNumber: z.optional(
-      z
-        .string('El teléfono tiene un formato inválido')
-        .check(
-          z.trim(),
-          z.maxLength(PHONE_MAX, `El teléfono no puede tener más de ${PHONE_MAX} caracteres`),
-          z.regex(/^[\d\s()+.-]*$/, 'El teléfono tiene un formato inválido'),
-        ),
-    ),
-    contactEmail: z.optional(
-      z.union([z.literal(''), email('El email de contacto no es válido')], {
-        error: 'El email de contacto no es válido',
-      }),
-    ),
   })
   .check(confirms('password'));
 

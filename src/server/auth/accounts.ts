@@ -85,7 +85,9 @@ export async function signup(
   ip: string,
 ): Promise<AuthAnswer> {
   const { db, config } = service;
-  const { firstName, lastName, email, userType, phoneNumber, contactEmail } = request;
+  const { firstName, lastName, email, phoneNumber, contactEmail } = request;
+  // Left empty: what the column says.
+  const userType = request.userType || undefined;
   if (config.REGISTRATION === 'closed') {
     throw new ApiError(403, 'registration_closed', 'El registro está cerrado por el momento');
   }

@@ -27,6 +27,12 @@ describe('login', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  test('the address with blanks around it', async () => {
+    const { user } = await service.signup();
+    const answer = await service.login(`  ${user.email} `, PERSON.password);
+    expect(answer.statusCode).toBe(200);
+  });
+
   test.each(['contraseña', 'clave€ñÑ', 'a:b:c::', ':dos puntos', ' con espacios ', '日本語日本語'])(
     'the password %j travels as UTF-8',
     async (password) => {
@@ -76,7 +82,7 @@ describe('what login refuses', () => {
     ['Basic ???', 'El email es requerido'],
     [encode(':secreta'), 'El email es requerido'],
     [encode('ana:secreta'), 'El email no es válido'],
-    [encode('ana@ejemplo.co '), 'El email no es válido'],
+    [encode('ana @ejemplo.co'), 'El email no es válido'],
     [encode('ana@ejemplo.co'), 'La contraseña es requerida'],
     [encode('ana@ejemplo.co:'), 'La contraseña es requerida'],
     [encode('ana@ejemplo.co:12345'), 'La contraseña debe tener al menos 6 caracteres'],

@@ -45,6 +45,12 @@ describe('forgot', () => {
     expect(resetToken).toMatch(/^[\w-]{43}$/);
   });
 
+  test('takes an address with blanks around it', async () => {
+    const { user } = await service.signup();
+    expect((await forgot(` ${user.email}  `)).statusCode).toBe(200);
+    expect(await mailsTo(user.email, 1)).toHaveLength(1);
+  });
+
   test('answers the same for an address without an account, and sends nothing', async () => {
     const { user } = await service.signup();
     const unknown = newEmail();

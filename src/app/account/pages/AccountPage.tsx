@@ -7,6 +7,7 @@ import { PasswordField } from '../forms/PasswordField.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
 import { changePassword } from '../service.ts';
 import { useAccount } from '../useAccount.ts';
+import { USER_TYPE_NAMES } from '../userTypeNames.ts';
 import { useSignOut } from '../useSignOut.ts';
 import page from './AccountPage.module.css';
 
@@ -26,6 +27,20 @@ export function AccountPage() {
           <dd>{user.name}</dd>
           <dt>Email</dt>
           <dd>{user.email}</dd>
+          <dt>Perfil</dt>
+          <dd>{USER_TYPE_NAMES[user.userType]}</dd>
+          {user.phoneNumber !== '' && (
+            <>
+              <dt>Teléfono</dt>
+              <dd>{user.phoneNumber}</dd>
+            </>
+          )}
+          {user.contactEmail !== '' && (
+            <>
+              <dt>Email de contacto</dt>
+              <dd>{user.contactEmail}</dd>
+            </>
+          )}
         </dl>
       </section>
       <section aria-labelledby="contrasena" className={page.section}>

@@ -8,6 +8,7 @@ import { AuthPage } from '../forms/AuthPage.tsx';
 import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { EmailField, LineField } from '../forms/LineField.tsx';
+import { OptionalFields } from '../forms/OptionalFields.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
@@ -31,7 +32,16 @@ export function SignupPage() {
   return <SignupForm onSend={() => setNew(true)} />;
 }
 
-const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  userType: '' as const,
+  phoneNumber: '',
+  contactEmail: '',
+};
 
 function SignupForm({ onSend }: { onSend: () => void }) {
   const { signUp } = useAccount();
@@ -94,6 +104,7 @@ function SignupForm({ onSend }: { onSend: () => void }) {
           error={errors.confirmPassword?.message}
           autoComplete="new-password"
         />
+        <OptionalFields form={form} />
         <Button type="submit" variant="primary" block loading={isSubmitting}>
           Crear cuenta
         </Button>

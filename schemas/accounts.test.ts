@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forgotForm,
+  forgotRequest,
+  loginForm,
+  loginRequest,
+  signupForm,
+  signupRequest,
+} from './accounts.ts';
+
+const PERSON = {
+  firstName: 'Ana',
+  lastName: 'Peña',
+  password: ' clave ',
+  confirmPassword: ' clave ',
+};
+
+describe('an e-mail', () => {
+  test.each([
+    ['login form', loginForm],
+    ['login', loginRequest],
+    ['sign-up form', signupForm],
+    ['sign-up', signupRequest],
+    ['recovery form', forgotForm],
+    ['recovery', forgotRequest],
+  ])('loses the blanks around it in the %s, and the password none', (_, schema) => {
+    const read = schema.parse({ ...PERSON, email: ' \tAna@Ejemplo.co\u00a0\n' });
+    expect(read.email).toBe('ana@ejemplo.co');
+    expect('password' in read ? read.password : PERSON.password).toBe(' clave ');
+  });
+
+  test.each(['', '   ', '\u00a0'])('of blanks alone (%j) is missing', (email) => {
+    const read = loginForm.safeParse({ email, password: 'secreta' });
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(['El email es requerido']);
+  });
+
+  test('with a blank inside is none', () => {
+    const read = loginForm.safeParse({ email: 'ana peña@ejemplo.co', password: 'secreta' });
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(['Ingresa un email válido']);
+  });
+});
+
+describe('what may stay empty at sign-up', () => {
+  const required = { ...PERSON, email: 'ana@ejemplo.co' };
+
+  test.each([
+    {},
+    { userType: '', phoneNumber: '', contactEmail: '' },
+    { phoneNumber: '  ', contactEmail: '  ' },
+  ])('may: %j', (optional) => {
+    const read = signupRequest.parse({ ...required, ...optional });
+    expect([read.userType, read.phoneNumber, read.contactEmail].filter(Boolean)).toEqual([]);
+  });
+
+  test('is read as an address and a number where it is there', () => {
+    const optional = {
+      userType: 'operator',
+      phoneNumber: ' +57 (300) 123-4567 ',
+      contactEmail: ' Otra@Ejemplo.co ',
+    };
+    expect(signupForm.parse({ ...required, ...optional })).toMatchObject({
+      userType: 'operator',
+      phoneNumber: '+57 (300) 123-4567',
+      contactEmail: 'otra@ejemplo.co',
+    });
+  });
+
+  test.each([
+    [{ userType: 'admin' }, 'El tipo de usuario no es válido'],
+    [{ phoneNumber: 'tres cero cero' }, 'El teléfono tiene un formato inválido'],
+    [{ contactEmail: 'ana@' }, 'El email de contacto no es válido'],
+  ])('is refused where it makes no sense: %j', (optional, message) => {
+    const read = signupForm.safeParse({ ...required, ...optional });
+    expect(read.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
