@@ -14,7 +14,11 @@ if (process.env['E2E_PORT'] === undefined) {
   rmSync(folder, { recursive: true, force: true });
   process.env['E2E_DATA_DIR'] = folder;
 }
-process.env['E2E_BROWSER'] ??= JSON.stringify(await findBrowser());
+if (process.env['E2E_BROWSER'] === undefined) {
+  const found = await findBrowser();
+  console.log(`Chromium ${found.version} (${found.source})`);
+  process.env['E2E_BROWSER'] = JSON.stringify(found);
+}
 
 const port = process.env['E2E_PORT'];
 const browser = JSON.parse(process.env['E2E_BROWSER']) as Launch;

@@ -34,7 +34,24 @@ describe('vitest', () => {
 describe('playwright', () => {
   test('skipped tests and errors outside of tests are failures, a second chance is none', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(countPlaywright({ errors: [{}], stats })).toEqual({ passed: 7, failed: 5 });
+    const report = { errors: [{}], suites: [], stats };
+    expect(countPlaywright(report)).toEqual({ passed: 7, failed: 5, flaky: [] });
+  });
+
+  test('what passed only when repeated is named, at any depth', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status: 'expected' }, { status }],
+    });
+    const inner = { specs: [spec('saves', 'flaky')] };
+    const report = {
+      errors: [],
+      suites: [{ specs: [spec('opens', 'expected')], suites: [inner] }],
+      stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 },
+    };
+    expect(countPlaywright(report).flaky).toEqual(['a.spec.ts:7 › saves']);
   });
 });
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export interface Count {
   passed: number;
   failed: number;
+  /** Tests that passed only when they were repeated, by name. */
+  flaky?: string[];
 }
 
 const vitestReport = z.object({
@@ -17,8 +19,28 @@ const vitestReport = z.object({
   ),
 });
 
+interface Suite {
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  suites?: Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        line: z.number(),
+        tests: z.array(z.object({ status: z.string() })),
+      }),
+    ),
+    suites: z.array(suite).optional(),
+  }),
+);
+
 const playwrightReport = z.object({
   errors: z.array(z.unknown()),
+  suites: z.array(suite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -40,13 +62,22 @@ export function countVitest(report: unknown): Count {
   return { passed, failed: success ? failed : Math.max(failed, 1) };
 }
 
-/** The same for Playwright; a test that passed when repeated (flaky) has passed, and is listed. */
+/** The same for Playwright; a test that passed when repeated (flaky) has passed, and is named. */
 export function countPlaywright(report: unknown): Count {
-  const { errors, stats } = playwrightReport.parse(report);
+  const { errors, stats, suites } = playwrightReport.parse(report);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
+    flaky: suites.flatMap(flakyOf),
   };
+}
+
+function flakyOf({ specs, suites = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...own.map(({ title, file, line }) => `${file}:${line} › ${title}`),
+    ...suites.flatMap(flakyOf),
+  ];
 }
 
 /**

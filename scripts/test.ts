@@ -34,6 +34,9 @@ async function main() {
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   const broken = results.filter((result) => result.failed > 0).map((result) => result.name);
+  for (const test of results.flatMap(({ flaky = [] }) => flaky)) {
+    console.log(`\nPassed only when repeated: ${test}`);
+  }
   console.log(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '');
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = broken.length > 0 ? 1 : 0;

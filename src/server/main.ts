@@ -69,6 +69,8 @@ async function main() {
     const { HOST: host } = config;
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     console.log(`Ábaco está en http://${name}:${opened.port || '80'}`);
+    const { demo } = service;
+    if (demo) console.log(`Cuenta de demostración: ${demo.email}, contraseña ${demo.password}`);
   } catch (error) {
     await service.close();
     fail(explain(error, config));

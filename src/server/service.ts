@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PublicConfig } from '../../schemas/accounts.ts';
 import { api } from './api.ts';
 import { createApp } from './app.ts';
 import type { LogTarget } from './http/logging.ts';
@@ -19,6 +20,8 @@ import { createMailer } from './mail/mailer.ts';
 /** App, API and database of one process. */
 export interface Service {
   app: FastifyInstance;
+  /** The account that an empty database got, for a first look; null in production. */
+  demo: PublicConfig['demo'];
   /** Ends after the requests in flight, and the work that follows on them. */
   close: () => Promise<void>;
 }
@@ -67,12 +70,10 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
     background,
     log,
   };
+  const demo = config.isProduction ? null : await ensureDemo(db, passwords);
   const status = {
     isAlive: database.isAlive,
-    publicConfig: {
-      registration: config.REGISTRATION,
-      demo: config.isProduction ? null : await ensureDemo(db, passwords),
-    },
+    publicConfig: { registration: config.REGISTRATION, demo },
   };
   warnInProduction(config, log);
   await loadCourses(db, config.COURSES_DIR, log);
@@ -85,6 +86,7 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
   const sweeping = setInterval(sweep, CLEANUP_MS);
   return {
     app,
+    demo,
     close: async () => {
       clearInterval(sweeping);
       await app.close();

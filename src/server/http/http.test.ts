@@ -80,14 +80,21 @@ describe('pages of other sites', () => {
   const from = (origin: string, headers: Record<string, string> = {}) =>
     service.post('/api/forgot-password', { email: newEmail() }, { origin, ...headers });
 
-  test.each(['https://malo.ejemplo.com', 'null', 'https://localhost.malo.co', 'x'])(
-    'nothing is taken from %s',
-    async (origin) => {
-      const answer = await from(origin);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().code).toBe('foreign_origin');
-    },
-  );
+  test.each([
+    'https://malo.ejemplo.com',
+    'null',
+    'x',
+    // Their names begin or end as ours do.
+    'https://localhost.malo.co',
+    'http://malolocalhost',
+    'https://malo-abaco.ejemplo.co',
+    'https://abaco.ejemplo.co.malo.co',
+    'https://ejemplo.co',
+  ])('nothing is taken from %s', async (origin) => {
+    const answer = await from(origin);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('foreign_origin');
+  });
 
   test('our own are served, and programs that are no browser', async () => {
     const host = { host: 'localhost:3000' };
