@@ -13,6 +13,18 @@ const TOTALS = [
   'reservas',
 ] as const;
 
+/** Of all projects together. */
+const PORTFOLIO = [
+  'ingresos',
+  'egresos',
+  'tarifas',
+  'utilidad',
+  'reservas',
+  'costo',
+  'margen',
+  'caprate',
+] as const;
+
 /** The figures of each project, its streams under the ids that the person's document gives them. */
 export function rentalsOutputs(values: Values): Json {
   const document = values.document as RentalsDocument;
@@ -29,5 +41,8 @@ export function rentalsOutputs(values: Values): Json {
       ...Object.fromEntries(TOTALS.map((total) => [total, at(total)])),
     };
   });
-  return { projects };
+  const totales = Object.fromEntries(
+    PORTFOLIO.map((total) => [total, values.value({ id: `totales.${total}` })]),
+  );
+  return { projects, totales };
 }

@@ -21,18 +21,22 @@ Entrada, según la extensión (.json, .ndjson, .jsonl, .csv) o el contenido, en 
           valor inicial; una lista de registros o de números va como texto JSON
   Las salidas que vengan junto a los campos se ignoran: un CSV de salida sirve de entrada.
 
-Números en un CSV de entrada
-  separado por «;»   como en Colombia: 1.250.000 · 12,5 · 12.500 (doce mil quinientos).
-                     1234.5 o 12.25, que no pueden ser miles, se leen con punto decimal
-  separado por «,»   el punto es decimal: 1234.5 · 12.500 (doce y medio). También "12,5" y
-                     "1.234,5" entre comillas; "12,500" es ambiguo y se rechaza
+Números en un CSV de entrada: una sola lectura por columna
+  El primer número que no deja duda la fija (1234.5 o 0.125: punto decimal; 12,5 o 1.250.000: como
+  en Colombia); el que la contradiga se rechaza con las dos lecturas. Mientras hay duda decide el
+  separador del archivo
+  separado por «;»   12.500 es doce mil quinientos
+  separado por «,»   12.500 es doce y medio; "12,500" es ambiguo y se rechaza
+  Con exponente, 3.9e-8 y 3,9e-08 son el mismo número
 
 Salida
   JSON  {"tool": …, "inputs": {…}, "outputs": {…}}; lo que no se puede calcular es null
-  CSV   separado por «;»: los campos y las salidas de un solo valor, para otros programas.
-        Números con todos sus decimales y punto decimal (12.125 se escribe 12.1250, para que
-        nadie lo lea como miles); lo que no se puede calcular queda vacío. A un texto que empieza
-        por = + - @ se le antepone un apóstrofo, para que ninguna hoja de cálculo lo ejecute
+  CSV   separado por «;», para otros programas: los campos (las listas, como texto JSON) y las
+        salidas de un solo valor. Las columnas son las de la herramienta, iguales en todos los
+        casos; las salidas que son listas están solo en JSON. Números con todos sus decimales y
+        punto decimal (12.125 se escribe 12.1250, para que nadie lo lea como miles); lo que no se
+        puede calcular queda vacío. A un texto que empieza por = + - @ se le antepone un
+        apóstrofo, para que ninguna hoja de cálculo lo ejecute
 
 Errores
   Cada problema es una línea en la salida de errores: caso 3: interestRate = 45: supera el

@@ -11,7 +11,7 @@ import { nearest } from './nearest.ts';
 import { type Cases, readCases } from './read.ts';
 import { ClosedPipe, Output, Sink } from './sink.ts';
 import { readBytes } from './text.ts';
-import { UnwritableCase, type Writer, writerFor } from './write.ts';
+import { type Writer, writerFor } from './write.ts';
 
 /** The tools that can be asked for. */
 export interface Catalogue {
@@ -132,12 +132,12 @@ async function calculateAll(
     let text = '';
     for (const input of chunk) {
       number++;
-      const result = calculateOne(calculator.calculate(input), writer);
-      if (typeof result === 'string') text += result;
+      const outcome = calculator.calculate(input);
+      if ('calculation' in outcome) text += writer.good(outcome.calculation);
       else {
         bad++;
-        if (cases.batch) text += writer.bad(number, result.join('; '));
-        await errors.write(result.map((fault) => `caso ${number}: ${fault}\n`).join(''));
+        if (cases.batch) text += writer.bad(number, outcome.faults.join('; '));
+        await errors.write(outcome.faults.map((fault) => `caso ${number}: ${fault}\n`).join(''));
       }
       if (text.length < PIECE) continue;
       await output.write(text);
@@ -147,18 +147,4 @@ async function calculateAll(
     await output.write(text);
   }
   return bad;
-}
-
-/** The line of a good case, or what is wrong with it. */
-function calculateOne(
-  outcome: ReturnType<Calculator['calculate']>,
-  writer: Writer,
-): string | readonly string[] {
-  if ('faults' in outcome) return outcome.faults;
-  try {
-    return writer.good(outcome.calculation);
-  } catch (error) {
-    if (error instanceof UnwritableCase) return [error.message];
-    throw error;
-  }
 }

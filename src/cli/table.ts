@@ -36,7 +36,7 @@ function readHeader(row: Row, tool: Tool, separator: Separator): (Column | null)
   if ('fault' in row) throw new Failure(`el encabezado del CSV no se puede leer: ${row.fault}`);
   const readers = cellReaders(tool, separator);
   const results = new Set(
-    Object.keys(scalarOutputs(new Calculation(tool, tool.document.initial()))),
+    Object.keys(scalarOutputs(tool, new Calculation(tool, tool.document.initial()))),
   );
   const names = row.cells.map((cell) => cell.trim());
   return names.map((name, index) => {

@@ -5,16 +5,10 @@ import { ERROR_COLUMN } from './table.ts';
 
 /** Puts calculated cases into text, one line each. */
 export interface Writer {
-  /** @throws {UnwritableCase} where this format can't hold the case */
   readonly good: (calculation: Calculation) => string;
   readonly bad: (number: number, error: string) => string;
   /** What is still missing when all cases have passed. */
   readonly end: () => string;
-}
-
-/** A case that was calculated but does not fit the output. */
-export class UnwritableCase extends Error {
-  override name = 'UnwritableCase';
 }
 
 /** @param batch whether a case may be bad while others are good */
@@ -34,54 +28,54 @@ function jsonWriter(tool: Tool): Writer {
   };
 }
 
-/** Inputs and outputs of a single value, in columns that the first case fixes. */
+/**
+ * Inputs and outputs of a single value, one row a case. The columns are the tool's own, the same
+ * for all cases and known before the first: what is named by what a person added (the flows of a
+ * project's streams) is in lists, and those are in JSON only.
+ */
 class CsvWriter implements Writer {
-  private columns: Set<string> | undefined;
+  private readonly tool: Tool;
+  private readonly batch: boolean;
+  private readonly columns: readonly string[];
+  private begun = false;
 
-  constructor(
-    private readonly tool: Tool,
-    private readonly batch: boolean,
-  ) {}
+  constructor(tool: Tool, batch: boolean) {
+    this.tool = tool;
+    this.batch = batch;
+    this.columns = Object.keys(this.row(new Calculation(tool, tool.document.initial())));
+  }
 
   good(calculation: Calculation): string {
-    const values = scalars(calculation);
-    const header = this.header(() => values);
-    const columns = [...(this.columns ?? [])];
-    const extra = Object.keys(values).find((name) => !this.columns?.has(name));
-    if (extra !== undefined) {
-      throw new UnwritableCase(
-        `${extra} no está entre las columnas del primer caso; --format ndjson sí lo admite`,
-      );
-    }
-    const cells = columns.map((name) => cellText(values[name] ?? null));
-    return `${header}${line(this.batch ? [...cells, ''] : cells)}`;
+    const row = this.row(calculation);
+    const cells = this.columns.map((name) => cellText(row[name] ?? null));
+    return `${this.header()}${line(this.batch ? [...cells, ''] : cells)}`;
   }
 
   bad(_number: number, error: string): string {
-    const header = this.end();
-    return `${header}${line([...Array.from(this.columns ?? [], () => ''), cellText(error)])}`;
+    return `${this.header()}${line([...this.columns.map(() => ''), cellText(error)])}`;
   }
 
   end(): string {
-    const { tool } = this;
-    return this.header(() => scalars(new Calculation(tool, tool.document.initial())));
+    return this.header();
   }
 
-  private header(first: () => Record<string, Scalar>): string {
-    if (this.columns) return '';
-    this.columns = new Set(Object.keys(first()));
+  private row(calculation: Calculation): Record<string, Scalar> {
+    return { ...inputCells(calculation.document), ...scalarOutputs(this.tool, calculation) };
+  }
+
+  private header(): string {
+    if (this.begun) return '';
+    this.begun = true;
     return line([...this.columns, ...(this.batch ? [ERROR_COLUMN] : [])].map(cellText));
   }
 }
 
-function scalars(calculation: Calculation): Record<string, Scalar> {
-  return { ...scalarInputs(calculation.document), ...scalarOutputs(calculation) };
-}
-
-function scalarInputs(document: Document): Record<string, Scalar> {
-  const entries = Object.entries(document).filter(
-    (entry): entry is [string, Scalar] => typeof entry[1] !== 'object' || entry[1] === null,
-  );
+/** Lists and groups of inputs as JSON text, so that the file is an input that lacks nothing. */
+function inputCells(document: Document): Record<string, Scalar> {
+  const entries = Object.entries(document).map(([id, value]): [string, Scalar] => [
+    id,
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  ]);
   return Object.fromEntries(entries);
 }
 

@@ -66,9 +66,23 @@ describe('outputs', () => {
   });
 
   it('have their scalars by id too, colours among them', () => {
-    const scalars = scalarOutputs(calculation());
+    const scalars = scalarOutputs(portfolio, calculation());
     expect(scalars).toMatchObject({ total: 300, 'colors.mean': 'red', 'deep.er.value': 7 });
     expect(scalars).not.toHaveProperty('step');
+  });
+
+  it('count a selection of one record among the scalars, and no list', () => {
+    const scalars = scalarOutputs(portfolio, calculation());
+    expect(scalars).toMatchObject({ worst: 'Apto' });
+    expect(Object.keys(scalars)).not.toContain('best');
+  });
+
+  it('have the scalars of their own shape where the tool gives them one', () => {
+    const shaped = {
+      ...portfolio,
+      outputs: () => ({ a: 1, b: { c: null, d: [2], e: { f: 'x' } } }),
+    };
+    expect(scalarOutputs(shaped, calculation())).toEqual({ a: 1, 'b.c': null, 'b.e.f': 'x' });
   });
 
   it.each([
@@ -81,12 +95,12 @@ describe('outputs', () => {
     [-3, 'red'],
   ])('are coloured from the threshold on: %d %% is %s', (value, colour) => {
     const one = calculation({ properties: [record('A', 100, value)] });
-    expect(scalarOutputs(one)['colors.mean']).toBe(colour);
+    expect(scalarOutputs(portfolio, one)['colors.mean']).toBe(colour);
   });
 
   it('have no colour without a value', () => {
     const one = calculation({ properties: [record('A', 0, 5)] });
-    expect(scalarOutputs(one)).toMatchObject({ mean: null, 'colors.mean': null });
+    expect(scalarOutputs(portfolio, one)).toMatchObject({ mean: null, 'colors.mean': null });
   });
 });
 

@@ -13,7 +13,7 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
   if (tool.outputs) return tool.outputs(calculation);
   const result: Tree = {};
   const { tables, lists, selections, matrices, advice } = calculation.declaration;
-  for (const [id, value] of Object.entries(scalarOutputs(calculation))) put(result, id, value);
+  for (const [id, value] of Object.entries(formulaValues(calculation))) put(result, id, value);
   for (const [id, table] of Object.entries(tables)) {
     if (!table.internal) put(result, id, rowsOf(calculation, id, shown(table.columns)));
   }
@@ -46,8 +46,33 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
   return result;
 }
 
-/** The single values among the outputs, by id (with dots), colours of thresholds included. */
-export function scalarOutputs(calculation: Calculation): Record<string, Scalar> {
+/** The single values among the outputs, by their path ('indicators.tir'); what is in lists is none. */
+export function scalarOutputs(tool: Tool, calculation: Calculation): Record<string, Scalar> {
+  // Where the declaration says it all, the lists need not be computed to be passed over.
+  if (tool.outputs) return scalarsIn(tool.outputs(calculation));
+  const singles = Object.entries(calculation.declaration.selections).filter(
+    ([, { single }]) => single,
+  );
+  return {
+    ...formulaValues(calculation),
+    ...Object.fromEntries(
+      singles.map(([id, selection]) => [id, selectedValues(calculation, id, selection)[0] ?? null]),
+    ),
+  };
+}
+
+function scalarsIn(tree: Json, path = ''): Record<string, Scalar> {
+  if (typeof tree !== 'object' || tree === null) return { [path]: tree };
+  if (Array.isArray(tree)) return {};
+  const members = Object.entries(tree as { readonly [key: string]: Json });
+  return Object.assign(
+    {},
+    ...members.map(([key, value]) => scalarsIn(value, path === '' ? key : `${path}.${key}`)),
+  ) as Record<string, Scalar>;
+}
+
+/** Formulas outside of lists and tables, by their name among the outputs, and their colours. */
+function formulaValues(calculation: Calculation): Record<string, Scalar> {
   const result: Record<string, Scalar> = {};
   for (const [id, formula] of Object.entries(calculation.declaration.formulas)) {
     if (formula.internal) continue;
