@@ -72,7 +72,7 @@ const risk = {
     'Riesgo',
     [
       { value: 'low', label: 'Bajo', tone: 'good' },
-      { value: 'medium', label: 'Medio', tone: 'warning' },
+      { value: 'medium', label: 'Medio', tone: 'orange' },
       { value: 'high', label: 'Alto', tone: 'bad' },
     ],
     'compare(riskScore, 15) <= 0 ? "low" : compare(riskScore, 25) <= 0 ? "medium" : "high"',

@@ -20,6 +20,7 @@ export {
 } from './fields.ts';
 export { doubtOf } from './doubt.ts';
 export {
+  formatDifference,
   type Kind,
   kinds,
   type Option,

@@ -1,11 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kinds, type Shape } from './kinds/index.ts';
+import { formatDifference, kinds, type Shape } from './kinds/index.ts';
 
 const shape = (kind: Shape['kind'], more: Partial<Shape> = {}): Shape => ({
   kind,
   label: '',
   ...more,
+});
+
+describe('a difference', () => {
+  it.each([
+    [2, shape('percent'), '2,00 pp'],
+    [-0.5, shape('percent', { decimals: 1 }), '-0,5 pp'],
+    [1500, shape('money'), '$ 1.500'],
+    [1.5, shape('number'), '1,5'],
+  ])('of %d: %j', (change, of, text) =>
+    expect(formatDifference(change, of).replaceAll('\u00a0', ' ')).toBe(text),
+  );
 });
 
 describe('choice', () => {

@@ -29,7 +29,7 @@ describe('a reading', () => {
       'a middling colour',
       {},
       { id: 'yield.gross', table: 'properties', row: 1 },
-      { value: 6, text: '6,00\u00a0%', tone: 'warning' },
+      { value: 6, text: '6,00\u00a0%', tone: 'orange' },
     ],
     ['a text', {}, { id: 'say' }, { value: 'modo simple', text: 'modo simple', tone: 'computed' }],
     [

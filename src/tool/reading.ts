@@ -5,7 +5,7 @@ import type { Field, Formula, List, Thresholds } from './declaration.ts';
 import { kinds } from './kinds/index.ts';
 import { conditionId } from './model.ts';
 
-export type Tone = 'input' | 'computed' | 'good' | 'warning' | 'bad' | 'muted';
+export type Tone = 'input' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
 
 /** A value as a person reads it. */
 export interface Reading {
@@ -40,7 +40,7 @@ export function gradeAt(calculation: Calculation, ref: Ref, thresholds: Threshol
   return grade(calculation.value(ref), thresholds, typeof amounts === 'number' ? amounts : 1);
 }
 
-const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'warning', red: 'bad' };
+const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'orange', red: 'bad' };
 
 /** How a cell reads, input or computed. */
 export function read(calculation: Calculation, ref: Ref): Reading {

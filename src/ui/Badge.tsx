@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { cx } from './cx.ts';
 
-export type BadgeVariant = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+export type BadgeVariant = 'success' | 'warning' | 'orange' | 'danger' | 'info' | 'neutral';
 
 export interface BadgeProps {
   variant?: BadgeVariant;

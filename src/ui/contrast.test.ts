@@ -41,7 +41,7 @@ const TEXTS = [
   'warning',
   'bad',
   'fair',
-  'poor',
+  'orange',
   'info',
 ];
 const TEXT_ON_COLOUR: [string, string][] = [
@@ -59,7 +59,7 @@ const TEXT_ON_COLOUR: [string, string][] = [
   ['warning', 'warning-soft'],
   ['bad', 'bad-soft'],
   ['fair', 'fair-soft'],
-  ['poor', 'poor-soft'],
+  ['orange', 'orange-soft'],
   ['info', 'info-soft'],
 ];
 

@@ -7,6 +7,7 @@ import styles from './Surfaces.module.css';
 const BADGES: readonly (readonly [BadgeVariant, string])[] = [
   ['success', 'Viable'],
   ['warning', 'Revisar'],
+  ['orange', 'Medio'],
   ['danger', 'Pérdida'],
   ['info', 'Informativo'],
   ['neutral', 'Borrador'],

@@ -1,4 +1,4 @@
-import type { Kind, KindName } from './kind.ts';
+import type { Kind, KindName, Shape } from './kind.ts';
 import { money, number, percent } from './numeric.ts';
 import { choice, date, text, texts, toggle } from './texts.ts';
 
@@ -17,3 +17,9 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   toggle,
   date,
 };
+
+/** By how much a value changed: '$ 1.000', and '2,00 pp' where it is a percent. */
+export function formatDifference(change: number, shape: Shape): string {
+  const kind = kinds[shape.kind];
+  return (kind.difference ?? kind.format)(change, shape);
+}

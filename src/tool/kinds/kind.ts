@@ -26,7 +26,7 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   /** How it reads as a badge. */
-  readonly tone?: 'good' | 'warning' | 'bad' | 'info';
+  readonly tone?: 'good' | 'warning' | 'orange' | 'bad' | 'info';
   /** Where it is shown by a picture too. */
   readonly icon?: 'home' | 'store' | 'factory' | 'layers';
 }
@@ -66,6 +66,8 @@ export interface Kind {
   readonly parse: (text: string, shape: Shape) => Parsed;
   /** As painted, in es-CO. */
   readonly format: (value: Scalar, shape: Shape) => string;
+  /** A difference of two values, where it reads unlike a value. */
+  readonly difference?: (change: number, shape: Shape) => string;
   /** As put into an editor or on the clipboard: parse() reads it back to the same value. */
   readonly edit: (value: Scalar, shape: Shape) => string;
   /** From another shape in which it may come from outside, to be checked then. */

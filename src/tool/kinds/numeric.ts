@@ -38,10 +38,14 @@ export const money = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
   return `${isShownNegative(value, digits) ? '-' : ''}${sign}${digits}`;
 });
 
-export const percent = numericKind(
-  PERCENTAGES,
-  (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
-);
+export const percent: Kind = {
+  ...numericKind(
+    PERCENTAGES,
+    (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
+  ),
+  // From 8 % to 10 % it is 2 percentage points; '2 %' would say 8.16 %.
+  difference: (change, { decimals = 2 }) => `${formatNumber(change, decimals)}${NBSP}pp`,
+};
 
 export const number = numericKind(NUMBERS, (value, { decimals, plain }) => {
   if (plain) return plainNumber(value);

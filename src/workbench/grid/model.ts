@@ -66,7 +66,7 @@ export interface GridCell {
   readonly value: number | string | boolean | null;
   readonly editable: boolean;
   /** input: a person may type it; computed: neutral. Losses show their sign besides. */
-  readonly tone: 'input' | 'computed' | 'good' | 'warning' | 'bad' | 'muted' | 'heading';
+  readonly tone: 'input' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
   /** Why there is no value, or what the cell means; shown as a tooltip. */
   readonly note?: string;
   /** A click or Enter opens something (the grid calls `onOpen`) instead of editing. */

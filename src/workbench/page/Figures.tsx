@@ -1,4 +1,4 @@
-import { kinds, read } from '../../tool/index.ts';
+import { formatDifference, read } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import { anchorId } from '../anchors.ts';
 import { useSession } from '../useSession.ts';
@@ -54,8 +54,7 @@ function Moved({ id }: { id: string }) {
   const session = useSession();
   const formula = session.calculation.formula({ id });
   const change = session.moved(id);
-  const amount =
-    change === null || !formula ? '' : kinds[formula.kind].format(Math.abs(change), formula);
+  const amount = change === null || !formula ? '' : formatDifference(Math.abs(change), formula);
   const visible = /[1-9]/.test(amount);
   return (
     <span className={styles.moved}>

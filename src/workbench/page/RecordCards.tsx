@@ -43,6 +43,7 @@ const ACTION_ICONS: Readonly<Record<NonNullable<RecordAction['icon']>, ReactNode
 const VARIANTS: Readonly<Record<NonNullable<Option['tone']>, BadgeVariant>> = {
   good: 'success',
   warning: 'warning',
+  orange: 'orange',
   bad: 'danger',
   info: 'info',
 };
