@@ -113,8 +113,20 @@ test.describe('a member', () => {
     await expect(page.getByText('2 de 5 lecciones').first()).toBeVisible();
     await page.getByRole('link', { name: 'Sigue: Tasas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Tasas/ })).toBeVisible();
+
+    // On without the video.
+    await page.getByRole('button', { name: 'Marcar lección como completada' }).click();
+    await expect(page.getByText('Lección completada')).toBeFocused();
+    await page.getByRole('button', { name: /^Lecciones del curso \(3 de 5/ }).click();
+    const list = page.getByRole('navigation', { name: 'Lecciones del curso' });
+    await expect(list.getByRole('link')).toHaveCount(5);
+    await expect(list.getByRole('img', { name: 'Completada' })).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Siguiente lección: La cuota' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^La cuota/ })).toBeVisible();
+
     await page.goto(`${COURSE}?tab=lessons`);
-    await expect(page.getByText('Completada')).toHaveCount(2);
+    await expect(page.getByText('Completada')).toHaveCount(3);
     await page.getByRole('link', { name: '3. Cuánto te prestan' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Cuánto te/ })).toBeVisible();
     await expect.poll(() => place(page)).toBeCloseTo(left, 0);
@@ -133,7 +145,13 @@ test('the end of a video, its keys, and a tool inside the lesson that opens in f
   const tracks = page.locator('track[kind="captions"][srclang="es"]');
   await expect(tracks).toHaveCount(1);
 
-  await test.step('keys, on the page and not in fields', async () => {
+  await test.step('keys, while the player has the focus', async () => {
+    await page.keyboard.press('5');
+    await page.keyboard.press(' ');
+    expect(await place(page)).toBe(0);
+    expect(await video(page).evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await video(page).focus();
     await page.keyboard.press('5');
     await expect.poll(() => place(page)).toBeCloseTo(14.5, 0);
     await page.keyboard.press('j');
@@ -146,6 +164,25 @@ test('the end of a video, its keys, and a tool inside the lesson that opens in f
     await expect.poll(() => video(page).evaluate((v: HTMLVideoElement) => v.paused)).toBe(false);
     await page.keyboard.press('k');
     await expect.poll(() => video(page).evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
+  });
+
+  await test.step('captions stand below the picture', async () => {
+    await expect(page.locator('[data-captions]')).not.toBeEmpty();
+    const modes = await video(page).evaluate((v: HTMLVideoElement) =>
+      [...v.textTracks].map(({ mode }) => mode),
+    );
+    expect(modes).toEqual(['hidden']);
+  });
+
+  await test.step('nothing that is out of sight starts to play', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(video(page)).not.toBeInViewport();
+    for (const key of [' ', 'k']) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.keyboard.press(key);
+      await expect(video(page)).toBeInViewport();
+      expect(await video(page).evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
+    }
   });
 
   const practice = page.getByRole('region', { name: 'Practica: Simulador Hipotecario' });
@@ -174,14 +211,15 @@ test('the end of a video, its keys, and a tool inside the lesson that opens in f
     await expect(next(page)).toHaveCount(1);
   });
 
-  await test.step('the link opens the whole tool with the inputs of the lesson', async () => {
+  await test.step('the link opens the whole tool with the inputs of the lesson, as edited', async () => {
     await practice.getByRole('link', { name: 'Abrir la herramienta' }).click();
     await expect(page).toHaveURL(/mortgage-simulator\?.*propertyValue=350000000/);
     const inputs = page.getByRole('complementary', { name: 'Datos' });
     await expect(inputs.getByLabel('Valor de la propiedad', { exact: true })).toHaveValue(
       '350.000.000',
     );
-    await expect(page.getByRole('button', { name: /^Cuota mensual: / })).toHaveText('$ 2.940.412');
+    await expect(inputs.getByLabel('Plazo', { exact: true })).toHaveValue('20');
+    await expect(page.getByRole('button', { name: /^Cuota mensual: / })).toHaveText('$ 2.697.661');
   });
 
   await test.step('an address that does not fit is refused with a notice', async () => {

@@ -81,3 +81,18 @@ test('what was exported may be left, until it is edited again', async ({ page })
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(catalogue(page)).toBeVisible();
 });
+
+test('what is at risk can be exported on the way out', { tag: '@sizes' }, async ({ page }) => {
+  await type(page, 'Plazo', '15');
+  await page.evaluate(() => window.history.back());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar y salir' }).click();
+  const file = await (await download).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(JSON.parse(text)).toMatchObject({
+    tool: 'mortgage-simulator',
+    document: { loanTerm: 15 },
+  });
+  await expect(page).toHaveURL('/tools');
+  await expect(catalogue(page)).toBeVisible();
+});

@@ -20,6 +20,8 @@ export interface AlertDialogProps extends Question {
   open: boolean;
   /** Called once, however it is closed: `true` by its action, `false` by 'Cancelar' or Escape. */
   onAnswer: (confirmed: boolean) => void;
+  /** Another way to say yes that loses nothing: 'Exportar y salir'. It doesn't close the dialog. */
+  safer?: { label: string; loading: boolean; onChoose: () => void };
 }
 
 /** A question that must be answered: the overlay doesn't close it. Focus starts on 'Cancelar'. */
@@ -31,13 +33,14 @@ export function AlertDialog({
   confirmLabel = 'Confirmar',
   cancelLabel = 'Cancelar',
   danger = false,
+  safer,
 }: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <DialogFrame
         title={title}
         description={description}
-        size="sm"
+        size={safer ? 'md' : 'sm'}
         sheet={false}
         footer={
           <>
@@ -45,6 +48,11 @@ export function AlertDialog({
             <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
               {confirmLabel}
             </Button>
+            {safer && (
+              <Button variant="primary" loading={safer.loading} onClick={safer.onChoose}>
+                {safer.label}
+              </Button>
+            )}
           </>
         }
       />

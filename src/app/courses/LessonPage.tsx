@@ -6,6 +6,7 @@ import { Button, toast } from '../../ui/index.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { useTitle } from '../useTitle.ts';
 import styles from './LessonPage.module.css';
+import { LessonNav } from './LessonNav.tsx';
 import { LessonPlayer } from './LessonPlayer.tsx';
 import { LessonTabs } from './LessonTabs.tsx';
 import { LessonTool } from './LessonTool.tsx';
@@ -108,6 +109,7 @@ function LessonView({ lesson }: { lesson: Lesson }) {
               <Link to={`/course/${lesson.courseId}?tab=lessons`}>Ver todas las lecciones</Link>
             </div>
           )}
+          <LessonNav lesson={lesson} />
         </div>
         <div className={styles.side}>
           <LessonTabs lesson={lesson} onShowAt={showAt} />

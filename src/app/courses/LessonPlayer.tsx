@@ -34,7 +34,7 @@ export function LessonPlayer({ lesson, video, positions, onMove, onEnd, onNext }
   };
   return (
     <Video
-      ref={video}
+      videoRef={video}
       label={`Video: ${lesson.title}`}
       src={lesson.videoUrl}
       captions={lesson.captionsUrl}
@@ -51,20 +51,22 @@ export function LessonPlayer({ lesson, video, positions, onMove, onEnd, onNext }
         place.keep();
         onEnd();
       }}
+      aside={
+        onNext !== null && (
+          <Button
+            variant="primary"
+            iconEnd={<ArrowRight />}
+            className={styles.floating}
+            onClick={onNext}
+          >
+            Ir a la siguiente lección
+          </Button>
+        )
+      }
       render={(player) => (
         <div>
           <div ref={stage} className={styles.stage}>
             {player}
-            {onNext !== null && (
-              <Button
-                variant="primary"
-                iconEnd={<ArrowRight />}
-                className={styles.floating}
-                onClick={onNext}
-              >
-                Ir a la siguiente lección
-              </Button>
-            )}
           </div>
           <Shortcuts />
         </div>

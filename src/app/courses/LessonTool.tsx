@@ -1,5 +1,6 @@
 import { cards } from 'virtual:catalogue';
 import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EmbeddedTool } from '../../../schemas/courses.ts';
 import type { Json } from '../../tool/tool.ts';
@@ -7,13 +8,18 @@ import { Button, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import { presetAddress } from '../tools/preset.ts';
 import { keepFigures } from './figures.ts';
 import styles from './LessonTool.module.css';
+import { WhenNear } from './WhenNear.tsx';
 
 const ToolSample = lazyPart(async () => (await import('../tools/ToolSample.tsx')).ToolSample);
+
+const PLACE = <Skeleton shape="block" height={420} />;
 
 /** A lesson's calculation, to be done right there, and the way to the whole tool with the same inputs. */
 export function LessonTool({ tool }: { tool: EmbeddedTool }) {
   const card = cards.find(({ id }) => id === tool.id);
   const inputs = tool.inputs as Readonly<Record<string, Json>>;
+  // What the person tried here goes along.
+  const [own, setOwn] = useState(inputs);
   return (
     <section aria-labelledby="practica" className={styles.practice}>
       <header className={styles.head}>
@@ -25,20 +31,18 @@ export function LessonTool({ tool }: { tool: EmbeddedTool }) {
           <Button
             size="sm"
             iconEnd={<ArrowUpRight />}
-            render={<Link to={presetAddress(card.path, inputs)}>Abrir la herramienta</Link>}
+            render={<Link to={presetAddress(card.path, own)}>Abrir la herramienta</Link>}
           >
             Abrir la herramienta
           </Button>
         )}
       </header>
       {card ? (
-        <PartBoundary
-          key={tool.id}
-          what="la herramienta"
-          waiting={<Skeleton shape="block" height={420} />}
-        >
-          <ToolSample id={tool.id} inputs={inputs} />
-        </PartBoundary>
+        <WhenNear key={tool.id} placeholder={PLACE}>
+          <PartBoundary what="la herramienta" waiting={PLACE}>
+            <ToolSample id={tool.id} inputs={inputs} onEdit={setOwn} />
+          </PartBoundary>
+        </WhenNear>
       ) : (
         <p className={styles.none}>Esta lección pide una herramienta que ya no existe.</p>
       )}

@@ -17,6 +17,9 @@ export function Shortcuts() {
   return (
     <div className={styles.shortcuts}>
       <Disclosure title="Atajos del teclado" level={2}>
+        <p className={styles.when}>
+          Actúan mientras el video tiene el foco: haz clic en él, o llega con la tecla Tab.
+        </p>
         <dl className={styles.list}>
           {SHORTCUTS.map(([keys, does]) => (
             <div key={does}>

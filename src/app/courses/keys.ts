@@ -6,20 +6,13 @@ export type VideoCommand =
   | { readonly type: 'mute' }
   | { readonly type: 'fullscreen' };
 
-/** Where a key was pressed: 'field' takes every key, 'control' those that move or press it. */
-export type KeyPlace = 'field' | 'control' | 'page';
-
 const SHORT_SECONDS = 5;
 const LONG_SECONDS = 10;
 
-/** Keys that buttons, links and tabs have a use for, and the video itself with its own controls. */
-const OPERATING: Readonly<Record<string, VideoCommand>> = {
+const COMMANDS: Readonly<Record<string, VideoCommand>> = {
   ' ': { type: 'toggle' },
   arrowleft: { type: 'skip', seconds: -SHORT_SECONDS },
   arrowright: { type: 'skip', seconds: SHORT_SECONDS },
-};
-
-const FREE: Readonly<Record<string, VideoCommand>> = {
   k: { type: 'toggle' },
   j: { type: 'skip', seconds: -LONG_SECONDS },
   l: { type: 'skip', seconds: LONG_SECONDS },
@@ -28,19 +21,20 @@ const FREE: Readonly<Record<string, VideoCommand>> = {
 };
 
 /** Null where the key isn't the video's. */
-export function commandOf(key: string, place: KeyPlace): VideoCommand | null {
-  if (place === 'field') return null;
+export function commandOf(key: string): VideoCommand | null {
   const name = key.toLowerCase();
   if (/^\d$/.test(name)) return { type: 'goTo', share: Number(name) / 10 };
-  return FREE[name] ?? (place === 'page' ? (OPERATING[name] ?? null) : null);
+  return COMMANDS[name] ?? null;
 }
 
-const FIELDS =
-  'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="grid"], [role="treegrid"], [role="dialog"], [role="alertdialog"], [role="menu"]';
-const CONTROLS = 'button, a[href], summary, video, [role="tab"], [tabindex="0"]';
+/** How much of a video has to be seen before a key may play it. */
+const LEAST_SHARE = 0.3;
 
-export function placeOf(target: EventTarget | null): KeyPlace {
-  if (!(target instanceof Element)) return 'page';
-  if (target.closest(FIELDS)) return 'field';
-  return target.closest(CONTROLS) ? 'control' : 'page';
+/** Whether enough of it is seen. All in pixels, from the top of the window. */
+export function isInSight(
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+  windowHeight: number,
+): boolean {
+  const seen = Math.min(bottom, windowHeight) - Math.max(top, 0);
+  return seen >= LEAST_SHARE * (bottom - top);
 }

@@ -1,30 +1,52 @@
 import { type RefObject, useEffect } from 'react';
 import { toast } from '../../ui/index.ts';
-import { commandOf, placeOf, type VideoCommand } from './keys.ts';
+import { commandOf, isInSight, type VideoCommand } from './keys.ts';
 
-/** The keys of a player, anywhere on the page where nothing else has a use for them. */
+/** The keys of a player, while it has the focus: elsewhere a single letter is somebody typing. */
 export function useVideoKeys(
   video: RefObject<HTMLVideoElement | null>,
   stage: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
+    // Browsers press a control when the space bar comes up again.
+    let heldBack = false;
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-      if (isShortcut || event.defaultPrevented || !video.current) return;
-      const command = commandOf(event.key, placeOf(event.target));
+      // The other controls of the stage have uses of their own for keys.
+      if (isShortcut || !video.current || event.target !== video.current) return;
+      const command = commandOf(event.key);
       if (command === null) return;
-      event.preventDefault();
+      // The browser's own controls seem to be the video, and the space bar presses them.
+      if (event.key === ' ' && !startsUnseen(video.current)) return;
+      heldBack = event.key === ' ';
+      take(event);
       obey(command, video.current, stage.current);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (heldBack && event.key === ' ') take(event);
+      heldBack = false;
+    };
+    // Captured: the browser's controls listen at the video itself.
+    document.addEventListener('keydown', onKey, { capture: true });
+    document.addEventListener('keyup', onKeyUp, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKey, { capture: true });
+      document.removeEventListener('keyup', onKeyUp, { capture: true });
+    };
   }, [video, stage]);
+}
+
+function take(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function obey(command: VideoCommand, video: HTMLVideoElement, stage: HTMLElement | null): void {
   switch (command.type) {
     case 'toggle':
-      if (video.paused) playVideo(video);
+      // Nobody starts what can't be seen: it comes into sight, and the next time it plays.
+      if (startsUnseen(video)) video.scrollIntoView({ block: 'center' });
+      else if (video.paused) playVideo(video);
       else video.pause();
       break;
     case 'skip':
@@ -41,6 +63,9 @@ function obey(command: VideoCommand, video: HTMLVideoElement, stage: HTMLElement
       break;
   }
 }
+
+const startsUnseen = (video: HTMLVideoElement): boolean =>
+  video.paused && !isInSight(video.getBoundingClientRect(), window.innerHeight);
 
 /** To a second of the video, or its end; nowhere while its length isn't known. */
 export function goTo(video: HTMLVideoElement, seconds: number): void {

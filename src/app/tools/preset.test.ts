@@ -9,7 +9,7 @@ import {
   percent,
   text,
 } from '../../tool/index.ts';
-import { checkPreset, presetAddress, readPreset } from './preset.ts';
+import { checkPreset, ownInputs, presetAddress, readPreset } from './preset.ts';
 
 const tool = defineTool({
   id: 'prueba',
@@ -87,6 +87,24 @@ describe('an address with inputs', () => {
         const address = presetAddress('', inputs as Record<string, Json>);
         const plain: unknown = JSON.parse(JSON.stringify(inputs));
         expect(readPreset(anything, address)?.document).toEqual(plain);
+      }),
+    );
+  });
+
+  it('takes along what somebody made of a tool, and nothing else', () => {
+    expect(ownInputs(tool, tool.document.initial())).toEqual({});
+    const inputs = fc.record({
+      price: fc.double({ min: 0, max: 1e12, noNaN: true }),
+      rate: fc.double({ min: 0, max: 30, noNaN: true }),
+      mode: fc.constantFrom('a', 'b'),
+      name: fc.string(),
+    });
+    fc.assert(
+      fc.property(inputs, (values) => {
+        const checked = tool.document.check(values);
+        if (!('document' in checked)) throw new Error('the tool refused its own inputs');
+        const address = presetAddress('', ownInputs(tool, checked.document));
+        expect(open(address)?.document ?? tool.document.initial()).toEqual(checked.document);
       }),
     );
   });

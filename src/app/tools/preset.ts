@@ -17,6 +17,16 @@ export function presetAddress(path: string, inputs: Readonly<Record<string, Json
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** The inputs by which a document differs from what the tool starts with. */
+export function ownInputs(tool: Tool, document: Document): Readonly<Record<string, Json>> {
+  const initial = tool.document.initial();
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([id, value]) => JSON.stringify(value) !== JSON.stringify(initial[id]),
+    ),
+  );
+}
+
 /** A text that would be read as something else is written in quotes. */
 const written = (value: Json): string =>
   typeof value === 'string' && parsed(value) === value ? value : JSON.stringify(value);

@@ -3,12 +3,14 @@ import type { GridModel } from '../grid/index.ts';
 import type { CsvValue } from './csv.ts';
 import type { Session } from '../session.ts';
 
-// The writers load when somebody first exports; a failure to load is told, not swallowed.
-async function run(act: (writers: typeof import('./download.ts')) => void): Promise<void> {
+/** The writers load when somebody first exports; a failure is told, and false is the answer. */
+async function run(act: (writers: typeof import('./download.ts')) => void): Promise<boolean> {
   try {
     act(await import('./download.ts'));
+    return true;
   } catch (error) {
     toast.error(`No se pudo exportar: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
   }
 }
 
@@ -20,8 +22,9 @@ export function downloadAll(session: Session): void {
   void run((writers) => writers.downloadAll(session));
 }
 
-export function downloadDocument(session: Session): void {
-  void run((writers) => writers.downloadDocument(session));
+/** Whether the browser took the file. */
+export function downloadDocument(session: Session): Promise<boolean> {
+  return run((writers) => writers.downloadDocument(session));
 }
 
 export function downloadRows(

@@ -19,7 +19,7 @@ export function DraftScope({ draft, children, className }: Props) {
   return (
     <SessionContext value={draft}>
       <KeeperContext value={null}>
-        <LeaveGuard description="Los cambios de este formulario no se han guardado y se pierden al salir." />
+        <LeaveGuard isForm />
         <div ref={part} className={className}>
           {children}
         </div>

@@ -31,7 +31,7 @@ export function KeepingNotice() {
           {state === 'conflict' ? (
             <Settle keeper={keeper} />
           ) : (
-            <Button size="sm" onClick={() => downloadDocument(session)}>
+            <Button size="sm" onClick={() => void downloadDocument(session)}>
               Exportar JSON
             </Button>
           )}

@@ -1,15 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
+import { downloadDocument } from '../exchange/onDemand.ts';
 import { useSession } from '../useSession.ts';
 import { useKeeper } from './keeping.ts';
 import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
 
-const EXPORT_FIRST =
-  'Los datos que cambiaste se pierden al salir de la herramienta. Para conservarlos, expórtalos como JSON.';
+const OF_A_TOOL =
+  'Los datos que cambiaste se pierden al salir de la herramienta. Exportados como JSON, los importas aquí otro día.';
+const OF_A_FORM = 'Los cambios de este formulario no se han guardado y se pierden al salir.';
+
+interface Props {
+  /** What is edited is a form, and no document that could be exported. */
+  isForm?: boolean;
+}
 
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
-export function LeaveGuard({ description = EXPORT_FIRST }: { description?: string }) {
+export function LeaveGuard({ isForm = false }: Props) {
   const session = useSession();
   const keeper = useKeeper();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
@@ -17,6 +24,7 @@ export function LeaveGuard({ description = EXPORT_FIRST }: { description?: strin
   const navigate = useNavigate();
   // What will be done once the person says yes.
   const [leave, setLeave] = useState<(() => void) | null>(null);
+  const [isExporting, setExporting] = useState(false);
   const ask = useCallback((go: () => void) => setLeave(() => go), []);
 
   useEffect(() => {
@@ -34,6 +42,15 @@ export function LeaveGuard({ description = EXPORT_FIRST }: { description?: strin
     };
   }, [atRisk, ask, navigate]);
 
+  const exportAndLeave = async () => {
+    setExporting(true);
+    const isExported = await downloadDocument(session);
+    setExporting(false);
+    // Else the data is still here, and so is the question.
+    if (!isExported) return;
+    setLeave(null);
+    leave?.();
+  };
   return (
     <AlertDialog
       open={leave !== null}
@@ -42,10 +59,19 @@ export function LeaveGuard({ description = EXPORT_FIRST }: { description?: strin
         if (confirmed) leave?.();
       }}
       title="¿Salir sin guardar?"
-      description={description}
+      description={isForm ? OF_A_FORM : OF_A_TOOL}
       confirmLabel="Salir y perder los cambios"
       cancelLabel="Seguir aquí"
       danger
+      {...(isForm
+        ? {}
+        : {
+            safer: {
+              label: 'Exportar y salir',
+              loading: isExporting,
+              onChoose: () => void exportAndLeave(),
+            },
+          })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Document, Tool } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import { InputPanel } from '../inputs/InputPanel.tsx';
@@ -21,17 +21,27 @@ interface Props {
   tool: Tool;
   /** What it starts with, checked. */
   start: Document;
+  /** Called with the document after every change of it. */
+  onEdit?: (document: Document) => void;
 }
 
 /**
  * The middle of a tool as a part of another page: inputs, what they decide and where it comes from;
  * everything else a button away. Nothing of it is kept, and leaving asks nothing.
  */
-export function ToolExcerpt({ tool, start }: Props) {
+export function ToolExcerpt({ tool, start, onEdit }: Props) {
   const [session] = useState(() => new Session(tool, start));
   const [revealer] = useState(() => new Revealer());
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(session, part);
+  useEffect(() => {
+    let told = session.document;
+    return session.subscribe(() => {
+      if (session.document === told) return;
+      told = session.document;
+      onEdit?.(told);
+    });
+  }, [session, onEdit]);
   return (
     <SessionContext value={session}>
       <KeeperContext value={null}>

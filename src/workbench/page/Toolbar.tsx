@@ -54,7 +54,7 @@ export function Toolbar() {
           {
             label: 'Datos de la herramienta (JSON)',
             icon: <FileJson />,
-            onSelect: () => downloadDocument(session),
+            onSelect: () => void downloadDocument(session),
           },
           'separator',
           {
