@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fact } from './facts.ts';
 
 /**
  * What the course service takes and answers, and the files of a course's folder, which
@@ -124,6 +125,8 @@ export const lessonFile = exact({
   video,
   concepts: listOf(conceptFile),
   sections,
+  /** The ids of what it relies on in `facts.json`; its texts write their values in braces. */
+  facts: z._default(listOf(id()), []),
   tool: z.optional(embeddedTool),
   resources: z._default(listOf(resource), []),
 });
@@ -178,6 +181,7 @@ export const lesson = z.object({
   studyMinutes: z.int(),
   /** Viewed, or one of its concepts is completed. */
   isCompleted: z.boolean(),
+  facts: z.array(fact),
   tool: z.nullable(embeddedTool),
   resources: z.array(resource),
 });

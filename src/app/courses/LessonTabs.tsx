@@ -3,6 +3,7 @@ import { Tabs } from '../../ui/index.ts';
 import { ConceptList } from './ConceptList.tsx';
 import { Resources } from './CourseTabs.tsx';
 import { studyTime } from './durations.ts';
+import { Facts } from './Facts.tsx';
 import { keepFigures } from './figures.ts';
 import styles from './LessonTabs.module.css';
 
@@ -68,6 +69,7 @@ function Written({ lesson }: { lesson: Lesson }) {
           ))}
         </ul>
       </section>
+      <Facts facts={lesson.facts} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-/** Whole minutes, rounded; a video shorter than half a minute says so instead of '0 min'. */
+/** Whole minutes, rounded, and never '0 min' of a video that there is. */
 export function videoMinutes(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  return minutes === 0 ? 'menos de 1 min' : `${minutes} min`;
+  return `${Math.max(1, Math.round(seconds / 60))} min`;
 }
 
 /** Time of study: '45 min', '2 h', '2 h 30 min'. */
@@ -10,6 +9,15 @@ export function studyTime(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
+}
+
+/** '28 de mayo de 2025', 'mayo de 2025' or '2025': as much of the date as is known. */
+export function normDate(date: string): string {
+  const [, month, day] = date.split('-');
+  const options: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' };
+  if (month) options.month = 'long';
+  if (day) options.day = 'numeric';
+  return new Date(date).toLocaleDateString('es-CO', options);
 }
 
 /** A place in a video: '0:05', '12:40'. */

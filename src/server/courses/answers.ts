@@ -12,6 +12,7 @@ export function lessonAnswer(row: LessonRow, progress: Progress): Lesson {
     id,
     courseId,
     order: position,
+    facts: content.facts ?? [],
     isCompleted: isCompleted(row, progress),
     concepts: content.concepts.map((concept) => ({
       ...concept,

@@ -11,8 +11,12 @@ export type ConceptContent = Omit<Concept, 'isCompleted'>;
 
 export type LessonContent = Omit<
   Lesson,
-  'id' | 'courseId' | 'order' | 'isCompleted' | 'concepts'
-> & { concepts: ConceptContent[] };
+  'id' | 'courseId' | 'order' | 'isCompleted' | 'concepts' | 'facts'
+> & {
+  concepts: ConceptContent[];
+  /** Missing in what an older service has kept. */
+  facts?: Lesson['facts'];
+};
 
 export interface LoadedLesson {
   id: string;

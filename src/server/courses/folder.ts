@@ -1,11 +1,14 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { courseFile, isCourseId, lessonFile } from '../../../schemas/courses.ts';
 import type { CourseFile, LessonFile } from '../../../schemas/courses.ts';
+import type { Fact, FactsFile } from '../../../schemas/facts.ts';
 import type { LessonContent, LoadedCourse, LoadedLesson } from './content.ts';
+import { FACTS_FILE, factsOf, fillIn, readFacts } from './facts.ts';
 import { addressMedia } from './media.ts';
 import type { MediaAddress } from './media.ts';
 import { CourseProblems, checkFile } from './problems.ts';
+import { readJson } from './readJson.ts';
 
 /** What the folder of courses holds. */
 export interface Shelf {
@@ -29,9 +32,16 @@ export async function readShelf(root: string): Promise<Shelf> {
     .sort();
   const shelf: Shelf = { courses: [], present, refused: [] };
   const owners = new Map<string, string>();
+  let facts: FactsFile = {};
+  try {
+    facts = await readFacts(root);
+  } catch (error) {
+    // Lessons that rely on it are refused with it, and stay as they were.
+    shelf.refused.push({ id: FACTS_FILE, problems: problemsOf(error, FACTS_FILE) });
+  }
   for (const id of present) {
     try {
-      const course = await readCourse(root, id);
+      const course = await readCourse(root, id, facts);
       claimLessons(course, owners);
       shelf.courses.push(course);
     } catch (error) {
@@ -65,7 +75,7 @@ function claimLessons({ id, lessons }: LoadedCourse, owners: Map<string, string>
   for (const lesson of lessons) owners.set(lesson.id, id);
 }
 
-async function readCourse(root: string, id: string): Promise<LoadedCourse> {
+async function readCourse(root: string, id: string, facts: FactsFile): Promise<LoadedCourse> {
   if (!isCourseId(id)) {
     throw new CourseProblems([
       `${id}: el nombre de la carpeta debe tener solo minúsculas sin tilde, números y guiones`,
@@ -79,7 +89,7 @@ async function readCourse(root: string, id: string): Promise<LoadedCourse> {
   problems.push(...(await strayLessons(root, id, file.lessons)));
   for (const lessonId of file.lessons) {
     try {
-      lessons.push(await readLesson(root, id, lessonId, address));
+      lessons.push(await readLesson(root, id, lessonId, address, facts));
     } catch (error) {
       if (!(error instanceof CourseProblems)) throw error;
       problems.push(...error.lines);
@@ -137,12 +147,14 @@ async function readLesson(
   courseId: string,
   id: string,
   address: (file: string) => MediaAddress,
+  facts: FactsFile,
 ): Promise<LoadedLesson> {
   const name = `${courseId}/lessons/${id}.json`;
   const file = checkFile(lessonFile, await readJson(root, name), name);
   const problems = conceptProblems(file, name);
   if (problems.length > 0) throw new CourseProblems(problems);
-  return { id, content: toLesson(file, address(name)) };
+  const own = factsOf(facts, file.facts, name);
+  return { id, content: toLesson(fillIn(file, facts, file.facts, name), own, address(name)) };
 }
 
 function conceptProblems({ concepts, video }: LessonFile, name: string): string[] {
@@ -160,7 +172,7 @@ function conceptProblems({ concepts, video }: LessonFile, name: string): string[
   });
 }
 
-function toLesson(file: LessonFile, media: MediaAddress): LessonContent {
+function toLesson(file: LessonFile, facts: Fact[], media: MediaAddress): LessonContent {
   const { durationSeconds } = file.video;
   const videoUrl = media(file.video.file, 'video.file');
   return {
@@ -179,20 +191,8 @@ function toLesson(file: LessonFile, media: MediaAddress): LessonContent {
       durationSeconds: clip ? clip.end - clip.start : durationSeconds,
     })),
     sections: file.sections,
+    facts,
     tool: file.tool ?? null,
     resources: file.resources,
   };
-}
-
-/** @throws {CourseProblems} where it isn't there, or is no JSON */
-async function readJson(root: string, name: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path.join(root, name), 'utf8')) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new CourseProblems([`${name}: no es JSON válido (${error.message})`]);
-    }
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new CourseProblems([`${name}: ${code === 'ENOENT' ? 'no existe' : message}`]);
-  }
 }
