@@ -4,6 +4,8 @@ export interface Calculator {
   readonly id: string;
   /** Pressed before anything computed is shown. */
   readonly submit?: string;
+  /** A document without which there is nothing to press it for. */
+  readonly start?: object;
   /** Figures and results that are shown at first, as its worked cases have them. */
   readonly figures: Readonly<Record<string, string>>;
   readonly results?: Readonly<Record<string, string>>;
@@ -48,7 +50,8 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'rentability-calculator',
     submit: 'Calcular',
-    figures: { 'TIR anual': '—', Retorno: '—', 'Ganancia total': '—' },
+    start: { initialInvestment: 100_000, finalInvestment: 121_000, months: 24 },
+    figures: { 'TIR anual': '10,00 %', Retorno: '21,00 %', 'Ganancia total': '$21,000' },
     empty: {},
     extreme: { initialInvestment: 1, finalInvestment: LARGEST, months: 1 },
   },

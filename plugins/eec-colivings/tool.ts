@@ -23,7 +23,7 @@ export default defineTool({
     'multifamiliar',
     'renta corta',
   ],
-  submit: 'Calcular',
+  submit: { label: 'Calcular' },
 
   inputs: { ...coliving.inputs, ...scores },
   sections: [...coliving.sections, ...scoreSections],

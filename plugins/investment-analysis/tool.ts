@@ -22,6 +22,6 @@ export default defineTool({
     'participación',
     'renta corta',
   ],
-  submit: 'Calcular',
+  submit: { label: 'Calcular' },
   ...coliving,
 });

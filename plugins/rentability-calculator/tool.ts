@@ -11,7 +11,11 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/rentability-calculator',
   listed: 'more',
-  submit: 'Calcular',
+  submit: {
+    label: 'Calcular',
+    when: 'calculated',
+    hint: 'Escribe la inversión inicial, la final y los meses; ninguno puede ser cero.',
+  },
   keywords: ['rentabilidad', 'ganancia', 'retorno', 'TIR', 'plazo', 'roi', 'cuánto gané'],
 
   inputs: {

@@ -44,6 +44,7 @@ export function faultsOf(tool: Tool): string[] {
     ...fieldFaults(declaration),
     ...clashingConditions(declaration),
     ...initialFaults(tool),
+    ...submitFaults(tool, declaration),
   ];
   try {
     const sheet = new Sheet(toModel(declaration));
@@ -61,6 +62,12 @@ function initialFaults(tool: Tool): string[] {
   return checked.problems.map(
     ({ field, value, message }) => `${field}: su valor inicial ${value} ${message}`,
   );
+}
+
+/** A button whose condition doesn't exist would never do anything. */
+function submitFaults({ submit }: Tool, { formulas }: Declaration): string[] {
+  const when = submit?.when;
+  return when === undefined || own(formulas, when) ? [] : [`botón: no existe ${when}`];
 }
 
 /** Advice and charts by one id would share one condition: the later would stand for both. */

@@ -107,6 +107,15 @@ export interface Values {
 /** The module of a tool's own view; the workbench knows its props. */
 export type ViewLoader = () => Promise<{ readonly default: unknown }>;
 
+export interface SubmitButton {
+  /** 'Calcular'. */
+  readonly label: string;
+  /** The id of a formula, yes or no: as long as it is no, pressing the button does nothing. */
+  readonly when?: string;
+  /** Beside the button, before it was pressed. */
+  readonly hint?: string;
+}
+
 export interface Tool extends ToolCard {
   /** Of the document's shape. */
   readonly version: number;
@@ -120,8 +129,8 @@ export interface Tool extends ToolCard {
   readonly document: DocumentContract;
   /** The outputs where their shape isn't that of the declaration; it only reads and arranges. */
   readonly outputs?: (values: Values) => Json;
-  /** The button that shows the results ('Calcular'): until it is pressed nothing computed is shown. */
-  readonly submit?: string;
+  /** With a button to calculate, the results are those of the data as they were when it was pressed. */
+  readonly submit?: SubmitButton;
   /** Its own arrangement of the page, within a session of the document. */
   readonly view?: ViewLoader;
   /** A page of its own altogether, for a tool that keeps several documents. */

@@ -1,19 +1,21 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { stickyPart } from '../sticky.ts';
-import { useSession } from '../useSession.ts';
+import { SessionContext, useSession } from '../useSession.ts';
 import { ChartBlock } from './ChartBlock.tsx';
 import { Figures } from './Figures.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
+import { LastSelected } from './LastSelected.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { MatrixBlock } from './MatrixBlock.tsx';
 import { Notices, Recommendations } from './Notices.tsx';
 import { Results } from './Results.tsx';
 import { useRevealer } from './reveal.ts';
 import { Selections } from './Selections.tsx';
-import { Submit } from './Submit.tsx';
+import { useSubmission } from './submission.ts';
+import { Outdated, Submit } from './Submit.tsx';
 import { TableBlock } from './TableBlock.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import styles from './ToolBody.module.css';
@@ -37,14 +39,16 @@ interface Props {
 
 /** The page of a tool: inputs at the left, what decides on top, everything else below. */
 export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs, charts }: Props) {
-  const { tool, calculation } = useSession();
+  const session = useSession();
+  const { tool, calculation } = session;
   const revealer = useRevealer();
-  const [asked, setAsked] = useState(tool.submit === undefined);
+  const submission = useSubmission();
+  const { shown } = submission;
   const { declaration } = calculation;
   const submit = () => {
-    flushSync(() => setAsked(true));
+    const calculated = flushSync(() => submission.submit());
     const [first] = declaration.figures;
-    if (first !== undefined) revealer.reveal({ id: first });
+    if (calculated && first !== undefined) revealer.reveal({ id: first });
   };
   const hasInputs = inputs !== null && declaration.sections.length > 0;
   return (
@@ -65,13 +69,20 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
           </aside>
         )}
         <div className={styles.main}>
-          {asked && (
+          {shown && (
             <div ref={stickyPart} className={styles.top}>
               <div ref={stickyPart} className={styles.deciding}>
-                <Figures />
+                {tool.submit && submission.outdated && (
+                  <Outdated button={tool.submit} onSubmit={submit} />
+                )}
+                <SessionContext value={shown}>
+                  <Figures />
+                </SessionContext>
               </div>
               <div ref={stickyPart} className={styles.formula}>
-                <FormulaBar />
+                <LastSelected sessions={[session, shown]}>
+                  <FormulaBar />
+                </LastSelected>
               </div>
             </div>
           )}
@@ -81,10 +92,12 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
               Object.entries(declaration.lists).map(([id, list]) => (
                 <ListBlock key={id} id={id} list={list} />
               ))}
-            {asked ? (
-              <Computed results={results} charts={charts} tables={tables} />
+            {shown ? (
+              <SessionContext value={shown}>
+                <Computed results={results} charts={charts} tables={tables} />
+              </SessionContext>
             ) : (
-              <Submit label={tool.submit ?? ''} onSubmit={submit} />
+              tool.submit && <Submit button={tool.submit} onSubmit={submit} />
             )}
           </div>
         </div>

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Document } from '../../tool/index.ts';
+import { Session } from '../session.ts';
+import { useSession } from '../useSession.ts';
+
+export interface Submission {
+  /** The session whose results are shown; null as long as there are none. */
+  readonly shown: Session | null;
+  /** The data have changed since the results were computed. */
+  readonly outdated: boolean;
+  /** Computes the results of the present data; true where there is something to show. */
+  readonly submit: () => boolean;
+}
+
+/**
+ * What a page shows as computed. Most tools compute while one types. One with a button computes
+ * when it is pressed, in a session of its own that holds the data as they were then.
+ */
+export function useSubmission(): Submission {
+  const session = useSession();
+  const { submit: button } = session.tool;
+  const [submitted, setSubmitted] = useState<Session | null>(null);
+  const shown = button === undefined ? session : submitted;
+  useSyncExternalStore((shown ?? session).subscribe, (shown ?? session).revision);
+  const submit = (): boolean => {
+    const ready = button?.when === undefined || session.calculation.value({ id: button.when });
+    if (ready !== true) return false;
+    if (submitted) submitted.replace('Calcular', session.document);
+    else setSubmitted(new Session(session.tool, session.document));
+    return true;
+  };
+  const outdated = shown !== null && shown !== session && differs(shown, session.document);
+  return { shown, outdated, submit };
+}
+
+/** By content: undo brings equal lists back, not the same ones. */
+function differs({ document }: Session, now: Document): boolean {
+  return document !== now && JSON.stringify(document) !== JSON.stringify(now);
+}
