@@ -3,6 +3,12 @@ import type { Help } from '../../src/tool/index.ts';
 const CREDIT_VALUE =
   'Se llama «Valor Crédito» porque la notaría y la oficina de registro lo liquidan sobre el monto del crédito. Esta herramienta no pide ese monto: el porcentaje se aplica al valor de la propiedad. Si tu crédito es, por ejemplo, el 70 % del valor, multiplica el porcentaje por 0,7.';
 
+/** Of a line that the person added or renamed. */
+export const otherHelp: Help = {
+  title: 'Gasto',
+  text: 'Quién paga: el comprador el {compradorPct} ({compradorValor}) y el vendedor el {vendedorPct} ({vendedorValor}).\n\nQué es: un gasto que agregaste o al que le cambiaste el nombre: el {porcentaje} del valor de la propiedad, {total}.\n\nSi lo que conoces es el valor en pesos, divídelo por el valor de la propiedad para hallar el porcentaje.',
+};
+
 /** Who pays each line, what it is and why, by the name of the line. */
 export const closingHelp: Readonly<Record<string, Help>> = {
   'Gastos Notariales': {

@@ -1,5 +1,5 @@
 import { type List, money, percent, text } from '../../src/tool/index.ts';
-import { closingHelp, mortgageHelp } from './help.ts';
+import { closingHelp, mortgageHelp, otherHelp } from './help.ts';
 
 /** A line as the specification gives it: name, percentage of the value, and the buyer's part. */
 type Line = readonly [descripcion: string, porcentaje: number, compradorPct: number];
@@ -56,6 +56,7 @@ function lines(id: string, label: string, initial: readonly Line[], help: Explai
     output: ['descripcion'],
     outputAs: `${id}.rows`,
     help,
+    otherHelp,
   };
 }
 

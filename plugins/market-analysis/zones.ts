@@ -66,6 +66,9 @@ const fields = {
   threats: texts('Amenazas', { informative: true, hint: 'Separadas con punto y coma' }),
 };
 
+/** A part of the score; like the score, with one decimal. */
+const PART = { internal: true, decimals: 1 } as const;
+
 /** The parts of the score add up to it: what they are capped at is 100 in all. */
 const formulas = {
   score: number('Puntaje', 'capScore + appreciationScore + vacancyScore + trendScore + riskScore', {
@@ -74,19 +77,19 @@ const formulas = {
     thresholds: { good: 80, warning: 60 },
     help: SCORE_HELP,
   }),
-  capScore: number('Por cap rate', 'min(capRate * 2, 25)', { internal: true }),
-  appreciationScore: number('Por valorización', 'min(appreciationRate * 2, 25)', {
-    internal: true,
-  }),
-  vacancyScore: number('Por vacancia', 'max(0, 20 - vacancyRate * 2)', { internal: true }),
+  capScore: number('Por cap rate', 'min(capRate * 2, 25)', PART),
+  appreciationScore: number('Por valorización', 'min(appreciationRate * 2, 25)', PART),
+  vacancyScore: number('Por vacancia', 'max(0, 20 - vacancyRate * 2)', PART),
   trendScore: number(
     'Por tendencia',
     'marketTrend == "Alcista" ? 15 : marketTrend == "Estable" ? 7.5 : 0',
-    { internal: true },
+    PART,
   ),
-  riskScore: number('Por riesgo', 'riskLevel == "Bajo" ? 15 : riskLevel == "Medio" ? 7.5 : 0', {
-    internal: true,
-  }),
+  riskScore: number(
+    'Por riesgo',
+    'riskLevel == "Bajo" ? 15 : riskLevel == "Medio" ? 7.5 : 0',
+    PART,
+  ),
 };
 
 export const zones: List = {

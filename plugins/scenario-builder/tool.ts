@@ -1,15 +1,13 @@
 import { defineTool, type Selection } from '../../src/tool/index.ts';
 import { scenarios } from './scenarios.ts';
 
-const COMPARED = 'Comparación';
 const BEST = 'Mejores oportunidades';
 const RISK = 'Análisis de riesgo';
 
 /** The visible scenario with the highest value of a figure; one without that figure never is. */
-function best(label: string, figure: string, group: string): Selection {
+function best(label: string, figure: string): Selection {
   return {
     label,
-    group,
     list: 'scenarios',
     where: `isVisible and isnumber(${figure})`,
     by: `round(${figure}, 9)`,
@@ -60,19 +58,21 @@ export default defineTool({
   lists: { scenarios },
 
   selections: {
-    'comparison.best': best('Mejor escenario', 'totalReturn', COMPARED),
+    'comparison.best': best('Mejor escenario', 'totalReturn'),
     'comparison.worst': {
-      ...best('Peor escenario', 'totalReturn', COMPARED),
+      ...best('Peor escenario', 'totalReturn'),
       order: 'ascending',
     },
-    'comparison.bestCapRate': best('Mejor cap rate', 'capRate', BEST),
-    'comparison.bestCashOnCash': best('Mejor cash on cash', 'cashOnCash', BEST),
-    'comparison.bestTotalReturn': best('Mejor retorno total', 'totalReturn', BEST),
-    'comparison.bestIrr': best('Mejor TIR', 'irr', BEST),
     'comparison.lowRisk': ofRisk('Riesgo bajo', 'low'),
     'comparison.mediumRisk': ofRisk('Riesgo medio', 'medium'),
     'comparison.highRisk': ofRisk('Riesgo alto', 'high'),
+    'comparison.bestCapRate': { ...best('Mejor cap rate', 'capRate'), group: BEST },
+    'comparison.bestCashOnCash': { ...best('Mejor cash on cash', 'cashOnCash'), group: BEST },
+    'comparison.bestTotalReturn': { ...best('Mejor retorno total', 'totalReturn'), group: BEST },
+    'comparison.bestIrr': { ...best('Mejor TIR', 'irr'), group: BEST },
   },
+
+  view: () => import('./view.tsx'),
 
   charts: [
     {

@@ -94,6 +94,8 @@ export interface List {
   readonly minRecords?: number;
   /** Explains a record, by its name. */
   readonly help?: Readonly<Record<string, Help>>;
+  /** Explains any other one; `{name}` is replaced by the formatted value of that field or formula. */
+  readonly otherHelp?: Help;
   /** What an empty list says. */
   readonly empty?: string;
   /** Fields repeated beside the formulas in the output; none: the list is no output. */

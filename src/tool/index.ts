@@ -44,5 +44,5 @@ export {
   recordName,
   type Tone,
 } from './reading.ts';
-export { type Given, givenAdvice, selectedValues, selectRecords } from './selections.ts';
+export { fillIn, type Given, givenAdvice, selectedValues, selectRecords } from './selections.ts';
 export * from './tool.ts';

@@ -38,7 +38,12 @@ function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
 
 function* listFaults({ lists }: Declaration): Generator<string> {
   for (const [id, list] of Object.entries(lists)) {
-    const { name = [], form = [], fields, actions = [] } = list;
+    const { name = [], form = [], fields, actions = [], otherHelp } = list;
+    for (const column of namesIn(otherHelp?.text ?? '')) {
+      if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
+        yield `lista ${id}: su ayuda nombra ${column}, que no existe`;
+      }
+    }
     const written = actions.flatMap(({ set, copy }) => Object.keys({ ...set, ...copy }));
     for (const field of new Set([name, ...form, ...written].flat())) {
       if (!has(fields, field)) yield `lista ${id}: no existe el campo ${field}`;
@@ -102,12 +107,17 @@ function* selectionFaults(declaration: Declaration): Generator<string> {
   }
 }
 
+/** The names in braces of a text that is filled in. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name);
+}
+
 /** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
 function* adviceFaults(declaration: Declaration): Generator<string> {
   const { lists, inputs, formulas } = declaration;
   for (const { id, list, message } of declaration.advice) {
     if (list !== undefined && !has(lists, list)) yield `consejo ${id}: no existe la lista ${list}`;
-    for (const [, name = ''] of message.matchAll(/\{([\w.]+)\}/g)) {
+    for (const name of namesIn(message)) {
       const own = list !== undefined && hasColumn(declaration, list, name);
       if (!own && !has(inputs, name) && !has(formulas, name)) {
         yield `consejo ${id}: no existe ${name}`;

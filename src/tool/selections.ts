@@ -54,7 +54,7 @@ export function givenAdvice(calculation: Calculation): Given[] {
       return {
         id: `${advice.id}${name}`,
         level: advice.level,
-        message: fillIn(calculation, advice, row),
+        message: fillIn(calculation, advice.message, advice.list, row),
         notice: advice.notice ?? false,
       };
     };
@@ -70,8 +70,14 @@ function nameOf(calculation: Calculation, table: string, row: number): string {
   return (list && recordName(calculation, list, table, row)) || String(row + 1);
 }
 
-function fillIn(calculation: Calculation, { message, list }: Advice, row?: number): string {
-  return message.replace(/\{([\w.]+)\}/g, (whole, id: string) => {
+/** A text with the formatted value of a formula or field in the place of each `{name}`. */
+export function fillIn(
+  calculation: Calculation,
+  text: string,
+  list?: string,
+  row?: number,
+): string {
+  return text.replace(/\{([\w.]+)\}/g, (whole, id: string) => {
     const own = list === undefined ? { id } : { id, table: list, row: row ?? 0 };
     const ref = calculation.sheet.has(own) ? own : { id };
     const shape = calculation.field(ref) ?? calculation.formula(ref);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { List, Scalar } from '../../tool/index.ts';
 import { shares } from '../../tool/testing/shares.ts';
 import { Session } from '../session.ts';
-import { HELP, listGrid, REMOVE } from './listGrid.ts';
+import { HELP, helpOf, listGrid, REMOVE } from './listGrid.ts';
 
 function open(id: string) {
   const session = new Session(shares);
@@ -55,6 +55,21 @@ describe('the columns of a sheet', () => {
     expect(grid.columns.map(({ id }) => id).slice(-2)).toEqual([HELP, REMOVE]);
     expect(grid.cell(0, HELP)).toMatchObject({ text: 'Info', opens: true });
     expect(grid.cell(1, HELP)).toMatchObject({ text: '', opens: false });
+  });
+
+  it('explain every other record with what it says of itself, if the list does', () => {
+    const { session, grid } = open('costs');
+    const list = session.calculation.declaration.lists['costs'] as List;
+    const explained = { ...list, otherHelp: { title: 'Otro', text: 'Yo {mine}, tú {yours}.' } };
+    expect(listGrid(session, 'costs', explained).cell(1, HELP)).toMatchObject({ text: 'Info' });
+    expect(helpOf(session, 'costs', explained, 0)).toEqual(helpOf(session, 'costs', list, 0));
+    grid.edit([{ row: 1, columnId: 'name', text: 'Mudanza' }]);
+    expect(helpOf(session, 'costs', explained, 1)).toEqual({
+      title: 'Mudanza',
+      text: 'Yo 100,00\u00a0%, tú 0,00\u00a0%.',
+    });
+    grid.edit([{ row: 1, columnId: 'name', text: '' }]);
+    expect(helpOf(session, 'costs', explained, 1)?.title).toBe('Otro');
   });
 
   it('number records without a name, and add none where they are given', () => {

@@ -1,5 +1,6 @@
 import {
   type Field,
+  fillIn,
   type Help,
   isFixed,
   kinds,
@@ -65,7 +66,7 @@ function headOf({ rowLabel }: List): readonly GridColumn[] {
 function buttonsOf(list: List): readonly GridColumn[] {
   const look = { header: '', align: 'left', width: 44 } as const;
   return [
-    ...(list.help ? [{ ...look, id: HELP, button: 'help' } as const] : []),
+    ...(list.help || list.otherHelp ? [{ ...look, id: HELP, button: 'help' } as const] : []),
     ...(isFixed(list) ? [] : [{ ...look, id: REMOVE, button: 'remove' } as const]),
   ];
 }
@@ -94,8 +95,13 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
 
 /** What explains a record, if anything does. */
 export function helpOf(session: Session, id: string, list: List, row: number): Help | undefined {
-  const name = recordName(session.calculation, list, id, row);
-  return list.help && Object.hasOwn(list.help, name) ? list.help[name] : undefined;
+  const { calculation } = session;
+  const name = recordName(calculation, list, id, row);
+  const own = list.help && Object.hasOwn(list.help, name) ? list.help[name] : undefined;
+  const { otherHelp } = list;
+  if (own || !otherHelp) return own;
+  const filled = (text: string) => fillIn(calculation, text, id, row);
+  return { title: name || filled(otherHelp.title), text: filled(otherHelp.text) };
 }
 
 export function editorOf(

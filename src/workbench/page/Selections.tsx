@@ -1,11 +1,11 @@
-import { kinds, read, type Selection, selectRecords } from '../../tool/index.ts';
-import { Section } from '../../ui/index.ts';
+import { type Calculation, kinds, read, type Selection, selectRecords } from '../../tool/index.ts';
+import { cx, Section } from '../../ui/index.ts';
 import { useSession } from '../useSession.ts';
 import styles from './Selections.module.css';
 
 type Entry = readonly [string, Selection];
 
-/** The records that stand out: the best three, those at risk. */
+/** The records that stand out, a card a group: the best three, those at risk. */
 export function Selections() {
   const { declaration } = useSession().calculation;
   const all = Object.entries(declaration.selections);
@@ -31,7 +31,7 @@ function groupsOf(all: readonly Entry[]): Map<string, Entry[]> {
 
 function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (
-    <Section title={title} minor className={styles.section}>
+    <Section title={title} minor className={styles.card}>
       {entries.every(([, { group }]) => group === undefined) ? (
         entries.map(([id, selection]) => <Chosen key={id} id={id} selection={selection} />)
       ) : (
@@ -60,24 +60,37 @@ function Chosen({ id, selection }: { id: string; selection: Selection }) {
   if (rows.length === 0 || !shape) {
     return <p className={styles.empty}>{selection.empty ?? 'Ninguno'}</p>;
   }
-  const lines = rows.map((row) => {
-    const name = kinds[shape.kind].format(calculation.value({ id: show, table: list, row }), shape);
-    const more = beside && read(calculation, { id: beside, table: list, row }).text;
+  const records = rows.map((row) => ({
+    name:
+      kinds[shape.kind].format(calculation.value({ id: show, table: list, row }), shape) ||
+      'Sin nombre',
+    more: beside && read(calculation, { id: beside, table: list, row }).text,
+  }));
+  const [only] = records;
+  if (selection.single && only) {
+    const label = selection.group === undefined && labelIn(calculation, list, beside);
     return (
-      <>
-        {name || 'Sin nombre'}
-        {more && <span className={styles.beside}>{more}</span>}
-      </>
+      <p className={cx(styles.only, label && styles.alone)}>
+        <span className={styles.name}>{only.name}</span>
+        {label && <span className={styles.what}>{label}</span>}
+        {only.more && <span className={styles.beside}>{only.more}</span>}
+      </p>
     );
-  });
-  const [only] = lines;
-  if (selection.single) return <p>{only}</p>;
+  }
   return (
     <ol className={styles.list}>
-      {lines.map((line, index) => (
+      {records.map(({ name, more }, index) => (
         // Lines have no identity but their place.
-        <li key={`${index}`}>{line}</li>
+        <li key={`${index}`}>
+          {name}
+          {more && <span className={styles.beside}>{more}</span>}
+        </li>
       ))}
     </ol>
   );
+}
+
+function labelIn(calculation: Calculation, table: string, id: string | undefined) {
+  if (id === undefined) return undefined;
+  return (calculation.formula({ id, table }) ?? calculation.field({ id, table }))?.label;
 }

@@ -1,0 +1,20 @@
+import { ListBlock, Selections, ToolBody, useSession } from '../../src/workbench/index.ts';
+
+const LIST = 'scenarios';
+
+/** How the scenarios compare, above the scenarios themselves. */
+export default function ScenarioView() {
+  const { calculation } = useSession();
+  const list = calculation.declaration.lists[LIST];
+  return (
+    <ToolBody
+      lists={
+        <>
+          <Selections />
+          {list && <ListBlock id={LIST} list={list} />}
+        </>
+      }
+      results={null}
+    />
+  );
+}
