@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineTool, money, toggle } from '../../tool/index.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { Session } from '../session.ts';
@@ -9,15 +9,16 @@ import { SessionContext } from '../useSession.ts';
 import { ToolBody } from './ToolBody.tsx';
 
 // jsdom has no layout to scroll in nor to observe.
-Element.prototype.scrollIntoView = () => {};
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+});
 afterEach(cleanup);
 
 const tool = defineTool({
