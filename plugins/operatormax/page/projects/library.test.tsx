@@ -47,11 +47,28 @@ describe('a first visit', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['abaco.rentals', LIST]);
   });
 
-  test('is one only: what was deleted stays deleted', () => {
+  test('with no project left finds the main one again, and not the sample that was deleted', () => {
     const first = openTab().library;
     for (const { id } of first.projects) first.remove(id);
     expect(first.current).toBeNull();
-    expect(names(openTab().library)).toEqual([]);
+    const later = openTab().library;
+    expect(names(later)).toEqual(['Proyecto Principal']);
+    expect(later.current?.name).toBe('Proyecto Principal');
+  });
+
+  test('finds the sample again where it is missing, unless the person deleted or renamed it', () => {
+    const { library } = openTab();
+    const [main, plura] = library.projects;
+    const list = JSON.parse(kept()) as { value: { projects: object[] } };
+    list.value.projects.pop();
+    localStorage.setItem(LIST, JSON.stringify(list));
+    const later = openTab().library;
+    expect(names(later)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(later.current?.name).toBe('Proyecto Principal');
+    expect(later.projects[1]?.id).not.toBe(plura?.id);
+    later.rename(later.projects[1]?.id ?? '', 'Hotel');
+    later.rename(main?.id ?? '', 'Edificio');
+    expect(names(openTab().library)).toEqual(['Edificio', 'Hotel']);
   });
 });
 

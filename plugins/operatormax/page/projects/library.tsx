@@ -6,11 +6,11 @@ import {
   ownedKey,
   removeKeys,
   Session,
-  Store,
   type StoredRecord,
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document.ts';
 import { sampleProjects } from '../../samples.ts';
+import { ProjectChoice } from './choice.tsx';
 import { ProjectShelf } from './shelf.tsx';
 import { ProjectSlot } from './slot.tsx';
 
@@ -30,7 +30,7 @@ export interface OpenProject {
 /** All projects of one person in this browser, and which of them one works on. */
 export class ProjectLibrary {
   readonly shelf: ProjectShelf;
-  private readonly choice: Store;
+  private readonly choice: ProjectChoice;
   private readonly opened = new Map<string, OpenProject>();
   private readonly listeners = new Set<() => void>();
   private currentId: string | null = null;
@@ -41,10 +41,11 @@ export class ProjectLibrary {
     owner: Owner,
   ) {
     this.shelf = new ProjectShelf(ownedKey(LIST_KEY, owner));
-    this.choice = new Store(ownedKey(CURRENT_KEY, owner), 1);
+    this.choice = new ProjectChoice(ownedKey(CURRENT_KEY, owner));
     removeKeys((key) => OBSOLETE.test(key));
-    if (this.shelf.refresh().fresh) this.addSamples();
-    const chosen = this.readChoice();
+    this.shelf.refresh();
+    this.addSamples();
+    const chosen = this.choice.id;
     const known = chosen !== null && this.shelf.find(chosen) !== undefined;
     this.currentId = known ? chosen : (this.shelf.projects[0]?.id ?? null);
   }
@@ -118,12 +119,14 @@ export class ProjectLibrary {
   }
 
   rename(id: string, name: string): void {
+    this.dismissSample(id);
     this.shelf.put(id, { name });
     this.announce();
   }
 
   /** Deletes a project; where it was the current one, the first that remains becomes it. */
   remove(id: string): void {
+    this.dismissSample(id);
     this.shelf.remove(id);
     this.opened.delete(id);
     if (this.currentId === id) this.choose(this.shelf.projects[0]?.id ?? null);
@@ -150,33 +153,30 @@ export class ProjectLibrary {
     return true;
   }
 
+  /** The first sample where there is no project at all, the others unless the person did away with them. */
   private addSamples(): void {
-    const { version } = this.tool;
-    const samples = sampleProjects().map(({ name, data }) => newRecord(name, version, data));
-    this.shelf.change((projects) => [...projects, ...samples]);
+    const { projects } = this.shelf;
+    const missing = sampleProjects().filter(({ name }, position) =>
+      position === 0
+        ? projects.length === 0
+        : projects.every((project) => project.name !== name) && !this.choice.wasDismissed(name),
+    );
+    if (missing.length === 0) return;
+    const added = missing.map(({ name, data }) => newRecord(name, this.tool.version, data));
+    this.shelf.change((known) => [...known, ...added]);
+  }
+
+  private dismissSample(id: string): void {
+    const name = this.shelf.find(id)?.name;
+    const [, ...samples] = sampleProjects();
+    if (name !== undefined && samples.some((sample) => sample.name === name)) {
+      this.choice.dismiss(name);
+    }
   }
 
   private choose(id: string | null): void {
     this.currentId = id;
-    try {
-      const found = this.choice.read();
-      this.choice.write({ id }, found.state === 'ok' ? found.mark : null);
-    } catch (error) {
-      // Without storage the choice holds for this visit.
-      if (!(error instanceof DOMException)) throw error;
-    }
-  }
-
-  private readChoice(): string | null {
-    try {
-      const found = this.choice.read();
-      const value = found.state === 'ok' ? found.value : null;
-      const named = typeof value === 'object' && value !== null && 'id' in value;
-      return named && typeof value.id === 'string' ? value.id : null;
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      return null;
-    }
+    this.choice.choose(id);
   }
 
   /** Another tab wrote the list: a project that it deleted stays here only while it holds edits. */
