@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useAddressText } from '../search/useAddressText.ts';
+import { fold } from '../search/words.ts';
 import styles from './CategoryBanner.module.css';
 
 const CATEGORIES = [
@@ -12,9 +13,16 @@ const CATEGORIES = [
 
 type Category = (typeof CATEGORIES)[number];
 
-/** The fields of study. The one that is chosen is only highlighted: courses carry no category. */
+const OURS: Category = 'Real State';
+const inAddress = (category: Category) => fold(category).replaceAll(' ', '-');
+
+/**
+ * The fields of study. The one that is chosen is highlighted and stands in the address, no more:
+ * courses carry no category.
+ */
 export function CategoryBanner() {
-  const [chosen, setChosen] = useState<Category>('Real State');
+  const [named, setNamed] = useAddressText('categoria');
+  const chosen = CATEGORIES.find((category) => inAddress(category) === named) ?? OURS;
   return (
     <div role="group" aria-label="Categorías" className={styles.banner}>
       {CATEGORIES.map((category) => (
@@ -23,7 +31,7 @@ export function CategoryBanner() {
           type="button"
           aria-pressed={category === chosen}
           className={styles.category}
-          onClick={() => setChosen(category)}
+          onClick={() => setNamed(category === OURS ? '' : inAddress(category))}
         >
           {category}
         </button>

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Course } from '../../../schemas/courses.ts';
 import { Badge, Button, Skeleton } from '../../ui/index.ts';
 import { useTitle } from '../useTitle.ts';
+import { contentsOf, contentsText } from './contents.ts';
 import styles from './CoursePage.module.css';
 import { CourseProgress } from './CourseProgress.tsx';
 import { CourseTabs } from './CourseTabs.tsx';
@@ -51,6 +52,7 @@ function CourseView({ course }: { course: Course }) {
           </p>
           <h1>{course.title}</h1>
           <p className={styles.instructor}>{course.instructorName}</p>
+          <p className={styles.contents}>{contentsText(contentsOf(course.lessons))}</p>
           <CourseProgress progress={course.progress} className={styles.progress} />
           <Continue course={course} />
         </div>

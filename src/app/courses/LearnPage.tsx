@@ -7,7 +7,7 @@ import { useCourses } from './queries.ts';
 import { Failed, Waiting } from './Waiting.tsx';
 
 const DESCRIPTION =
-  'Casos colombianos con cifras completas; cada cálculo se repite en su herramienta.';
+  'Casos colombianos con cifras completas, y herramientas para repetir la cuenta con las tuyas.';
 
 /** /learn: what one is in the middle of, and every course there is. */
 export function LearnPage() {

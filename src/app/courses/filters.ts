@@ -1,34 +1,41 @@
-import type { Course } from '../../../schemas/courses.ts';
+import type { Course, Lesson } from '../../../schemas/courses.ts';
+import { rank } from '../search/rank.ts';
+import { fold } from '../search/words.ts';
+import { textsOfCourse, textsOfLesson } from './contents.ts';
 
 export interface CourseFilters {
-  /** In the title or the instructor's name. */
+  /** In what the course says of itself, and in what its lessons are about. */
   readonly search: string;
   /** In the instructor's name. */
   readonly instructor: string;
   readonly withVideo: boolean;
 }
 
-export const NO_FILTERS: CourseFilters = { search: '', instructor: '', withVideo: false };
+export interface FoundCourse {
+  readonly course: Course;
+  /** The lessons that are about what was searched; none without a search. */
+  readonly lessons: readonly Lesson[];
+}
 
-/** Without accents or case. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('es-CO')
-    .trim();
+/** More of them say less. */
+const MOST_LESSONS = 3;
 
-type Filtered = Pick<Course, 'title' | 'instructorName' | 'introVideoUrl'>;
-
-export function filterCourses<C extends Filtered>(
-  courses: readonly C[],
+export function filterCourses(
+  courses: readonly Course[],
   { search, instructor, withVideo }: CourseFilters,
-): readonly C[] {
-  const [wanted, by] = [fold(search), fold(instructor)];
-  return courses.filter(
+): { readonly found: readonly FoundCourse[]; readonly isGuess: boolean } {
+  const by = fold(instructor.trim());
+  const eligible = courses.filter(
     (course) =>
-      (!withVideo || course.introVideoUrl !== '') &&
-      fold(course.instructorName).includes(by) &&
-      [course.title, course.instructorName].some((text) => fold(text).includes(wanted)),
+      (!withVideo || course.introVideoUrl !== '') && fold(course.instructorName).includes(by),
   );
+  const { items, isGuess } = rank(eligible, search, textsOfCourse);
+  const found = items.map((course) => ({
+    course,
+    lessons:
+      search.trim() === ''
+        ? []
+        : rank(course.lessons, search, textsOfLesson).items.slice(0, MOST_LESSONS),
+  }));
+  return { found, isGuess };
 }

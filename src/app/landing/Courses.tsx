@@ -1,22 +1,22 @@
+import { courseCards } from 'virtual:course-cards';
 import { cx } from '../../ui/index.ts';
+import { contentsText } from '../courses/contents.ts';
+import { hoursText } from '../courses/durations.ts';
+import { keepFigures } from '../courses/figures.ts';
 import { LEVELS } from '../courses/levels.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './Courses.module.css';
-import { SAMPLE_COURSES, type SampleCourse } from './courses.ts';
+import { type CourseCard as Card, promise } from './courseCard.ts';
 import { Part } from './Part.tsx';
 
 const STEPS = Object.keys(LEVELS);
 
-/** The three courses, with what each is about lesson by lesson. */
+/** The courses, with what each is about lesson by lesson. */
 export function Courses() {
   return (
-    <Part
-      id="cursos"
-      title="Aprende con el caso sobre la mesa"
-      text="Cada lección resuelve un problema colombiano con sus cifras, y trae la herramienta puesta con esos mismos datos para que los cambies por los tuyos."
-    >
+    <Part id="cursos" title="Aprende con el caso sobre la mesa" text={promise(courseCards)}>
       <ul className={styles.courses}>
-        {SAMPLE_COURSES.map((course) => (
+        {courseCards.map((course) => (
           <CourseCard key={course.id} course={course} />
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function Courses() {
   );
 }
 
-function CourseCard({ course }: { course: SampleCourse }) {
+function CourseCard({ course }: { course: Card }) {
   const step = STEPS.indexOf(course.level);
   return (
     <LinkCard className={styles.course}>
@@ -35,12 +35,13 @@ function CourseCard({ course }: { course: SampleCourse }) {
           ))}
         </span>
         {LEVELS[course.level]}
-        <span className={styles.hours}>{course.hours} horas</span>
+        <span className={styles.hours}>{hoursText(course.hours)} de estudio</span>
       </p>
       <h3>
         <CardLink to={`/course/${course.id}`}>{course.title}</CardLink>
       </h3>
-      <p className={styles.text}>{course.text}</p>
+      <p className={styles.text}>{keepFigures(course.text)}</p>
+      <p className={styles.contents}>{contentsText(course.contents)}</p>
       <ol className={styles.lessons}>
         {course.lessons.map((title) => (
           <li key={title}>{title}</li>

@@ -7,6 +7,9 @@ export const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase('es-CO');
 
+/** How many words there are in a text, as a reader counts them. */
+export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 /** The folded words of a text, each once. */
 export const wordsOf = (text: string): readonly string[] => [
   ...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []),
