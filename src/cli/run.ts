@@ -7,7 +7,7 @@ import { Calculator } from './calculate.ts';
 import { describe } from './describe.ts';
 import { Failure, oneLine } from './failure.ts';
 import { HELP } from './help.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../tool/nearest.ts';
 import { type Cases, readCases } from './read.ts';
 import { ClosedPipe, Output, Sink } from './sink.ts';
 import { readBytes } from './text.ts';

@@ -55,12 +55,27 @@ function parseText(source: string): MathNode {
     return math.parse(source);
   } catch (error) {
     if (error instanceof FormulaError) throw error;
-    throw new FormulaError(`la fórmula no se entiende: ${message(error)}`);
+    throw new FormulaError(`la fórmula no se entiende${causeOf(error)}`);
   }
 }
 
-function message(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What mathjs's parser finds wrong, and how it is said here. */
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/Unexpected end of/, 'termina antes de tiempo'],
+  [/Value expected/, 'falta un valor'],
+  [/Parenthesis \) expected/, 'falta cerrar un paréntesis'],
+  [/End of string/, 'falta cerrar un texto'],
+  [/Unexpected operator|Unexpected part|Unexpected type/, 'hay algo de más'],
+  [/False part of conditional/, 'falta lo que vale si no se cumple la condición'],
+];
+
+/** ': falta un valor, en el carácter 5'. */
+function causeOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : '';
+  const cause = CAUSES.find(([pattern]) => pattern.test(text))?.[1];
+  const place = /\(char (\d+)\)/.exec(text)?.[1];
+  const parts = [cause, place && `en el carácter ${place}`].filter(Boolean);
+  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
 }
 
 /**

@@ -8,11 +8,11 @@ import type {
   DocumentContract,
   Json,
   Tool,
-  ToolCard,
+  ToolHead,
   Values,
 } from './tool.ts';
 
-type Common = ToolCard & Pick<Tool, 'version' | 'keywords' | 'submit' | 'view' | 'page'>;
+type Common = ToolHead & Pick<Tool, 'view' | 'page'>;
 
 /** A tool whose inputs, lists and formulas are always the same ones. */
 export interface PlainTool extends Common, Partial<Declaration> {
@@ -47,14 +47,17 @@ const EMPTY: Declaration = {
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
 export function defineTool({ accept = (raw) => raw, ...spec }: PlainTool): Tool {
   const members = Object.entries(spec);
-  const own = members.filter(([member]) => member in EMPTY);
-  const common = members.filter(([member]) => !(member in EMPTY));
-  const declaration = withIds(complete(Object.fromEntries(own) as Partial<Declaration>));
-  const document = plainDocument(declaration);
+  const isDeclared = ([member]: readonly [string, unknown]) => Object.hasOwn(EMPTY, member);
+  const own = Object.fromEntries(members.filter(isDeclared)) as Partial<Declaration>;
+  const common = Object.fromEntries(members.filter((member) => !isDeclared(member)));
+  // Read when it is first needed: one that makes no sense is for the registry to tell, not to throw.
+  let whole: Declaration | undefined;
+  const declare = () => (whole ??= withIds(complete(own)));
   return {
-    ...(Object.fromEntries(common) as unknown as Common),
-    declare: () => declaration,
-    document: { ...document, check: (raw) => document.check(accept(raw)) },
+    ...(common as unknown as Common),
+    given: () => own,
+    declare,
+    document: plainDocument(declare, accept),
   };
 }
 
@@ -77,6 +80,7 @@ export function defineDerivedTool<D extends Document>(spec: DerivedTool<D>): Too
   };
   return {
     ...rest,
+    given: (current) => given(current as D),
     // Only documents that this contract made or checked ever reach it: here D is forgotten.
     document: contract as unknown as DocumentContract,
     declare: (current) => declare(current as D),

@@ -80,8 +80,8 @@ const known = new WeakMap<readonly Stream[], Partial<Declaration>>();
 const rentals = defineDerivedTool<Rentals>({
   id: 'rentals-test',
   version: 1,
-  title: '',
-  description: '',
+  title: 'T',
+  description: 'D',
   category: 'Modelos de Renta',
   path: '/tools/rentals-test',
   listed: 'none',

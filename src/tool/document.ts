@@ -13,14 +13,19 @@ type MutableRecord = Record<string, Scalar>;
 /**
  * The document of a tool of plain inputs: one JSON object with the inputs by id, each
  * list as an array of records and each axis as an array of numbers.
+ * @param declare - the tool's declaration; read when the document is first needed
+ * @param accept - brings other shapes from outside into this one, to be checked then
  */
-export function plainDocument(declaration: Declaration): DocumentContract {
-  const names = (document: Document) => namesOf(plainNaming(declaration), document, declaration);
+export function plainDocument(
+  declare: () => Declaration,
+  accept: (raw: unknown) => unknown,
+): DocumentContract {
+  const names = (document: Document) => namesOf(plainNaming(declare()), document, declare());
   return {
-    initial: () => initialDocument(declaration),
-    check: (raw) => checkDocument(declaration, raw),
-    data: (document) => documentData(declaration, document),
-    write: (draft, ref, value) => writeCell(declaration, draft, ref, value),
+    initial: () => initialDocument(declare()),
+    check: (raw) => checkDocument(declare(), accept(raw)),
+    data: (document) => documentData(declare(), document),
+    write: (draft, ref, value) => writeCell(declare(), draft, ref, value),
     addressOf: (document, ref) => addressIn(names(document), ref),
     refOf: (document, address) => refIn(names(document), address),
   };

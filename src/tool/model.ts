@@ -20,6 +20,18 @@ export const conditionId = {
   action: (action: string) => `_action.${action}`,
 };
 
+/** What a condition's name in the model says; undefined for a formula's own name. */
+export function conditionOf(
+  id: string,
+): { readonly what: keyof typeof conditionId; readonly of: string } | undefined {
+  const [, what = '', of = ''] = /^_(\w+?)\.(.+)$/.exec(id) ?? [];
+  return isCondition(what) ? { what, of } : undefined;
+}
+
+function isCondition(what: string): what is keyof typeof conditionId {
+  return Object.hasOwn(conditionId, what);
+}
+
 /** The engine's model of a declaration. */
 export function toModel(declaration: Declaration): Model {
   const formulas: Mutable<FormulaSpec> = formulaSpecs(declaration.formulas);

@@ -45,7 +45,7 @@ describe('the registry finds and names', () => {
     [
       'an unknown name in a condition',
       { inputs: { ...inputs, extra: money('E', { visible: 'opened' }) } },
-      '_visible.extra: nombre desconocido «opened»',
+      'entradas.extra › visible: nombre desconocido «opened»',
     ],
     [
       'an unknown name in the condition of a record field',
@@ -60,17 +60,17 @@ describe('the registry finds and names', () => {
           },
         },
       },
-      'properties._enabled.risk: nombre desconocido «prize»',
+      'listas.properties › risk.enabled: nombre desconocido «prize»',
     ],
     [
       'an unknown name in advice',
-      { advice: [{ id: 'a', level: 'info', when: 'tutal > 1', message: '' }] },
-      '_advice.a: nombre desconocido «tutal»',
+      { advice: [{ id: 'a', level: 'info', when: 'tutal > 1', message: 'M' }] },
+      'consejo a › when: nombre desconocido «tutal»',
     ],
     [
       'an unknown name in the order of a selection',
-      { selections: { best: { label: '', list: 'properties', by: 'yeld', show: 'name' } } },
-      'properties._by.best: nombre desconocido «yeld»',
+      { selections: { best: { label: 'L', list: 'properties', by: 'yeld', show: 'name' } } },
+      'selecciones.best › by: nombre desconocido «yeld»',
     ],
     [
       'an input that enters no formula',
@@ -94,12 +94,12 @@ describe('the registry finds and names', () => {
     ],
     [
       'an initial axis out of bounds',
-      { axes: { ...axes, rates: { ...axes['rates'], label: '', initial: [31] } as never } },
+      { axes: { ...axes, rates: { ...axes['rates'], label: 'L', initial: [31] } as never } },
       'rates[0]: su valor inicial 31 supera el máximo 30',
     ],
     [
       'a number without bounds',
-      { inputs: { ...inputs, rate: { kind: 'percent', label: '', initial: 1, min: 0 } } },
+      { inputs: { ...inputs, rate: { kind: 'percent', label: 'L', initial: 1, min: 0 } } },
       'rate: no declara límites',
     ],
     [
@@ -126,14 +126,14 @@ describe('the registry finds and names', () => {
     ['a figure that objects inherit', { figures: ['toString'] }, 'resultados: no existe toString'],
     [
       'an unknown result',
-      { results: [{ title: '', items: ['totl'] }] },
+      { results: [{ title: 'T', items: ['totl'] }] },
       'resultados: no existe totl',
     ],
     [
       'a chart of an unknown column',
       {
         charts: [
-          { id: 'c', label: '', type: 'line', source: 'schedule', series: [{ column: 'x' }] },
+          { id: 'c', label: 'L', type: 'line', source: 'schedule', series: [{ column: 'x' }] },
         ],
       },
       'gráfico c: no existe schedule.x',
@@ -144,7 +144,7 @@ describe('the registry finds and names', () => {
         charts: [
           {
             id: 'c',
-            label: '',
+            label: 'L',
             type: 'bar',
             source: 'properties',
             x: 'nam',
@@ -166,7 +166,7 @@ describe('the registry finds and names', () => {
         charts: [
           {
             id: 'schedule',
-            label: '',
+            label: 'L',
             type: 'line',
             source: 'schedule',
             series: [{ column: 'value' }],
@@ -180,15 +180,15 @@ describe('the registry finds and names', () => {
       'advice with one id',
       {
         advice: [
-          { id: 'a', level: 'info', when: 'flag', message: '' },
-          { id: 'a', level: 'info', when: 'open', message: '' },
+          { id: 'a', level: 'info', when: 'flag', message: 'M' },
+          { id: 'a', level: 'info', when: 'open', message: 'M' },
         ],
       },
       'a: hay varios consejos con este id',
     ],
     [
       'advice over a list that does not exist',
-      { advice: [{ id: 'a', level: 'info', when: 'flag', message: '', list: 'schedule' }] },
+      { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', list: 'schedule' }] },
       'consejo a: no existe la lista schedule',
     ],
     [
@@ -201,8 +201,8 @@ describe('the registry finds and names', () => {
       {
         matrices: {
           m: {
-            label: '',
-            action: '',
+            label: 'L',
+            action: 'A',
             output: 'futur',
             rows: { input: 'yers', axis: 'terms' },
             columns: { input: 'mode', axis: 'rats' },
@@ -213,12 +213,12 @@ describe('the registry finds and names', () => {
     ],
     [
       'a selection of a list that does not exist',
-      { selections: { s: { label: '', list: 'schedule', show: 'value' } } },
+      { selections: { s: { label: 'L', list: 'schedule', show: 'value' } } },
       'selección s: no existe la lista schedule',
     ],
     [
       'a selection that shows nothing',
-      { selections: { s: { label: '', list: 'properties', show: 'nam' } } },
+      { selections: { s: { label: 'L', list: 'properties', show: 'nam' } } },
       'selección s: no existe properties.nam',
     ],
     [
@@ -291,7 +291,8 @@ describe('among tools, the registry finds', () => {
 
   it('a path that is none', () => {
     for (const path of ['/tools/', 'tools/one', '/tools/One', '/tools/one/', '/one']) {
-      expect(message(['one', { path }])).toEqual([`one: la ruta ${path} no se admite`]);
+      const cause = `«${path}» no es una ruta como /tools/mi-herramienta`;
+      expect(message(['one', { path }])).toEqual([`one › path: ${cause}`]);
     }
   });
 

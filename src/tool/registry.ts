@@ -1,10 +1,11 @@
-import { ModelError, Sheet } from '../engine/index.ts';
+import type { Sheet } from '../engine/index.ts';
 import type { Declaration, Field } from './declaration.ts';
 import { checkValue } from './document.ts';
-import { toModel } from './model.ts';
+import { compileModel } from './model-faults.ts';
 import { own } from './own.ts';
 import { referenceFaults } from './references.ts';
-import type { Tool, ToolCard } from './tool.ts';
+import { declarationFaults, headFaults } from './shape.ts';
+import type { Document, Tool, ToolCard } from './tool.ts';
 
 /** Tools that contradict themselves or one another; one line each: tool, place, cause. */
 export class RegistryError extends Error {
@@ -16,7 +17,8 @@ export class RegistryError extends Error {
 
 /** Checks all tools, by the name of their folder. @throws {RegistryError} */
 export function checkTools(tools: ReadonlyMap<string, Tool>): void {
-  const faults = [...clashes([...tools.values()])];
+  const readable = [...tools.values()].filter((tool) => headFaults(headOf(tool)).length === 0);
+  const faults = [...clashes(readable)];
   for (const [folder, tool] of tools) {
     if (tool.id !== folder) faults.push(`${folder}: el id «${tool.id}» no es el de su carpeta`);
     faults.push(...faultsOf(tool).map((fault) => `${tool.id} › ${fault}`));
@@ -30,28 +32,48 @@ function* clashes(tools: readonly ToolCard[]): Generator<string> {
     for (const path of [tool.path, ...(tool.aliases ?? [])]) {
       const other = owner.get(path);
       if (other) yield `${tool.id}: la ruta ${path} ya es de ${other}`;
-      if (!/^\/tools\/[a-z0-9-]+$/.test(path)) yield `${tool.id}: la ruta ${path} no se admite`;
       owner.set(path, tool.id);
     }
   }
 }
 
-/** What is wrong with one tool, as 'formula: cause'. */
+/**
+ * What is wrong with one tool, as 'place: cause': its shape first, since only what has the right shape
+ * can be read for names, and for what they mean.
+ */
 export function faultsOf(tool: Tool): string[] {
+  const shape = [...headFaults(headOf(tool)), ...declarationFaults(tool.given(documentOf(tool)))];
+  if (shape.length > 0) return shape;
   const declaration = tool.declare(tool.document.initial());
-  const faults = [
+  const names = [
     ...referenceFaults(declaration),
     ...fieldFaults(declaration),
     ...clashingConditions(declaration),
+  ];
+  const { faults, sheet } = compileModel(declaration);
+  return [
+    ...names,
     ...initialFaults(tool),
     ...submitFaults(tool, declaration),
+    ...faults,
+    ...(sheet ? unusedInputs(declaration, sheet) : []),
   ];
+}
+
+/** What a tool says of itself, apart from what it does. */
+function headOf(tool: Tool): Readonly<Record<string, unknown>> {
+  const members = Object.entries(tool).filter(
+    ([name, value]) => name !== 'document' && typeof value !== 'function',
+  );
+  return Object.fromEntries(members);
+}
+
+/** The document to declare for. A plain tool needs none; its own can't be made of a wrong shape. */
+function documentOf(tool: Tool): Document {
   try {
-    const sheet = new Sheet(toModel(declaration));
-    return [...faults, ...unusedInputs(declaration, sheet)];
-  } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
-    return [...faults, error.message];
+    return tool.document.initial();
+  } catch {
+    return {};
   }
 }
 

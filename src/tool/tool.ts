@@ -1,38 +1,11 @@
+import type { SubmitButton, ToolCard, ToolHead } from '../../schemas/tool.ts';
 import type { Ref, Scalar } from '../engine/index.ts';
 import type { Address } from './address.ts';
 import type { Found, Naming } from './addressing.ts';
 import type { Declaration } from './declaration.ts';
 
-export const CATEGORIES = [
-  'Análisis Financiero',
-  'Modelos de Renta',
-  'Análisis de Mercado',
-  'Financiamiento',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-/** What the catalogue shows of a tool. */
-export interface ToolCard {
-  /** The name of the tool's folder. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly category: Category;
-  readonly path: string;
-  /** Other spellings of the path that resolve to the tool as well. */
-  readonly aliases?: readonly string[];
-  /** Every path beneath its own is the tool's as well: its page has sections. */
-  readonly subpaths?: boolean;
-  /** 'card' among the catalogue's cards, 'more' under 'Más herramientas', 'none': command line only. */
-  readonly listed: 'card' | 'more' | 'none';
-  /**
-   * The key of the browser's storage under which its document is kept, or a list of them; else
-   * nothing is kept.
-   */
-  readonly storageKey?: string;
-  /** Under that key stands a list of documents, of which its page shows one at a time. */
-  readonly keepsList?: boolean;
-}
+export { CATEGORIES, type Category } from '../../schemas/categories.ts';
+export type { SubmitButton, ToolCard, ToolHead };
 
 /** A value as JSON carries it. */
 export type Json = Scalar | readonly Json[] | { readonly [key: string]: Json };
@@ -107,30 +80,14 @@ export interface Values {
 /** The module of a tool's own view; the workbench knows its props. */
 export type ViewLoader = () => Promise<{ readonly default: unknown }>;
 
-export interface SubmitButton {
-  /** 'Calcular'. */
-  readonly label: string;
-  /** The id of a formula, yes or no: as long as it is no, pressing the button does nothing. */
-  readonly when?: string;
-  /** Beside the button, before it was pressed. */
-  readonly hint?: string;
-}
-
-export interface Tool extends ToolCard {
-  /** Of the document's shape. */
-  readonly version: number;
-  /**
-   * Words that people look for it by, besides those of title, description and labels: what they call
-   * the thing ('airbnb'), or the problem ('me prestan').
-   */
-  readonly keywords?: readonly string[];
+export interface Tool extends ToolHead {
+  /** The declaration as its author wrote it, before anything is filled in: what the registry reads. */
+  readonly given: (document: Document) => unknown;
   /** A pure function; constant for a tool of plain inputs. */
   readonly declare: (document: Document) => Declaration;
   readonly document: DocumentContract;
   /** The outputs where their shape isn't that of the declaration; it only reads and arranges. */
   readonly outputs?: (values: Values) => Json;
-  /** With a button to calculate, the results are those of the data as they were when it was pressed. */
-  readonly submit?: SubmitButton;
   /** Its own arrangement of the page, within a session of the document. */
   readonly view?: ViewLoader;
   /** A page of its own altogether, for a tool that keeps several documents. */

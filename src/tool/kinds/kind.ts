@@ -1,47 +1,7 @@
+import type { Bounds, KindName, Option, Shape } from '../../../schemas/tool.ts';
 import type { Scalar, ValueType } from '../../engine/index.ts';
 
-export type KindName =
-  | 'money'
-  | 'percent'
-  | 'number'
-  | 'choice'
-  | 'text'
-  | 'texts'
-  | 'toggle'
-  | 'date';
-
-/** How a value reads, whether it is typed or computed. */
-export interface Shape {
-  readonly kind: KindName;
-  readonly label: string;
-  /** money: a currency; percent: its basis; number: what is counted ('meses', 'm²'). */
-  readonly unit?: string;
-  readonly decimals?: number;
-  /** Without dots between thousands: years. */
-  readonly plain?: boolean;
-  readonly options?: readonly Option[];
-}
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-  /** How it reads as a badge. */
-  readonly tone?: 'good' | 'warning' | 'orange' | 'bad' | 'info';
-  /** Where it is shown by a picture too. */
-  readonly icon?: 'home' | 'store' | 'factory' | 'layers';
-}
-
-/** The bounds within which a typed value counts as valid. */
-export interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly integer?: boolean;
-  /** For texts, in characters. */
-  readonly maxLength?: number;
-  /** May stay empty. */
-  readonly optional?: boolean;
-}
+export type { Bounds, KindName, Option, Shape };
 
 export type Parsed =
   | {
