@@ -41,7 +41,11 @@ test.describe('a visitor', () => {
     const claims = page.getByRole('region', { name: 'Ábaco en cifras' });
     await expect(claims.getByRole('definition')).toHaveText(['10K+', '50+', '95%', '500+']);
     const courses = page.getByRole('region', { name: 'Aprende con el caso sobre la mesa' });
-    await expect(courses.getByText(/^\d+ horas$/)).toHaveText(['8 horas', '12 horas', '10 horas']);
+    await expect(courses.getByText(/^\d+ horas de estudio$/)).toHaveText([
+      '8 horas de estudio',
+      '12 horas de estudio',
+      '10 horas de estudio',
+    ]);
 
     // 2.1 million a month, 5 % empty, 5.34 million of expenses, over 320 million.
     // It comes to life once most of it is in sight: at once, or on a phone after a swipe.

@@ -51,8 +51,8 @@ export function contentsText(contents: CourseContents): string {
         : `, ${withTool} con herramienta`;
   return [
     `${lessons === 1 ? '1 lección' : `${lessons} lecciones`}${tools}`,
-    `${Math.max(1, readingMinutes)}\u00a0min de\u00a0lectura`,
-    `${Math.max(1, Math.round(videoSeconds / 60))}\u00a0min de\u00a0video`,
+    `${Math.max(1, readingMinutes)}\u00a0min\u00a0de\u00a0lectura`,
+    `${Math.max(1, Math.round(videoSeconds / 60))}\u00a0min\u00a0de\u00a0video`,
   ].join(' · ');
 }
 
