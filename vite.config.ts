@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './scripts/catalogue.ts';
 import { courseCards } from './scripts/course-cards.ts';
+import { heads } from './scripts/heads.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preload } from './scripts/preload.ts';
 
 const SERVICE = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), catalogue(), courseCards(), preload(), precompress()],
+  plugins: [react(), catalogue(), courseCards(), preload(), heads(), precompress()],
   // `npm run dev` shows the app; the API is that of an `npm start` beside it.
   // The host stays, by which the service knows its own pages.
   server: { proxy: { '/api': { target: SERVICE, changeOrigin: false } } },

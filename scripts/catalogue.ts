@@ -46,6 +46,12 @@ export function catalogue(): Plugin {
   };
 }
 
+/** Of the tools that the catalogue lists. */
+export async function readCards(root: string): Promise<ToolCard[]> {
+  const tools = await readTools(root);
+  return [...tools.values()].filter((tool) => tool.listed !== 'none').map(cardOf);
+}
+
 async function readTools(root: string): Promise<Map<string, Tool>> {
   const entries = await readdir(path.join(root, 'plugins'), { withFileTypes: true });
   const tools = new Map<string, Tool>();

@@ -21,7 +21,11 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'assets/app-abc123.js'), SCRIPT);
   writeFileSync(path.join(dist, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(dist, 'assets/plain-abc123.css'), 'a{}');
-  app = await createApp({ dist });
+  mkdirSync(path.join(dist, 'pages/tools'), { recursive: true });
+  const image = '<meta property="og:image" content="__ORIGIN__/og.png" />';
+  writeFileSync(path.join(dist, 'pages/login.html'), `<title>Inicia sesión</title>${image}`);
+  writeFileSync(path.join(dist, 'pages/tools/leasing.html'), '<title>Leasing</title>');
+  app = await createApp({ dist, publicUrl: 'https://abaco.ejemplo.co/' });
 });
 
 afterAll(async () => {
@@ -43,6 +47,32 @@ describe('pages', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each(['*/*', 'application/json', 'image/webp', ''])(
+    'is answered whatever is accepted (%j)',
+    async (accept) => {
+      const answer = await app.inject({ url: '/tools/airbnb', headers: { accept } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  test.each(['/login', '/login/', '/login?actionKey=x'])(
+    '%s has a head of its own, with the address of the service',
+    async (url) => {
+      expect((await page(url)).body).toBe(
+        '<title>Inicia sesión</title><meta property="og:image" content="https://abaco.ejemplo.co/og.png" />',
+      );
+    },
+  );
+
+  test('a deeper one too, and only under its own address', async () => {
+    expect((await page('/tools/leasing')).body).toBe('<title>Leasing</title>');
+    for (const url of ['/tools/leasing/x', '/leasing', '/pages/tools/leasing', '/constructor']) {
+      expect((await page(url)).body).toBe(INDEX);
+    }
+    expect((await page('/pages/login.html')).statusCode).toBe(404);
+  });
 
   test('HEAD answers without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/tools/airbnb', headers: browser });
@@ -94,11 +124,6 @@ describe('what does not exist', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     },
   );
-
-  test('a page asked for by a script is unknown', async () => {
-    const answer = await app.inject({ url: '/tools/airbnb', headers: { accept: '*/*' } });
-    expect(answer.statusCode).toBe(404);
-  });
 
   test('a page takes no POST', async () => {
     const answer = await app.inject({ method: 'POST', url: '/tools/airbnb', headers: browser });

@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown, serveBuild } from './http/build.ts';
 import { answerClientError, answerError } from './http/errors.ts';
+import { readPages } from './http/pages.ts';
 import { logAnswers, loggerOptions } from './http/logging.ts';
 import type { LogTarget } from './http/logging.ts';
 import { SECURITY_HEADERS } from './security.ts';
@@ -9,6 +10,8 @@ import { SECURITY_HEADERS } from './security.ts';
 export interface AppOptions {
   /** Absolute path of the folder with the built app. */
   dist: string;
+  /** Where the app is reached, for links that name it whole; none where it is missing. */
+  publicUrl?: string;
   /** How much is logged to the standard output; nothing where it is missing. */
   logLevel?: string;
   /** Takes the log in place of the standard output. */
@@ -44,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logAnswers(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknown);
+  app.setNotFoundHandler(answerUnknown(await readPages(options.dist, options.publicUrl ?? '')));
   await serveBuild(app, options.dist);
   return app;
 }

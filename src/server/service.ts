@@ -36,6 +36,7 @@ const CLEANUP_MS = 60 * 60 * 1000;
 export async function createService(config: Config, logTo?: LogTarget): Promise<Service> {
   const app = await createApp({
     dist: config.DIST,
+    publicUrl: config.PUBLIC_URL,
     logLevel: config.LOG_LEVEL,
     logTo,
     trustProxy: config.TRUST_PROXY,

@@ -10,6 +10,10 @@ export interface ComingFrom {
 
 export const HOME = '/home';
 
+/** `/login?actionKey=…`: what a link from elsewhere wants done after signing in; one goes to /home either way. */
+export const readActionKey = ({ search }: Location): string | null =>
+  new URLSearchParams(search).get('actionKey');
+
 /** Null for whoever came by themselves. */
 export function readComingFrom({ state }: Location): ComingFrom | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
@@ -20,9 +24,13 @@ export function readComingFrom({ state }: Location): ComingFrom | null {
 }
 
 /** Where to go after signing in: nobody is led to where another person was. */
-export function goingOn(coming: ComingFrom | null, userId: number): string {
+export function goingOn(
+  coming: ComingFrom | null,
+  userId: number,
+  actionKey: string | null,
+): string {
   const isAnothers = coming !== null && coming.whose !== null && coming.whose !== userId;
-  return coming === null || isAnothers ? HOME : coming.from;
+  return coming === null || isAnothers || actionKey !== null ? HOME : coming.from;
 }
 
 export const pathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;

@@ -1,9 +1,11 @@
+import { cards } from 'virtual:catalogue';
 import { use } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { loginForm } from '../../../../schemas/accounts.ts';
 import { Button } from '../../../ui/index.ts';
 import { Loading } from '../../Loading.tsx';
 import { loadConfig } from '../config.ts';
+import { destinationName } from '../destination.ts';
 import { AuthPage } from '../forms/AuthPage.tsx';
 import { DemoAccount } from '../forms/DemoAccount.tsx';
 import { FailureBox } from '../forms/FailureBox.tsx';
@@ -12,7 +14,7 @@ import { EmailField } from '../forms/LineField.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
-import { goingOn, readComingFrom } from '../returning.ts';
+import { type ComingFrom, goingOn, readActionKey, readComingFrom } from '../returning.ts';
 import { useAccount } from '../useAccount.ts';
 
 /** Signs in, and goes on to where the person was going. */
@@ -33,15 +35,12 @@ export function LoginPage() {
   const { errors, isSubmitting } = form.formState;
 
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
-  if (user !== null) return <Navigate to={goingOn(coming, user.id)} replace />;
+  if (user !== null)
+    return <Navigate to={goingOn(coming, user.id, readActionKey(location))} replace />;
   return (
     <AuthPage
       title="Inicia sesión"
-      text={
-        coming !== null && coming.whose !== null
-          ? 'Tu sesión terminó. Inicia sesión de nuevo para seguir donde estabas.'
-          : 'Tus herramientas, tus cursos y tus documentos te esperan.'
-      }
+      text={invitation(coming)}
       foot={
         <>
           ¿No tienes cuenta?{' '}
@@ -86,4 +85,17 @@ export function LoginPage() {
       <SocialButtons />
     </AuthPage>
   );
+}
+
+/** Says where the person was going, or where they were when their session ended. */
+function invitation(coming: ComingFrom | null): string {
+  if (coming === null) return 'Tus herramientas, tus cursos y tus documentos te esperan.';
+  const name = destinationName(coming.from, cards);
+  if (coming.whose !== null) {
+    const on = name === null ? 'donde estabas' : `en ${name}`;
+    return `Tu sesión terminó. Inicia sesión de nuevo para seguir ${on}.`;
+  }
+  return name === null
+    ? 'Tus herramientas, tus cursos y tus documentos te esperan.'
+    : `Para abrir ${name}, inicia sesión. Vas directo allí.`;
 }

@@ -12,7 +12,7 @@ import { OptionalFields } from '../forms/OptionalFields.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
-import { goingOn, readComingFrom } from '../returning.ts';
+import { goingOn, readActionKey, readComingFrom } from '../returning.ts';
 import { useAccount } from '../useAccount.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { WelcomeBackPage } from './WelcomeBackPage.tsx';
@@ -24,7 +24,9 @@ export function SignupPage() {
   const location = useLocation();
   const [isNew, setNew] = useState(false);
   if (isNew && user !== null) {
-    return <Navigate to={goingOn(readComingFrom(location), user.id)} replace />;
+    return (
+      <Navigate to={goingOn(readComingFrom(location), user.id, readActionKey(location))} replace />
+    );
   }
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
   if (user !== null) return <WelcomeBackPage name={user.firstName} />;
