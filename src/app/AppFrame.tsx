@@ -22,7 +22,7 @@ export function AppFrame() {
         Ir al contenido
       </a>
       <header className={styles.bar}>
-        <HomeLink to={user ? HOME : '/'} />
+        <HomeLink to={user ? HOME : '/'} folds={user === null ? 'phone' : 'narrow'} />
         <nav aria-label="Principal" className={styles.nav}>
           <NavLink to="/learn" className={styles.link}>
             <GraduationCap aria-hidden="true" />

@@ -8,16 +8,24 @@ export interface LogoProps {
   size?: 'sm' | 'md' | 'lg';
   /** Where the name is said beside it, as in a link with its own label. */
   decorative?: boolean;
+  /** The mark alone on a phone, or only on the narrowest screens, which an enlarged page is as well. */
+  folds?: 'phone' | 'narrow';
   className?: string;
 }
 
 /** Á as an abacus: the letter is the frame, its crossbar the rail with a bead, its accent a bead on the way. */
-export function Logo({ markOnly = false, size = 'md', decorative = false, className }: LogoProps) {
+export function Logo({
+  markOnly = false,
+  size = 'md',
+  decorative = false,
+  folds,
+  className,
+}: LogoProps) {
   const said =
     decorative || !markOnly ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Ábaco' };
   return (
     <span
-      className={cx(styles.logo, styles[size], className)}
+      className={cx(styles.logo, styles[size], folds && styles[folds], className)}
       aria-hidden={decorative || undefined}
     >
       <svg {...said} viewBox="0 0 32 32" fill="none" className={styles.mark}>

@@ -5,15 +5,15 @@ import { Session } from '../../workbench/session.ts';
 import { SessionContext, useSession } from '../../workbench/useSession.ts';
 import { loadTool } from '../tools/load.ts';
 import { checkPreset, presetAddress } from '../tools/preset.ts';
-import { EXAMPLE, FIGURES, RANGES } from './example.ts';
+import { EXAMPLE, FIGURES, RANGES, type Wishes } from './example.ts';
 import { ExampleView, type ShownFigure } from './ExampleView.tsx';
 import type { SliderRow } from './Sliders.tsx';
 import type { Step } from './Waterfall.tsx';
 
 /** A tool at work: its inputs under sliders, its figures, and the formula of the one that is chosen. */
-export function LiveExample() {
+export function LiveExample({ wishes }: { wishes: Wishes }) {
   const tool = use(loadTool(EXAMPLE.tool));
-  const [session] = useState(() => openExample(tool));
+  const [session] = useState(() => openExample(tool, wishes));
   return (
     <SessionContext value={session}>
       <Computed />
@@ -21,9 +21,14 @@ export function LiveExample() {
   );
 }
 
-export function openExample(tool: Tool): Session {
+export function openExample(tool: Tool, { selected, values }: Wishes): Session {
   const session = new Session(tool, checkPreset(tool, EXAMPLE.inputs).document);
-  session.select({ id: FIGURES[0] });
+  session.select({ id: selected });
+  for (const [label, value] of Object.entries(values)) {
+    slidersOf(session)
+      .find((slider) => slider.label === label)
+      ?.onChange(value);
+  }
   return session;
 }
 

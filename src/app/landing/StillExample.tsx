@@ -1,30 +1,36 @@
 import { presetAddress } from '../tools/preset.ts';
-import { EXAMPLE, FIGURES, STILL } from './example.ts';
+import { EXAMPLE, NO_WISHES, STILL, type Wishes } from './example.ts';
 import styles from './ExampleView.module.css';
 import { ExampleView } from './ExampleView.tsx';
 
-const nothing = () => undefined;
-
 const FIGURES_SHOWN = STILL.figures.map(([id, label, text]) => ({ id, label, text }));
-const SLIDERS = STILL.sliders.map(([label, text, value, range]) => ({
-  label,
-  text,
-  value,
-  range,
-  onChange: nothing,
-}));
 const STEPS = STILL.steps.map(([label, from, to]) => ({ label, from, to }));
 
-/** The example as it starts, before it computes: nothing in it can be operated yet. */
-export function StillExample() {
+interface Props {
+  wishes?: Wishes;
+  /** What is done in it before it computes; without it nothing in it can be operated. */
+  onWish?: (wishes: Wishes) => void;
+  onPress?: () => void;
+}
+
+/** The example as it starts, before it computes. */
+export function StillExample({ wishes = NO_WISHES, onWish, onPress }: Props) {
+  const { selected, values } = wishes;
+  const sliders = STILL.sliders.map(([label, text, value, range]) => ({
+    label,
+    text,
+    value: values[label] ?? value,
+    range,
+    onChange: (wished: number) => onWish?.({ selected, values: { ...values, [label]: wished } }),
+  }));
   return (
-    <div inert>
+    <div inert={onWish === undefined} onPointerDown={onPress}>
       <ExampleView
         address={presetAddress(EXAMPLE.path, EXAMPLE.inputs)}
         figures={FIGURES_SHOWN}
-        selected={FIGURES[0]}
-        onSelect={nothing}
-        sliders={SLIDERS}
+        selected={selected}
+        onSelect={(id) => onWish?.({ selected: id, values })}
+        sliders={sliders}
         steps={STEPS}
         formula={
           <p className={styles.awaited}>

@@ -32,6 +32,16 @@ export const RANGES = {
   share: [0, 70, 5],
 } as const;
 
+/** What a person did in the example before it could compute. */
+export interface Wishes {
+  /** The figure whose formula is shown. */
+  readonly selected: string;
+  /** Of the sliders that were moved, by their labels. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export const NO_WISHES: Wishes = { selected: FIGURES[0], values: {} };
+
 /** What the example shows before the tool has arrived; a test holds it to the tool's own figures. */
 export const STILL = {
   figures: [
