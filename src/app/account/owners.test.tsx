@@ -92,7 +92,7 @@ const type = (amount: number) =>
   act(async () => void shown.session?.type({ id: 'amount' }, String(amount)));
 
 async function answer(label: string) {
-  fireEvent.click(await screen.findByLabelText(label));
+  fireEvent.click(await screen.findByLabelText(label, {}, { timeout: 20_000 }));
   await act(async () => fireEvent.click(screen.getByText('Continuar')));
 }
 
