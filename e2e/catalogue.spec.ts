@@ -1,4 +1,4 @@
-import { inOrder } from '../src/app/tools/search.ts';
+import { inOrder } from '../src/app/tools/filters.ts';
 import { loadTools } from '../src/tool/folder.ts';
 import { expect, expectNoHorizontalScroll, test } from './support/test.ts';
 

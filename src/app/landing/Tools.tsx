@@ -1,7 +1,7 @@
 import { cards } from 'virtual:catalogue';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from '../../tool/tool.ts';
-import { inOrder } from '../tools/search.ts';
+import { inOrder } from '../tools/filters.ts';
 import { Part } from './Part.tsx';
 import { Picture } from './Picture.tsx';
 import advisor1 from './shots/advisor-640.webp';

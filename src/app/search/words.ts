@@ -1,11 +1,6 @@
-/** Texts as a search compares them. */
+import { fold } from './fold.ts';
 
-/** Without accents or case: 'Análisis' becomes 'analisis'. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('es-CO');
+/** Texts as a search compares them. */
 
 /** How many words there are in a text, as a reader counts them. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

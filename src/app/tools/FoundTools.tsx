@@ -4,15 +4,21 @@ import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCard } from '../../tool/tool.ts';
 import { Button, EmptyState, once, VisuallyHidden } from '../../ui/index.ts';
-import { type Filter, inOrder, searchTools } from './search.ts';
+import { belongs, type Filter, inOrder } from './filters.ts';
+import type { ToolHits } from './search.ts';
 import { ToolCards } from './ToolCards.tsx';
 import styles from './ToolsPage.module.css';
 
 const ALL = [...cards].sort(inOrder);
 
 /** Loaded when somebody searches: the first load has no room for it. */
-const loadWords = once(async () => (await import('virtual:tool-words')).toolWords);
-const NO_WORDS = {};
+const loadSearch = once(async () => (await import('./wordSearch.ts')).search);
+
+const inCategory = (filter: Filter): ToolHits => ({
+  inside: ALL.filter((card) => belongs(card, filter)),
+  outside: [],
+  isGuess: false,
+});
 
 interface Props {
   search: string;
@@ -24,8 +30,8 @@ interface Props {
 
 /** What the catalogue holds for a search, and what it holds outside of the category. */
 export function FoundTools({ search, filter, onAllCategories, onAll }: Props) {
-  const words = search === '' ? NO_WORDS : use(loadWords());
-  const { inside, outside, isGuess } = searchTools(ALL, words, search, filter);
+  const { inside, outside, isGuess } =
+    search === '' ? inCategory(filter) : use(loadSearch())(ALL, search, filter);
   const unfiltered = search === '' && filter === 'Todos';
   const principal = inside.filter((card) => !unfiltered || card.listed === 'card');
   const more = unfiltered ? inside.filter((card) => card.listed === 'more') : [];

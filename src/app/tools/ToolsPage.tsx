@@ -3,7 +3,7 @@ import { SearchField } from '../../ui/index.ts';
 import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';
 import { FoundTools } from './FoundTools.tsx';
-import { FILTERS, filterInAddress, filterOf } from './search.ts';
+import { FILTERS, filterInAddress, filterOf } from './filters.ts';
 import styles from './ToolsPage.module.css';
 
 /** The catalogue: every tool that is built, by search and category, which stand in the address. */

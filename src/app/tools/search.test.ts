@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTools } from '../../tool/folder.ts';
 import type { Tool, ToolCard } from '../../tool/tool.ts';
-import {
-  type Filter,
-  FILTERS,
-  filterInAddress,
-  filterOf,
-  inOrder,
-  searchTools,
-  type ToolWords,
-  wordsOfTool,
-} from './search.ts';
+import { type Filter, FILTERS, filterInAddress, filterOf, inOrder } from './filters.ts';
+import { searchTools, type ToolWords, wordsOfTool } from './search.ts';
 
 const card = (title: string, rest: Partial<ToolCard> = {}): ToolCard => ({
   id: title,

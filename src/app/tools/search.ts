@@ -1,17 +1,6 @@
-import { CATEGORIES, type Category, type Tool, type ToolCard } from '../../tool/tool.ts';
+import type { Tool, ToolCard } from '../../tool/tool.ts';
 import { rank } from '../search/rank.ts';
-import { fold } from '../search/words.ts';
-
-export type Filter = 'Todos' | Category;
-export const FILTERS: readonly Filter[] = ['Todos', ...CATEGORIES];
-
-/** A filter as an address spells it: 'analisis-financiero'. */
-export const filterInAddress = (filter: Filter): string =>
-  filter === 'Todos' ? '' : fold(filter).replaceAll(' ', '-');
-
-/** The filter that an address names; all tools where it names none. */
-export const filterOf = (text: string): Filter =>
-  FILTERS.find((filter) => filterInAddress(filter) === fold(text)) ?? 'Todos';
+import { belongs, type Filter } from './filters.ts';
 
 /** What a tool is found by besides the texts of its card. */
 export interface ToolWords {
@@ -55,16 +44,9 @@ export function searchTools(
     `${description} ${category}`,
     words[id]?.labels.join(' ') ?? '',
   ]);
-  const belongs = (card: ToolCard) => filter === 'Todos' || card.category === filter;
   return {
-    inside: items.filter(belongs),
-    outside: search === '' ? [] : items.filter((card) => !belongs(card)),
+    inside: items.filter((card) => belongs(card, filter)),
+    outside: search === '' ? [] : items.filter((card) => !belongs(card, filter)),
     isGuess,
   };
-}
-
-/** The order of the catalogue: by category as its tabs stand, then by title. */
-export function inOrder(a: ToolCard, b: ToolCard): number {
-  const byCategory = CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category);
-  return byCategory || a.title.localeCompare(b.title, 'es');
 }
