@@ -53,7 +53,7 @@ export function AdoptionForm({ documents, userId, onDone }: Props) {
           <li key={each.id} className={styles.document}>
             <Facts unowned={each} />
             <SegmentedControl
-              label={`¿De quién es ${shortTitle(each.card)}?`}
+              label={`¿De quién es ${[shortTitle(each.card), ...each.names].join(', ')}?`}
               hideLabel
               options={ANSWERS}
               value={answerTo(each)}
