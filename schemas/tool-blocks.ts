@@ -200,6 +200,8 @@ export const chart = z.strictObject({
   /** The column along the axis; the row's number if absent. */
   x: z.optional(reference()),
   xLabel: z.optional(words()),
+  /** The numbers along the axis are months: where not all have a tick, parts of a year do. */
+  months: z.optional(z.boolean()),
   series: z.array(series).check(z.minLength(1)),
   stacked: z.optional(z.boolean()),
   /** Where the axes of a radar end; else where the largest value needs it. */

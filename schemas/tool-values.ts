@@ -61,6 +61,8 @@ export const shape = z.strictObject({
   decimals: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
   /** Without dots between thousands: years. */
   plain: z.optional(z.boolean()),
+  /** A number that is a month, counted from January of year 0: 'dic 2037'. */
+  month: z.optional(z.boolean()),
   options: z.optional(z.array(option).check(z.minLength(1))),
 });
 export type Shape = Fixed<z.infer<typeof shape>>;

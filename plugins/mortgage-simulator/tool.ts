@@ -151,12 +151,23 @@ export default defineTool({
 
   charts: [
     {
+      id: 'payments',
+      label: 'De qué se compone cada cuota',
+      type: 'area',
+      stacked: true,
+      source: 'schedule',
+      xLabel: 'Mes',
+      months: true,
+      series: [{ column: 'principal' }, { column: 'interest' }],
+    },
+    {
       id: 'balance',
-      label: 'Saldo e interés por mes',
+      label: 'Saldo del crédito',
       type: 'area',
       source: 'schedule',
       xLabel: 'Mes',
-      series: [{ column: 'balance' }, { column: 'interest', type: 'line' }],
+      months: true,
+      series: [{ column: 'balance' }],
     },
   ],
 

@@ -66,6 +66,7 @@ export function calendarTable(adjusted: readonly { id: string; name: string }[])
 /** What each month of the projection is, and the prices of its year. */
 export const monthColumns: Readonly<Record<string, Formula>> = {
   monthIndex: number('Meses desde enero del año 0', 'startYear * 12 + startMonth + row - 2', {
+    month: true,
     internal: true,
   }),
   year: number('Año', 'floor(monthIndex / 12)', { decimals: 0 }),

@@ -65,6 +65,7 @@ export const creditTable: Table = {
     }),
     year: number('Año', 'startYear + floor((startMonth + position - 2) / 12)', { decimals: 0 }),
     month: number('Mes', 'mod(startMonth + position - 2, 12) + 1', { decimals: 0 }),
+    monthIndex: number('Fecha', 'year * 12 + month - 1', { month: true, internal: true }),
     cuotaMonto: money('Valor de la cuota', 'capital + intereses'),
     capital: money('Capital', 'prev(saldoPendiente, creditAmount) - saldoPendiente'),
     intereses: money('Intereses', 'prev(saldoPendiente, creditAmount) * periodicRatePct / 100'),

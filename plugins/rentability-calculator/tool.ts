@@ -81,6 +81,7 @@ export default defineTool({
       source: 'growth',
       x: 'month',
       xLabel: 'Mes',
+      months: true,
       series: [{ column: 'value' }],
     },
   ],

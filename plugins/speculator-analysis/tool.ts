@@ -135,6 +135,7 @@ export default defineTool({
       source: 'modelo',
       x: 'mes',
       xLabel: 'Mes',
+      months: true,
       series: [{ column: 'flujoNeto' }, { column: 'acumulado', type: 'line' }],
     },
   ],

@@ -157,3 +157,72 @@ describe('the five unknowns', () => {
     },
   );
 });
+
+describe('the chart of a value over time', () => {
+  const drawn = (inputs: Inputs): number[] => {
+    const checked = tool.document.check(inputs);
+    if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+    const calculation = new Calculation(tool, checked.document);
+    return Array.from({ length: calculation.rows('growth') }, (_, row) =>
+      Number(calculation.value({ id: 'value', table: 'growth', row })),
+    );
+  };
+
+  test('an appreciation rises from what is paid to what is received', () => {
+    const inputs = {
+      calculationMode: 'futureValue',
+      presentValue: -320e6,
+      payment: 0,
+      rate: 9,
+      periods: 3,
+    };
+    // 320 × 1.09 = 348.8; × 1.09 = 380.192; × 1.09 = 414.40928 millions.
+    const values = drawn(inputs);
+    [320e6, 348.8e6, 380.192e6, 414.409_28e6].forEach((value, at) =>
+      expect(values[at]).toBeCloseTo(value, 3),
+    );
+    expect(values).toHaveLength(4);
+    expect(values[3]).toBeCloseTo(solve(inputs).solution ?? Number.NaN, 6);
+  });
+
+  test('a debt falls from what is lent to nothing, whatever the signs', () => {
+    // Excel: =PAGO(1%;2;-1000) is 507.512...; after one payment 502.487... are owed.
+    for (const presentValue of [1000, -1000]) {
+      const values = drawn({
+        calculationMode: 'payment',
+        presentValue,
+        futureValue: 0,
+        rate: 1,
+        periods: 2,
+      });
+      expect(values).toEqual(
+        [1000, 502.4876, 0].map((value) => expect.closeTo(value, 4) as number),
+      );
+    }
+  });
+
+  test('savings rise from nothing', () => {
+    const values = drawn({
+      calculationMode: 'futureValue',
+      presentValue: 0,
+      payment: -100,
+      rate: 10,
+      periods: 2,
+    });
+    expect(values).toEqual([0, 100, 210].map((value) => expect.closeTo(value, 9) as number));
+  });
+
+  test('a term with a part of a period ends at its end', () => {
+    const inputs = {
+      calculationMode: 'periods',
+      presentValue: -100,
+      futureValue: 150,
+      payment: 0,
+      rate: 10,
+    };
+    const values = drawn(inputs);
+    // Log(1.5) ÷ log(1.1) = 4.25 periods: at 0, 1, 2, 3, 4 and the end.
+    expect(values).toHaveLength(6);
+    expect(values.at(-1)).toBeCloseTo(150, 9);
+  });
+});

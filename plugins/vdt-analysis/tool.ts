@@ -143,17 +143,35 @@ export default defineTool({
       },
       note: 'Cada fila abre con el saldo de la anterior y lleva el signo del valor presente. Con pago vencido, saldo = (valor presente × (1 + tasa)) + pago; con pago anticipado, saldo = (valor presente + pago) × (1 + tasa). En la última fila se liquida el valor futuro y el saldo queda en 0; si el número de períodos tiene decimales, su pago es el que falta para lograrlo.',
     },
+    growth: {
+      label: 'Del valor presente al valor futuro',
+      rows: 'isnumber(solution) and values.periods > 0 ? values.periods + 1 : 0',
+      internal: true,
+      columns: {
+        period: number('Período', 'min(row - 1, values.periods)'),
+        // Signs say who pays: what is put in today is negative and comes back positive. Drawn, both
+        // are amounts, so that what grows rises and ends at the future value.
+        side: number(
+          'Signo',
+          'values.presentValue > 0 or values.presentValue == 0 and values.futureValue < 0 ? -1 : 1',
+        ),
+        // From the side that is known without error, as in the table.
+        value: money(
+          'Valor',
+          'side * (values.rate < 0 ? fv(values.rate / 100, period, values.payment, values.presentValue, timing) : -pv(values.rate / 100, values.periods - period, values.payment, values.futureValue, timing))',
+        ),
+      },
+    },
   },
 
   charts: [
     {
-      id: 'balance',
-      label: 'Saldo por período',
+      id: 'growth',
+      label: 'Del valor presente al valor futuro',
       type: 'area',
-      source: 'table',
+      source: 'growth',
       x: 'period',
-      xLabel: 'Período',
-      series: [{ column: 'presentValue' }],
+      series: [{ column: 'value' }],
     },
   ],
 

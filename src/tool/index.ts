@@ -33,6 +33,7 @@ export {
 export { jsonFault } from './json-fault.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
+export { shortMonth } from './months.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';
 export { outputs, scalarOutputs } from './outputs.ts';
 export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './records.ts';

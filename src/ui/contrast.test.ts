@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const colours = new Map(
-  [...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(
+  [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(
     ([, name = '', hex = '']) => [name, hex] as const,
   ),
 );
@@ -63,6 +63,8 @@ const TEXT_ON_COLOUR: [string, string][] = [
   ['info', 'info-soft'],
 ];
 
+const SERIES = Array.from({ length: 10 }, (_, index) => `series-${index + 1}`);
+
 /** Colours that are no text and no ground of text: hairlines separate, and tell nothing apart. */
 const NOT_COMPARED = ['hairline', 'hairline-strong'];
 
@@ -81,8 +83,8 @@ describe('text has at least 4.5:1', () => {
   });
 });
 
-describe('borders of controls, the selection and the focus ring have at least 3:1', () => {
-  const marks = ['control', 'accent', 'focus'];
+describe('borders of controls, the selection, the focus ring and series have at least 3:1', () => {
+  const marks = ['control', 'accent', 'focus', ...SERIES];
   test.each(marks.flatMap((mark) => SURFACES.map((surface): [string, string] => [mark, surface])))(
     '%s on %s',
     (mark, surface) => {
@@ -96,6 +98,7 @@ test('no colour escapes the comparison', () => {
     ...SURFACES,
     ...TEXTS,
     ...TEXT_ON_COLOUR.flat(),
+    ...SERIES,
     'control',
     'focus',
     ...NOT_COMPARED,

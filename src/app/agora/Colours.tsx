@@ -28,6 +28,7 @@ const PALETTE: readonly (readonly [group: string, tokens: readonly string[]])[] 
       'info-soft',
     ],
   ],
+  ['Series de un gráfico', Array.from({ length: 10 }, (_, index) => `series-${index + 1}`)],
   ['Lo que destruye', ['danger', 'danger-hover', 'danger-pressed', 'on-danger']],
 ];
 

@@ -1,5 +1,6 @@
 import type { Scalar } from '../../engine/index.ts';
 import { readAmount } from '../arithmetic.ts';
+import { shortMonth } from '../months.ts';
 import { formatNumber, formatShort, plainNumber } from '../numbers.ts';
 import type { NumeralRules } from '../numerals.ts';
 import { checkNumber } from './bounds.ts';
@@ -47,7 +48,8 @@ export const percent: Kind = {
   difference: (change, { decimals = 2 }) => `${formatNumber(change, decimals)}${NBSP}pp`,
 };
 
-export const number = numericKind(NUMBERS, (value, { decimals, plain }) => {
+export const number = numericKind(NUMBERS, (value, { decimals, plain, month }) => {
+  if (month) return shortMonth(value);
   if (plain) return plainNumber(value);
   return decimals === undefined ? formatShort(value, 2) : formatNumber(value, decimals);
 });

@@ -4,16 +4,17 @@ import {
   PolarRadiusAxis,
   Radar,
   RadarChart,
-  ResponsiveContainer,
   Text,
   type TextAnchor,
   Tooltip,
 } from 'recharts';
 import { kinds } from '../../tool/index.ts';
 import { ChartKey } from './ChartKey.tsx';
-import { COLOURS } from './colours.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { lookOf } from './colours.ts';
 import type { ChartData } from './data.ts';
 import styles from './SeriesChart.module.css';
+import { useWidth } from './useWidth.ts';
 
 interface NameProps {
   x: number | string;
@@ -33,17 +34,39 @@ function Name({ x, y, textAnchor, payload }: NameProps) {
   );
 }
 
+/** What the records have on one axis. */
+function tooltipOf({ points, series }: ChartData, axis: number) {
+  const shape = series[axis]?.shape;
+  if (!shape) return null;
+  const lines = points.flatMap(({ x, values }, record) => {
+    const value = values[axis] ?? null;
+    const text = kinds[shape.kind].format(value, shape);
+    return value === null ? [] : [{ name: x, text, mark: { ...lookOf(record), line: true } }];
+  });
+  return <ChartTooltip title={shape.label} lines={lines} />;
+}
+
 /** An axis for each series, a shape for each record. Loaded only where a chart is shown. */
 export default function RecordRadar({ data, max }: { data: ChartData; max?: number | undefined }) {
+  const [place, width] = useWidth();
   const { points, series } = data;
   const axes = series.map(({ shape }, index) => ({
     axis: shape.label,
+    index,
     ...Object.fromEntries(points.map(({ values }, record) => [record, values[index] ?? null])),
   }));
+  const key = points.map(({ x }, record) => ({ ...lookOf(record), name: x, line: true }));
   return (
-    <>
-      <ResponsiveContainer width="100%" height={340} className={styles.chart}>
-        <RadarChart data={axes} outerRadius="62%" accessibilityLayer={false}>
+    <div ref={place} className={styles.chart}>
+      {key.length > 1 && <ChartKey entries={key} />}
+      {width > 0 && (
+        <RadarChart
+          width={width}
+          height={340}
+          data={axes}
+          outerRadius="62%"
+          accessibilityLayer={false}
+        >
           <PolarGrid stroke="var(--hairline-strong)" />
           <PolarAngleAxis dataKey="axis" tickLine={false} tick={Name} />
           <PolarRadiusAxis
@@ -56,33 +79,30 @@ export default function RecordRadar({ data, max }: { data: ChartData; max?: numb
           />
           <Tooltip
             isAnimationActive={false}
-            formatter={(value, _name, item) => {
-              const axis = axes.findIndex((one) => one === item.payload);
-              const shape = series[axis]?.shape;
-              return shape && typeof value === 'number'
-                ? kinds[shape.kind].format(value, shape)
-                : '';
+            content={({ active, payload }) => {
+              const at = (payload?.[0]?.payload as { index: number } | undefined)?.index;
+              return active && at !== undefined ? tooltipOf(data, at) : null;
             }}
           />
           {points.map(({ x }, record) => {
-            const colour = COLOURS[record % COLOURS.length];
+            const { colour, again } = lookOf(record);
             return (
               <Radar
                 // Records have no identity but their place.
                 key={`${record}`}
                 dataKey={record}
-                name={String(x)}
+                name={x}
                 stroke={colour}
                 strokeWidth={2}
+                {...(again ? { strokeDasharray: '5 4' } : {})}
                 fill={colour}
-                fillOpacity={0.1}
+                fillOpacity={0.08}
                 isAnimationActive={false}
               />
             );
           })}
         </RadarChart>
-      </ResponsiveContainer>
-      <ChartKey names={points.map(({ x }) => String(x))} />
-    </>
+      )}
+    </div>
   );
 }

@@ -1,160 +1,93 @@
-import {
-  Area,
-  Bar,
-  type BarShapeProps,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  Rectangle,
-  ResponsiveContainer,
-  Text,
-  Tooltip,
-  XAxis,
-  type XAxisTickContentProps,
-  YAxis,
-} from 'recharts';
-import { memo } from 'react';
-import { kinds } from '../../tool/index.ts';
-import { ChartKey } from './ChartKey.tsx';
-import { COLOURS } from './colours.ts';
-import { type ChartData, type Point, shortValue, thinned } from './data.ts';
+import { memo, useId, useMemo, useState } from 'react';
+import { ChartKey, type KeyEntry } from './ChartKey.tsx';
+import { lookOf, stepLook } from './colours.ts';
+import type { ChartData } from './data.ts';
+import { NamedBars } from './NamedBars.tsx';
+import { type Panel, panelsOf } from './panels.ts';
+import { CHARACTER, linesOf } from './positions.ts';
 import styles from './SeriesChart.module.css';
+import { SeriesPanel } from './SeriesPanel.tsx';
+import { useWidth } from './useWidth.ts';
+import { tickTexts } from './values.ts';
 
-/** More names than this don't fit side by side, however they are cut. */
-const MOST_NAMES = 12;
+/** With one panel, with two, with three and more; in pixels. */
+const HEIGHTS = [260, 190, 160] as const;
+/** Roughly what stands beside the plot. */
+const MARGIN = 80;
+/** More records than these are a crowd: their names aren't looked for one by one. */
+const MOST_NAMED = 40;
 
-/** The name of a point in two lines at most, as wide as its share of the axis. */
-function Name({ payload, visibleTicksCount, width, ...place }: XAxisTickContentProps) {
-  const share = Number(width) / visibleTicksCount - 8;
-  return (
-    <Text {...place} width={share} maxLines={2} className="recharts-cartesian-axis-tick-value">
-      {String(payload.value)}
-    </Text>
-  );
+function keyOf(data: ChartData, { series: members }: Panel, panels: number): KeyEntry[] {
+  const { points, series } = data;
+  const floating = members.find((one) => series[one]?.floats);
+  if (floating !== undefined) {
+    const steps = new Set(points.map((point) => stepLook(point, floating)));
+    return [...steps].map((step) => ({ ...step, line: false }));
+  }
+  // The chart's title names a single series already.
+  if (members.length < 2 && panels < 2) return [];
+  return members.map((one) => ({
+    ...lookOf(one),
+    name: series[one]?.shape.label ?? '',
+    line: series[one]?.type === 'line',
+  }));
 }
 
-/** What the chart draws of a point: its series by number, a floating bar by its lower and upper end. */
-interface Row {
-  readonly x: Point['x'];
-  readonly point: Point;
-  readonly [series: number]: number | null | readonly [number, number];
+/** Names that don't fit below their bars stand beside them: they are never cut. */
+function needsRows({ axis, points, series }: ChartData, width: number): boolean {
+  if (axis !== 'names' || points.length > MOST_NAMED) return false;
+  if (series.some(({ type }) => type !== 'bar')) return false;
+  const share = (width - MARGIN) / points.length - 8;
+  return points.some(({ x }) => linesOf(x, share) > 2);
 }
 
-function rowOf({ series }: ChartData, point: Point): Row {
-  const drawn = point.values.map((value, i) => {
-    if (value === null || !series[i]?.floats) return value;
-    const [from, to] = endsOf(point, i);
-    return [Math.min(from, to), Math.max(from, to)] as const;
+/** What the longest figure beside an axis takes. */
+function labelWidth({ series }: ChartData, panels: readonly Panel[]): number {
+  const texts = panels.flatMap(({ ticks, series: [first = 0] }) => {
+    const shape = series[first]?.shape;
+    return shape ? tickTexts(ticks, shape) : [];
   });
-  return { x: point.x, point, ...Object.fromEntries(drawn.entries()) };
-}
-
-/** Where a bar starts and where it ends. */
-function endsOf({ values, bases }: Point, series: number): [number, number] {
-  const from = bases[series] ?? 0;
-  return [from, from + (values[series] ?? 0)];
-}
-
-/** A step of a waterfall: red where it takes away, green where it adds, blue where it is a sum. */
-function stepOf(series: number) {
-  return function Step(place: BarShapeProps) {
-    const [from, to] = endsOf((place.payload as Row).point, series);
-    const fill = to < from ? 'var(--bad)' : from === 0 ? 'var(--info)' : 'var(--good)';
-    return <Rectangle {...place} fill={fill} />;
-  };
+  return Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * CHARACTER) + 14;
 }
 
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
 function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
-  const { points, series, xLabel } = data;
-  const rows = thinned(points).map((point) => rowOf(data, point));
-  const first = series[0];
-  if (!first) return null;
-  const named =
-    rows.length <= MOST_NAMES && rows.some(({ x }) => typeof x === 'string' && /\p{L}/u.test(x));
-  const negative = points.some((point) => series.some((_, i) => endsOf(point, i)[1] < 0));
+  const [place, width] = useWidth();
+  const panels = useMemo(() => panelsOf(data, stacked), [data, stacked]);
+  // The panels share their pointer; the one under it tells the values of all.
+  const [pointed, setPointed] = useState(0);
+  const together = useId();
+  const height = HEIGHTS[Math.min(panels.length, HEIGHTS.length) - 1] ?? HEIGHTS[0];
+  const rows = needsRows(data, width);
+  const labels = useMemo(() => labelWidth(data, panels), [data, panels]);
   return (
-    <>
-      <ResponsiveContainer width="100%" height={260} className={styles.chart}>
-        <ComposedChart
-          data={rows}
-          margin={{ top: 8, right: 8, bottom: 4, left: 0 }}
-          accessibilityLayer={false}
-          stackOffset="sign"
-        >
-          <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <XAxis
-            dataKey="x"
-            tickLine={false}
-            stroke="var(--hairline-strong)"
-            minTickGap={24}
-            {...(named && { interval: 0, height: 44, tick: Name })}
-          />
-          <YAxis
-            width="auto"
-            axisLine={false}
-            tickLine={false}
-            tickFormatter={(value: number) => shortValue(value, first.shape)}
-          />
-          {negative && (
-            <CartesianGrid vertical={false} horizontalValues={[0]} stroke="var(--control)" />
-          )}
-          <Tooltip
-            isAnimationActive={false}
-            itemSorter={(item) => Number(item.dataKey)}
-            cursor={{ stroke: 'var(--hairline-strong)', fill: 'var(--raised)', fillOpacity: 0.5 }}
-            labelFormatter={(label) => [`${xLabel} `, label]}
-            formatter={(_value, _name, item) => {
-              const index = Number(item.dataKey);
-              const shape = series[index]?.shape ?? first.shape;
-              const { point } = item.payload as Row;
-              return kinds[shape.kind].format(point.values[index] ?? null, shape);
-            }}
-          />
-          {series.map(({ shape, type, floats }, index) => {
-            const colour = COLOURS[index % COLOURS.length] as string;
-            const common = {
-              key: shape.label,
-              dataKey: index,
-              name: shape.label,
-              isAnimationActive: false,
-              ...(stacked ? { stackId: 'one' } : {}),
-            };
-            if (type === 'bar') {
-              const look = floats
-                ? { maxBarSize: 72, shape: stepOf(index) }
-                : { maxBarSize: 40, fill: colour };
-              return <Bar {...common} key={shape.label} {...look} />;
-            }
-            if (type === 'area') {
-              return (
-                <Area
-                  {...common}
-                  key={shape.label}
-                  type="linear"
-                  stroke={colour}
-                  fill={colour}
-                  fillOpacity={0.14}
-                  strokeWidth={2}
-                  dot={false}
+    <div ref={place} className={styles.chart}>
+      {width > 0 &&
+        panels.map((panel, index) => {
+          const key = keyOf(data, panel, panels.length);
+          return (
+            <div
+              key={panel.series.join()}
+              className={styles.panel}
+              onPointerEnter={() => setPointed(index)}
+            >
+              {key.length > 0 && <ChartKey entries={key} />}
+              {rows ? (
+                <NamedBars
+                  {...{ data, panel, stacked, width, together }}
+                  tells={pointed === index}
                 />
-              );
-            }
-            return (
-              <Line
-                {...common}
-                key={shape.label}
-                type="linear"
-                stroke={colour}
-                strokeWidth={2}
-                dot={points.length < 2}
-              />
-            );
-          })}
-        </ComposedChart>
-      </ResponsiveContainer>
-      <ChartKey names={series.map(({ shape }) => shape.label)} />
-    </>
+              ) : (
+                <SeriesPanel
+                  {...{ data, panel, stacked, width, height, labels, together }}
+                  last={index === panels.length - 1}
+                  tells={pointed === index}
+                />
+              )}
+            </div>
+          );
+        })}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { monthIndexOf } from '../../finance/index.ts';
 import {
   type Chart,
   type Document,
@@ -5,12 +6,19 @@ import {
   type Formula,
   kinds,
   type Shape,
+  shortMonth,
 } from '../../tool/index.ts';
 import type { Session } from '../session.ts';
+import type { AxisKind } from './positions.ts';
 
 /** One point along the axis; a series without a value there is null. */
 export interface Point {
-  readonly x: string | number;
+  /** What the point is: 'Año 3', 'dic 2037', 'Apto 301'. */
+  readonly x: string;
+  /** What its tick says, if that is less. */
+  readonly tick?: string;
+  /** Its number along the axis, or its month from January of year 0; its place among names. */
+  readonly at: number;
   readonly values: readonly (number | null)[];
   /** Where the bar of each series starts. */
   readonly bases: readonly number[];
@@ -18,15 +26,18 @@ export interface Point {
   readonly heats: readonly number[];
 }
 
+export interface ChartSeries {
+  readonly shape: Shape;
+  readonly type: 'line' | 'area' | 'bar';
+  /** Its bars start where the ones before ended. */
+  readonly floats: boolean;
+}
+
 export interface ChartData {
   readonly points: readonly Point[];
-  readonly series: readonly {
-    readonly shape: Shape;
-    readonly type: 'line' | 'area' | 'bar';
-    /** Its bars start where the ones before ended. */
-    readonly floats: boolean;
-  }[];
+  readonly series: readonly ChartSeries[];
   readonly xLabel: string;
+  readonly axis: AxisKind;
 }
 
 /** How a series of a chart is drawn unless it says otherwise. */
@@ -72,8 +83,11 @@ function readSeries(session: Session, chart: Chart, records?: readonly number[])
   const rows = records ?? Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row);
   const points = rows.map((row): Point => {
     const x = chart.x === undefined ? row + 1 : calculation.value({ id: chart.x, table, row });
+    const month = xShape?.kind === 'date' ? monthIndexOf(String(x)) : Number.NaN;
     return {
-      x: xShape ? kinds[xShape.kind].format(x, xShape) : (x as number),
+      x: xShape ? kinds[xShape.kind].format(x, xShape) : String(x),
+      ...(Number.isNaN(month) ? {} : { tick: shortMonth(month) }),
+      at: typeof x === 'number' ? x : Number.isNaN(month) ? row : month,
       values: series.map(({ column }) => numberAt(column, row)),
       bases: series.map(({ base }) => numberAt(base, row) ?? 0),
       heats: series.map(({ heat }) => numberAt(heat, row) ?? 0),
@@ -83,52 +97,17 @@ function readSeries(session: Session, chart: Chart, records?: readonly number[])
     points,
     series: series.map(({ shape, type, base }) => ({ shape, type, floats: base !== undefined })),
     xLabel: chart.xLabel ?? xShape?.label ?? 'Fila',
+    axis: axisOf(chart, xShape),
   };
 }
 
-/** More points than these fall on the same pixels. */
-const MOST_POINTS = 600;
-
-/**
- * Of very many points, the lowest and the highest of each stretch by the first series, and
- * both ends: the same drawing, whatever its peaks.
- */
-export function thinned(points: readonly Point[], most = MOST_POINTS): readonly Point[] {
-  if (points.length <= most) return points;
-  const stretch = Math.ceil(points.length / (most / 2));
-  const kept = new Set([0, points.length - 1]);
-  for (let start = 0; start < points.length; start += stretch) {
-    let [low, high] = [start, start];
-    for (let i = start; i < Math.min(start + stretch, points.length); i++) {
-      if (heightOf(points[i]) < heightOf(points[low])) low = i;
-      if (heightOf(points[i]) > heightOf(points[high])) high = i;
-    }
-    kept.add(low).add(high);
-  }
-  return points.filter((_, i) => kept.has(i));
+function axisOf({ months }: Chart, shape: Shape | undefined): AxisKind {
+  if (months || shape?.kind === 'date' || shape?.month) return 'months';
+  return shape === undefined || kinds[shape.kind].type === 'number' ? 'numbers' : 'names';
 }
 
-function heightOf(point: Point | undefined): number {
-  return point?.values[0] ?? 0;
-}
-
-/** Short, for the axis: '$ 240 M', '$ 1,5 bill.' (millions of millions, as es-CO counts), '12 %'. */
-export function shortValue(value: number, shape: Shape): string {
-  if (shape.kind !== 'money') {
-    return kinds[shape.kind].format(value, { ...shape, decimals: decimalsOf(value) });
-  }
-  const scales = [
-    { from: 1e12, by: 1e12, sign: ' bill.' },
-    { from: 1e6, by: 1e6, sign: ' M' },
-    { from: 1e4, by: 1e3, sign: ' mil' },
-  ];
-  const scale = scales.find(({ from }) => Math.abs(value) >= from) ?? { by: 1, sign: '' };
-  const scaled = value / scale.by;
-  return kinds.money.format(scaled, { ...shape, decimals: decimalsOf(scaled) }) + scale.sign;
-}
-
-/** As few as tell a tick from its neighbours: 7,5 and 22,5, not 8 and 23. */
-function decimalsOf(value: number): number {
-  const exact = value.toFixed(2);
-  return [0, 1].find((decimals) => Number(value.toFixed(decimals)) === Number(exact)) ?? 2;
+/** Where a bar starts and where it ends. */
+export function endsOf({ values, bases }: Point, series: number): [number, number] {
+  const from = bases[series] ?? 0;
+  return [from, from + (values[series] ?? 0)];
 }

@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Calculation, Declaration, Ref } from '../../../../src/tool/index.ts';
+import {
+  shortMonth,
+  type Calculation,
+  type Declaration,
+  type Ref,
+} from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   type GridCell,
@@ -10,7 +15,6 @@ import {
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { structureOf } from '../../structure.ts';
-import { shortMonth } from '../months.ts';
 import { projectOf } from '../projects/library.tsx';
 import type { Flow } from '../sections.ts';
 import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from './rows.tsx';

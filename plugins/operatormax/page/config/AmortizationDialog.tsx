@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { monthIndex } from '../../../../src/finance/index.ts';
-import type { Chart, Ref, Table } from '../../../../src/tool/index.ts';
+import { shortMonth, type Chart, type Ref, type Table } from '../../../../src/tool/index.ts';
 import { Dialog } from '../../../../src/ui/index.ts';
 import {
   type CellAddress,
@@ -13,7 +13,6 @@ import {
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
-import { shortMonth } from '../months.ts';
 import styles from './config.module.css';
 
 const TABLE = 'credit';
@@ -25,7 +24,7 @@ const CHARTS: readonly Chart[] = [
     type: 'bar',
     stacked: true,
     source: TABLE,
-    xLabel: 'Cuota',
+    x: 'monthIndex',
     series: [{ column: 'capital' }, { column: 'intereses' }],
   },
   {
@@ -33,7 +32,7 @@ const CHARTS: readonly Chart[] = [
     label: 'Saldo pendiente del crédito',
     type: 'area',
     source: TABLE,
-    xLabel: 'Cuota',
+    x: 'monthIndex',
     series: [{ column: 'saldoPendiente' }],
   },
 ];

@@ -1,4 +1,4 @@
-import { kinds, read, type Reading, type Ref } from '../../../../src/tool/index.ts';
+import { shortMonth, kinds, read, type Reading, type Ref } from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   computedCell,
@@ -6,7 +6,6 @@ import {
   type Session,
 } from '../../../../src/workbench/index.ts';
 import type { ExpenseStream, IncomeStream } from '../../structure.ts';
-import { shortMonth } from '../months.ts';
 import type { Flow } from '../sections.ts';
 
 type Stream = IncomeStream | ExpenseStream;

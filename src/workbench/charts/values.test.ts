@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { money, percent } from '../../tool/index.ts';
+import { shortValue, valueTicks } from './values.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('shortValue', () => {
+  const pesos = money('Valor');
+  it.each([
+    [0, '$ 0'],
+    [2_500, '$ 2.500'],
+    [45_000, '$ 45 mil'],
+    [7_500_000, '$ 7,5 M'],
+    [22_500_000, '$ 22,5 M'],
+    [240_000_000, '$ 240 M'],
+    [1_500_000_000, '$ 1.500 M'],
+    [7_500_000_000_000, '$ 7,5 bill.'],
+    [-240_000_000, '-$ 240 M'],
+  ])('%d: %s', (value, text) => expect(plain(shortValue(value, pesos))).toBe(text));
+
+  it('has one scale for all ticks of an axis', () => {
+    const ticks = [0, 500_000, 1_000_000].map((tick) => plain(shortValue(tick, pesos, 1_000_000)));
+    expect(ticks).toEqual(['$ 0', '$ 0,5 M', '$ 1 M']);
+  });
+
+  it('tells near percentages apart', () => {
+    const ticks = [0, 0.4, 0.75, 12].map((tick) => plain(shortValue(tick, percent('Tasa'))));
+    expect(ticks).toEqual(['0 %', '0,4 %', '0,75 %', '12 %']);
+  });
+});
+
+describe('valueTicks', () => {
+  it.each([
+    [0, 320, [0, 100, 200, 300, 400]],
+    [-97, 66, [-100, -50, 0, 50, 100]],
+    [0, 0.28, [0, 0.1, 0.2, 0.3]],
+    [0, 12, [0, 2.5, 5, 7.5, 10, 12.5]],
+    [-3, 0, [-3, -2, -1, 0]],
+    [0, 0, [0]],
+  ])('from %d to %d: %j', (low, high, ticks) => expect(valueTicks(low, high, 5)).toEqual(ticks));
+});
