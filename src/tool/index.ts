@@ -31,6 +31,7 @@ export {
   textsOf,
 } from './kinds/index.ts';
 export { jsonFault } from './json-fault.ts';
+export { unitOf, withoutNoise } from './leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
 export { shortMonth } from './months.ts';

@@ -6,6 +6,7 @@ export {
   downloadText,
   loadReader,
 } from './exchange/onDemand.ts';
+export { fileName } from './exchange/fileName.ts';
 export { type CsvValue, localDecimalMark } from './exchange/csv.ts';
 export type {
   CellAddress,

@@ -57,7 +57,7 @@ export function FlowSection({ flow, busy, name }: Props) {
         items={TABS.map(({ id, label }) => ({
           value: id as string,
           label,
-          content: contentOf(id, flow, busy),
+          content: contentOf(id, flow, busy, name),
         }))}
       />
       {!known && (
@@ -70,10 +70,10 @@ export function FlowSection({ flow, busy, name }: Props) {
   );
 }
 
-function contentOf(tab: TabId, flow: Flow, busy: boolean): ReactNode {
+function contentOf(tab: TabId, flow: Flow, busy: boolean, name: string): ReactNode {
   switch (tab) {
     case 'flujo-de-caja':
-      return <CashFlowTab flow={flow} busy={busy} />;
+      return <CashFlowTab flow={flow} busy={busy} name={name} />;
     case 'fechas':
       return <DatesTab />;
     case 'ingresos-operativos':

@@ -17,17 +17,19 @@ describe('the sheet as a table', () => {
   const row = (label: string) => file.find(([first]) => first === label);
 
   test('has every row with its period, folded or not', () => {
-    expect(file[0]).toEqual(['Concepto', 'Período', 'Casa Club', 'Apartamento']);
-    expect(row('Alojamiento')).toEqual(['Alojamiento', 'anual', 4_821_120_000, 31_824_000]);
+    expect(file[0]).toEqual(['Concepto', 'Período', 'Unidad', 'Casa Club', 'Apartamento']);
+    expect(row('Alojamiento')).toEqual(['Alojamiento', 'anual', 'COP', 4_821_120_000, 31_824_000]);
     expect(row('Alojamiento · Tarifa')).toEqual([
       'Alojamiento · Tarifa',
       null,
+      'COP',
       5_400_000,
       3_900_000,
     ]);
-    expect(row('Local comercial')).toEqual(['Local comercial', 'mensual', 14_535_000, null]);
-    expect(row('Alimentos y bebidas · Ingreso base')?.slice(2)).toEqual(['Alojamiento', null]);
-    expect(row('Seguro todo riesgo · Ciclo de pago')?.slice(2)).toEqual(['Anual', 'Anual']);
+    expect(row('Local comercial')).toEqual(['Local comercial', 'mensual', 'COP', 14_535_000, null]);
+    expect(row('Alimentos y bebidas · Ingreso base')?.slice(3)).toEqual(['Alojamiento', null]);
+    expect(row('Seguro todo riesgo · Ciclo de pago')?.slice(3)).toEqual(['Anual', 'Anual']);
+    expect(row('Margen Neto Operativo')?.slice(0, 3)).toEqual(['Margen Neto Operativo', null, '%']);
     expect(file.some(([first]) => String(first).startsWith('Crear'))).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type { Field, Scalar } from '../../../src/tool/index.ts';
-import { kinds, read } from '../../../src/tool/index.ts';
+import { kinds, read, unitOf } from '../../../src/tool/index.ts';
 import {
   type CsvValue,
   localDecimalMark,
@@ -13,6 +13,7 @@ type Rows = readonly (readonly string[])[];
 export type ProjectFields = Readonly<Record<string, Field>>;
 
 const PERIOD = 'Período';
+const UNIT = 'Unidad';
 
 /** All rows of the sheet, folded or not, a column a project; an import reads it back. */
 export function fileRows(session: Session, rows: readonly SheetRow[]): CsvValue[][] {
@@ -22,9 +23,16 @@ export function fileRows(session: Session, rows: readonly SheetRow[]): CsvValue[
     .map((row) => [
       labelOf(session, row),
       row.period ?? null,
+      rowUnit(session, row),
       ...projects.map((_, record) => valueOf(session, row, record)),
     ]);
-  return [['Concepto', PERIOD, ...projects.map(({ name }) => name)], ...lines];
+  return [['Concepto', PERIOD, UNIT, ...projects.map(({ name }) => name)], ...lines];
+}
+
+function rowUnit({ calculation }: Session, { shows }: SheetRow): CsvValue {
+  const ref = { id: shows ?? '', table: 'projects' };
+  const shape = calculation.field(ref) ?? calculation.formula(ref);
+  return shape ? unitOf(shape) || null : null;
 }
 
 /** Parts go by the name of their stream too: folded out of their row they would mean any. */
@@ -56,10 +64,10 @@ export async function readRows(file: File): Promise<Rows> {
   return data.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
-/** Columns as rows; the column of periods in a file of ours is no project. */
+/** Columns as rows; those of periods and units in a file of ours are no projects. */
 export function transposed(rows: Rows): Rows {
   const turned = (rows[0] ?? []).map((_, col) => rows.map((row) => row[col] ?? ''));
-  return turned.filter(([head = '']) => fold(head) !== fold(PERIOD));
+  return turned.filter(([head = '']) => ![PERIOD, UNIT].map(fold).includes(fold(head)));
 }
 
 const fold = (text: string): string =>

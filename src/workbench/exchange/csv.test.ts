@@ -7,15 +7,13 @@ import { Session } from '../session.ts';
 const BOM = '\uFEFF';
 
 describe('toCsv', () => {
-  it('writes texts quoted and numbers bare, with all their digits', () => {
+  it('writes texts quoted and numbers bare, without the noise of binary fractions', () => {
     const rows = [
       ['Mes', 'Interés (COP)'],
       [1, 1234567.891],
       [2, -0.1 - 0.2],
     ];
-    expect(toCsv(rows, ',')).toBe(
-      `${BOM}"Mes";"Interés (COP)"\r\n1;1234567,891\r\n2;-0,30000000000000004`,
-    );
+    expect(toCsv(rows, ',')).toBe(`${BOM}"Mes";"Interés (COP)"\r\n1;1234567,891\r\n2;-0,3`);
     expect(toCsv([[1.5]], '.')).toBe(`${BOM}1.5`);
   });
 
@@ -58,6 +56,21 @@ describe('gridRows', () => {
     session.write('Un cero', [{ ref: price, value: 0 }]);
     expect(grid.cell(0, 'price')).toMatchObject({ text: '$\u00a00', value: 0 });
     expect(gridRows(grid, true)[1]).toEqual(['Norte', 0, 'Casa', 0]);
+  });
+
+  it('says the unit of each row where rows differ', () => {
+    const session = new Session(sampleTool());
+    const list = session.calculation.declaration.lists['homes'];
+    if (!list) throw new Error('the sample has no list');
+    const grid = {
+      ...listGrid(session, 'homes', list),
+      rowUnit: (row: number) => ['%', ''][row] ?? '',
+    };
+    expect(gridRows(grid, true).map((row) => row.slice(0, 2))).toEqual([
+      ['Nombre', 'Unidad'],
+      ['Norte', '%'],
+      ['Sur', ''],
+    ]);
   });
 
   it('gives heads with their units, values unrounded, and no buttons', () => {

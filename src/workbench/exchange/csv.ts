@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withoutNoise } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 
 export type CsvValue = string | number | null;
@@ -16,8 +17,8 @@ export function localDecimalMark(language: string = navigator.language): Decimal
 const BOM = '\uFEFF';
 
 /**
- * A table for a spreadsheet: `;` between cells, texts quoted, numbers bare and with all
- * their digits, and no text that a spreadsheet would run as a formula.
+ * A table for a spreadsheet: `;` between cells, texts quoted, numbers bare and without
+ * noise, and no text that a spreadsheet would run as a formula.
  */
 export function toCsv(rows: readonly (readonly CsvValue[])[], mark: DecimalMark): string {
   const cells = rows.map((row) => row.map((value) => cellText(value, mark)));
@@ -40,15 +41,21 @@ function isText(value: unknown): boolean {
 
 function cellText(value: CsvValue, mark: DecimalMark): string | NumberText {
   if (value === null) return '';
-  if (typeof value === 'number') return new NumberText(String(value).replace('.', mark));
+  if (typeof value === 'number')
+    return new NumberText(String(withoutNoise(value)).replace('.', mark));
   return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
 
-/** The rows of a grid, its heads first unless it holds them itself; buttons are left out. */
+/**
+ * The rows of a grid, its heads first unless it holds them itself; buttons are left out. Where rows
+ * differ in unit, a column says it.
+ */
 export function gridRows(model: GridModel, heads: boolean): CsvValue[][] {
   const columns = model.columns.filter((column) => !heads || column.header !== '');
   const rows: CsvValue[][] = [];
-  if (heads) rows.push(columns.map(({ header, unit }) => withUnit(header, unit)));
+  if (heads) {
+    rows.push(columns.map(({ header, unit, fileUnit }) => withUnit(header, fileUnit ?? unit)));
+  }
   for (let row = 0; row < model.rowCount; row++) {
     rows.push(
       columns.map((column) => {
@@ -57,9 +64,15 @@ export function gridRows(model: GridModel, heads: boolean): CsvValue[][] {
       }),
     );
   }
-  return rows;
+  if (!model.rowUnit) return rows;
+  const first = heads ? 1 : 0;
+  return rows.map(([head = null, ...rest], at) => [
+    head,
+    at < first ? 'Unidad' : (model.rowUnit?.(at - first) ?? ''),
+    ...rest,
+  ]);
 }
 
-function withUnit(head: string, unit: string | undefined): string {
+export function withUnit(head: string, unit: string | undefined): string {
   return unit ? `${head} (${unit})` : head;
 }

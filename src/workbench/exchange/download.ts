@@ -1,11 +1,20 @@
-import { axisValues, conditionId, kinds, type Matrix, matrixRows, read } from '../../tool/index.ts';
+import {
+  axisValues,
+  conditionId,
+  kinds,
+  type Matrix,
+  matrixRows,
+  read,
+  unitOf,
+} from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 import { listGrid } from '../models/listGrid.ts';
 import { matrixGrid } from '../models/matrixGrid.ts';
 import { lookupIn } from '../models/matrixLookup.ts';
 import { tableGrid } from '../models/tableGrid.ts';
 import type { Session } from '../session.ts';
-import { type CsvValue, gridRows, localDecimalMark, toCsv } from './csv.ts';
+import { type CsvValue, gridRows, localDecimalMark, toCsv, withUnit } from './csv.ts';
+import { fileName } from './fileName.ts';
 import { writeFile } from './writeFile.ts';
 
 /** Hands a text to the browser as a file. */
@@ -21,24 +30,28 @@ function save(name: string, type: string, text: string): void {
 
 const CSV = 'text/csv;charset=utf-8';
 
-function fileName(session: Session, part: string, extension: string): string {
-  const day = new Date().toLocaleDateString('sv-SE');
-  return `${[session.tool.id, part, day].filter(Boolean).join('-')}.${extension}`;
+function nameOf(session: Session, part: string, extension: string, document = ''): string {
+  return fileName([session.tool.id, document, part], extension, new Date());
 }
 
-/** One table; a matrix brings its own heads as cells. */
-export function downloadTable(session: Session, model: GridModel, heads = true): void {
-  save(fileName(session, model.id, 'csv'), CSV, toCsv(gridRows(model, heads), localDecimalMark()));
+/** One table; a matrix brings its own heads as cells. `document`: what the person calls it. */
+export function downloadTable(
+  session: Session,
+  model: GridModel,
+  { heads = true, document = '' } = {},
+): void {
+  const name = nameOf(session, model.id, 'csv', document);
+  save(name, CSV, toCsv(gridRows(model, heads), localDecimalMark()));
 }
 
 /** Inputs, results and every table, one under the other, each under its name. */
 export function downloadAll(session: Session): void {
-  save(fileName(session, '', 'csv'), CSV, toCsv(allRows(session), localDecimalMark()));
+  save(nameOf(session, '', 'csv'), CSV, toCsv(allRows(session), localDecimalMark()));
 }
 
 export function downloadDocument(session: Session): void {
   const text = writeFile(session.tool, session.document, new Date());
-  save(fileName(session, '', 'json'), 'application/json', text);
+  save(nameOf(session, '', 'json'), 'application/json', text);
   session.markSaved();
 }
 
@@ -48,7 +61,7 @@ export function downloadRows(
   part: string,
   rows: readonly (readonly CsvValue[])[],
 ): void {
-  save(fileName(session, part, 'csv'), CSV, toCsv(rows, localDecimalMark()));
+  save(nameOf(session, part, 'csv'), CSV, toCsv(rows, localDecimalMark()));
 }
 
 /** A file of a tool's own form, by its own name. */
@@ -58,7 +71,7 @@ export function downloadJson(name: string, content: unknown): void {
 
 /** A text as it is, for what can't be read as anything better. */
 export function downloadText(session: Session, part: string, text: string): void {
-  save(fileName(session, part, 'txt'), 'text/plain;charset=utf-8', text);
+  save(nameOf(session, part, 'txt'), 'text/plain;charset=utf-8', text);
 }
 
 /** A text that belongs to no open document, by its own name. */
@@ -97,7 +110,9 @@ export function allRows(session: Session): CsvValue[][] {
     if (shown) block(table.label, gridRows(tableGrid(session, id, table), true));
   }
   for (const [id, matrix] of Object.entries(declaration.matrices)) {
-    block(matrix.label, gridRows(computedMatrix(session, id, matrix), false));
+    const output = calculation.formula({ id: matrix.output });
+    const label = withUnit(matrix.label, output && unitOf(output));
+    block(label, gridRows(computedMatrix(session, id, matrix), false));
   }
   return rows;
 }
@@ -114,7 +129,6 @@ function valueRow(session: Session, id: string): CsvValue[] {
   const shape = session.calculation.field({ id }) ?? session.calculation.formula({ id });
   if (!shape) throw new RangeError(`nothing is declared as ${id}`);
   const { value } = read(session.calculation, { id });
-  const unit = shape.kind === 'percent' ? `% ${shape.unit ?? ''}`.trim() : (shape.unit ?? '');
   const worded = typeof value === 'boolean' || shape.kind === 'choice';
-  return [shape.label, worded ? kinds[shape.kind].format(value, shape) : value, unit];
+  return [shape.label, worded ? kinds[shape.kind].format(value, shape) : value, unitOf(shape)];
 }

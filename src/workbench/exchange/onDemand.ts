@@ -14,8 +14,12 @@ async function run(act: (writers: typeof import('./download.ts')) => void): Prom
   }
 }
 
-export function downloadTable(session: Session, model: GridModel, heads = true): void {
-  void run((writers) => writers.downloadTable(session, model, heads));
+export function downloadTable(
+  session: Session,
+  model: GridModel,
+  look: { heads?: boolean; document?: string } = {},
+): void {
+  void run((writers) => writers.downloadTable(session, model, look));
 }
 
 export function downloadAll(session: Session): void {

@@ -87,7 +87,7 @@ const SHOWN_NUMBER = /^[^\d]*\d[\d.,'’\s]*%?[^\d/:]*$/;
 /**
  * The numbers of a spreadsheet's HTML table, unrounded and whatever its locale
  * (LibreOffice `sdval`, Excel `x:num`); null for every other cell. A cell shown as a
- * percentage holds a fraction, and people here type percentages.
+ * percentage holds a fraction, and people here type percentages; that it is one is said with it.
  */
 export function readHtmlNumbers(html: string): (string | null)[][] {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
@@ -101,5 +101,6 @@ function htmlNumber(cell: HTMLTableCellElement): string | null {
   if (!raw || !SHOWN_NUMBER.test(shown)) return null;
   const value = Number(raw);
   if (!Number.isFinite(value)) return null;
-  return plainNumber(shown.endsWith('%') ? Number((value * 100).toPrecision(15)) : value);
+  if (!shown.endsWith('%')) return plainNumber(value);
+  return `${plainNumber(Number((value * 100).toPrecision(15)))} %`;
 }

@@ -1,4 +1,4 @@
-import { plainNumber } from '../../tool/index.ts';
+import { plainNumber, withoutNoise } from '../../tool/index.ts';
 import type { GridCell, GridColumn, GridModel, Parts } from './model.ts';
 import type { Rectangle } from './selection.ts';
 
@@ -13,15 +13,20 @@ export interface CopiedRange {
 }
 
 interface CopiedCell {
+  /** To be typed here again, unrounded. */
   readonly text: string;
   readonly number: number | null;
+  /** A percent number: 8 is 8 %. */
+  readonly percent?: true;
+  /** There is no value, whatever is shown in its place. */
+  readonly nothing?: true;
   /** Absent for what a person types. */
   readonly readOnly?: true;
   readonly parts?: Parts;
 }
 
 /** A cell of the grid's own format: a text to type, or more where the cell isn't typed itself. */
-export type OwnCell = string | Omit<CopiedCell, 'number'>;
+export type OwnCell = string | Pick<CopiedCell, 'text' | 'readOnly' | 'parts'>;
 
 /** What a person would type to get this cell: unrounded, and with its parts, so that a copy loses nothing. */
 export function ownCell(model: GridModel, row: number, columnId: string): OwnCell {
@@ -43,9 +48,13 @@ function copiedCell(model: GridModel, row: number, columnId: string): CopiedCell
 
 function shownCell(model: GridModel, row: number, columnId: string, cell: GridCell): CopiedCell {
   if (typeof cell.value === 'number' && Number.isFinite(cell.value)) {
-    return { text: plainNumber(cell.value), number: cell.value };
+    const percent = cell.text.endsWith('%');
+    const text = withPercent(plainNumber(cell.value), percent);
+    return { text, number: cell.value, ...(percent ? { percent } : {}) };
   }
-  if (!cell.editable) return { text: cell.text, number: null };
+  if (!cell.editable) {
+    return { text: cell.text, number: null, ...(cell.value === null ? { nothing: true } : {}) };
+  }
   return { text: cell.value === null ? '' : model.editor(row, columnId).text, number: null };
 }
 
@@ -77,8 +86,18 @@ export function unguardFormula(text: string): string {
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
+function withPercent(number: string, percent = false): string {
+  return percent ? `${number} %` : number;
+}
+
+/** For other programs and people: without noise. */
+function shownNumber(number: number, percent?: true): string {
+  return withPercent(plainNumber(withoutNoise(number)), percent);
+}
+
 function tsvField(cell: CopiedCell): string {
-  if (cell.number !== null) return cell.text;
+  if (cell.number !== null) return shownNumber(cell.number, cell.percent);
+  if (cell.nothing) return '';
   const text = guardFormula(cell.text);
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -96,13 +115,18 @@ function escapeHtml(text: string): string {
  * The text format stops '1-2' from becoming a date and '007' from losing its zeros.
  */
 function htmlCell(cell: CopiedCell): string {
-  if (cell.number !== null) {
-    const value = cell.text.replace(',', '.');
-    return `<td x:num="${value}" sdval="${value}" sdnum="1033;0;General">${cell.text}</td>`;
-  }
-  if (cell.text === '') return '<td></td>';
+  if (cell.number !== null) return numberCell(cell.number, cell.percent);
+  if (cell.nothing || cell.text === '') return '<td></td>';
   const text = escapeHtml(guardFormula(cell.text)).replaceAll('\n', '<br>');
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${text}</td>`;
+}
+
+/** To a spreadsheet 8 % is the number 0.08, in a cell that is painted as a percentage. */
+function numberCell(number: number, percent?: true): string {
+  const value = plainNumber(withoutNoise(number) / (percent ? 100 : 1)).replace(',', '.');
+  const format = percent ? '0.00%' : 'General';
+  const style = percent ? ` style="mso-number-format:'0.00%'"` : '';
+  return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${shownNumber(number, percent)}</td>`;
 }
 
 /** Carries the grid's own format too: what passes by the system's clipboard keeps nothing but text and HTML. */

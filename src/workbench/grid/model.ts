@@ -32,6 +32,8 @@ export interface GridModel {
    * one width: cells among which are the widest figures of all.
    */
   widest?(): readonly CellAddress[];
+  /** Present where each row has a unit of its own: what a file says in a column for it. */
+  rowUnit?(row: number): string;
   /** Present where rows fold; the next revision shows the outcome. */
   toggle?(row: number): void;
 }
@@ -39,8 +41,10 @@ export interface GridModel {
 export interface GridColumn {
   readonly id: string;
   readonly header: string;
-  /** Shown small beside the header: 'COP', '% E.A.'. */
+  /** Shown small beside the header: 'COP', 'E.A.'. */
   readonly unit?: string;
+  /** What a file says instead, where the cells say a part of it themselves: '% E.A.'. */
+  readonly fileUnit?: string;
   readonly help?: string;
   readonly align: 'left' | 'right';
   readonly width?: number;
@@ -60,7 +64,10 @@ export interface GridRow {
 }
 
 export interface GridCell {
-  /** What is painted, already in es-CO: '$ 1.250.000', '12,50 %', 'N/A'. */
+  /**
+   * What is painted, already in es-CO: '$ 1.250.000', '12,50 %', 'N/A'. A number that is painted with
+   * a percent sign is a percent number, and is copied as one.
+   */
   readonly text: string;
   /** The value behind it, unrounded, for copying and exporting; null where there is none. */
   readonly value: number | string | boolean | null;

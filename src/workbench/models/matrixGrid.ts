@@ -1,4 +1,4 @@
-import { axisValues, type Field, kinds, type Matrix } from '../../tool/index.ts';
+import { axisValues, type Field, kinds, type Matrix, unitOf } from '../../tool/index.ts';
 import type { CellEdit, EditOutcome, GridCell, GridModel } from '../grid/index.ts';
 import { readTyped } from '../readTyped.ts';
 import type { Session } from '../session.ts';
@@ -30,7 +30,7 @@ export function matrixGrid(
   const rows = (): readonly number[] => axisValues(session.document[matrix.rows.axis]);
 
   // In a file, which has no letters over its columns, the corner names both axes.
-  const corner = `${rowField.label} \\ ${columnField.label}`;
+  const corner = `${inUnit(rowField)} \\ ${inUnit(columnField)}`;
 
   const cell = (row: number, column: string): GridCell => {
     const index = column === HEAD ? -1 : columnIndex(column);
@@ -79,6 +79,11 @@ export function matrixGrid(
     },
     edit: (edits) => editAxes(session, matrix, rowField, columnField, edits),
   };
+}
+
+function inUnit(field: Field): string {
+  const unit = unitOf(field);
+  return unit === '' ? field.label : `${field.label} (${unit})`;
 }
 
 function heading(text: string, value: string): GridCell {

@@ -95,7 +95,7 @@ describe('matrixGrid', () => {
   it('is a sheet whose heads are the tried values', () => {
     const { model } = matrix();
     expect(model.columns.map(({ header }) => header)).toEqual(['Plazo', 'A', 'B']);
-    expect(model.cell(0, 'head')).toMatchObject({ text: 'Tasa', value: 'Plazo \\ Tasa' });
+    expect(model.cell(0, 'head')).toMatchObject({ text: 'Tasa', value: 'Plazo \\ Tasa (%)' });
     expect(model.cell(0, 'c1')).toMatchObject({
       text: '10,00\u00a0%',
       editable: true,

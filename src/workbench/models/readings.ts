@@ -1,6 +1,6 @@
 import type { Field, Formula, Reading, Scalar } from '../../tool/index.ts';
 import type { GridCell, GridColumn } from '../grid/index.ts';
-import { doubtOf, kinds } from '../../tool/index.ts';
+import { doubtOf, kinds, unitOf } from '../../tool/index.ts';
 
 /** A grid column for a field or formula. */
 export function columnOf(id: string, shape: Field | Formula): GridColumn {
@@ -9,6 +9,7 @@ export function columnOf(id: string, shape: Field | Formula): GridColumn {
     header: shape.label,
     align: kinds[shape.kind].align,
     ...(shape.unit ? { unit: shape.unit } : {}),
+    ...(shape.kind === 'percent' ? { fileUnit: unitOf(shape) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Document, type Field, kinds, read, type Ref } from '../../tool/index.ts';
+import { type Document, type Field, kinds, read, type Ref, unitOf } from '../../tool/index.ts';
 import type {
   CellAddress,
   CellEdit,
@@ -21,6 +21,8 @@ export interface TurnedRow extends GridRow {
   readonly head: GridCell;
   /** The field or formula that it shows of every record; none for headings and buttons. */
   readonly shows?: string;
+  /** In a file, where `dress` puts its values into another unit than that of what it shows. */
+  readonly unit?: string;
   /** The last word on how a cell looks: what an empty one says, what a click opens. */
   readonly dress?: (cell: GridCell, record: number) => GridCell;
   /** Of a formula: the fields that make its value up, by names that cells of the same make share. */
@@ -91,6 +93,12 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     },
     get rowCount() {
       return layout.rows().length;
+    },
+    rowUnit: (row) => {
+      const { shows = '', unit } = layout.rows()[row] ?? {};
+      const ref = { id: shows, table: list };
+      const shape = calculation.field(ref) ?? calculation.formula(ref);
+      return unit ?? (shape ? unitOf(shape) : '');
     },
     row: (row) => layout.rows()[row] ?? { id: String(row), kind: 'data', depth: 0 },
     cell,

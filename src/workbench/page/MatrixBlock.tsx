@@ -65,7 +65,7 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
               <IconButton
                 label={`Exportar ${matrix.label} como CSV`}
                 icon={<Download />}
-                onClick={() => downloadTable(session, model, false)}
+                onClick={() => downloadTable(session, model, { heads: false })}
               />
             )}
             {progress === null ? (

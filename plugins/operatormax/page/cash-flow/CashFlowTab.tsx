@@ -25,8 +25,15 @@ const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
   label: UNITS[value].label,
 }));
 
+interface Props {
+  flow: Flow;
+  busy: boolean;
+  /** The project's. */
+  name: string;
+}
+
 /** Indicators, the cash flow itself, and its charts. */
-export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
+export function CashFlowTab({ flow, busy, name }: Props) {
   const session = useSession();
   const [unit, setUnit] = useState<Unit>('pesos');
   const sheet = useFlowGrid(flow, unit);
@@ -63,7 +70,7 @@ export function CashFlowTab({ flow, busy }: { flow: Flow; busy: boolean }) {
             <Button
               size="sm"
               icon={<Download />}
-              onClick={() => downloadTable(session, sheet.whole)}
+              onClick={() => downloadTable(session, sheet.whole, { document: name })}
             >
               Exportar CSV
             </Button>

@@ -2,9 +2,9 @@ import { kinds } from '../../../../src/tool/index.ts';
 
 /** How amounts of the table are shown; the model computes in pesos. */
 export const UNITS = {
-  pesos: { label: 'Pesos', by: 1, decimals: 0 },
-  miles: { label: 'Miles', by: 1_000, decimals: 0 },
-  millones: { label: 'Millones', by: 1_000_000, decimals: 1 },
+  pesos: { label: 'Pesos', file: 'COP', by: 1, decimals: 0 },
+  miles: { label: 'Miles', file: 'miles de COP', by: 1_000, decimals: 0 },
+  millones: { label: 'Millones', file: 'millones de COP', by: 1_000_000, decimals: 1 },
 } as const;
 
 export type Unit = keyof typeof UNITS;

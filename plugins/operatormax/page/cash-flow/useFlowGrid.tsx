@@ -18,7 +18,7 @@ import { structureOf } from '../../structure.ts';
 import { projectOf } from '../projects/library.tsx';
 import type { Flow } from '../sections.ts';
 import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from './rows.tsx';
-import { inUnit, type Unit } from './units.ts';
+import { inUnit, type Unit, UNITS } from './units.ts';
 
 const HEAD_WIDTH = 264;
 const MONTH_WIDTH = 136;
@@ -85,7 +85,7 @@ function allRows(session: Session, table: Flow['table'], unit: Unit): () => read
       const columns = declaration.tables[table]?.columns ?? {};
       return flowRows(structureOf(projectOf(session)), columns).map((row) => {
         const amount = row.shows !== undefined && columns[row.shows]?.kind === 'money';
-        return amount ? { ...row, dress } : row;
+        return amount ? { ...row, dress, unit: UNITS[unit].file } : row;
       });
     },
   );

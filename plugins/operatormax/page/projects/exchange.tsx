@@ -1,5 +1,5 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
-import { downloadJson, loadReader } from '../../../../src/workbench/index.ts';
+import { downloadJson, fileName, loadReader } from '../../../../src/workbench/index.ts';
 import { danglingReferences } from '../../references.ts';
 import type { ProjectData } from '../../document.ts';
 
@@ -9,24 +9,15 @@ export type ReadProject =
 
 /** A project as a file: the data that the tool reads anywhere, with the project's name beside it. */
 export function downloadProject(tool: Tool, name: string, document: Document): void {
+  const now = new Date();
   const file = {
     app: 'abaco',
     tool: tool.id,
     version: tool.version,
-    exportedAt: new Date().toISOString(),
+    exportedAt: now.toISOString(),
     document: { name, ...document },
   };
-  downloadJson(`${tool.id}-${slug(name)}-${file.exportedAt.slice(0, 10)}.json`, file);
-}
-
-function slug(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-  return (
-    plain
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'proyecto'
-  );
+  downloadJson(fileName([tool.id, name], 'json', now), file);
 }
 
 /** Reads a project's file whole, or says all that is wrong with it. */
