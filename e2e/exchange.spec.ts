@@ -82,8 +82,8 @@ test.describe('CSV', () => {
       'Nombre',
       'Valor (COP)',
       'Renta mensual (COP)',
-      'Cap rate',
-      'Cash on cash',
+      'Cap rate (%)',
+      'Cash on cash (%)',
     ]);
     expect(rows.slice(1).map((row) => row[0])).toEqual([
       `'${hostile}`,
@@ -107,9 +107,9 @@ test.describe('CSV', () => {
     const model = start('Modelo mensual');
     expect(rows[model + 1]?.[0]).toBe('Mes');
     expect(rows[model + 41]?.[0]).toBe(40);
-    const matrix = start('Sensibilidad de la TIR E.A.');
+    const matrix = start('Sensibilidad de la TIR E.A. (% efectiva anual)');
     expect(rows.slice(matrix + 1, matrix + 4)).toEqual([
-      ['Meses a la venta \\ Valorización anual', 4, 6, 8, 10, 12],
+      ['Meses a la venta (meses) \\ Valorización anual (% efectiva anual)', 4, 6, 8, 10, 12],
       [24, 23.55, 42.86, 61.57, 79.78, 97.55],
       [36, 18.56, 30.28, 41.35, 51.88, 61.98],
     ]);
