@@ -18,7 +18,9 @@ function readJsonText(text: string): ReturnType<CellReader> {
 const readText = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 function kindReader(kind: Kind, field: Field | undefined, separator: Separator): CellReader {
-  if (kind.type === 'number') return columnNumbers(separator);
+  if (kind.type === 'number') {
+    return columnNumbers(separator, field ?? { kind: 'number', label: '' });
+  }
   const shape = field ?? { kind: 'text', label: '' };
   return (text) => kind.parse(readText(text), shape);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { money, percent } from '../tool/index.ts';
 import { columnNumbers } from './column-numbers.ts';
 import type { Separator } from './csv.ts';
 
 const column = (separator: Separator, texts: readonly string[]) => {
-  const read = columnNumbers(separator);
+  const read = columnNumbers(separator, percent('Tasa'));
   return texts.map((text) => {
     const result = read(text);
     return 'value' in result ? result.value : result.error;
@@ -36,7 +37,7 @@ describe('a number by itself', () => {
     ['1.250.000', ',', 1_250_000],
     ['0,125', ',', 0.125],
   ] as const)('%s between %s is %d', (text, separator, value) => {
-    expect(columnNumbers(separator)(text)).toEqual({ value });
+    expect(columnNumbers(separator, percent('Tasa'))(text)).toEqual({ value });
   });
 
   test.each([
@@ -49,7 +50,20 @@ describe('a number by itself', () => {
     ['e5', ';'],
     ['1.250.000e3', ';'],
   ] as const)('%s between %s is refused', (text, separator) => {
-    expect(columnNumbers(separator)(text)).toHaveProperty('error');
+    expect(columnNumbers(separator, percent('Tasa'))(text)).toHaveProperty('error');
+  });
+});
+
+describe('what is more than a number', () => {
+  const amount = (text: string) => columnNumbers(';', money('Valor'))(text);
+
+  test('is read as where a person types it', () => {
+    expect(amount('1,5M')).toMatchObject({ value: 1_500_000 });
+    expect(amount('350 millones')).toMatchObject({ value: 350_000_000 });
+  });
+
+  test('a percent is no amount', () => {
+    expect(amount('12,5 %')).toHaveProperty('error');
   });
 });
 

@@ -1,4 +1,4 @@
-import { kinds, type Parsed, plainNumber } from '../tool/index.ts';
+import { kinds, type Parsed, plainNumber, type Shape } from '../tool/index.ts';
 import type { Separator } from './csv.ts';
 
 type Mark = ',' | '.';
@@ -14,14 +14,16 @@ const EITHER = /^[-+]?[1-9]\d{0,2},\d{3}$/;
  * the dot and the comma are is one answer for the whole column: the first number that leaves no
  * doubt gives it, or else the separator of the file (with ';' a lone dot before three digits
  * separates thousands, with ',' it is the decimal mark). A number that contradicts is refused,
- * with both readings.
+ * with both readings. What is more than a number ('1,5M', or a percent among amounts) the kind of
+ * the field judges, as where a person types it.
  */
-export function columnNumbers(separator: Separator): (text: string) => Parsed {
+export function columnNumbers(separator: Separator, shape: Shape): (text: string) => Parsed {
   let known: { readonly mark: Mark; readonly text: string; readonly value: number } | undefined;
   return (text) => {
     const bare = bareNumber(text);
     const values = valuesOf(bare);
-    if (values.size === 0) return kinds.number.parse(text, { kind: 'number', label: '' });
+    const foreign = text.includes('%') && shape.kind !== 'percent';
+    if (values.size === 0 || foreign) return kinds[shape.kind].parse(text, shape);
     if (values.get('.') === values.get(',')) return { value: values.get('.') as number };
     if (separator === ',' && EITHER.test(bare) && known?.mark !== ',') {
       return { error: `«${text.trim()}» es ambiguo: quita la coma o usa punto decimal` };
