@@ -1,4 +1,12 @@
-import type { Declaration, Field, Formula, List, Tool } from '../tool/index.ts';
+import {
+  Calculation,
+  type Declaration,
+  type Field,
+  type Formula,
+  type List,
+  outlineOf,
+  type Tool,
+} from '../tool/index.ts';
 
 /** What a person or a program has to know to use a tool: plain data for JSON. */
 export function describe(tool: Tool): object {
@@ -25,6 +33,15 @@ export function describe(tool: Tool): object {
       columns: map(columns, describeFormula),
     })),
     ...describeRest(declaration),
+    outline: outlineOf(new Calculation(tool, initial)).map(
+      ({ kind, id, title, visible, empty }) => ({
+        kind,
+        id,
+        title,
+        visible,
+        empty,
+      }),
+    ),
     defaults: initial,
   };
 }

@@ -36,6 +36,16 @@ export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
 export { shortMonth } from './months.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';
+export {
+  type Block,
+  BLOCK_KINDS,
+  type BlockKind,
+  type BlockOf,
+  blocksOf,
+  outlineOf,
+  type Ranking,
+  showsInput,
+} from './outline.ts';
 export { outputs, scalarOutputs } from './outputs.ts';
 export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './records.ts';
 export {

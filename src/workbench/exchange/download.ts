@@ -1,10 +1,12 @@
 import {
   axisValues,
-  conditionId,
+  type Block,
   kinds,
   type Matrix,
   matrixRows,
+  outlineOf,
   read,
+  selectedValues,
   unitOf,
 } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
@@ -79,42 +81,49 @@ export function saveText(name: string, text: string): void {
   save(name, 'text/plain;charset=utf-8', text);
 }
 
-/** Everything a tool shows, as rows of one sheet. */
+/** Everything a tool shows, as rows of one sheet, each block under its title. */
 export function allRows(session: Session): CsvValue[][] {
-  const { calculation, tool } = session;
-  const { declaration } = calculation;
-  const rows: CsvValue[][] = [[tool.title]];
-  const block = (title: string, lines: CsvValue[][]): void => {
-    if (lines.length > 0) rows.push([], [title], ...lines);
-  };
-  for (const section of declaration.sections) {
-    block(
-      section.title,
-      section.inputs
-        .filter((id) => calculation.holds(conditionId.visible(id)))
-        .map((id) => valueRow(session, id)),
-    );
-  }
-  const results = Object.entries(declaration.formulas).filter(
-    ([id, formula]) => !formula.internal && calculation.applies({ id }),
-  );
-  block(
-    'Resultados',
-    results.map(([id]) => valueRow(session, id)),
-  );
-  for (const [id, list] of Object.entries(declaration.lists)) {
-    block(list.label, gridRows(listGrid(session, id, list), true));
-  }
-  for (const [id, table] of Object.entries(declaration.tables)) {
-    const shown = !table.internal && calculation.holds(conditionId.visible(id));
-    if (shown) block(table.label, gridRows(tableGrid(session, id, table), true));
-  }
-  for (const [id, matrix] of Object.entries(declaration.matrices)) {
-    const output = calculation.formula({ id: matrix.output });
-    const label = withUnit(matrix.label, output && unitOf(output));
-    block(label, gridRows(computedMatrix(session, id, matrix), false));
+  const rows: CsvValue[][] = [[session.tool.title]];
+  for (const block of outlineOf(session.calculation)) {
+    const lines = block.visible ? blockRows(session, block) : [];
+    if (lines.length > 0) rows.push([], [titleOf(session, block)], ...lines);
   }
   return rows;
+}
+
+/** A matrix has one unit for all that it computes. */
+function titleOf({ calculation }: Session, block: Block): string {
+  if (block.kind !== 'matrix') return block.title;
+  const output = calculation.formula({ id: block.matrix.output });
+  return withUnit(block.title, output && unitOf(output));
+}
+
+function blockRows(session: Session, block: Block): CsvValue[][] {
+  switch (block.kind) {
+    case 'inputs':
+    case 'figures':
+    case 'results':
+      return block.items.map((id) => valueRow(session, id));
+    case 'list':
+      return gridRows(listGrid(session, block.id, block.list), true);
+    case 'table':
+      return gridRows(tableGrid(session, block.id, block.table), true);
+    case 'matrix':
+      return gridRows(computedMatrix(session, block.id, block.matrix), false);
+    case 'notices':
+    case 'advice':
+      return block.given.map(({ message }) => [message]);
+    case 'rankings':
+      return block.entries.map(([id, selection]) => [
+        selection.label,
+        ...selectedValues(session.calculation, id, selection).map((value) =>
+          typeof value === 'boolean' ? String(value) : value,
+        ),
+      ]);
+    case 'chart':
+      // Its figures are those of a list or a table.
+      return [];
+  }
 }
 
 /** With today's data, whether or not it was computed on the page. */

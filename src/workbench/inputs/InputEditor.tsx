@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { conditionId, type Field as FieldSpec, type Help } from '../../tool/index.ts';
+import { conditionId, type Field as FieldSpec, type Help, showsInput } from '../../tool/index.ts';
 import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../ui/index.ts';
 import { useSession } from '../useSession.ts';
 import { anchorId } from '../anchors.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function InputEditor({ id, field, ...form }: Props) {
   const session = useSession();
   const { calculation } = session;
-  if (field.hidden || !calculation.holds(conditionId.visible(id))) return null;
+  if (!showsInput(calculation, id)) return null;
   const disabled = !calculation.holds(conditionId.enabled(id));
   return (
     // Focus anywhere in the field makes it the cell that the formula bar explains.

@@ -1,6 +1,6 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { type Chart, conditionId, kinds } from '../../tool/index.ts';
+import { type Chart, kinds } from '../../tool/index.ts';
 import { Button, EmptyState, lazyPart, PartBoundary, Section, Skeleton } from '../../ui/index.ts';
 import { type ChartData, chartData } from '../charts/data.ts';
 import { useSession } from '../useSession.ts';
@@ -18,7 +18,6 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
   // all of them, and whoever types looks at the figures.
   const data = useDeferredValue(chartData(session, chart, records));
   const [asTable, setAsTable] = useState(false);
-  if (!session.calculation.holds(conditionId.visible(chart.id))) return null;
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
   const heat = chart.type === 'heat';
   return (

@@ -1,6 +1,7 @@
 import { formatDifference, read } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import { anchorId } from '../anchors.ts';
+import { useBlocks } from '../useBlocks.ts';
 import { useSession } from '../useSession.ts';
 import { FigureButton, FigureLabel } from './FigureButton.tsx';
 import styles from './Figures.module.css';
@@ -10,12 +11,11 @@ const SHORT = 5;
 
 /** The results that decide, large, with how the last edit moved each. */
 export function Figures() {
-  const { calculation } = useSession();
-  const shown = calculation.declaration.figures.filter((id) => calculation.applies({ id }));
-  if (shown.length === 0) return null;
+  const [figures] = useBlocks('figures');
+  if (!figures) return null;
   return (
-    <ul className={styles.figures} aria-label="Cifras que deciden">
-      {shown.map((id) => (
+    <ul className={styles.figures} aria-label={figures.title}>
+      {figures.items.map((id) => (
         <Figure key={id} id={id} />
       ))}
     </ul>

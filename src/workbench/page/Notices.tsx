@@ -1,8 +1,8 @@
 import { AlertTriangle, CheckCircle2, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Advice, givenAdvice } from '../../tool/index.ts';
+import type { Advice } from '../../tool/index.ts';
 import { cx, Section } from '../../ui/index.ts';
-import { useSession } from '../useSession.ts';
+import { useBlocks } from '../useBlocks.ts';
 import styles from './Notices.module.css';
 
 const ICONS: Readonly<Record<Advice['level'], ReactNode>> = {
@@ -21,12 +21,11 @@ const WORDS: Readonly<Record<Advice['level'], string>> = {
 
 /** What has to be known beside the figures, as they stand now. */
 export function Notices() {
-  const { calculation } = useSession();
-  const notices = givenAdvice(calculation).filter((entry) => entry.notice);
+  const [notices] = useBlocks('notices');
   // The region stays, so that screen readers hear what comes and goes in it.
   return (
     <div role="status" className={styles.notices}>
-      {notices.map((entry) => (
+      {notices?.given.map((entry) => (
         <Entry key={entry.id} {...entry} />
       ))}
     </div>
@@ -35,13 +34,12 @@ export function Notices() {
 
 /** What the figures suggest; nothing where they suggest nothing. */
 export function Recommendations() {
-  const { calculation } = useSession();
-  const given = givenAdvice(calculation).filter((entry) => !entry.notice);
-  if (given.length === 0) return null;
+  const [advice] = useBlocks('advice');
+  if (!advice) return null;
   return (
-    <Section title="Recomendaciones" level={2} className={styles.section}>
+    <Section title={advice.title} level={2} className={styles.section}>
       <div className={styles.notices}>
-        {given.map((entry) => (
+        {advice.given.map((entry) => (
           <Entry key={entry.id} {...entry} />
         ))}
       </div>

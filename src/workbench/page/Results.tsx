@@ -1,31 +1,31 @@
-import { read, type ResultSection } from '../../tool/index.ts';
+import { type BlockOf, read } from '../../tool/index.ts';
 import { Section } from '../../ui/index.ts';
 import { anchorId } from '../anchors.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
+import { useBlocks } from '../useBlocks.ts';
 import { useSession } from '../useSession.ts';
 import { FigureButton } from './FigureButton.tsx';
 import styles from './Results.module.css';
 
 /** The results under their headings, each with its colour, its help and its formula a click away. */
 export function Results() {
-  const { calculation } = useSession();
+  const sections = useBlocks('results');
+  if (sections.length === 0) return null;
   return (
     <div className={styles.results}>
-      {calculation.declaration.results.map((section) => (
-        <ResultList key={section.title} section={section} />
+      {sections.map((section) => (
+        <ResultList key={section.id} section={section} />
       ))}
     </div>
   );
 }
 
-function ResultList({ section }: { section: ResultSection }) {
+function ResultList({ section }: { section: BlockOf<'results'> }) {
   const { calculation } = useSession();
-  const shown = section.items.filter((id) => calculation.applies({ id }));
-  if (shown.length === 0) return null;
   return (
     <Section title={section.title} minor className={styles.section}>
       <dl className={styles.list}>
-        {shown.map((id) => {
+        {section.items.map((id) => {
           const formula = calculation.formula({ id });
           if (!formula) return null;
           return (

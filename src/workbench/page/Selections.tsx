@@ -1,35 +1,30 @@
-import { type Calculation, kinds, read, type Selection, selectRecords } from '../../tool/index.ts';
+import {
+  type Calculation,
+  kinds,
+  type Ranking,
+  read,
+  type Selection,
+  selectRecords,
+} from '../../tool/index.ts';
 import { cx, Section } from '../../ui/index.ts';
+import { useBlocks } from '../useBlocks.ts';
 import { useSession } from '../useSession.ts';
 import styles from './Selections.module.css';
 
-type Entry = readonly [string, Selection];
-
 /** The records that stand out, a card a group: the best three, those at risk. */
 export function Selections() {
-  const { declaration } = useSession().calculation;
-  const all = Object.entries(declaration.selections);
-  if (all.length === 0) return null;
+  const groups = useBlocks('rankings');
+  if (groups.length === 0) return null;
   return (
     <div className={styles.selections}>
-      {[...groupsOf(all)].map(([title, entries]) => (
-        <Group key={title} title={title} entries={entries} />
+      {groups.map(({ id, title, entries }) => (
+        <Group key={id} title={title} entries={entries} />
       ))}
     </div>
   );
 }
 
-/** By heading: those of one group where its first one stands, the others by themselves. */
-function groupsOf(all: readonly Entry[]): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of all) {
-    const title = entry[1].group ?? entry[1].label;
-    groups.set(title, [...(groups.get(title) ?? []), entry]);
-  }
-  return groups;
-}
-
-function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
+function Group({ title, entries }: { title: string; entries: readonly Ranking[] }) {
   return (
     <Section title={title} minor className={styles.card}>
       {entries.every(([, { group }]) => group === undefined) ? (

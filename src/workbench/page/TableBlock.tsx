@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { conditionId, formatShort, type Table } from '../../tool/index.ts';
+import { formatShort, type Table } from '../../tool/index.ts';
 import { Disclosure, EmptyState, IconButton } from '../../ui/index.ts';
 import { blockId } from '../anchors.ts';
 import { downloadTable } from '../exchange/onDemand.ts';
@@ -28,7 +28,6 @@ export function TableBlock({ id, table }: { id: string; table: Table }) {
     () => (open ? undefined : revealer.attachFolded(id, () => setOpen(true))),
     [revealer, id, open],
   );
-  if (!calculation.holds(conditionId.visible(id))) return null;
   const rows = calculation.sheet.rows(id);
   return (
     <div id={blockId(id)}>

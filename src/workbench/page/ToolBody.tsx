@@ -3,20 +3,14 @@ import { flushSync } from 'react-dom';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { stickyPart } from '../sticky.ts';
 import { SessionContext, useSession } from '../useSession.ts';
-import { ChartBlock } from './ChartBlock.tsx';
 import { Figures } from './Figures.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { LastSelected } from './LastSelected.tsx';
-import { ListBlock } from './ListBlock.tsx';
-import { MatrixBlock } from './MatrixBlock.tsx';
-import { Notices, Recommendations } from './Notices.tsx';
-import { Results } from './Results.tsx';
+import { Blocks } from './parts.tsx';
 import { useRevealer } from './reveal.ts';
-import { Selections } from './Selections.tsx';
 import { useSubmission } from './submission.ts';
 import { Outdated, Submit } from './Submit.tsx';
-import { TableBlock } from './TableBlock.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import styles from './ToolBody.module.css';
 
@@ -49,6 +43,14 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
     const calculated = flushSync(() => submission.submit());
     const [first] = declaration.figures;
     if (calculated && first !== undefined) revealer.reveal({ id: first });
+  };
+  const instead = {
+    list: lists,
+    results,
+    // What takes the place of the results takes that of the rankings along.
+    rankings: results === undefined ? undefined : null,
+    chart: charts,
+    table: tables,
   };
   const hasInputs = inputs !== null && declaration.sections.length > 0;
   return (
@@ -87,14 +89,10 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
             </div>
           )}
           <div className={styles.blocks}>
-            <Notices />
-            {lists ??
-              Object.entries(declaration.lists).map(([id, list]) => (
-                <ListBlock key={id} id={id} list={list} />
-              ))}
+            <Blocks kinds="typed" instead={instead} />
             {shown ? (
               <SessionContext value={shown}>
-                <Computed results={results} charts={charts} tables={tables} />
+                <Blocks kinds="computed" instead={instead} />
               </SessionContext>
             ) : (
               tool.submit && <Submit button={tool.submit} onSubmit={submit} />
@@ -103,31 +101,5 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
         </div>
       </div>
     </main>
-  );
-}
-
-/** Everything computed that is shown below the lists. */
-function Computed({ results, charts, tables }: Pick<Props, 'results' | 'charts' | 'tables'>) {
-  const { declaration } = useSession().calculation;
-  return (
-    <>
-      {results === undefined ? (
-        <>
-          <Results />
-          <Selections />
-        </>
-      ) : (
-        results
-      )}
-      <Recommendations />
-      {charts ?? declaration.charts.map((chart) => <ChartBlock key={chart.id} chart={chart} />)}
-      {Object.entries(declaration.matrices).map(([id, matrix]) => (
-        <MatrixBlock key={id} id={id} matrix={matrix} />
-      ))}
-      {tables ??
-        Object.entries(declaration.tables)
-          .filter(([, table]) => !table.internal)
-          .map(([id, table]) => <TableBlock key={id} id={id} table={table} />)}
-    </>
   );
 }

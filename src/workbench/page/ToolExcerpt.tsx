@@ -4,16 +4,13 @@ import type { Document, Tool } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { Session } from '../session.ts';
-import { SessionContext, useSession } from '../useSession.ts';
-import { ChartBlock } from './ChartBlock.tsx';
+import { SessionContext } from '../useSession.ts';
 import { Figures } from './Figures.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { KeeperContext } from './keeping.ts';
-import { ListBlock } from './ListBlock.tsx';
 import { Notices } from './Notices.tsx';
-import { Results } from './Results.tsx';
+import { Blocks, Charts } from './parts.tsx';
 import { RevealContext, Revealer } from './reveal.ts';
-import { TableBlock } from './TableBlock.tsx';
 import styles from './ToolExcerpt.module.css';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -63,32 +60,22 @@ export function ToolExcerpt({ tool, start, onEdit }: Props) {
 }
 
 function Computed() {
-  const { declaration } = useSession().calculation;
   const [all, setAll] = useState(false);
-  const [first] = declaration.charts;
-  const tables = Object.entries(declaration.tables).filter(([, table]) => !table.internal);
   return (
     <div className={styles.computed}>
-      <Notices />
-      {all && <Results />}
-      {declaration.charts
-        .filter((chart) => all || chart === first)
-        .map((chart) => (
-          <ChartBlock key={chart.id} chart={chart} />
-        ))}
       {all ? (
         <>
-          {Object.entries(declaration.lists).map(([id, list]) => (
-            <ListBlock key={id} id={id} list={list} />
-          ))}
-          {tables.map(([id, table]) => (
-            <TableBlock key={id} id={id} table={table} />
-          ))}
+          <Blocks kinds="typed" />
+          <Blocks kinds="computed" />
         </>
       ) : (
-        <Button size="sm" icon={<Rows3 />} className={styles.more} onClick={() => setAll(true)}>
-          Ver todos los resultados y tablas
-        </Button>
+        <>
+          <Notices />
+          <Charts most={1} />
+          <Button size="sm" icon={<Rows3 />} className={styles.more} onClick={() => setAll(true)}>
+            Ver todos los resultados y tablas
+          </Button>
+        </>
       )}
     </div>
   );
