@@ -2,13 +2,12 @@ import type { Advice, Declaration, Field, Formula, List } from '../../src/tool/i
 import { averageInflation, calendarTable, inflationList, monthColumns } from './calendar.ts';
 import { charts } from './charts.ts';
 import { creditFormulas, creditTable, debtColumns } from './credit.ts';
-import type { ProjectData } from './document.ts';
 import { expenseCosts, expenseFields, expenseFlow } from './expenses.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from './fields.ts';
 import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
 import { entryList, incomeColumns, incomeFields } from './incomes.ts';
 import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
-import { type ExpenseStream, type IncomeStream, type Structure, structureOf } from './structure.ts';
+import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
 import { yearTable } from './years.ts';
 
 type Stream = IncomeStream | ExpenseStream;
@@ -21,26 +20,8 @@ const columnsOf = (stream: Stream): Record<string, Formula> =>
 
 const own = { ...dateFields, ...projectFields, ...operatorFields, ...financialFields };
 
-/** Structures in use at the same time are few: projects side by side, or one before and after an edit. */
-const REMEMBERED = 16;
-const known = new Map<string, Partial<Declaration>>();
-
-/**
- * The model of a project. It is the same object as long as nothing but numbers changes, so
- * that an edit of a number compiles nothing.
- */
-export function declareProject(document: ProjectData): Partial<Declaration> {
-  const structure = structureOf(document);
-  const key = JSON.stringify(structure);
-  const declared = known.get(key) ?? declare(structure);
-  known.delete(key);
-  known.set(key, declared);
-  const [oldest] = known.keys();
-  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-  return declared;
-}
-
-function declare(structure: Structure): Partial<Declaration> {
+/** The model of a project. */
+export function declareProject(structure: Structure): Partial<Declaration> {
   const streams: readonly Stream[] = [...structure.incomes, ...structure.expenses];
   const inputsOf = (stream: Stream): [string, Field][] =>
     Object.entries(fieldsOf(stream)).map(([id, field]) => [`${stream.id}.${id}`, field]);
@@ -103,7 +84,7 @@ function entryLists(incomes: readonly IncomeStream[]): Record<string, List> {
 }
 
 /** What a person should know about the figures; ids name the stream, if there is one. */
-function adviceOn({ incomes, expenses }: Structure): Advice[] {
+export function adviceOn({ incomes, expenses }: Structure): Advice[] {
   const notice = { level: 'warning', notice: true } as const;
   const missing = (stream: Stream): Advice => ({
     ...notice,

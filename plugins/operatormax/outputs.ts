@@ -1,9 +1,9 @@
 import { isoMonth } from '../../src/finance/index.ts';
 import { conditionId, type Json, type Values } from '../../src/tool/index.ts';
-import { declareProject } from './declare.ts';
+import { adviceOn } from './declare.ts';
 import type { ProjectData } from './document.ts';
 import { INDICATORS } from './indicators.ts';
-import { expenseId, incomeId } from './structure.ts';
+import { expenseId, incomeId, structureOf } from './structure.ts';
 
 const FLOWS = [
   'ingresos',
@@ -67,13 +67,13 @@ export function projectOutputs(values: Values): Json {
 }
 
 /** The ids of what a person should know; those of a stream end in ':' and its id. */
-function warningsOf(values: Values, { createdIncomes, createdExpenses }: ProjectData): string[] {
+function warningsOf(values: Values, project: ProjectData): string[] {
+  const { createdIncomes, createdExpenses } = project;
   const names = new Map<string, string>([
     ...createdIncomes.map(({ id }, i): [string, string] => [incomeId(i), id]),
     ...createdExpenses.map(({ id }, i): [string, string] => [expenseId(i), id]),
   ]);
-  const { advice = [] } = declareProject(values.document as ProjectData);
-  return advice
+  return adviceOn(structureOf(project))
     .filter(({ id }) => values.value({ id: conditionId.advice(id) }) === true)
     .map(({ id }) => {
       const [kind = id, stream] = id.split('.');

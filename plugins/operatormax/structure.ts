@@ -18,7 +18,10 @@ export type IncomeVariant =
   | 'sinBase';
 
 export interface IncomeStream {
+  /** Its name among the formulas: by its place, so that formulas of like streams are alike. */
   readonly id: string;
+  /** The id that it has in the project, wherever it stands. */
+  readonly record: string;
   readonly name: string;
   readonly type: Income['incomeType'];
   readonly variant: IncomeVariant;
@@ -31,6 +34,7 @@ export type ExpenseVariant = 'personal' | 'fixed' | 'variable' | 'ninguno';
 
 export interface ExpenseStream {
   readonly id: string;
+  readonly record: string;
   readonly name: string;
   readonly type: ExpenseType;
   readonly variant: ExpenseVariant;
@@ -56,6 +60,7 @@ export function structureOf({ createdIncomes, createdExpenses }: ProjectData): S
       const base = bases[position] ?? null;
       return {
         id: incomeId(position),
+        record: income.id,
         name: income.name,
         type: income.incomeType,
         variant: incomeVariant(income, base !== null),
@@ -64,6 +69,7 @@ export function structureOf({ createdIncomes, createdExpenses }: ProjectData): S
     }),
     expenses: createdExpenses.map((expense, position) => ({
       id: expenseId(position),
+      record: expense.id,
       name: expense.name,
       type: expense.type,
       ...expenseVariant(expense, createdIncomes),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, test, vi } from 'vitest';
 import { Calculation, outputs, type Ref, type Scalar } from '../../src/tool/index.ts';
-import { declareProject } from './declare.ts';
 import { emptyProject, type ProjectData } from './document.ts';
 import { INDICATORS } from './indicators.ts';
 import { sampleProjects } from './samples.ts';
@@ -49,7 +48,7 @@ describe('the cash flow', () => {
         const calculation = calculate(project);
         const { monthly, annual, meses } = outputsOf(calculation);
         expect(meses).toHaveLength(project.dateConfig.projectionPeriod * 12);
-        const streams = Object.keys(declareProject(project).tables?.years?.columns ?? {});
+        const streams = Object.keys(tool.declare(project).tables['years']?.columns ?? {});
         const flows = streams.filter((id) => id.endsWith('.flow'));
         const pairs = [
           ...Object.keys(annual).map((id) => [monthly[id] ?? [], annual[id] ?? []] as const),
@@ -295,7 +294,7 @@ describe('an edit', () => {
   test('of a type, a base or a cycle gives another model; of a name too', () => {
     const project = sampleProjects()[0]?.data ?? emptyProject();
     const changed = (recipe: (draft: ProjectData) => void): boolean =>
-      declareProject(produce(project, recipe)) !== declareProject(project);
+      tool.declare(produce(project, recipe)) !== tool.declare(project);
     expect(changed((draft) => void (draft.tasaOportunidad = 20))).toBe(false);
     expect(changed((draft) => void draft.createdIncomes.pop())).toBe(true);
     expect(

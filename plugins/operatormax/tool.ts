@@ -2,11 +2,12 @@ import { defineDerivedTool } from '../../src/tool/index.ts';
 import { checkProject } from './check.ts';
 import { projectData, writeProject } from './data.ts';
 import { declareProject } from './declare.ts';
-import { emptyProject, type ProjectData } from './document.ts';
+import { emptyProject } from './document.ts';
 import { naming } from './naming.ts';
 import { projectOutputs } from './outputs.ts';
+import { structureOf } from './structure.ts';
 
-export default defineDerivedTool<ProjectData>({
+export default defineDerivedTool({
   id: 'operatormax',
   version: 1,
   title: 'OperatorMax - Optimización Operativa',
@@ -41,6 +42,7 @@ export default defineDerivedTool<ProjectData>({
     names: naming,
   },
   page: () => import('./page/OperatorMaxPage.tsx'),
+  structure: structureOf,
   declare: declareProject,
   outputs: projectOutputs,
 });

@@ -12,21 +12,11 @@ import {
   toggle,
 } from '../../src/tool/index.ts';
 import { FEE, PROJECT, RESERVE, specOf } from './parts.ts';
-import { relationOf, type Structure, type StreamShape, structureOf } from './structure.ts';
+import { relationOf, type StreamShape, type Structure } from './structure.ts';
 import { projectFormulas } from './totals.ts';
-import { ALL_INCOMES, type RentalsDocument } from './types.ts';
+import { ALL_INCOMES } from './types.ts';
 
-const declared = new WeakMap<Structure, Partial<Declaration>>();
-
-/** The same object for all documents that differ in numbers only, so that nothing is recompiled. */
-export function declare(document: RentalsDocument): Partial<Declaration> {
-  const structure = structureOf(document);
-  const known = declared.get(structure) ?? declareStructure(structure);
-  declared.set(structure, known);
-  return known;
-}
-
-function declareStructure(structure: Structure): Partial<Declaration> {
+export function declare(structure: Structure): Partial<Declaration> {
   const formulas = projectFormulas(structure);
   return {
     inputs: {

@@ -2,6 +2,7 @@ import { defineDerivedTool } from '../../src/tool/index.ts';
 import { declare } from './declare.ts';
 import { rentalsDocument } from './document.ts';
 import { rentalsOutputs } from './outputs.ts';
+import { structureOf } from './structure.ts';
 
 export default defineDerivedTool({
   id: 'rentals',
@@ -30,6 +31,7 @@ export default defineDerivedTool({
   ],
   storageKey: 'abaco.rentals',
   document: rentalsDocument,
+  structure: structureOf,
   declare,
   outputs: rentalsOutputs,
   view: () => import('./view.tsx'),

@@ -1,6 +1,7 @@
 import { addressIn, namesOf, refIn } from './addressing.ts';
 import type { Declaration } from './declaration.ts';
 import { plainDocument } from './document.ts';
+import { applyMigration, type Migration } from './migration.ts';
 import { withIdField } from './records.ts';
 import type {
   DerivedDocument,
@@ -16,15 +17,19 @@ type Common = ToolHead & Pick<Tool, 'view' | 'page'>;
 
 /** A tool whose inputs, lists and formulas are always the same ones. */
 export interface PlainTool extends Common, Partial<Declaration> {
+  /** From version n to n + 1, by n; each version before the tool's own has one. */
+  readonly migrations?: Readonly<Record<number, Migration>>;
   /** Brings other shapes in which a document may come from outside into its own, to be checked then. */
   readonly accept?: (raw: unknown) => unknown;
 }
 
 /** A tool whose formulas follow from what the person adds. */
-export interface DerivedTool<D extends Document> extends Common {
+export interface DerivedTool<D extends Document, S> extends Common {
   readonly document: DerivedDocument<D>;
-  /** Pure; give the same object back while the document's structure stays, and nothing is recompiled. */
-  readonly declare: (document: D) => Partial<Declaration>;
+  /** What of a document decides which formulas there are, as plain data; its numbers don't. Pure. */
+  readonly structure: (document: D) => S;
+  /** Pure. Documents of one structure share what was declared of it: nothing is compiled anew. */
+  readonly declare: (structure: S) => Partial<Declaration>;
   readonly outputs?: (values: Values) => Json;
 }
 
@@ -45,7 +50,7 @@ const EMPTY: Declaration = {
 };
 
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
-export function defineTool({ accept = (raw) => raw, ...spec }: PlainTool): Tool {
+export function defineTool({ accept = (raw) => raw, migrations = {}, ...spec }: PlainTool): Tool {
   const members = Object.entries(spec);
   const isDeclared = ([member]: readonly [string, unknown]) => Object.hasOwn(EMPTY, member);
   const own = Object.fromEntries(members.filter(isDeclared)) as Partial<Declaration>;
@@ -53,25 +58,26 @@ export function defineTool({ accept = (raw) => raw, ...spec }: PlainTool): Tool 
   // Read when it is first needed: one that makes no sense is for the registry to tell, not to throw.
   let whole: Declaration | undefined;
   const declare = () => (whole ??= withIds(complete(own)));
+  const steps = Object.fromEntries(
+    Object.entries(migrations).map(([version, migration]) => [
+      version,
+      (old: unknown) => applyMigration(migration, old),
+    ]),
+  );
   return {
     ...(common as unknown as Common),
     given: () => own,
     declare,
-    document: plainDocument(declare, accept),
+    document: { ...plainDocument(declare, accept), migrations: steps },
   };
 }
 
 /** Declares a tool whose declaration derives from its document. */
-export function defineDerivedTool<D extends Document>(spec: DerivedTool<D>): Tool {
-  const { declare: given, document, ...rest } = spec;
+export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>): Tool {
+  const { structure, declare: given, document, ...rest } = spec;
   const { names, ...source } = document;
-  const completed = new WeakMap<Partial<Declaration>, Declaration>();
-  const declare = (current: D): Declaration => {
-    const partial = given(current);
-    const known = completed.get(partial) ?? complete(partial);
-    completed.set(partial, known);
-    return known;
-  };
+  const declared = byStructure((current: S) => complete(given(current)));
+  const declare = (current: D): Declaration => declared(structure(current));
   const namesIn = remembered((current: D) => namesOf(names, current, declare(current)));
   const contract: DocumentContract<D> = {
     ...source,
@@ -80,10 +86,27 @@ export function defineDerivedTool<D extends Document>(spec: DerivedTool<D>): Too
   };
   return {
     ...rest,
-    given: (current) => given(current as D),
+    given: (current) => given(structure(current as D)),
     // Only documents that this contract made or checked ever reach it: here D is forgotten.
     document: contract as unknown as DocumentContract,
     declare: (current) => declare(current as D),
+  };
+}
+
+/** Structures in use at the same time are few: before and after an edit, a draft, a preview. */
+const REMEMBERED = 16;
+
+/** Made once for each structure, by what is in it; the oldest of many is forgotten. */
+function byStructure<S>(declare: (structure: S) => Declaration): (structure: S) => Declaration {
+  const known = new Map<string, Declaration>();
+  return (structure) => {
+    const key = JSON.stringify(structure);
+    const declaration = known.get(key) ?? declare(structure);
+    known.delete(key);
+    known.set(key, declaration);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return declaration;
   };
 }
 

@@ -76,8 +76,7 @@ const document: DerivedDocument<Rentals> = {
 };
 
 let declared = 0;
-const known = new WeakMap<readonly Stream[], Partial<Declaration>>();
-const rentals = defineDerivedTool<Rentals>({
+const rentals = defineDerivedTool<Rentals, readonly Stream[]>({
   id: 'rentals-test',
   version: 1,
   title: 'T',
@@ -86,13 +85,10 @@ const rentals = defineDerivedTool<Rentals>({
   path: '/tools/rentals-test',
   listed: 'none',
   document,
-  declare: ({ streams }) => {
-    const found = known.get(streams);
-    if (found) return found;
+  structure: ({ streams }) => streams,
+  declare: (streams) => {
     declared++;
-    const made = declareStreams(streams);
-    known.set(streams, made);
-    return made;
+    return declareStreams(streams);
   },
 });
 

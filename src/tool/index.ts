@@ -34,6 +34,7 @@ export { jsonFault } from './json-fault.ts';
 export { unitOf, withoutNoise } from './leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';
+export type { Migration } from './migration.ts';
 export { shortMonth } from './months.ts';
 export { formatNumber, formatShort, plainNumber } from './numbers.ts';
 export {

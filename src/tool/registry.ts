@@ -55,6 +55,7 @@ export function faultsOf(tool: Tool): string[] {
     ...names,
     ...initialFaults(tool),
     ...submitFaults(tool, declaration),
+    ...migrationFaults(tool),
     ...faults,
     ...(sheet ? unusedInputs(declaration, sheet) : []),
   ];
@@ -90,6 +91,14 @@ function initialFaults(tool: Tool): string[] {
 function submitFaults({ submit }: Tool, { formulas }: Declaration): string[] {
   const when = submit?.when;
   return when === undefined || own(formulas, when) ? [] : [`botón: no existe ${when}`];
+}
+
+/** What was kept by an older version has to open with this one. */
+function* migrationFaults({ version, document }: Tool): Generator<string> {
+  for (let from = 1; from < version; from++) {
+    if (document.migrations?.[from]) continue;
+    yield `version: falta la migración de la versión ${from} a la ${from + 1}`;
+  }
 }
 
 /** Advice and charts by one id would share one condition: the later would stand for both. */

@@ -46,7 +46,11 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
         line(id, [top]),
         ...streams
           .filter((stream) => stream.type === type)
-          .map((stream) => line(`${stream.id}.flow`, [top, id])),
+          .map((stream) => ({
+            ...line(`${stream.id}.flow`, [top, id]),
+            // Its place among the streams changes when others go; what is selected stays on it.
+            id: `${top}.${stream.record}`,
+          })),
       ]);
   return [
     separator('proyecto', 'Flujo del Proyecto'),

@@ -20,10 +20,14 @@ import styles from './streams.module.css';
 /** The expenses of a project by type, and the reserve, which is laid aside as they are. */
 export function ExpensesTab({ flow }: { flow: Flow }) {
   const session = useSession();
-  const [form, setForm] = useState<'new' | number | null>(null);
+  // The id of the one that is edited, or none yet of the one that is created.
+  const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [confirm, confirmDialog] = useConfirm();
   const { createdExpenses } = projectOf(session);
+  const placeOf = (id: string | null | undefined): number =>
+    createdExpenses.findIndex((expense) => expense.id === id);
+  const edited = placeOf(form?.id);
   const edit = (label: string, recipe: (expenses: Expense[]) => void) =>
     session.edit(label, (draft) => recipe((draft as ProjectData).createdExpenses));
   const remove = async ({ name }: Expense, position: number) => {
@@ -43,7 +47,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       if (expense) expense.isActive = true;
     });
   const create = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setForm('new')}>
+    <Button variant="primary" icon={<Plus />} onClick={() => setForm({})}>
       Crear Nuevo Egreso
     </Button>
   );
@@ -60,8 +64,8 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
         />
       }
       actions={{
-        onShow: () => setShown(expenseId(position)),
-        onEdit: () => setForm(position),
+        onShow: () => setShown(expense.id),
+        onEdit: () => setForm({ id: expense.id }),
         onDelete: () => void remove(expense, position),
       }}
     />
@@ -92,14 +96,16 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
         </Section>
       )}
       <Reserve />
-      {form !== null && (
+      {form !== null && (form.id === undefined || edited >= 0) && (
         <ExpenseDialog
-          position={form === 'new' ? null : form}
+          position={form.id === undefined ? null : edited}
           flow={flow}
           onClose={() => setForm(null)}
         />
       )}
-      {shown !== null && <FlowDialog stream={shown} flow={flow} onClose={() => setShown(null)} />}
+      {placeOf(shown) >= 0 && (
+        <FlowDialog stream={expenseId(placeOf(shown))} flow={flow} onClose={() => setShown(null)} />
+      )}
       {confirmDialog}
     </>
   );

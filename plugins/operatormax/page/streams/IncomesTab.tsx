@@ -16,15 +16,18 @@ import styles from './streams.module.css';
 /** The incomes of a project, and the form of the one that is created or edited. */
 export function IncomesTab({ flow }: { flow: Flow }) {
   const session = useSession();
-  // 'new', or the position of the one that is edited.
-  const [form, setForm] = useState<'new' | number | null>(null);
+  // The id of the one that is edited, or none yet of the one that is created.
+  const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [confirm, confirmDialog] = useConfirm();
   const { createdIncomes } = projectOf(session);
-  if (form !== null) {
+  const placeOf = (id: string | null | undefined): number =>
+    createdIncomes.findIndex((income) => income.id === id);
+  const edited = placeOf(form?.id);
+  if (form !== null && (form.id === undefined || edited >= 0)) {
     return (
       <IncomeForm
-        position={form === 'new' ? null : form}
+        position={form.id === undefined ? null : edited}
         flow={flow}
         onClose={() => setForm(null)}
       />
@@ -44,12 +47,12 @@ export function IncomesTab({ flow }: { flow: Flow }) {
     toast.success(`Ingreso «${income.name}» eliminado`);
   };
   const actionsOf = (income: Income, position: number): StreamActions => ({
-    onShow: () => setShown(incomeId(position)),
-    onEdit: () => setForm(position),
+    onShow: () => setShown(income.id),
+    onEdit: () => setForm({ id: income.id }),
     onDelete: () => void remove(income, position),
   });
   const create = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setForm('new')}>
+    <Button variant="primary" icon={<Plus />} onClick={() => setForm({})}>
       Crear Nuevo Ingreso
     </Button>
   );
@@ -77,7 +80,9 @@ export function IncomesTab({ flow }: { flow: Flow }) {
           </ul>
         </Section>
       )}
-      {shown !== null && <FlowDialog stream={shown} flow={flow} onClose={() => setShown(null)} />}
+      {placeOf(shown) >= 0 && (
+        <FlowDialog stream={incomeId(placeOf(shown))} flow={flow} onClose={() => setShown(null)} />
+      )}
       {confirmDialog}
     </>
   );
