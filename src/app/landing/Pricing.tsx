@@ -1,3 +1,4 @@
+import { courseCards } from 'virtual:course-cards';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/index.ts';
@@ -8,7 +9,7 @@ import styles from './Pricing.module.css';
 
 const INCLUDED = [
   'Todas las herramientas, sin límite de cálculos',
-  'Los tres cursos, con tu avance guardado',
+  `${courseCards.length} cursos, con tu avance guardado`,
   'Fórmulas a la vista en cada resultado',
   'Matrices de sensibilidad y flujos de hasta diez años',
   'Exportar a CSV y JSON, e importar de vuelta',
