@@ -208,10 +208,10 @@ test.describe('the formula bar', () => {
     await expect(bar).toContainText('$ 3.083.041');
     const table = grid(page, 'Tabla de amortización');
     await cell(table, 1, 'interest').click();
-    await expect(bar).toContainText('Interés · fila 2');
+    await expect(bar).toContainText('Interés · Mes 2');
     await expect(bar).toContainText('2.797.170');
     await expect(cell(table, 0, 'balance')).toHaveClass(/dg-precedent/);
-    await bar.getByRole('button', { name: 'Saldo · fila 1' }).focus();
+    await bar.getByRole('button', { name: 'Saldo · Mes 1' }).focus();
     await page.keyboard.press('Enter');
     await expect(cell(table, 0, 'balance')).toBeFocused();
   });

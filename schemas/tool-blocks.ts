@@ -70,6 +70,8 @@ export const list = z.strictObject({
   name: z.optional(reference()),
   /** Names the records where no field does ('Año'); they are then numbered in a first column. */
   rowLabel: z.optional(words()),
+  /** The field or formula by whose value a formula names a record, where that isn't `name`. */
+  rowName: z.optional(reference()),
   /** As many as `minRecords`: none can be added nor removed. */
   maxRecords: z.optional(count()),
   minRecords: z.optional(count()),
@@ -110,6 +112,8 @@ export const table = z.strictObject({
   columns: byId(formula),
   /** Names the rows ('Mes'); they are then numbered in a first column. */
   rowLabel: z.optional(words()),
+  /** The column by whose value a formula names a row ('dic 2037'); else it has its number. */
+  rowName: z.optional(reference()),
   /** Serves charts only: shown nowhere itself and no output. */
   internal: z.optional(z.boolean()),
   /** Starts folded. */

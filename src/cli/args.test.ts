@@ -1,11 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { runWith } from './testing.ts';
+import { parseLines, runWith } from './testing.ts';
 
 describe('orders', () => {
   test('--list, as lines and as JSON', async () => {
     expect((await runWith(['--list'])).out).toBe('sample\tMuestra\n');
     const json = await runWith(['--list', '--format', 'json']);
     expect(JSON.parse(json.out)).toEqual([{ id: 'sample', title: 'Muestra' }]);
+  });
+
+  test('--functions gives a line for each function, with its names, help and example', async () => {
+    const { status, out, errors } = await runWith(['--functions']);
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    const lines = parseLines(out);
+    expect(lines.length).toBeGreaterThan(35);
+    expect(lines.find(({ name }) => name === 'pmt')).toEqual({
+      name: 'pmt',
+      group: 'Créditos',
+      spanish: 'PAGO',
+      excel: { name: 'PMT' },
+      args: ['tasa', 'nper', 'va', '[vf]', '[tipo]'],
+      help: expect.stringContaining('cuota'),
+      example: { formula: 'pmt(0.08 / 12, 10, 10000)', gives: -1037.03 },
+    });
   });
 
   test('--describe gives inputs, formulas and lists', async () => {
@@ -41,6 +57,9 @@ describe('orders', () => {
     [['sample', '--list'], /sobra «sample»/],
     [['--list', '--format', 'csv'], /--list admite/],
     [['sample', '--describe', '--in', '-'], /no se combina/],
+    [['sample', '--functions'], /sobra «sample»/],
+    [['--functions', '--list'], /no se combina/],
+    [['--functions', '--format', 'csv'], /no se combina/],
   ])('%j is refused', async (args, message) => {
     const { status, out, errors } = await runWith(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });

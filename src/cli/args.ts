@@ -7,6 +7,7 @@ export type Format = (typeof FORMATS)[number];
 export type Command =
   | { readonly do: 'help' }
   | { readonly do: 'list'; readonly out: string | undefined; readonly json: boolean }
+  | { readonly do: 'functions'; readonly out: string | undefined }
   | { readonly do: 'describe'; readonly tool: string; readonly out: string | undefined }
   | {
       readonly do: 'calculate';
@@ -18,7 +19,7 @@ export type Command =
     };
 
 const WITH_VALUE = ['--in', '--out', '--format'] as const;
-const ALONE = ['--list', '--describe', '--help'] as const;
+const ALONE = ['--list', '--describe', '--functions', '--help'] as const;
 const KNOWN: readonly string[] = [...WITH_VALUE, ...ALONE];
 
 interface Given {
@@ -32,6 +33,7 @@ export function readArguments(args: readonly string[]): Command {
   const given = sort(args);
   if (given.flags.has('--help')) return { do: 'help' };
   if (given.flags.has('--list')) return readList(given);
+  if (given.flags.has('--functions')) return readFunctions(given);
   const tool = readTool(given);
   if (given.flags.has('--describe')) return readDescribe(given, tool);
   const out = given.values.get('--out');
@@ -80,10 +82,17 @@ function readTool({ words }: Given): string {
 function readList(given: Given): Command {
   const [word] = given.words;
   if (word !== undefined) throw new Failure(`sobra «${word}»: --list no lleva herramienta`);
-  refuse(given, '--list', ['--in', '--describe']);
+  refuse(given, '--list', ['--in', '--describe', '--functions']);
   const format = readFormat(given);
   if (format === 'csv' || format === 'ndjson') throw new Failure('--list admite --format json');
   return { do: 'list', out: given.values.get('--out'), json: format === 'json' };
+}
+
+function readFunctions(given: Given): Command {
+  const [word] = given.words;
+  if (word !== undefined) throw new Failure(`sobra «${word}»: --functions no lleva herramienta`);
+  refuse(given, '--functions', ['--in', '--describe', '--format']);
+  return { do: 'functions', out: given.values.get('--out') };
 }
 
 function readDescribe(given: Given, tool: string): Command {

@@ -4,6 +4,7 @@ Uso
   npm run -s calc -- <herramienta> [--in ARCHIVO|-] [--out ARCHIVO] [--format json|ndjson|csv]
   npm run -s calc -- --list [--format json]
   npm run -s calc -- <herramienta> --describe
+  npm run -s calc -- --functions
 
 Opciones
   --in ARCHIVO   los casos; «-» es la entrada estándar. Sin --in se calculan los valores iniciales
@@ -12,6 +13,8 @@ Opciones
                  (json, salvo que --out termine en .csv)
   --list         id y título de cada herramienta
   --describe     campos con sus límites, fórmulas y tablas de una herramienta, en JSON
+  --functions    las funciones de las fórmulas, una línea JSON por función: nombre, nombre en
+                 Excel, argumentos, para qué sirve y un ejemplo
   --help         esta ayuda
 
 Entrada, según la extensión (.json, .ndjson, .jsonl, .csv) o el contenido, en UTF-8

@@ -6,6 +6,7 @@ import { type Command, readArguments } from './args.ts';
 import { Calculator } from './calculate.ts';
 import { describe } from './describe.ts';
 import { Failure, oneLine } from './failure.ts';
+import { functionLines } from './functions.ts';
 import { HELP } from './help.ts';
 import { nearest } from '../tool/nearest.ts';
 import { type Cases, readCases } from './read.ts';
@@ -62,6 +63,7 @@ async function execute(command: Command, around: Surroundings, errors: Sink): Pr
 
 async function answer(command: Exclude<Command, Calculate>, tools: Catalogue): Promise<string> {
   if (command.do === 'help') return HELP;
+  if (command.do === 'functions') return functionLines();
   if (command.do === 'describe') {
     return `${JSON.stringify(describe(await findTool(tools, command.tool)), null, 2)}\n`;
   }

@@ -1,12 +1,31 @@
 import { type BinaryOp, isCompare } from './ast.ts';
 import { type Code, parts } from './code.ts';
-import { Column } from './column.ts';
+import { Column, type Frame } from './column.ts';
 import { type GraphNode, nameOf } from './graph.ts';
 import type { Ref } from './model.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A formula in pieces: signs and function names as text, what it reads as refs. */
-export type FormulaToken = string | Ref;
+/** A formula in pieces: signs as text, what it reads as refs, and what has a name of its own. */
+export type FormulaToken = string | Ref | CallToken | TextToken | RowToken;
+
+/** The name of a function. */
+export interface CallToken {
+  readonly call: string;
+}
+
+/** A text within the formula; `choiceOf` is the cell among whose values it is one. */
+export interface TextToken {
+  readonly text: string;
+  readonly choiceOf?: Ref;
+}
+
+/** The number of the row itself, or of all rows of its table. */
+export interface RowToken {
+  readonly rowOf: string;
+  /** From 1; absent for a column as a whole. */
+  readonly number?: number;
+  readonly all: boolean;
+}
 
 export interface Trace {
   /** Empty for an input. */
@@ -19,13 +38,31 @@ export interface Trace {
 export function trace(sheet: Sheet, ref: Ref): Trace {
   const node = nodeOf(sheet, ref);
   const code = node && formulaOf(sheet, node);
+  const column = node?.column;
   return {
-    formula: code ? tokens(code, ref.row) : [],
-    precedents: code ? unique(reads(code, ref.row)) : [],
+    formula: code && column ? tokens(code, { row: ref.row, column }) : [],
+    precedents: code ? unique(reads(code, ref.row)).filter((other) => !isSame(other, ref)) : [],
     dependents: node
-      ? unique(node.usedBy.flatMap((edge) => dependent(edge.node, edge.use, ref)))
+      ? unique(node.usedBy.flatMap((edge) => dependent(edge.node, edge.use, ref))).filter(
+          (other) => !isSame(other, ref),
+        )
       : [],
   };
+}
+
+/** The cell, through any others, that a formula merely repeats; null for any other formula. */
+export function repeated(sheet: Sheet, ref: Ref): Ref | null {
+  const node = nodeOf(sheet, ref);
+  const code = node && formulaOf(sheet, node);
+  if (code?.op !== 'cell') return null;
+  const next = refOf(code.column, ref.row);
+  return repeated(sheet, next) ?? next;
+}
+
+/** A column as a whole includes each of its cells. */
+function isSame(a: Ref, b: Ref): boolean {
+  const sameRow = a.row === b.row || a.row === undefined;
+  return a.id === b.id && a.table === b.table && sameRow;
 }
 
 export function nodeOf(sheet: Sheet, ref: Ref): GraphNode | undefined {
@@ -98,19 +135,26 @@ const SIGNS: Partial<Readonly<Record<BinaryOp, string>>> = {
   or: 'o',
 };
 
-function tokens(code: Code, row: number | undefined, around = 0): FormulaToken[] {
-  const inner = (part: Code, strength = 0): FormulaToken[] => tokens(part, row, strength);
+/** Where a printed formula stands: its column, and its row where it is looked at in one. */
+interface At {
+  readonly row: number | undefined;
+  readonly column: Column;
+}
+
+function tokens(code: Code, at: At, around = 0): FormulaToken[] {
+  const inner = (part: Code, strength = 0): FormulaToken[] => tokens(part, at, strength);
+  const { row } = at;
   switch (code.op) {
     case 'number':
       return [code.type === 'boolean' ? (code.value ? 'sí' : 'no') : formatNumber(code.value)];
     case 'text':
-      return [`«${code.value ?? ''}»`];
+      return [{ text: code.value ?? '', choiceOf: refOf(at.column, row) }];
     case 'cell':
       return [refOf(code.column, row)];
     case 'row':
-      return [row === undefined ? 'fila' : String(row + 1)];
+      return [rowToken(at.column.frame, row)];
     case 'rows':
-      return ['filas'];
+      return [{ rowOf: code.frame.name, number: code.frame.length, all: true }];
     case 'prev':
       if (row === 0 && code.first) return inner(code.first, around);
       return [refOf(code.column, row === undefined ? undefined : row - 1)];
@@ -125,7 +169,11 @@ function tokens(code: Code, row: number | undefined, around = 0): FormulaToken[]
       const right = code.operator === '^' ? strength : strength + 1;
       const left = code.operator === '^' || isCompare(code.operator) ? strength + 1 : strength;
       return bracket(
-        [...inner(code.left, left), sign, ...inner(code.right, right)],
+        [
+          ...tokens(code.left, besideText(code.right, at), left),
+          sign,
+          ...tokens(code.right, besideText(code.left, at), right),
+        ],
         strength < around,
       );
     }
@@ -142,18 +190,28 @@ function tokens(code: Code, row: number | undefined, around = 0): FormulaToken[]
         around > 0,
       );
     default:
-      return [`${code.name}(`, ...list(code, row), ')'];
+      return [{ call: code.name }, '(', ...list(code, at), ')'];
   }
 }
 
-function list(code: Code, row: number | undefined): FormulaToken[] {
+/** A text that is compared with a cell is one of that cell's values. */
+function besideText(other: Code, at: At): At {
+  return other.op === 'cell' && other.type === 'text' ? { ...at, column: other.column } : at;
+}
+
+function rowToken(frame: Frame, row: number | undefined): RowToken {
+  return { rowOf: frame.name, all: false, ...(row === undefined ? {} : { number: row + 1 }) };
+}
+
+function list(code: Code, at: At): FormulaToken[] {
   const args = code.op === 'series' ? code.args : parts(code);
+  const searched = args.find((arg) => arg instanceof Column);
   return args.flatMap((arg, i) => {
     const separator = i > 0 ? ['; '] : [];
-    return [
-      ...separator,
-      ...(arg instanceof Column ? [refOf(arg, undefined)] : tokens(arg, row, NO_IF)),
-    ];
+    if (arg instanceof Column) return [...separator, refOf(arg, undefined)];
+    const isText = searched !== undefined && arg.op === 'text';
+    const place = isText ? { row: undefined, column: searched } : at;
+    return [...separator, ...tokens(arg, place, NO_IF)];
   });
 }
 

@@ -30,6 +30,8 @@ export {
   type Shape,
   textsOf,
 } from './kinds/index.ts';
+export { callOf, exampleOf, type ReadExample } from './examples.ts';
+export { shownDependents } from './lineage.ts';
 export { jsonFault } from './json-fault.ts';
 export { unitOf, withoutNoise } from './leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
@@ -59,3 +61,4 @@ export {
 } from './reading.ts';
 export { fillIn, type Given, givenAdvice, selectedValues, selectRecords } from './selections.ts';
 export * from './tool.ts';
+export { countsAs, numberOf, wordOf } from './wording.ts';

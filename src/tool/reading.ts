@@ -114,13 +114,23 @@ export function explain(calculation: Calculation, { kind, ref, why }: Reason): s
   }
 }
 
-/** The name of a cell: 'Cuota', 'Interés · fila 3', 'Valor · Apto 301'. */
+/** The name of a cell: 'Cuota', 'Interés · Mes 3', 'Valor · Apto 301'. */
 export function labelOf(calculation: Calculation, ref: Ref): string {
   const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
-  if (ref.row === undefined) return label;
-  const list = ref.table === undefined ? undefined : calculation.declaration.lists[ref.table];
-  const name = list && recordName(calculation, list, ref.table ?? '', ref.row);
-  return `${label} · ${name || `${list?.rowLabel ?? 'fila'} ${ref.row + 1}`}`;
+  return ref.row === undefined ? label : `${label} · ${rowNameOf(calculation, ref.table, ref.row)}`;
+}
+
+/** What a row of a list, a table or an axis (without one) is called. */
+function rowNameOf(calculation: Calculation, table: string | undefined, row: number): string {
+  const { lists, tables } = calculation.declaration;
+  const list = table === undefined ? undefined : lists[table];
+  const source = list ?? (table === undefined ? undefined : tables[table]);
+  const { rowLabel = 'fila', rowName } = source ?? {};
+  const named =
+    rowName === undefined
+      ? list && recordName(calculation, list, table ?? '', row)
+      : read(calculation, { id: rowName, table: table ?? '', row }).text;
+  return named || `${rowLabel} ${row + 1}`;
 }
 
 /** What names a record; the empty text where nothing does. */

@@ -10,6 +10,7 @@ export function referenceFaults(declaration: Declaration): string[] {
     ...shown.filter((id) => !has(formulas, id)).map((id) => `resultados: no existe ${id}`),
     ...sectionFaults(declaration),
     ...listFaults(declaration),
+    ...rowNameFaults(declaration),
     ...chartFaults(declaration),
     ...matrixFaults(declaration),
     ...selectionFaults(declaration),
@@ -57,6 +58,15 @@ function* listFaults({ lists }: Declaration): Generator<string> {
       if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
         yield `lista ${id}: no existe ${column}`;
       }
+    }
+  }
+}
+
+/** A column that doesn't exist would leave the rows of a formula without a name. */
+function* rowNameFaults(declaration: Declaration): Generator<string> {
+  for (const [id, { rowName }] of Object.entries({ ...declaration.tables, ...declaration.lists })) {
+    if (rowName !== undefined && !hasColumn(declaration, id, rowName)) {
+      yield `${id}: no existe ${id}.${rowName}`;
     }
   }
 }

@@ -61,3 +61,46 @@ export interface TextFunction {
   readonly apply: (...args: (string | number)[]) => string | null;
   readonly why?: string;
 }
+
+/** The ways in which a function of one name works; `sum` takes values of a row or a whole column. */
+export type Form = ElementFunction | SeriesFunction | FillFunction | TextFunction;
+
+/** What is told of a function, where people read formulas. */
+export interface About {
+  /** As Excel in Spanish calls it ('PAGO'); as it might, where Excel has no such function. */
+  readonly spanish: string;
+  readonly excel: ExcelSpelling;
+  /**
+   * What the arguments are, in Spanish: '[vf]' may be left out and is 0 then, '[tamaño=1]' is 1,
+   * 'números…' is one or more.
+   */
+  readonly args: readonly string[];
+  /** In Spanish, a sentence: what it gives. */
+  readonly help: string;
+  readonly example: Example;
+}
+
+/**
+ * Excel's function of the same arguments, in English, as its files have it. Where its arguments or
+ * answers differ, or there is none, `as` is the formula that does the same: in it the arguments
+ * go by their names, and `fila` is the number of the row.
+ */
+export type ExcelSpelling =
+  | { readonly name: string; readonly as?: string }
+  | { readonly name: null; readonly as: string };
+
+/** A formula that anybody can compute after us. */
+export interface Example {
+  /** In the syntax of formulas; it reads columns as `datos.name`. */
+  readonly formula: string;
+  readonly data?: Readonly<Record<string, readonly (number | string)[]>>;
+  /** To as many decimals as it counts; a list where the formula is a column, by the name of `column`. */
+  readonly gives: number | string | readonly number[];
+  readonly column?: string;
+}
+
+/** A function with all that is known of it. */
+export interface FunctionEntry extends About {
+  /** None for what the syntax itself knows. */
+  readonly forms: readonly Form[];
+}

@@ -1,4 +1,5 @@
 import { power as powerOf } from '../operators.ts';
+import type { Ref } from '../model.ts';
 import type { FormulaToken } from '../trace.ts';
 
 /**
@@ -7,13 +8,16 @@ import type { FormulaToken } from '../trace.ts';
  */
 export function valueOfPrinted(
   tokens: readonly FormulaToken[],
-  valueOf: (token: Exclude<FormulaToken, string>) => number,
+  valueOf: (ref: Ref) => number,
 ): number {
-  const parts = tokens.flatMap((token): (string | number)[] =>
-    typeof token === 'string'
-      ? (token.match(/si no → |si |no |max\(|[\d,e]+(?:\+\d+)?|[yo] |\S/g) ?? [])
-      : [valueOf(token)],
-  );
+  const parts = tokens.flatMap((token): (string | number)[] => {
+    if (typeof token === 'string') {
+      return token.match(/si no → |si |no |[\d,e]+(?:\+\d+)?|[yo] |\S/g) ?? [];
+    }
+    if ('id' in token) return [valueOf(token)];
+    if ('call' in token) return [token.call];
+    throw new SyntaxError('neither texts nor rows are read');
+  });
   let at = 0;
   const peek = (): string => String(parts[at]).trim();
   const take = (...wanted: string[]): boolean => {
@@ -94,7 +98,8 @@ export function valueOfPrinted(
       expect(')');
       return value;
     }
-    if (take('max(')) {
+    if (take('max')) {
+      expect('(');
       const values = [choice()];
       while (take(';')) values.push(choice());
       expect(')');

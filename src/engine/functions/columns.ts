@@ -1,0 +1,20 @@
+import { Column } from '../column.ts';
+import type { SeriesArgument } from './types.ts';
+
+/** The column that stands at an argument's place; the compiler has seen to it that one does. */
+export function column(argument: SeriesArgument | undefined): Column {
+  if (argument instanceof Column) return argument;
+  throw new TypeError('a column was expected');
+}
+
+export function number(argument: SeriesArgument | undefined): number {
+  return typeof argument === 'number' ? argument : Number.NaN;
+}
+
+/** Whether row `i` holds `wanted`: texts by text, numbers exactly. */
+export function holds(source: Column, i: number, wanted: SeriesArgument | undefined): boolean {
+  return source.type === 'text' ? source.texts[i] === wanted : source.data[i] === wanted;
+}
+
+export const isMissing = (value: SeriesArgument | undefined): boolean =>
+  value === null || value !== value;
