@@ -13,9 +13,10 @@ export const inflationList: List = {
   label: 'Inflación por año',
   singular: 'Año',
   fields: { percent: inflationField },
-  formulas: { year: number('Año', 'startYear + row - 1', { decimals: 0 }) },
+  formulas: { year: number('Año', 'startYear + row - 1', { plain: true }) },
   initial: [],
   name: 'percent',
+  rowName: 'year',
 };
 
 export const averageInflation: Formula = percent(
@@ -68,6 +69,7 @@ export const monthColumns: Readonly<Record<string, Formula>> = {
   monthIndex: number('Meses desde enero del año 0', 'startYear * 12 + startMonth + row - 2', {
     month: true,
     internal: true,
+    month: true,
   }),
   year: number('Año', 'floor(monthIndex / 12)', { decimals: 0 }),
   month: number('Mes', 'mod(monthIndex, 12) + 1', { decimals: 0 }),

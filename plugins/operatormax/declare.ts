@@ -51,6 +51,7 @@ export function declareProject(structure: Structure): Partial<Declaration> {
         label: 'Flujo mensual',
         rows: 'projectionPeriod * 12',
         rowLabel: 'Mes',
+        rowName: 'monthIndex',
         columns: months,
       },
       years: yearTable(months),

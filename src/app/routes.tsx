@@ -30,6 +30,9 @@ const CoursePage = lazyPart(async () => (await import('./courses/CoursePage.tsx'
 const LessonPage = lazyPart(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
 const AgoraPage = lazyPart(async () => (await import('./agora/AgoraPage.tsx')).AgoraPage);
 const ToolsPage = lazyPart(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
+const FunctionsPage = lazyPart(
+  async () => (await import('./functions/FunctionsPage.tsx')).FunctionsPage,
+);
 const ToolRoute = lazyPart(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
 export function AppRoutes() {
@@ -55,6 +58,7 @@ export function AppRoutes() {
             <Route path="/course/:courseId/lesson/:lessonId" element={<LessonPage />} />
           </Route>
           <Route path="/tools" element={<ToolsPage />} />
+          <Route path="/tools/funciones" element={<FunctionsPage />} />
           {cards.flatMap(({ id, path, aliases = [], subpaths = false }) =>
             [path, ...aliases].map((spelling) => (
               <Route

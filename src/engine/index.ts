@@ -10,3 +10,4 @@ export * from './model.ts';
 export { readValue, Sheet } from './sheet.ts';
 export { type Reason, reasonOf } from './reason.ts';
 export { type CallToken, type FormulaToken, repeated, type Trace, trace } from './trace.ts';
+export { formulaTree, type FormulaTree, rowsTree, type TreeNode } from './tree.ts';

@@ -30,7 +30,7 @@ export {
   type Shape,
   textsOf,
 } from './kinds/index.ts';
-export { callOf, exampleOf, type ReadExample } from './examples.ts';
+export { callOf, exampleOf, type ReadExample } from './functions.ts';
 export { shownDependents } from './lineage.ts';
 export { jsonFault } from './json-fault.ts';
 export { unitOf, withoutNoise } from './leaving.ts';

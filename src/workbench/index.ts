@@ -7,6 +7,7 @@ export {
   loadReader,
 } from './exchange/onDemand.ts';
 export { fileName } from './exchange/fileName.ts';
+export { anchorId } from './anchors.ts';
 export { type CsvValue, localDecimalMark } from './exchange/csv.ts';
 export type {
   CellAddress,

@@ -13,6 +13,7 @@ import styles from './page.module.css';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
+import { useElsewhere } from './useElsewhere.tsx';
 
 const PARAMETER = 'pestana';
 
@@ -29,6 +30,7 @@ export function FlowSection({ flow, busy, name }: Props) {
   const leave = useLeave();
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
+  useElsewhere(flow, known?.id);
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
     if (id === active) return;

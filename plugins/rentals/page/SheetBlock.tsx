@@ -65,7 +65,14 @@ export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Pro
           <MoveProject />
         </div>
       </div>
-      <SheetGrid model={grid} refAt={grid.refAt} addressOf={sheet.addressOf} onOpen={open} tall />
+      <SheetGrid
+        model={grid}
+        refAt={grid.refAt}
+        addressOf={sheet.addressOf}
+        unfold={sheet.unfoldTo}
+        onOpen={open}
+        tall
+      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Ref } from '../../../src/tool/index.ts';
 import {
   type CellAddress,
@@ -35,6 +35,8 @@ export interface Sheet {
   readonly unfolded: boolean;
   /** Opens or folds the parts of all streams. */
   readonly unfold: (open: boolean) => void;
+  /** Opens the rows under which a cell is folded. */
+  readonly unfoldTo: (ref: Ref) => void;
 }
 
 /** The sheet of the session: projects as columns, in the specified groups. */
@@ -57,8 +59,13 @@ export function useSheet(): Sheet {
       }),
     [session, rows, columns],
   );
+  const unfoldTo = useCallback(
+    ({ id }: Ref) => setOpen((before) => opened(before, all(), SHOWN_AS[id] ?? id)),
+    [all],
+  );
   return {
     grid,
+    unfoldTo,
     addressOf: (ref) => grid.addressOf({ ...ref, id: SHOWN_AS[ref.id] ?? ref.id }),
     rows,
     all,
@@ -69,6 +76,16 @@ export function useSheet(): Sheet {
         return new Set(wanted ? [...groups, ...parentsOf(all())] : groups);
       }),
   };
+}
+
+/** With the rows open under which the one that shows `id` is folded. */
+function opened(
+  before: ReadonlySet<string>,
+  all: readonly SheetRow[],
+  id: string,
+): ReadonlySet<string> {
+  const under = all.find(({ shows }) => shows === id)?.under ?? [];
+  return new Set([...before, ...under]);
 }
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {

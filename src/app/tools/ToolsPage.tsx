@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { SearchField } from '../../ui/index.ts';
 import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';
@@ -20,7 +21,7 @@ export function ToolsPage() {
         <h1>Herramientas</h1>
         <p>
           Modelos con las fórmulas a la vista: cambia un dato y sigue cada resultado hasta su
-          origen.
+          origen. <Link to="/tools/funciones">Funciones de las fórmulas</Link>
         </p>
       </header>
       <div className={styles.controls}>

@@ -24,6 +24,8 @@ interface Props {
   refAt: (address: CellAddress) => Ref | null;
   /** Where a ref of this table stands. */
   addressOf: (ref: Ref) => CellAddress;
+  /** Opens the rows under which a ref of this table is folded. */
+  unfold?: (ref: Ref) => void;
   onOpen?: (address: CellAddress) => void;
   /** Pixels, as far as the window has them. */
   maxHeight?: number;
@@ -34,7 +36,8 @@ interface Props {
 const MAX_HEIGHT = 480;
 
 /** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
-export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight, tall = false }: Props) {
+export function SheetGrid(props: Props) {
+  const { model, refAt, addressOf, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
   const room = useRoom();
   const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
@@ -42,11 +45,26 @@ export function SheetGrid({ model, refAt, addressOf, onOpen, maxHeight, tall = f
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
 
+  const grid = useRef<DataGridHandle | null>(null);
+  // What is looked for has its row once the rows above it are open.
+  const [wanted, setWanted] = useState<Ref | null>(null);
+
   const attach = useCallback(
-    (grid: DataGridHandle | null) =>
-      grid ? revealer.attach(model.id, (ref) => grid.select(addressOf(ref))) : undefined,
-    [revealer, model.id, addressOf],
+    (handle: DataGridHandle | null) => {
+      grid.current = handle;
+      if (!handle) return undefined;
+      return revealer.attach(model.id, (ref) => {
+        unfold?.(ref);
+        setWanted(ref);
+      });
+    },
+    [revealer, model.id, unfold],
   );
+  useEffect(() => {
+    if (!wanted) return;
+    setWanted(null);
+    grid.current?.select(addressOf(wanted));
+  }, [wanted, addressOf]);
 
   useEffect(() => revealer.expect(model.id), [revealer, model.id]);
 

@@ -8,6 +8,7 @@ export class Revealer {
   private readonly folded = new Map<string, () => void>();
   private readonly expected = new Set<string>();
   private pending: Ref | null = null;
+  private elsewhere: ((ref: Ref) => Ref | null) | null = null;
 
   /** A grid that is there; it may already have been waited for. */
   attach(table: string, select: (ref: Ref) => void): () => void {
@@ -31,7 +32,27 @@ export class Revealer {
     return () => this.folded.delete(table);
   }
 
+  /**
+   * A page of several parts, of which one is in sight: `go` opens the one that shows a cell, and
+   * says by which cell it is found there; null where it stays where it is. Once the part stands,
+   * what was looked for is revealed.
+   */
+  attachElsewhere(go: (ref: Ref) => Ref | null): () => void {
+    this.elsewhere = go;
+    const { pending } = this;
+    if (pending && revealElement(pending)) this.pending = null;
+    return () => {
+      this.elsewhere = null;
+    };
+  }
+
   reveal(ref: Ref): void {
+    const shown = this.elsewhere?.(ref);
+    if (shown) this.pending = shown;
+    else this.revealHere(ref);
+  }
+
+  private revealHere(ref: Ref): void {
     const table = ref.table ?? '';
     const grid = this.grids.get(table);
     if (grid) grid(ref);
@@ -43,15 +64,17 @@ export class Revealer {
   }
 }
 
-function revealElement(ref: Ref): void {
+/** False where the page shows no such cell. */
+function revealElement(ref: Ref): boolean {
   const shown =
     document.getElementById(anchorId(ref)) ?? document.getElementById(blockId(ref.table ?? ref.id));
-  if (!shown) return;
+  if (!shown) return false;
   shown.scrollIntoView({ block: 'nearest' });
   const control = shown.matches('button')
     ? shown
     : shown.querySelector<HTMLElement>('input, select, button');
   control?.focus({ preventScroll: true });
+  return true;
 }
 
 export const RevealContext = createContext(new Revealer());

@@ -82,6 +82,7 @@ export function CashFlowTab({ flow, busy, name }: Props) {
             model={sheet.grid}
             refAt={sheet.grid.refAt}
             addressOf={sheet.addressOf}
+            unfold={sheet.unfoldTo}
             tall
           />
         </div>

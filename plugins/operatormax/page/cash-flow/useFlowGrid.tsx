@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   shortMonth,
   type Calculation,
@@ -31,6 +31,8 @@ export interface FlowGrid {
   readonly addressOf: (ref: Ref) => CellAddress;
   readonly unfolded: boolean;
   readonly unfold: (all: boolean) => void;
+  /** Opens the rows under which a cell is folded. */
+  readonly unfoldTo: (ref: Ref) => void;
 }
 
 /** The cash flow turned on its side: a column for each month or year. */
@@ -54,13 +56,28 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   );
   const grid = useMemo(() => make(rows), [make, rows]);
   const whole = useMemo(() => make(all), [make, all]);
+  const unfoldTo = useCallback(
+    ({ id }: Ref) => setOpen((before) => opened(before, all(), id)),
+    [all],
+  );
   return {
     grid,
     whole,
+    unfoldTo,
     addressOf: (ref) => grid.addressOf({ ...ref, id: inSight(all(), rows(), ref.id) }),
     unfolded: [...parentsOf(all())].every((id) => open.has(id)),
     unfold: (wanted) => setOpen(wanted ? parentsOf(all()) : new Set()),
   };
+}
+
+/** With the rows open under which the one that shows `id` is folded. */
+function opened(
+  before: ReadonlySet<string>,
+  all: readonly FlowRow[],
+  id: string,
+): ReadonlySet<string> {
+  const under = all.find(({ shows }) => shows === id)?.under ?? [];
+  return new Set([...before, ...under]);
 }
 
 function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { ChartColumn, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { read } from '../../../../src/tool/index.ts';
 import { Badge, Button, VisuallyHidden } from '../../../../src/ui/index.ts';
-import { useSession } from '../../../../src/workbench/index.ts';
+import { anchorId, useSession } from '../../../../src/workbench/index.ts';
 import styles from './streams.module.css';
 
 export interface StreamActions {
@@ -26,7 +26,7 @@ export function StreamRow({ stream, name, type, note, actions }: Props) {
   const { text } = read(calculation, { id: `${stream}.flow`, table: 'years', row: 0 });
   const of = <VisuallyHidden> de {name}</VisuallyHidden>;
   return (
-    <li className={styles.row}>
+    <li id={anchorId({ id: stream })} className={styles.row}>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         {type !== undefined && <Badge>{type}</Badge>}

@@ -7,6 +7,8 @@ import {
 } from '../engine/index.ts';
 import { formatShort } from './numbers.ts';
 
+export { type FunctionAbout, functionCatalogue } from '../engine/index.ts';
+
 /** A function's example as a person reads it, computed when it is asked for. */
 export interface ReadExample {
   /** 'PAGO(0,01; 12; −1000)'. */

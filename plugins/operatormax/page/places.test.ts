@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { Calculation } from '../../../src/tool/index.ts';
+import tool from '../tool.ts';
+import { placeOf } from './places.ts';
+
+const months = { table: 'months' } as const;
+
+describe('the place of a cell', () => {
+  test('of a typed value is the tab that asks for it', () => {
+    expect(placeOf({ id: 'interestRate' }, months)).toEqual({
+      section: null,
+      tab: 'financieros',
+      shown: { id: 'interestRate' },
+    });
+    expect(placeOf({ id: 'percent', table: 'inflationByYear', row: 1 }, months)?.tab).toBe(
+      'fechas',
+    );
+  });
+
+  test('of a stream is its row in the list', () => {
+    const { tab, shown } = placeOf({ id: 'i4.tarifa' }, months) ?? {};
+    expect({ tab, shown }).toEqual({ tab: 'ingresos-operativos', shown: { id: 'i4' } });
+    expect(placeOf({ id: 'value', table: 'i12.entries', row: 0 }, months)?.shown).toEqual({
+      id: 'i12',
+    });
+    expect(placeOf({ id: 'e0.amount' }, months)?.tab).toBe('egresos-operativos');
+  });
+
+  test('of a month or a year is the cash flow of that kind', () => {
+    const month = { id: 'ingresos', table: 'months', row: 3 };
+    expect(placeOf(month, months)?.section).toBeNull();
+    expect(placeOf(month, { table: 'years' })?.section).toBe('flujo-mensual');
+    expect(placeOf({ ...month, table: 'years' }, months)?.section).toBe('flujo-anual');
+  });
+
+  test('of every typed value is a tab other than the cash flow, the rate on it apart', () => {
+    const { declaration } = new Calculation(tool, tool.document.initial());
+    const inFlow = Object.keys(declaration.inputs).filter(
+      (id) => placeOf({ id }, months)?.tab === 'flujo-de-caja',
+    );
+    expect(inFlow).toEqual(['tasaOportunidad']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Ref } from '../../../src/tool/index.ts';
+import type { Flow, TabId } from './sections.ts';
+
+/** Where on the pages of a project a cell is shown, and by which cell it is found there. */
+export interface Place {
+  readonly section: 'flujo-mensual' | 'flujo-anual' | null;
+  readonly tab: TabId;
+  readonly shown: Ref;
+}
+
+const TABS: Readonly<Record<string, TabId>> = {
+  startMonth: 'fechas',
+  startYear: 'fechas',
+  projectionPeriod: 'fechas',
+  averageInflation: 'fechas',
+  calculationBase: 'operador',
+  feePercentage: 'operador',
+  minimumFeeType: 'operador',
+  minimumFeeValue: 'operador',
+  replacementReservePercentage: 'reserva-reposicion',
+  creditType: 'financieros',
+  paymentFrequency: 'financieros',
+  interestRate: 'financieros',
+  termInMonths: 'financieros',
+  disbursementMonth: 'financieros',
+  disbursementYear: 'financieros',
+  equityPayment: 'financieros',
+  debtPayment: 'financieros',
+  exitCapRate: 'financieros',
+  assetPurchaseValue: 'financieros',
+  exitValue: 'financieros',
+  cuotaFija: 'financieros',
+  totalIntereses: 'financieros',
+};
+
+const STREAM = /^([ie])\d+(?=\.)/;
+
+/** The place of a cell; null for one that is shown nowhere. */
+export function placeOf(ref: Ref, { table: flow }: Pick<Flow, 'table'>): Place | null {
+  const { id, table } = ref;
+  if (table === 'inflationByYear') return { section: null, tab: 'fechas', shown: ref };
+  if (table === 'months' || table === 'years') {
+    const section = table === 'months' ? 'flujo-mensual' : 'flujo-anual';
+    return { section: table === flow ? null : section, tab: 'flujo-de-caja', shown: ref };
+  }
+  const [stream, kind] = STREAM.exec(id) ?? STREAM.exec(table ?? '') ?? [];
+  if (stream !== undefined) {
+    const tab = kind === 'i' ? 'ingresos-operativos' : 'egresos-operativos';
+    return { section: null, tab, shown: { id: stream } };
+  }
+  if (table !== undefined) return null;
+  return { section: null, tab: TABS[id] ?? 'flujo-de-caja', shown: ref };
+}
