@@ -11,6 +11,16 @@ function hasFormulas(tool: Tool): boolean {
   return computed.some((group) => Object.keys(group).length > 0);
 }
 
+/** What a tool that computes something lacks, in a sentence; null where it has cases. */
+function missingCases(tool: Tool, cases: unknown): string | null {
+  const file = `plugins/${tool.id}/cases.json`;
+  if (cases === undefined) {
+    const how = 'give it worked cases, a list of { name, source, inputs, expect }';
+    return hasFormulas(tool) ? `${file} is missing: ${how} (see CONTRIBUTING.md)` : null;
+  }
+  return Array.isArray(cases) && cases.length > 0 ? null : `${file} holds no list of cases`;
+}
+
 interface Loaded {
   readonly id: string;
   readonly tool?: Tool | undefined;
@@ -34,7 +44,7 @@ describe.each(tools)('$id', ({ id, tool, error }) => {
 
   it('has worked cases, each with its source and expectation', () => {
     expect(error).toBeUndefined();
-    expect(list.length > 0 || (cases === undefined && tool && !hasFormulas(tool))).toBe(true);
+    expect(tool && missingCases(tool, cases)).toBeNull();
     const faults = list.map((one) => ({ one, faults: faultsOfCase(one) }));
     expect(faults.filter(({ faults }) => faults.length > 0)).toEqual([]);
     const names = list.map((one) => (one as Case).name);
@@ -48,6 +58,31 @@ describe.each(tools)('$id', ({ id, tool, error }) => {
 });
 
 describe('the runner of cases', () => {
+  it('says in a sentence what a tool without cases lacks', () => {
+    expect(missingCases(portfolio, undefined)).toMatch(
+      /^plugins\/portfolio\/cases\.json is missing: give it worked cases, .+\(see CONTRIBUTING\.md\)$/,
+    );
+    expect(missingCases(portfolio, [])).toBe('plugins/portfolio/cases.json holds no list of cases');
+    expect(missingCases(portfolio, [{}])).toBeNull();
+  });
+
+  it('reads any cell and column, internal ones too, and any colour', () => {
+    const inputs = { years: 2 };
+    const cells = { step: 600, 'schedule[2].aside': 1089, 'schedule[*].parts.half': [165, 181.5] };
+    const colours = { mean: 'red', 'schedule[1].value': 'orange', loss: 'red', total: null };
+    expect(differences(portfolio, { ...good, inputs, cells, colours } as Case)).toEqual([]);
+    const wrong = { step: 1, 'schedule[9].aside': 0, nothing: null, 'schedule[*].value': [300] };
+    expect(differences(portfolio, { ...good, inputs, cells: wrong })).toEqual([
+      'step: 600, expected 1',
+      'schedule[9].aside: null, expected 0',
+      'nothing: nothing, expected null',
+      'schedule[*].value: [330,363.00000000000006], expected [300]',
+    ]);
+    expect(differences(portfolio, { ...good, inputs, colours: { mean: 'green' } })).toEqual([
+      'colour of mean: "red", expected "green"',
+    ]);
+  });
+
   const good = { name: 'a', source: 'by hand', inputs: {}, expect: { total: 300 } };
 
   it('takes sound cases', () => {
@@ -55,6 +90,8 @@ describe('the runner of cases', () => {
     expect(faultsOfCase({ ...good, tolerance: 0.006 })).toEqual([]);
     expect(faultsOfCase({ ...good, expect: { list: [], none: null } })).toEqual([]);
     expect(faultsOfCase({ name: 'a', source: 'b', inputs: {}, refused: ['x'] })).toEqual([]);
+    expect(faultsOfCase({ ...good, expect: undefined, cells: { 't[1].x': 0 } })).toEqual([]);
+    expect(faultsOfCase({ ...good, colours: { total: null } })).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -73,6 +110,8 @@ describe('the runner of cases', () => {
     ['an expectation of empty objects', { ...good, expect: { resumen: {}, total: 1 } }],
     ['an empty refusal', { name: 'a', source: 'b', inputs: {}, refused: [] }],
     ['both answers', { ...good, refused: ['x'] }],
+    ['empty cells', { ...good, cells: {} }],
+    ['an unknown colour', { ...good, colours: { total: 'blue' } }],
   ])('finds fault with %s', (_, one) => {
     expect(faultsOfCase(one)).toHaveLength(1);
   });

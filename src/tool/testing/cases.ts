@@ -1,6 +1,7 @@
 import { Calculation } from '../calculation.ts';
 import { outputs } from '../outputs.ts';
 import { own } from '../own.ts';
+import { type Grade, read, type Tone } from '../reading.ts';
 import type { Json, Tool } from '../tool.ts';
 
 /**
@@ -8,6 +9,9 @@ import type { Json, Tool } from '../tool.ts';
  *
  * - `expect` is a part of the outputs: objects are compared by the members given, a list
  *   whole, or by position where an object with `length` and indices stands for it.
+ * - `cells` are values by their addresses, whether they are outputs or not: `capRate`,
+ *   `schedule[12].interest`, or `schedule[*].interest` for a whole column, in a list.
+ * - `colours` are those of cells, by address: 'green', 'orange' or 'red', null for none.
  * - `refused` lists the places of all problems that the inputs have, instead.
  *
  * Numbers of 1,000 and more are amounts: they may be off by `tolerance`, in pesos. Smaller
@@ -21,6 +25,8 @@ export interface Case {
   readonly tolerance?: number;
   readonly inputs: { readonly [id: string]: Json };
   readonly expect?: { readonly [id: string]: Json };
+  readonly cells?: { readonly [address: string]: Json };
+  readonly colours?: { readonly [address: string]: 'green' | 'orange' | 'red' | null };
   readonly refused?: readonly string[];
 }
 
@@ -29,7 +35,9 @@ export const MAX_TOLERANCE = 0.006;
 export const SMALL_TOLERANCE = 1e-6;
 const AMOUNT = 1_000;
 
-const MEMBERS = new Set(['name', 'source', 'tolerance', 'inputs', 'expect', 'refused']);
+const ANSWERS = ['expect', 'cells', 'colours', 'refused'] as const;
+const MEMBERS = new Set(['name', 'source', 'tolerance', 'inputs', ...ANSWERS]);
+const COLOURS: ReadonlySet<unknown> = new Set(['green', 'orange', 'red', null]);
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -42,21 +50,25 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 /** What is wrong with a case as it is written; nothing for a Case. */
 export function faultsOfCase(raw: unknown): string[] {
   if (!isObject(raw)) return ['it is no object'];
-  const { name, source, tolerance = DEFAULT_TOLERANCE, inputs, expect, refused } = raw;
+  const { name, source, tolerance = DEFAULT_TOLERANCE, inputs, refused } = raw;
   const unknown = Object.keys(raw).filter((member) => !MEMBERS.has(member));
   const isTolerance = typeof tolerance === 'number' && tolerance >= 0 && tolerance <= MAX_TOLERANCE;
   const isRefusal = Array.isArray(refused) && refused.length > 0 && refused.every(isText);
-  const isExpectation = isObject(expect) && saysSomething(expect);
-  const answers = [expect, refused].filter((answer) => answer !== undefined).length;
+  const answers = ANSWERS.filter((answer) => raw[answer] !== undefined);
+  const wanted = answers.filter((answer) => answer !== 'refused');
+  const empty = wanted.filter((answer) => !isObject(raw[answer]) || !saysSomething(raw[answer]));
+  const colours = isObject(raw['colours']) ? Object.values(raw['colours']) : [];
   return [
     ...unknown.map((member) => `unknown member ${member}`),
     ...(isText(name) ? [] : ['it has no name']),
     ...(isText(source) ? [] : ['it does not say where the expectation comes from']),
     ...(isTolerance ? [] : [`the tolerance is no number from 0 to ${MAX_TOLERANCE}`]),
     ...(isObject(inputs) ? [] : ['it has no inputs']),
-    ...(answers === 1 ? [] : ['it needs one of expect and refused']),
+    ...(answers.length > 0 ? [] : [`it needs one of ${ANSWERS.join(', ')}`]),
     ...(refused === undefined || isRefusal ? [] : ['refused names no place']),
-    ...(expect === undefined || isExpectation ? [] : ['it expects nothing']),
+    ...(refused !== undefined && wanted.length > 0 ? ['what is refused has no values'] : []),
+    ...empty.map((answer) => `${answer} expects nothing`),
+    ...(colours.every((colour) => COLOURS.has(colour)) ? [] : ['a colour is unknown']),
   ];
 }
 
@@ -69,15 +81,47 @@ function saysSomething(expected: unknown): boolean {
 }
 
 /** Where the tool's answer to a case differs from what is expected; nothing if it does not. */
-export function differences(tool: Tool, { inputs, expect, refused, tolerance }: Case): string[] {
+export function differences(tool: Tool, one: Case): string[] {
+  const { inputs, refused, tolerance = DEFAULT_TOLERANCE } = one;
   const checked = tool.document.check(inputs);
   const places = 'problems' in checked ? checked.problems.map(({ field }) => field) : [];
   if (refused || !('document' in checked)) {
     const [found, wanted] = [places.toSorted().join(', '), (refused ?? []).toSorted().join(', ')];
     return found === wanted ? [] : [`refused: [${found}], expected [${wanted}]`];
   }
-  const got = outputs(tool, new Calculation(tool, checked.document));
-  return compare(got, expect, '', tolerance ?? DEFAULT_TOLERANCE);
+  const calculation = new Calculation(tool, checked.document);
+  const cells = Object.entries(one.cells ?? {});
+  const colours = Object.entries(one.colours ?? {});
+  return [
+    ...compare(outputs(tool, calculation), one.expect ?? {}, '', tolerance),
+    ...cells.flatMap(([address, value]) =>
+      compare(valueAt(calculation, address), value, address, tolerance),
+    ),
+    ...colours.flatMap(([address, colour]) =>
+      compare(colourAt(calculation, address), colour, `colour of ${address}`, tolerance),
+    ),
+  ];
+}
+
+/** The value at an address, a whole column's in a list; undefined where it leads nowhere. */
+function valueAt(calculation: Calculation, address: string): unknown {
+  const found = calculation.refOf(address);
+  if (found.kind !== 'cell') return undefined;
+  const { ref } = found;
+  if (ref.table === undefined || ref.row !== undefined) return calculation.value(ref);
+  const rows = calculation.rows(ref.table);
+  return Array.from({ length: rows }, (_, row) => calculation.value({ ...ref, row }));
+}
+
+const GRADES: Partial<Readonly<Record<Tone, Grade>>> = {
+  good: 'green',
+  warning: 'orange',
+  bad: 'red',
+};
+
+function colourAt(calculation: Calculation, address: string): unknown {
+  const found = calculation.refOf(address);
+  return found.kind === 'cell' ? (GRADES[read(calculation, found.ref).tone] ?? null) : undefined;
 }
 
 /** Compares by what is expected; `where` is the path so far. */
