@@ -115,7 +115,7 @@ function valueAt(calculation: Calculation, address: string): unknown {
 
 const GRADES: Partial<Readonly<Record<Tone, Grade>>> = {
   good: 'green',
-  warning: 'orange',
+  orange: 'orange',
   bad: 'red',
 };
 
