@@ -74,7 +74,7 @@ describe('the runner of cases', () => {
     const wrong = { step: 1, 'schedule[9].aside': 0, nothing: null, 'schedule[*].value': [300] };
     expect(differences(portfolio, { ...good, inputs, cells: wrong })).toEqual([
       'step: 600, expected 1',
-      'schedule[9].aside: null, expected 0',
+      'schedule[9].aside: nothing, expected 0',
       'nothing: nothing, expected null',
       'schedule[*].value: [330,363.00000000000006], expected [300]',
     ]);
