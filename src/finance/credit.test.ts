@@ -48,6 +48,18 @@ describe('creditBalance', () => {
     expect(balances(1000, 0.01, 4, 'bullet')).toEqual([1000, 1000, 1000, 0]);
   });
 
+  it('counts whole payments only: of 4.9 the fourth is the last', () => {
+    const out = new Float64Array(6);
+    creditBalance(out, 1000, 0, 4.9, 'cuota');
+    expect(Array.from(out)).toEqual([750, 500, 250, 0, 0, 0]);
+    creditBalance(out, 1000, 0.01, 4.9, 'bullet');
+    expect(Array.from(out)).toEqual([1000, 1000, 1000, 0, 0, 0]);
+    // 1,000 · 0.1 / (1 − 1.1^−2) = 576.190476…; after the first payment 1,100 less that.
+    creditBalance(out, 1000, 0.1, 2.999, 'cuota');
+    expect(out[0]).toBeCloseTo(523.809_523_809_5, 9);
+    expect(out[1]).toBe(0);
+  });
+
   it('counts less than 0.01 as paid', () => {
     expect(balances(0.03, 0, 4, 'cuota')).toEqual([0.0225, 0.015, 0, 0]);
   });

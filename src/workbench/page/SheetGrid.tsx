@@ -46,25 +46,27 @@ export function SheetGrid(props: Props) {
   const latest = useRef(selection);
 
   const grid = useRef<DataGridHandle | null>(null);
-  // What is looked for has its row once the rows above it are open.
-  const [wanted, setWanted] = useState<Ref | null>(null);
+  const wanted = useRef<Ref | null>(null);
 
   const attach = useCallback(
     (handle: DataGridHandle | null) => {
       grid.current = handle;
       if (!handle) return undefined;
       return revealer.attach(model.id, (ref) => {
-        unfold?.(ref);
-        setWanted(ref);
+        if (!unfold) return handle.select(addressOf(ref));
+        unfold(ref);
+        wanted.current = ref;
       });
     },
-    [revealer, model.id, unfold],
+    [revealer, model.id, addressOf, unfold],
   );
+  // What is looked for has its row once the rows above it are open.
   useEffect(() => {
-    if (!wanted) return;
-    setWanted(null);
-    grid.current?.select(addressOf(wanted));
-  }, [wanted, addressOf]);
+    const ref = wanted.current;
+    if (!ref) return;
+    wanted.current = null;
+    grid.current?.select(addressOf(ref));
+  });
 
   useEffect(() => revealer.expect(model.id), [revealer, model.id]);
 
