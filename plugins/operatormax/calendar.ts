@@ -69,7 +69,6 @@ export const monthColumns: Readonly<Record<string, Formula>> = {
   monthIndex: number('Meses desde enero del año 0', 'startYear * 12 + startMonth + row - 2', {
     month: true,
     internal: true,
-    month: true,
   }),
   year: number('Año', 'floor(monthIndex / 12)', { decimals: 0 }),
   month: number('Mes', 'mod(monthIndex, 12) + 1', { decimals: 0 }),
