@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { cell, ONE, openAdvisor, texts, TWO } from './support/advisor.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { confirmImport } from './support/workbench.ts';
 
 test.beforeEach(async ({ page }) => {
   await openAdvisor(page);
@@ -161,6 +162,7 @@ test('a reload finds everything, and a file brings it back', async ({ page }) =>
     mimeType: 'application/json',
     buffer: await readFile(file),
   });
+  await confirmImport(page);
   await expect(value).toHaveText('$ 1.234.567');
 });
 

@@ -4,6 +4,7 @@ import { cell, grid, paste, refusal } from './support/grid.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import {
+  confirmImport,
   expectCleanText,
   expectNothingCut,
   figure,
@@ -20,6 +21,7 @@ async function importDocument(page: Page, id: string, document: object, name: st
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...content, document })),
   });
+  await confirmImport(page);
   await expect(toast(page, `Datos importados de ${name}`).first()).toBeVisible();
 }
 

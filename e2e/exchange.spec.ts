@@ -2,7 +2,7 @@
 import { choose, cell, downloadBy, grid, textOf } from './support/grid.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
-import { figure, input, openTool, toast, type } from './support/workbench.ts';
+import { confirmImport, figure, input, openTool, toast, type } from './support/workbench.ts';
 
 /**
  * A strict reader of the files that spreadsheets in Colombia open: BOM, `;`, CRLF, texts quoted
@@ -132,6 +132,7 @@ test.describe('JSON', () => {
     const another = await (await browser.newContext()).newPage();
     await another.goto(page.url());
     await importText(another, saved, 'lunes.json');
+    await confirmImport(another);
     await expect(toast(another, 'Datos importados de lunes.json')).toBeVisible();
     await expect(cell(grid(another, 'Propiedades'), 0, 'name')).toHaveText('Ñandú «Ático» ✓');
     const again = JSON.parse(await exportJson(another)) as { document: unknown };
@@ -146,6 +147,8 @@ test.describe('JSON', () => {
     await type(page, 'Valor de la propiedad', '500000000');
     await type(page, 'Plazo', '10');
     await importText(page, saved);
+    await expect(page.getByRole('row', { name: /Plazo/ })).toHaveText(/10.*20/);
+    await confirmImport(page);
     await expect(figure(page, 'Cuota mensual')).toHaveText('$ 3.083.041');
     await page.getByRole('button', { name: 'Deshacer: Importar datos.json' }).click();
     await expect(input(page, 'Valor de la propiedad')).toHaveValue('500.000.000');
@@ -159,6 +162,7 @@ test.describe('JSON', () => {
     const wrong = (part: object) => JSON.stringify({ ...saved, ...part });
     const files: [string, (string | RegExp)[]][] = [
       ['{', [/El archivo no es JSON válido/]],
+      ['Plazo;Tasa\n10;12\n', [/El archivo es una tabla \(CSV\)/]],
       ['[]', ['El archivo no es una exportación de Ábaco.']],
       [wrong({ tool: 'rentals' }), [/El archivo es de otra herramienta \(«rentals»\)/]],
       [wrong({ version: 99 }), [/versión más nueva \(99\)/]],
@@ -184,10 +188,10 @@ test.describe('JSON', () => {
   test('the initial values come back after a question', async ({ page }) => {
     await openTool(page, 'vdt-analysis');
     await type(page, 'Tasa', '2');
-    await choose(page, 'Restablecer…');
+    await page.getByRole('button', { name: 'Restablecer…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
     await expect(input(page, 'Tasa')).toHaveValue('2');
-    await choose(page, 'Restablecer…');
+    await page.getByRole('button', { name: 'Restablecer…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restablecer' }).click();
     await expect(input(page, 'Tasa')).toHaveValue('10');
     await page.keyboard.press('ControlOrMeta+z');

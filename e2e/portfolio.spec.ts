@@ -88,7 +88,7 @@ test('deletes down to the empty list, and takes it back', { tag: '@sizes' }, asy
     'Apartamento turístico Bocagrande',
   ]) {
     await cell(list(page), 0, '_remove').click();
-    await expect(toast(page, `Propiedad «${name}»: eliminada. Puedes deshacerlo.`)).toBeVisible();
+    await expect(toast(page, `Propiedad «${name}»: eliminada.`)).toBeVisible();
   }
   await expect(page.getByText('Todavía no hay propiedades.')).toBeVisible();
   await expect(advice(page).locator('p')).toHaveText([/al menos 5 propiedades\. Tienes 0/]);

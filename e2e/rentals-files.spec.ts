@@ -4,7 +4,7 @@ import { downloadBy } from './support/grid.ts';
 import { cell, heads, importBackup, kept, menu, openRentals } from './support/rentals.ts';
 import { keepUnder } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import { figure, openTool, toast } from './support/workbench.ts';
+import { confirmImport, figure, openTool, toast } from './support/workbench.ts';
 
 test.beforeEach(async ({ page }) => {
   await openRentals(page);
@@ -46,10 +46,20 @@ test('a backup comes back as it was, and the old version without expenses too', 
 
   const { projects, incomes, exportDate } = backup;
   await importBackup(page, JSON.stringify({ projects, incomes, exportDate, version: '1.0' }));
+  await expect(page.getByRole('row', { name: /^Egresos/ })).toHaveText(/ 0$/);
+  await confirmImport(page);
   await expect(toast(page, 'Datos importados exitosamente')).toBeVisible();
   await expect(await cell(page, 'egresos')).toHaveText('$ 0');
   await importBackup(page, text);
+  await confirmImport(page);
   await expect(figure(page, 'Utilidad neta operativa')).toHaveText(before);
+
+  // Beside those of today, as projects of their own.
+  await importBackup(page, text.replace('Casa Club', 'Casa Norte'));
+  await page.getByRole('button', { name: 'Agregar como proyectos nuevos' }).click();
+  await expect
+    .poll(() => heads(page))
+    .toEqual(['Casa Club', 'Apartamento', 'Casa Norte', 'Apartamento (2)']);
 });
 
 test('projects come from a table by a mapping of its columns', { tag: '@sizes' }, async ({

@@ -133,6 +133,8 @@ export const formula = z.strictObject({
   flagged: z.optional(expression()),
   help: z.optional(help),
   hint: z.optional(words()),
+  /** What the figure is taken over, said beneath it; `{name}` stands for a value: '{n} de {m} proyectos'. */
+  over: z.optional(words()),
   /**
    * Shown instead of a value that can't be computed; 'N/A' unless said otherwise, and a dash
    * where it doesn't apply. What waits for an input is a dash in any case.

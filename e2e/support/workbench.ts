@@ -36,6 +36,13 @@ export function formulaBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Fórmula' });
 }
 
+/** Says yes to what a file would change. */
+export async function confirmImport(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '¿Reemplazar los datos de hoy?' });
+  await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** The message of a field, as assistive technology hears it. */
 export async function expectFault(field: Locator, message: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-import { type Json, jsonFault, type Values } from '../../src/tool/index.ts';
+import { type Json, notJson, type Values } from '../../src/tool/index.ts';
 import { checkRentals } from './check.ts';
 import { relationOf, structureOf, type StreamShape } from './structure.ts';
 import type { RentalsDocument, Stream, Value } from './types.ts';
@@ -77,7 +77,7 @@ export function readBackup(text: string): ReadBackup {
   try {
     raw = JSON.parse(text);
   } catch {
-    return { title: UNREADABLE, faults: [`El archivo no es JSON válido ${jsonFault(text)}.`] };
+    return { title: UNREADABLE, faults: [notJson(text)] };
   }
   const content = contentOf(raw);
   if (!isObject(content)) {

@@ -102,9 +102,30 @@ function portfolio(): Record<string, Formula> {
       'Margen neto operativo',
       'totales.ingresos == 0 ? 0 : totales.utilidad / totales.ingresos * 100',
     ),
+    proyectos: integer('Proyectos', 'count(projects.assetCost)', { internal: true }),
+    proyectosConCaprate: integer('Proyectos con ingresos y costo', 'sum(projects.conCaprate)', {
+      internal: true,
+    }),
+    'comparables.utilidad': money(
+      'Utilidad neta operativa de los proyectos con ingresos y costo',
+      'sum(projects.utilidadConCaprate)',
+      { internal: true },
+    ),
+    'comparables.costo': money(
+      'Costo de los activos de los proyectos con ingresos y costo',
+      'sum(projects.costoConCaprate)',
+      { internal: true },
+    ),
     'totales.caprate': percent(
-      'Caprate',
-      'totales.costo == 0 ? 0 : totales.utilidad / totales.costo * 100',
+      'Cap rate',
+      'comparables.costo == 0 ? 0 : comparables.utilidad / comparables.costo * 100',
+      {
+        over: '{proyectosConCaprate} de {proyectos} proyectos',
+        help: {
+          title: 'Cap rate',
+          text: 'Utilidad neta operativa sobre el costo de los activos, de los proyectos que tienen ingresos y costo. Los demás no entran: sin costo, sus ingresos inflarían la cifra; sin ingresos, su costo la bajaría.',
+        },
+      },
     ),
   };
 }

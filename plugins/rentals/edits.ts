@@ -4,7 +4,7 @@ import type { Project, RentalsDocument, RentalsDraft, Side, StreamType, Value } 
 let made = 0;
 
 /** An identifier that nothing ever had: what still names a deleted income must not find another. */
-function newId(prefix: string): string {
+export function newId(prefix: string): string {
   made += 1;
   return `${prefix}-${Date.now().toString(36)}${made.toString(36)}`;
 }

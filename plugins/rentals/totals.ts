@@ -59,6 +59,20 @@ function margins(): Formulas {
     caprate: number('Caprate (razón)', 'assetCost == 0 ? 0 : utilidadNetaOperativa / assetCost', {
       decimals: 4,
     }),
+    // All projects together have a cap rate of those that have both sides of it.
+    conCaprate: toggle('Tiene ingresos y costo', 'assetCost > 0 and totalIngresos > 0', {
+      internal: true,
+    }),
+    utilidadConCaprate: money(
+      'Utilidad que cuenta en el cap rate',
+      'conCaprate ? utilidadNetaOperativa : 0',
+      {
+        internal: true,
+      },
+    ),
+    costoConCaprate: money('Costo que cuenta en el cap rate', 'conCaprate ? assetCost : 0', {
+      internal: true,
+    }),
     reservas: money('Reservas de reposición', 'totalIngresos * reserva.percentage / 100'),
     'porcentaje.margen': percent('Margen Neto Operativo', 'margenNetoOperativo * 100', {
       internal: true,

@@ -30,9 +30,9 @@ export {
   type Shape,
   textsOf,
 } from './kinds/index.ts';
+export { jsonFault, notJson } from './json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './functions.ts';
 export { shownDependents } from './lineage.ts';
-export { jsonFault } from './json-fault.ts';
 export { unitOf, withoutNoise } from './leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
 export { conditionId, toModel } from './model.ts';

@@ -62,6 +62,19 @@ function stringEnd(text: string, from: number): { at: number; fault: boolean } {
   return { at: text.length, fault: true };
 }
 
+/** Whether a text is a table rather than JSON: values with something between them in its first line. */
+function looksLikeTable(text: string): boolean {
+  const [line = ''] = text.trimStart().split(/\r?\n/, 1);
+  return !/^[{[]/.test(line) && /[;,\t]/.test(line);
+}
+
+/** What is wrong with a file that should be JSON, as a sentence; a table is told from what is damaged. */
+export function notJson(text: string): string {
+  return looksLikeTable(text)
+    ? 'El archivo es una tabla (CSV), no los datos en JSON que salen de «Exportar».'
+    : `El archivo no es JSON válido ${jsonFault(text)}.`;
+}
+
 /**
  * Where a text that is no JSON goes wrong, and how: 'en la posición 14 (línea 2, columna 1): se
  * acaba antes de tiempo'. `start` is where it began in the whole input; it tells no line then.

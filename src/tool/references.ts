@@ -14,7 +14,7 @@ export function referenceFaults(declaration: Declaration): string[] {
     ...chartFaults(declaration),
     ...matrixFaults(declaration),
     ...selectionFaults(declaration),
-    ...adviceFaults(declaration),
+    ...textFaults(declaration),
     ...outputFaults(declaration),
     ...targetFaults(declaration),
   ];
@@ -123,7 +123,7 @@ function namesIn(text: string): string[] {
 }
 
 /** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
-function* adviceFaults(declaration: Declaration): Generator<string> {
+function* textFaults(declaration: Declaration): Generator<string> {
   const { lists, inputs, formulas } = declaration;
   for (const { id, list, message } of declaration.advice) {
     if (list !== undefined && !has(lists, list)) yield `consejo ${id}: no existe la lista ${list}`;
@@ -134,6 +134,16 @@ function* adviceFaults(declaration: Declaration): Generator<string> {
       }
     }
   }
+  for (const [id, { over = '' }] of Object.entries(formulas)) {
+    for (const name of namesIn(over)) {
+      if (!has(inputs, name) && !has(formulas, name)) yield `${id}: no existe ${name}`;
+    }
+  }
+}
+
+/** The names in braces of a text that is shown with their values. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name);
 }
 
 function* outputFaults(declaration: Declaration): Generator<string> {

@@ -18,8 +18,8 @@ const LOOK = {
 const isUrgent = ({ level }: ToastMessage) => level === 'error' || level === 'warning';
 
 /**
- * Shows what `toast` reports: at the top of a phone, so that figures at the bottom stay in sight, at the
- * bottom right of a desktop. Two live regions, which must be there before their first message.
+ * Shows what `toast` reports at the bottom right, on a phone across the bottom, above what sticks
+ * there (`--covered-bottom`). Two live regions, which must be there before their first message.
  */
 export function ToastHost() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
@@ -64,7 +64,7 @@ interface ToastProps extends ToastMessage {
   onClose: (id: number) => void;
 }
 
-function Toast({ id, level, message, duration, onClose }: ToastProps) {
+function Toast({ id, level, message, duration, action, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const { Icon, name } = LOOK[level];
 
@@ -84,6 +84,18 @@ function Toast({ id, level, message, duration, onClose }: ToastProps) {
     >
       <Icon role="img" aria-label={name} className={styles.icon} />
       <p className={styles.message}>{message}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onClose(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Cerrar notificación"

@@ -1,8 +1,16 @@
 export type ToastLevel = 'success' | 'error' | 'warning' | 'info';
 
+/** What a person may do about a message; doing it closes the message. */
+export interface ToastAction {
+  /** A verb: 'Deshacer'. */
+  label: string;
+  onSelect: () => void;
+}
+
 export interface ToastOptions {
-  /** How long it is shown, in milliseconds; 0 stays until it is closed. Default 3000. */
+  /** How long it is shown, in milliseconds; 0 stays until it is closed. Default 3000, 10000 with an action. */
   duration?: number;
+  action?: ToastAction;
 }
 
 export interface ToastMessage {
@@ -10,6 +18,7 @@ export interface ToastMessage {
   level: ToastLevel;
   message: string;
   duration: number;
+  action?: ToastAction | undefined;
 }
 
 /** Where the messages are shown. ToastHost is the only one; without it the browser's alert speaks. */
@@ -18,6 +27,8 @@ export interface ToastDisplay {
 }
 
 const DEFAULT_DURATION_MS = 3000;
+/** To read, decide and reach the button. */
+const ACTION_DURATION_MS = 10_000;
 const ALERT_PREFIX = {
   success: 'Success',
   error: 'Error',
@@ -39,14 +50,14 @@ export function attachToastDisplay(next: ToastDisplay): () => void {
 function show(
   level: ToastLevel,
   message: string,
-  { duration = DEFAULT_DURATION_MS }: ToastOptions = {},
+  { action, duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS }: ToastOptions = {},
 ): void {
   if (display === null) {
     window.alert(`${ALERT_PREFIX[level]}: ${message}`);
     return;
   }
   lastId += 1;
-  display.show({ id: lastId, level, message, duration });
+  display.show({ id: lastId, level, message, duration, action });
 }
 
 /** Reports an outcome, from anywhere in the browser: `toast.success('Proyecto creado')`. */

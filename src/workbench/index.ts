@@ -8,6 +8,7 @@ export {
 } from './exchange/onDemand.ts';
 export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './anchors.ts';
+export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';
 export { type CsvValue, localDecimalMark } from './exchange/csv.ts';
 export type {
   CellAddress,
@@ -27,10 +28,12 @@ export { editorOf } from './models/listGrid.ts';
 export { computedCell, ROW_HEAD } from './models/readings.ts';
 export { tableGrid } from './models/tableGrid.ts';
 export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid.ts';
+export { offerUndo } from './offerUndo.ts';
 export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { DraftScope } from './page/DraftScope.tsx';
 export { FaultList, FaultsDialog } from './page/FaultsDialog.tsx';
+export { ImportDialog } from './page/ImportDialog.tsx';
 export { FigureButton, FigureLabel } from './page/FigureButton.tsx';
 export { Figures } from './page/Figures.tsx';
 export { FormulaBar } from './page/FormulaBar.tsx';
@@ -45,7 +48,7 @@ export { SheetGrid } from './page/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
 export { ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
-export { Toolbar, UndoButtons } from './page/Toolbar.tsx';
+export { ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { WhenSeen } from './page/WhenSeen.tsx';
 export { readTyped } from './readTyped.ts';
 export { Session } from './session.ts';

@@ -58,6 +58,11 @@ export class Session {
     return this.history.redoLabel;
   }
 
+  /** Names the document as it is: the same number wherever undo and redo lead back to it. */
+  get state(): number {
+    return this.history.state;
+  }
+
   /** Whether there is work that leaving would lose. */
   get edited(): boolean {
     return this.history.state !== this.saved;

@@ -53,6 +53,7 @@ function measure(): void {
   document.documentElement.style.scrollPaddingBlock =
     parts.size > 0 ? `${top + AIR}px ${bottom + AIR}px` : '';
   document.documentElement.style.setProperty('--covered-top', `${top}px`);
+  document.documentElement.style.setProperty('--covered-bottom', `${bottom}px`);
   if (top === covered.top && bottom === covered.bottom) return;
   covered = { top, bottom };
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import { Plus, Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, EmptyState, Section, toast, useConfirm } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { Button, EmptyState, Section, useConfirm } from '../../../src/ui/index.ts';
+import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { MarketDialog } from './MarketDialog.tsx';
@@ -47,7 +47,7 @@ export function Comparison() {
     session.edit(`Eliminar ${name}`, (draft) => {
       ((draft as Record<string, unknown>)[LIST] as unknown[]).splice(option, 1);
     });
-    toast.info(`${name}: eliminada. Puedes deshacerlo.`);
+    offerUndo(session, `${name}: eliminada.`);
     return true;
   };
   const add = (

@@ -8,7 +8,7 @@ import {
   TextInput,
   toast,
 } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { addProject, removeProject } from '../edits.ts';
 import type { RentalsDocument, RentalsDraft } from '../types.ts';
 
@@ -62,7 +62,7 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
     session.edit(`Eliminar ${name}`, (draft) =>
       removeProject(draft as unknown as RentalsDraft, id),
     );
-    toast.success(`Proyecto "${name}" eliminado exitosamente`);
+    offerUndo(session, `Proyecto "${name}" eliminado exitosamente`);
     onClose();
   };
   return (

@@ -1,14 +1,23 @@
-import { Download, FileJson, FileUp, RotateCcw, Sheet as SheetIcon, Upload } from 'lucide-react';
+import { Download, FileJson, FileUp, Sheet as SheetIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, FileInput, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
+  change,
+  counted,
   downloadJson,
   downloadRows,
   FaultsDialog,
+  ImportButtons,
+  type ImportChange,
+  importChanges,
+  ImportDialog,
+  type Session,
   UndoButtons,
   useSession,
 } from '../../../src/workbench/index.ts';
 import { backupName, readBackup, writeBackup } from '../backup.ts';
+import { merged } from '../merge.ts';
+import type { RentalsDocument } from '../types.ts';
 import styles from './rentals.module.css';
 import { fileRows } from './csv.tsx';
 import type { Sheet } from './useSheet.tsx';
@@ -23,11 +32,30 @@ interface Refusal {
   readonly faults: readonly string[];
 }
 
+interface Asked {
+  readonly name: string;
+  readonly document: RentalsDocument;
+  readonly changes: readonly ImportChange[];
+}
+
+/** Projects and the switch as any tool has them, and the streams, which are rows of this sheet. */
+function changesOf(session: Session, next: RentalsDocument): ImportChange[] {
+  const before = session.document as RentalsDocument;
+  const names = (streams: readonly { readonly name: string }[]) =>
+    counted(streams.map(({ name }) => name));
+  return [
+    ...importChanges(session.tool, before, next),
+    ...change('Ingresos', before.incomes, next.incomes, names),
+    ...change('Egresos', before.expenses, next.expenses, names),
+  ];
+}
+
 /** Undo, redo, and the ways out of the page and into it. */
 export function RentalsToolbar({ sheet, onCsv }: Props) {
   const session = useSession();
   const backup = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirm, confirmDialog] = useConfirm();
 
@@ -40,15 +68,23 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
     downloadRows(session, 'hoja', fileRows(session, sheet.all()));
     toast.success('Datos exportados exitosamente');
   };
-  const importBackup = async (file: File) => {
+  const openBackup = async (file: File) => {
     const read = readBackup(await file.text());
-    if ('document' in read) {
-      session.replace(`Importar ${file.name}`, read.document);
-      toast.success('Datos importados exitosamente');
+    if (!('document' in read)) {
+      toast.error(read.title);
+      setRefusal(read);
       return;
     }
-    toast.error(read.title);
-    setRefusal(read);
+    const { document } = read;
+    const { name } = file;
+    const changes = changesOf(session, document);
+    if (changes.length > 0) setAsked({ name, document, changes });
+    else toast.info(`${name} tiene los mismos datos que ya hay`);
+  };
+  const take = (document: RentalsDocument) => {
+    session.replace(`Importar ${asked?.name ?? ''}`, document);
+    setAsked(null);
+    toast.success('Datos importados exitosamente');
   };
   const reset = async () => {
     const sure = await confirm({
@@ -73,13 +109,8 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
           { label: 'Hoja completa (CSV)', icon: <SheetIcon />, onSelect: exportSheet },
         ]}
       />
-      <Menu
-        align="end"
-        trigger={
-          <Button size="sm" icon={<Upload />}>
-            Importar
-          </Button>
-        }
+      <ImportButtons
+        onReset={() => void reset()}
         items={[
           {
             label: 'Copia de seguridad (JSON)…',
@@ -91,15 +122,13 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
             icon: <SheetIcon />,
             onSelect: () => table.current?.click(),
           },
-          'separator',
-          { label: 'Restablecer…', icon: <RotateCcw />, onSelect: () => void reset() },
         ]}
       />
       <FileInput
         ref={backup}
         label="Copia de seguridad para importar"
         accept="application/json,.json"
-        onFile={(file) => void importBackup(file)}
+        onFile={(file) => void openBackup(file)}
       />
       <FileInput
         ref={table}
@@ -107,6 +136,17 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
         accept="text/csv,.csv,.tsv,.txt"
         onFile={onCsv}
       />
+      {asked && (
+        <ImportDialog
+          {...asked}
+          onReplace={() => take(asked.document)}
+          add={{
+            label: 'Agregar como proyectos nuevos',
+            onAdd: () => take(merged(session.document as RentalsDocument, asked.document)),
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {confirmDialog}
       {refusal && <FaultsDialog {...refusal} onClose={() => setRefusal(null)} />}
     </div>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Field, FormDialog, TextInput, toast, useConfirm } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { addStream, move, removeStream, renameStream } from '../edits.ts';
 import { EXPENSES, INCOMES, specOf } from '../parts.ts';
 import type { StreamShape } from '../structure.ts';
@@ -109,7 +109,8 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
       }));
     if (!sure) return;
     edit(`Eliminar ${stream.name}`, (draft) => removeStream(draft, side, id));
-    toast.success(
+    offerUndo(
+      session,
       side === 'incomes'
         ? 'Ingreso eliminado exitosamente'
         : `Egreso "${stream.name}" eliminado exitosamente`,

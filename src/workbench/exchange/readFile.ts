@@ -1,5 +1,5 @@
 import { toolFile } from '../../../schemas/tool-file.ts';
-import { type Document, jsonFault, type Problem, type Tool } from '../../tool/index.ts';
+import { type Document, notJson, type Problem, type Tool } from '../../tool/index.ts';
 import { migrate } from '../migrate.ts';
 
 export type ReadFile = { readonly document: Document } | { readonly faults: readonly string[] };
@@ -14,7 +14,7 @@ export function readFile(tool: Tool, text: string): ReadFile {
   try {
     raw = JSON.parse(text);
   } catch {
-    return { faults: [`El archivo no es JSON válido ${jsonFault(text)}.`] };
+    return { faults: [notJson(text)] };
   }
   const parsed = toolFile.safeParse(raw);
   if (!parsed.success) return { faults: [foreign(raw)] };

@@ -1,4 +1,4 @@
-import { formatDifference, read } from '../../tool/index.ts';
+import { fillIn, formatDifference, read } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import { anchorId } from '../anchors.ts';
 import { useBlocks } from '../useBlocks.ts';
@@ -45,7 +45,10 @@ function Figure({ id }: { id: string }) {
           </span>
         )}
       </span>
-      <Moved id={id} />
+      <span className={styles.below}>
+        {formula.over && <span>{fillIn(session.calculation, formula.over)}</span>}
+        <Moved id={id} />
+      </span>
     </li>
   );
 }
@@ -56,9 +59,5 @@ function Moved({ id }: { id: string }) {
   const change = session.moved(id);
   const amount = change === null || !formula ? '' : formatDifference(Math.abs(change), formula);
   const visible = /[1-9]/.test(amount);
-  return (
-    <span className={styles.moved}>
-      {visible && change !== null && `${change > 0 ? '▲' : '▼'} ${amount}`}
-    </span>
-  );
+  return <span>{visible && change !== null && `${change > 0 ? '▲' : '▼'} ${amount}`}</span>;
 }

@@ -25,6 +25,7 @@ import type { CellAddress } from '../grid/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from '../models/listGrid.ts';
 import { removeRecord, runAction } from '../models/records.ts';
+import { offerUndo } from '../offerUndo.ts';
 import { useSession } from '../useSession.ts';
 import { ColumnsSheet } from './ColumnsSheet.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -68,9 +69,7 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
     }
     const name = recordName(session.calculation, list, id, row) || 'Sin nombre';
     session.edit(`Eliminar ${list.singular}`, (draft) => removeRecord(draft, id, row));
-    toast.info(
-      `${list.singular} «${name}»: ${list.feminine ? 'eliminada' : 'eliminado'}. Puedes deshacerlo.`,
-    );
+    offerUndo(session, `${list.singular} «${name}»: ${list.feminine ? 'eliminada' : 'eliminado'}.`);
   };
   const act = (action: RecordAction, row: number) => {
     session.edit(`${action.label} ${list.singular}`, (draft) =>

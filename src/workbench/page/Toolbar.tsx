@@ -1,16 +1,34 @@
-import { Download, FileJson, FileUp, RotateCcw, Redo2, Sheet, Undo2 } from 'lucide-react';
+import { Download, FileJson, FileUp, Redo2, RotateCcw, Sheet, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, FileInput, IconButton, Menu, toast, useConfirm } from '../../ui/index.ts';
+import type { Document } from '../../tool/index.ts';
+import {
+  Button,
+  FileInput,
+  IconButton,
+  Menu,
+  type MenuAction,
+  toast,
+  useConfirm,
+} from '../../ui/index.ts';
+import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { downloadAll, downloadDocument } from '../exchange/onDemand.ts';
 import { useSession } from '../useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
 import styles from './Toolbar.module.css';
+
+interface Import {
+  readonly name: string;
+  readonly document: Document;
+  readonly changes: readonly ImportChange[];
+}
 
 /** Undo, redo, export, import, reset. */
 export function Toolbar() {
   const session = useSession();
   const file = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<Import | null>(null);
   const [confirm, confirmDialog] = useConfirm();
 
   const reset = async () => {
@@ -22,7 +40,7 @@ export function Toolbar() {
     });
     if (sure) session.replace('Restablecer', session.tool.document.initial());
   };
-  const importFile = async (chosen: File) => {
+  const openFile = async (chosen: File) => {
     // The reader brings the schemas along: they load when somebody imports.
     const { readFile } = await import('../exchange/readFile.ts');
     const read = readFile(session.tool, await chosen.text());
@@ -30,10 +48,18 @@ export function Toolbar() {
       setFaults(read.faults);
       return;
     }
-    session.replace(`Importar ${chosen.name}`, read.document);
-    session.markSaved();
-    toast.success(`Datos importados de ${chosen.name}`);
+    const { document } = read;
+    const changes = importChanges(session.tool, session.document, document);
+    if (changes.length > 0) setAsked({ name: chosen.name, document, changes });
+    else toast.info(`${chosen.name} tiene los mismos datos que ya hay`);
   };
+  const replace = ({ name, document }: Import) => {
+    setAsked(null);
+    session.replace(`Importar ${name}`, document);
+    session.markSaved();
+    toast.success(`Datos importados de ${name}`);
+  };
+  const browse = () => file.current?.click();
 
   return (
     <div className={styles.toolbar}>
@@ -41,7 +67,7 @@ export function Toolbar() {
       <Menu
         align="end"
         trigger={
-          <Button size="sm" icon={<Download />} className={styles.export}>
+          <Button size="sm" icon={<Download />} className={styles.compact}>
             Exportar
           </Button>
         }
@@ -56,24 +82,50 @@ export function Toolbar() {
             icon: <FileJson />,
             onSelect: () => void downloadDocument(session),
           },
-          'separator',
-          {
-            label: 'Importar datos (JSON)…',
-            icon: <FileUp />,
-            onSelect: () => file.current?.click(),
-          },
-          { label: 'Restablecer…', icon: <RotateCcw />, onSelect: () => void reset() },
         ]}
+      />
+      <ImportButtons
+        onReset={() => void reset()}
+        items={[{ label: 'Datos de la herramienta (JSON)…', icon: <FileUp />, onSelect: browse }]}
       />
       <FileInput
         ref={file}
         label="Archivo JSON para importar"
         accept="application/json,.json"
-        onFile={(chosen) => void importFile(chosen)}
+        onFile={(chosen) => void openFile(chosen)}
       />
+      {asked && (
+        <ImportDialog {...asked} onReplace={() => replace(asked)} onClose={() => setAsked(null)} />
+      )}
       {confirmDialog}
       <FaultsDialog faults={faults} onClose={() => setFaults([])} />
     </div>
+  );
+}
+
+interface ImportButtonsProps {
+  items: readonly MenuAction[];
+  onReset: () => void;
+}
+
+/** What brings data in; on a phone, where there is no room for two buttons, the reset is in the menu. */
+export function ImportButtons({ items, onReset }: ImportButtonsProps) {
+  const reset: MenuAction = { label: 'Restablecer…', icon: <RotateCcw />, onSelect: onReset };
+  const trigger = (
+    <Button size="sm" icon={<Upload />} className={styles.compact}>
+      Importar
+    </Button>
+  );
+  return (
+    <>
+      <span className={styles.wide}>
+        <Menu align="end" trigger={trigger} items={items} />
+        <IconButton label="Restablecer…" icon={<RotateCcw />} onClick={onReset} />
+      </span>
+      <span className={styles.narrow}>
+        <Menu align="end" trigger={trigger} items={[...items, 'separator', reset]} />
+      </span>
+    </>
   );
 }
 

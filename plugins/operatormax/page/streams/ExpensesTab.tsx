@@ -1,8 +1,8 @@
 import { Plus, Receipt } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { read } from '../../../../src/tool/index.ts';
-import { Badge, Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
-import { useSession } from '../../../../src/workbench/index.ts';
+import { Badge, Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
+import { offerUndo, useSession } from '../../../../src/workbench/index.ts';
 import { type Expense, EXPENSE_TYPES, type ProjectData } from '../../document.ts';
 import { billingCycleField } from '../../fields.ts';
 import { EXPENSE_GROUPS } from '../../flows.ts';
@@ -39,7 +39,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
     });
     if (!agreed) return;
     edit(`Eliminar ${name}`, (expenses) => expenses.splice(position, 1));
-    toast.success(`Egreso «${name}» eliminado`);
+    offerUndo(session, `Egreso «${name}» eliminado`);
   };
   const activate = ({ name }: Expense, position: number) =>
     edit(`Activar ${name}`, (expenses) => {

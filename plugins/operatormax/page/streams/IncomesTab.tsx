@@ -1,7 +1,7 @@
 import { Plus, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import { Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
-import { useSession } from '../../../../src/workbench/index.ts';
+import { Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
+import { offerUndo, useSession } from '../../../../src/workbench/index.ts';
 import type { Income, ProjectData } from '../../document.ts';
 import { followersOf, removeIncome } from '../../edits.ts';
 import { INCOME_GROUPS } from '../../flows.ts';
@@ -44,7 +44,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
     session.edit(`Eliminar ${income.name}`, (draft) =>
       removeIncome(draft as ProjectData, position),
     );
-    toast.success(`Ingreso «${income.name}» eliminado`);
+    offerUndo(session, `Ingreso «${income.name}» eliminado`);
   };
   const actionsOf = (income: Income, position: number): StreamActions => ({
     onShow: () => setShown(income.id),

@@ -1,0 +1,82 @@
+import { type Document, type Field, kinds, type Scalar, type Tool } from '../../tool/index.ts';
+
+/** One thing that an import would change: what stands there today and what the file brings. */
+export interface ImportChange {
+  readonly label: string;
+  readonly leaves: string;
+  readonly enters: string;
+}
+
+const MOST_NAMES = 5;
+
+type Entry = Readonly<Record<string, Scalar>>;
+
+/** What taking a document in the place of another changes, input by input and list by list. */
+export function importChanges(tool: Tool, before: Document, after: Document): ImportChange[] {
+  const { inputs, lists, axes } = tool.declare(after);
+  const [old, next] = [tool.document.data(before), tool.document.data(after)];
+  const scalars = Object.entries(inputs).flatMap(([id, field]) =>
+    change(field.label, old.scalars[id] ?? null, next.scalars[id] ?? null, (value) =>
+      shown(field, value),
+    ),
+  );
+  const steps = Object.entries(axes).flatMap(([id, { label, field }]) =>
+    change(label, numbersOf(before, id), numbersOf(after, id), (values) =>
+      values.map((value) => shown(field, value)).join(' · '),
+    ),
+  );
+  const records = Object.entries(lists).flatMap(([id, { label, name = '' }]) => {
+    const [gone, come] = [old.lists[id] ?? [], next.lists[id] ?? []];
+    const edited = editedCount(gone, come, name);
+    return change(label, gone, come, (entries) => {
+      const names = counted(entries.map((entry) => String(entry[name] ?? '')));
+      return entries === come && edited > 0 ? `${names} (${edited} con otros datos)` : names;
+    });
+  });
+  return [...scalars, ...steps, ...records];
+}
+
+/** One change, or none where both are the same. */
+export function change<Value>(
+  label: string,
+  before: Value,
+  after: Value,
+  show: (value: Value) => string,
+): ImportChange[] {
+  if (canonical(before) === canonical(after)) return [];
+  return [{ label, leaves: show(before), enters: show(after) }];
+}
+
+/** The same text for equal values, in whatever order their members stand. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+function numbersOf(document: Document, id: string): readonly Scalar[] {
+  const axis = document[id];
+  return Array.isArray(axis) ? (axis as readonly Scalar[]) : [];
+}
+
+/** Records that keep place and name and have other values. */
+function editedCount(before: readonly Entry[], after: readonly Entry[], name: string): number {
+  return after.filter((entry, at) => {
+    const other = before[at];
+    return other && entry[name] === other[name] && canonical(entry) !== canonical(other);
+  }).length;
+}
+
+function shown(field: Field, value: Scalar): string {
+  return value === null ? 'vacío' : kinds[field.kind].format(value, field);
+}
+
+/** '3: Norte, Sur, Centro'; of many the first. */
+export function counted(names: readonly string[]): string {
+  const known = names.filter((name) => name !== '');
+  const first = known.slice(0, MOST_NAMES).join(', ');
+  const more = known.length > MOST_NAMES ? ` y ${known.length - MOST_NAMES} más` : '';
+  return first === '' ? String(names.length) : `${names.length}: ${first}${more}`;
+}

@@ -1,0 +1,47 @@
+import { Button, FormDialog } from '../../ui/index.ts';
+import type { ImportChange } from '../exchange/importChanges.ts';
+import styles from './ImportDialog.module.css';
+
+interface Props {
+  /** Of the file. */
+  name: string;
+  changes: readonly ImportChange[];
+  onReplace: () => void;
+  /** Present where what the file brings can also stand beside what is there. */
+  add?: { readonly label: string; readonly onAdd: () => void };
+  onClose: () => void;
+}
+
+/** Asks before a file takes the place of what is there: what goes, and what comes in. */
+export function ImportDialog({ name, changes, onReplace, add, onClose }: Props) {
+  return (
+    <FormDialog
+      size="lg"
+      title="¿Reemplazar los datos de hoy?"
+      description={`${name} trae otros datos. Puedes deshacerlo con Ctrl+Z.`}
+      action="Reemplazar"
+      aside={add && <Button onClick={add.onAdd}>{add.label}</Button>}
+      onSubmit={onReplace}
+      onClose={onClose}
+    >
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <th scope="col">Qué cambia</th>
+            <th scope="col">Sale</th>
+            <th scope="col">Entra</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ label, leaves, enters }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{leaves}</td>
+              <td>{enters}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FormDialog>
+  );
+}
