@@ -112,9 +112,9 @@ function keysOf(streams: readonly Stream[], prefix: string): string[] {
 }
 
 /** Names as they are, numbered from the second of a name on: a label typed or pasted means one. */
-function labelsOf(streams: readonly Stream[]): string[] {
+export function labelsOf(named: readonly { readonly name: string }[]): string[] {
   const times = new Map<string, number>();
-  return streams.map(({ name }) => {
+  return named.map(({ name }) => {
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
     return count > 1 ? `${name} (${count})` : name;

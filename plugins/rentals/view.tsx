@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { Ref } from '../../src/tool/index.ts';
 import { toast } from '../../src/ui/index.ts';
-import { Results, ToolBody, useSession } from '../../src/workbench/index.ts';
+import { Results, ToolBody, useRevealer, useSession } from '../../src/workbench/index.ts';
 import { Charts } from './page/Charts.tsx';
 import { CsvDialog } from './page/CsvDialog.tsx';
 import { DeleteProjectDialog, NewProjectDialog } from './page/ProjectDialogs.tsx';
@@ -25,6 +26,9 @@ export default function RentalsView() {
   const sheet = useSheet();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
+  const revealer = useRevealer();
+  // Once its dialog has given the focus back: what was made has it then, and is in sight.
+  const goTo = (ref: Ref) => setTimeout(() => revealer.reveal({ ...ref, table: 'projects' }), 0);
   const askDelete = () => {
     if ((session.document as RentalsDocument).projects.length <= 1) {
       toast.error('No se puede eliminar el último proyecto');
@@ -48,23 +52,38 @@ export default function RentalsView() {
         results={<Results />}
         charts={<Charts />}
       />
-      {shown && <Shown shown={shown} onClose={close} />}
+      {shown && <Shown shown={shown} onClose={close} onMade={goTo} />}
     </>
   );
 }
 
-function Shown({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+interface ShownProps {
+  shown: Shown;
+  onClose: () => void;
+  /** Told where what was made stands in the sheet. */
+  onMade: (ref: Ref) => void;
+}
+
+function Shown({ shown, onClose, onMade }: ShownProps) {
   const session = useSession();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
     structureOf(session.document as RentalsDocument).byKey.get(key);
   switch (shown.open) {
     case 'project':
-      return <NewProjectDialog onClose={onClose} />;
+      return (
+        <NewProjectDialog onClose={onClose} onCreated={(row) => onMade({ id: 'name', row })} />
+      );
     case 'delete':
       return <DeleteProjectDialog row={shown.row} onClose={onClose} />;
     case 'create':
-      return <CreateStreamDialog side={shown.side} onClose={onClose} />;
+      return (
+        <CreateStreamDialog
+          side={shown.side}
+          onClose={onClose}
+          onCreated={({ key }) => onMade({ id: key, row: currentRow(session) })}
+        />
+      );
     case 'options': {
       const stream = now(shown.stream);
       return stream ? <StreamOptionsDialog stream={stream} onClose={onClose} /> : null;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { forgetFailures } from '../ui/index.ts';
@@ -12,7 +12,18 @@ export function PageOutlet() {
     <ErrorBoundary FallbackComponent={PageError} onReset={forgetFailures} resetKeys={[pathname]}>
       <Suspense fallback={<Loading />}>
         <Outlet />
+        <Arrival key={pathname} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Mounted once the page stands: what led to it may be gone, and the focus with it. */
+function Arrival() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== 'default' && document.activeElement === document.body)
+      document.getElementById('contenido')?.focus({ preventScroll: true });
+  }, [key]);
+  return null;
 }

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
+import { openers, standing } from './openers.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 
@@ -45,7 +46,7 @@ export function DialogFrame({
   return (
     <Base.Portal>
       <Base.Backdrop className={styles.backdrop} />
-      <Base.Popup className={cx(styles.popup, styles[size], sheet ? styles.sheet : styles.card)}>
+      <Popup className={cx(styles.popup, styles[size], sheet ? styles.sheet : styles.card)}>
         {onSubmit === undefined ? (
           <div className={styles.column}>{content}</div>
         ) : (
@@ -53,7 +54,13 @@ export function DialogFrame({
             {content}
           </form>
         )}
-      </Base.Popup>
+      </Popup>
     </Base.Portal>
   );
+}
+
+/** Drawn when the dialog opens, while what opened it still has the focus; it gets it back. */
+function Popup(props: { className: string; children: ReactNode }) {
+  const [opened] = useState(openers);
+  return <Base.Popup {...props} finalFocus={() => standing(opened)} />;
 }

@@ -10,20 +10,30 @@ import {
 } from '../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { addProject, removeProject } from '../edits.ts';
+import { labelsOf } from '../structure.ts';
 import type { RentalsDocument, RentalsDraft } from '../types.ts';
 
 const MAX_NAME = 200;
 
+interface NewProps {
+  /** Told the place of the new project. */
+  onCreated: (row: number) => void;
+  onClose: () => void;
+}
+
 /** Asks for the name of a new project; without one nothing happens. */
-export function NewProjectDialog({ onClose }: { onClose: () => void }) {
+export function NewProjectDialog({ onCreated, onClose }: NewProps) {
   const session = useSession();
   const [name, setName] = useState('');
+  const { projects } = session.document as RentalsDocument;
+  const taken = projects.some((project) => project.name === name.trim());
   const create = () => {
     const given = name.trim();
     if (given === '') return;
     session.edit(`Crear ${given}`, (draft) => addProject(draft as unknown as RentalsDraft, given));
     toast.success(`Proyecto "${given}" creado exitosamente`);
     onClose();
+    onCreated(projects.length);
   };
   return (
     <FormDialog
@@ -34,7 +44,11 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
       disabled={name.trim() === ''}
       onClose={onClose}
     >
-      <Field label="Nombre del proyecto" required>
+      <Field
+        label="Nombre del proyecto"
+        required
+        hint={taken ? 'Ya hay un proyecto con este nombre' : undefined}
+      >
         <TextInput
           value={name}
           maxLength={MAX_NAME}
@@ -57,7 +71,8 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
   const { projects } = session.document as RentalsDocument;
   const [id, setId] = useState(projects[row]?.id ?? '');
   const [sure, setSure] = useState(false);
-  const name = projects.find((project) => project.id === id)?.name ?? '';
+  const names = labelsOf(projects);
+  const name = names[projects.findIndex((project) => project.id === id)] ?? '';
   const remove = () => {
     session.edit(`Eliminar ${name}`, (draft) =>
       removeProject(draft as unknown as RentalsDraft, id),
@@ -97,7 +112,7 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
         <Field label="Proyecto">
           <SelectField
             value={id}
-            options={projects.map((project) => ({ value: project.id, label: project.name }))}
+            options={projects.map((project, at) => ({ value: project.id, label: names[at] ?? '' }))}
             onChange={(event) => setId(event.target.value)}
           />
         </Field>

@@ -1,7 +1,18 @@
-import { ArrowLeft, ArrowRight, ChevronsDownUp, ChevronsUpDown, Plus, Trash2 } from 'lucide-react';
-import { Button, IconButton, Section, Switch } from '../../../src/ui/index.ts';
+import {
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowLeftToLine,
+  ArrowRight,
+  ArrowRightToLine,
+  ChevronsDownUp,
+  ChevronsUpDown,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import { Button, Menu, Section, Switch } from '../../../src/ui/index.ts';
 import { type CellAddress, SheetGrid, useSession } from '../../../src/workbench/index.ts';
 import { move } from '../edits.ts';
+import { labelsOf } from '../structure.ts';
 import type { RentalsDocument, RentalsDraft } from '../types.ts';
 import type { Target } from './rows.tsx';
 import styles from './rentals.module.css';
@@ -65,6 +76,7 @@ export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Pro
           <MoveProject />
         </div>
       </div>
+      <SameNames />
       <SheetGrid
         model={grid}
         refAt={grid.refAt}
@@ -84,31 +96,66 @@ export function currentRow(session: ReturnType<typeof useSession>): number {
   return Math.min(row, projects.length - 1);
 }
 
+/** Which projects share a name: in the sheet they are told apart by a number. */
+function SameNames() {
+  const { projects } = useSession().document as RentalsDocument;
+  const names = projects.map(({ name }) => name);
+  const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+  return (
+    <p role="status" className={styles.note}>
+      {twice.length > 0 &&
+        `Hay proyectos con el mismo nombre: ${twice.map((name) => `«${name}»`).join(', ')}. La hoja los numera; cámbialo en la fila «Nombre».`}
+    </p>
+  );
+}
+
+/** The place of the project in whose column one is among the others. */
 function MoveProject() {
   const session = useSession();
   const { projects } = session.document as RentalsDocument;
   const row = currentRow(session);
-  const name = projects[row]?.name ?? '';
+  const last = projects.length - 1;
+  const name = labelsOf(projects)[row] ?? '';
   const moveTo = (to: number) => {
     session.edit(`Mover ${name}`, (draft) => {
       move((draft as unknown as RentalsDraft).projects, row, to);
     });
-    if (session.selected?.table === 'projects') session.select({ ...session.selected, row: to });
   };
   return (
-    <>
-      <IconButton
-        label={`Mover «${name}» a la izquierda`}
-        icon={<ArrowLeft />}
-        disabled={row === 0}
-        onClick={() => moveTo(row - 1)}
-      />
-      <IconButton
-        label={`Mover «${name}» a la derecha`}
-        icon={<ArrowRight />}
-        disabled={row >= projects.length - 1}
-        onClick={() => moveTo(row + 1)}
-      />
-    </>
+    <Menu
+      align="end"
+      trigger={
+        <Button size="sm" variant="ghost" icon={<ArrowLeftRight />} disabled={last < 1}>
+          Mover proyecto
+        </Button>
+      }
+      items={[
+        {
+          label: `Mover «${name}» a la izquierda`,
+          icon: <ArrowLeft />,
+          disabled: row === 0,
+          onSelect: () => moveTo(row - 1),
+        },
+        {
+          label: `Mover «${name}» a la derecha`,
+          icon: <ArrowRight />,
+          disabled: row >= last,
+          onSelect: () => moveTo(row + 1),
+        },
+        'separator',
+        {
+          label: `Mover «${name}» al principio`,
+          icon: <ArrowLeftToLine />,
+          disabled: row === 0,
+          onSelect: () => moveTo(0),
+        },
+        {
+          label: `Mover «${name}» al final`,
+          icon: <ArrowRightToLine />,
+          disabled: row >= last,
+          onSelect: () => moveTo(last),
+        },
+      ]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Button, Field, FormDialog, TextInput, toast, useConfirm } from '../../.
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { addStream, move, removeStream, renameStream } from '../edits.ts';
 import { EXPENSES, INCOMES, specOf } from '../parts.ts';
-import type { StreamShape } from '../structure.ts';
+import { type StreamShape, structureOf } from '../structure.ts';
 import type { RentalsDocument, RentalsDraft, Side, StreamType } from '../types.ts';
 import styles from './rentals.module.css';
 
@@ -13,11 +13,12 @@ const MAX_NAME = 200;
 
 interface CreateProps {
   side: Side;
+  onCreated: (stream: StreamShape) => void;
   onClose: () => void;
 }
 
 /** A new income or expense: its type and its name. */
-export function CreateStreamDialog({ side, onClose }: CreateProps) {
+export function CreateStreamDialog({ side, onCreated, onClose }: CreateProps) {
   const session = useSession();
   const types = side === 'incomes' ? INCOMES : EXPENSES;
   const [type, setType] = useState<StreamType | null>(null);
@@ -31,6 +32,8 @@ export function CreateStreamDialog({ side, onClose }: CreateProps) {
     });
     toast.success(`${WORD[side]} "${given}" (${specOf(type).label}) creado exitosamente`);
     onClose();
+    const made = structureOf(session.document as RentalsDocument)[side].at(-1);
+    if (made) onCreated(made);
   };
   return (
     <FormDialog

@@ -91,7 +91,13 @@ export function sheetRows(
   ];
   return [
     group('generales', 'DATOS GENERALES'),
-    line('name', 'Nombre', ['generales']),
+    line('name', 'Nombre', ['generales'], {
+      dress: (cell, record) => {
+        const { projects } = document();
+        const twice = projects.filter(({ name }) => name === projects[record]?.name).length > 1;
+        return twice ? { ...cell, note: 'Otro proyecto se llama igual' } : cell;
+      },
+    }),
     line('year', 'Año', ['generales']),
     line('participations', 'Participaciones', ['generales']),
     group('inversion', 'DATOS DE INVERSIÓN'),

@@ -9,7 +9,7 @@ import {
   useSession,
 } from '../../../src/workbench/index.ts';
 import { addProjects } from '../edits.ts';
-import { type Structure, structureOf } from '../structure.ts';
+import { labelsOf, type Structure, structureOf } from '../structure.ts';
 import type { RentalsDocument, RentalsDraft } from '../types.ts';
 import { type SheetRow, sheetRows } from './rows.tsx';
 
@@ -140,15 +140,16 @@ function columnsOf(session: Session): () => readonly GridColumn[] {
     const { projects } = session.document as RentalsDocument;
     if (projects === seen) return columns;
     seen = projects;
+    const names = labelsOf(projects);
     const same =
       columns.length === projects.length &&
       projects.every(
-        ({ id, name }, at) => columns[at]?.id === idOf(id) && columns[at]?.header === name,
+        ({ id }, at) => columns[at]?.id === idOf(id) && columns[at]?.header === names[at],
       );
     if (!same) {
-      columns = projects.map(({ id, name }) => ({
+      columns = projects.map(({ id }, at) => ({
         id: idOf(id),
-        header: name,
+        header: names[at] ?? '',
         align: 'right',
         width: PROJECT_WIDTH,
       }));

@@ -1,4 +1,5 @@
 import { CircleCheck, Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Concept, Lesson } from '../../../schemas/courses.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './ConceptList.module.css';
@@ -32,13 +33,24 @@ interface ItemProps {
 function ConceptItem({ lessonId, concept, onShowAt }: ItemProps) {
   const { mutate, isPending, error } = useViewConcept(lessonId, concept.id);
   const start = startOf(concept.videoUrl);
+  const done = useRef<HTMLSpanElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone: what stands in its place has the focus, not the page.
+    if (concept.isCompleted && pressed.current) done.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [concept.isCompleted]);
+  const mark = () => {
+    pressed.current = true;
+    mutate();
+  };
   return (
     <li className={styles.concept}>
       <h2>{concept.title}</h2>
       <p>{keepFigures(concept.description)}</p>
       <div className={styles.actions}>
         {concept.isCompleted ? (
-          <span className={styles.done}>
+          <span ref={done} tabIndex={-1} className={styles.done}>
             <CircleCheck aria-hidden="true" />
             Visto
           </span>
@@ -47,7 +59,7 @@ function ConceptItem({ lessonId, concept, onShowAt }: ItemProps) {
             size="sm"
             loading={isPending}
             aria-label={`${isPending ? 'Marcando...' : 'Marcar como visto'}: ${concept.title}`}
-            onClick={() => mutate()}
+            onClick={mark}
           >
             {isPending ? 'Marcando...' : 'Marcar como visto'}
           </Button>

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openers, standing } from './openers.ts';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="trigger">Más</button>' +
+    '<div role="menu" aria-labelledby="trigger"><div id="item" role="menuitem" tabindex="-1">Renombrar</div></div>' +
+    '<section id="list"><p id="row"><button id="remove">Eliminar</button></p>' +
+    '<p><button>Agregar</button></p></section>';
+  // jsdom lays nothing out.
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function focused(id: string) {
+  const element = document.getElementById(id);
+  element?.focus();
+  return openers();
+}
+
+const goes = (chain: readonly HTMLElement[]) => standing(chain)?.id;
+
+test('what opened a dialog gets the focus back', () => {
+  expect(goes(focused('remove'))).toBe('remove');
+});
+
+test('where that was taken away, the nearest that it stood in', () => {
+  const chain = focused('remove');
+  document.getElementById('row')?.remove();
+  expect(goes(chain)).toBe('list');
+});
+
+test('the entry of a menu is gone with it: its button', () => {
+  const chain = focused('item');
+  document.querySelector('[role="menu"]')?.remove();
+  expect(goes(chain)).toBe('trigger');
+});
+
+test('a button that can no longer be pressed is passed over, and what holds nothing else', () => {
+  const chain = focused('remove');
+  document.getElementById('remove')?.setAttribute('disabled', '');
+  expect(goes(chain)).toBe('list');
+});
+
+test('nothing had it: nothing gets it', () => {
+  (document.activeElement as HTMLElement).blur();
+  expect(standing(openers())).toBeNull();
+});
