@@ -98,9 +98,9 @@ test.describe('editing in place', () => {
       await expect(debt).toHaveText(said);
     }
     const owes = page.getByRole('switch', { name: `¿Tiene Deuda? ${ONE}` });
-    await expect(owes).toHaveText('SI');
+    await expect(owes).toHaveText('Sí');
     await owes.click();
-    await expect(owes).toHaveText('NO');
+    await expect(owes).toHaveText('No');
     await expect(debt).toHaveText('Sin deuda');
   });
 

@@ -33,7 +33,7 @@ test('compares the sample options in four sections', { tag: '@sizes' }, async ({
     await expect(page.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
   }
   // 4.200 million × 9.96 %, and 9.600 million × 7.67 %.
-  await expect(texts(page, 'Caprate $')).toHaveText(['$ 418.320.000', '$ 736.320.000', '']);
+  await expect(texts(page, 'Cap rate $')).toHaveText(['$ 418.320.000', '$ 736.320.000', '']);
   await expect(texts(page, 'Deuda')).toHaveText(['Palanca negativa', 'Sin deuda', '']);
   await expect(texts(page, 'Estructura Legal')).toHaveText(['4,0', '4,5', /MULTIFAMILY\+0,5/]);
   await expect(texts(page, 'Criterios que lidera')).toHaveText([
@@ -46,7 +46,7 @@ test('compares the sample options in four sections', { tag: '@sizes' }, async ({
 
 test('three options are compared to a decision by keyboard alone', async ({ page }) => {
   await create(page, 'OPCIÓN 3 BODEGA');
-  await expect(texts(page, 'TIR e.a').nth(2)).toHaveText('—');
+  await expect(texts(page, 'TIR E.A.').nth(2)).toHaveText('—');
   await strike(page, 'Tab', 'Control+Home', 'ArrowRight', 'ArrowRight');
   await expect(page.getByRole('button', { name: 'OPCIÓN 3 BODEGA', exact: true })).toBeFocused();
   await strike(page, 'ArrowDown');
@@ -64,11 +64,11 @@ test('three options are compared to a decision by keyboard alone', async ({ page
   await strike(page, 'Enter', 'ArrowDown', 'Space', 'ArrowDown');
   await page.keyboard.type('11,5');
   await strike(page, 'Enter');
-  await expect(texts(page, '¿Tiene Deuda?').nth(2)).toHaveText('SI');
+  await expect(texts(page, '¿Tiene Deuda?').nth(2)).toHaveText('Sí');
 
   await strike(page, 'ArrowDown');
   await compare(page, '12', '10,5');
-  await expect(cell(page, 'Caprate %', 'OPCIÓN 3 BODEGA')).toBeFocused();
+  await expect(cell(page, 'Cap rate %', 'OPCIÓN 3 BODEGA')).toBeFocused();
   await strike(page, 'ArrowDown', 'ArrowDown');
   await compare(page, '12', '12');
   await strike(page, 'ArrowDown', 'ArrowDown');
@@ -81,9 +81,9 @@ test('three options are compared to a decision by keyboard alone', async ({ page
   await compare(page, '8', '7');
   await strike(page, 'ArrowDown');
   await compare(page, '10', '10');
-  await expect(texts(page, 'Caprate $').nth(2)).toHaveText('$ 600.000.000');
+  await expect(texts(page, 'Cap rate $').nth(2)).toHaveText('$ 600.000.000');
   await expect(texts(page, 'Deuda').nth(2)).toHaveText('Palanca positiva');
-  await expect(texts(page, 'Palanca Caprate').nth(2)).toHaveText('20,00 %');
+  await expect(texts(page, 'Palanca del cap rate').nth(2)).toHaveText('20,00 %');
 
   // It leads in all eight figures; the second option still has the five qualitative areas.
   await expect(verdict(page)).toContainText(
@@ -199,13 +199,13 @@ test('the table of scores is accessible', { tag: '@sizes' }, async ({ page }) =>
 
 test('a figure leads to its formula', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Fórmula' });
-  await texts(page, 'Palanca Caprate').first().click();
-  await expect(bar).toContainText('Palanca Caprate · OPCIÓN 1 COLIVING');
+  await texts(page, 'Palanca del cap rate').first().click();
+  await expect(bar).toContainText('Palanca del cap rate · OPCIÓN 1 COLIVING');
   await bar
-    .getByRole('button', { name: /^Caprate Salida/ })
+    .getByRole('button', { name: /^Cap rate de salida/ })
     .first()
     .click();
-  await expect(cell(page, 'Caprate Salida', ONE)).toBeFocused();
+  await expect(cell(page, 'Cap rate de salida', ONE)).toBeFocused();
 });
 
 test('the page is accessible and fits the screen', { tag: '@sizes' }, async ({ page }) => {

@@ -27,9 +27,9 @@ test.beforeEach(async ({ page }) => openProjects(page));
 test('nothing that was typed is left without a question', async ({ page }) => {
   await openTab(page, 'Reserva de Reposición');
   const reserve = field(page, 'Reserva de reposición');
-  const before = await figure(page, 'Caprate Promedio').textContent();
+  const before = await figure(page, 'Cap rate promedio').textContent();
   await reserve.fill('10');
-  await expect(figure(page, 'Caprate Promedio')).not.toHaveText(before ?? '');
+  await expect(figure(page, 'Cap rate promedio')).not.toHaveText(before ?? '');
   await openTab(page, 'Operador');
   await stay(page).click();
   await expect(title(page)).toHaveText('Reserva de Reposición - Mensual');
@@ -171,5 +171,5 @@ test('a project goes out as a file and comes back; a wrong file changes nothing'
   await upload(page, text.replace('"name": "Proyecto Principal"', '"name": "Copia"'));
   await expect(toast(page, 'Proyecto «Copia» importado')).toBeVisible();
   await expect(project(page).getByRole('option')).toHaveCount(3);
-  await expect(figure(page, 'TIR e.a')).toHaveText(/^12,56\s%$/);
+  await expect(figure(page, 'TIR E.A.')).toHaveText(/^12,56\s%$/);
 });

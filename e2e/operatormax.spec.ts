@@ -134,7 +134,7 @@ test('a person builds a coliving of 40 units from nothing', { tag: '@sizes' }, a
   await save(page);
 
   await openTab(page, 'Flujo de Caja');
-  await expect(figure(page, 'TIR e.a')).not.toHaveText('No calculable');
+  await expect(figure(page, 'TIR E.A.')).not.toHaveText('No calculable');
   // January: 72.000.000 of rooms and 3.600.000 of the café, less 6.080.000 of staff and 3.600.000
   // of fees, less 7.560.000 for the operator and 1.512.000 of reserve.
   const net = flow(page)
@@ -144,7 +144,7 @@ test('a person builds a coliving of 40 units from nothing', { tag: '@sizes' }, a
   await expect(net).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tabpanel')).toBeVisible();
-  await expect(figure(page, 'TIR e.a')).not.toHaveText('No calculable');
+  await expect(figure(page, 'TIR E.A.')).not.toHaveText('No calculable');
   await openMenu(page);
   await expect(project(page)).toHaveValue(/./);
   await expect(project(page).locator('option:checked')).toHaveText('Coliving Centro');

@@ -32,7 +32,7 @@ const cashFlow = async (page: Page) => {
   await page.goto('/tools/operatormax/flujo-mensual');
   await page.locator('.ag-row').nth(6).waitFor();
   await page.getByText('Millones', { exact: true }).click();
-  await page.getByRole('button', { name: /^TIR e.a: / }).click();
+  await page.getByRole('button', { name: /^TIR E.A.: / }).click();
 };
 
 const matrix = async (page: Page) => {

@@ -22,14 +22,14 @@ function comparable(id: string, field: Field): Comparable {
 }
 
 export const comparables: readonly Comparable[] = [
-  comparable('capRatePercent', percent('Caprate %', RATE)),
-  comparable('cashOnCashPercent', percent('Cash on Cash %', RATE)),
+  comparable('capRatePercent', percent('Cap rate %', RATE)),
+  comparable('cashOnCashPercent', percent('Cash on cash %', RATE)),
   comparable('priYears', number('PRI (Años)', YEARS)),
-  comparable('irrAnnual', percent('TIR e.a', RATE)),
+  comparable('irrAnnual', percent('TIR E.A.', RATE)),
   comparable('avgMonthlyRate', money('Tarifa promedio Mensual', { ...EMPTY, step: 0.1 })),
   comparable('avgOccupancy', percent('Ocupación Promedio', SHARE)),
   comparable('appreciation', percent('Valorización', RATE)),
-  comparable('exitCapRate', percent('Caprate Salida', SHARE)),
+  comparable('exitCapRate', percent('Cap rate de salida', SHARE)),
   comparable('noi', money('Ingreso Neto Operativo (NOI)', { ...SIGNED_AMOUNT, step: 0.1 })),
 ];
 

@@ -5,7 +5,7 @@ import { MAX_SCORE, type Rubric, rubrics, subscoreId } from './rubrics/index.ts'
 type Formulas = [string, Formula][];
 
 const LEVERAGE_HELP = {
-  title: 'Palanca Caprate',
+  title: 'Palanca del cap rate',
   text: 'Cuánto supera el cap rate de compra al de salida, como porcentaje del de salida. Positiva: se compra más barato (con más renta por peso) de lo que se supone vender. Negativa: la salida supone un precio más alto por la misma renta.',
 };
 
@@ -15,17 +15,17 @@ const DEBT_HELP = {
 };
 
 const derived: Formulas = [
-  ['capRateAmount', money('Caprate $', 'assetValue * capRatePercent / 100')],
-  ['cashOnCashAmount', money('Cash on Cash $', 'investmentValue * cashOnCashPercent / 100')],
+  ['capRateAmount', money('Cap rate $', 'assetValue * capRatePercent / 100')],
+  ['cashOnCashAmount', money('Cash on cash $', 'investmentValue * cashOnCashPercent / 100')],
   [
     'capRateLeverage',
-    percent('Palanca Caprate', '(capRatePercent - exitCapRate) / exitCapRate * 100', {
+    percent('Palanca del cap rate', '(capRatePercent - exitCapRate) / exitCapRate * 100', {
       help: LEVERAGE_HELP,
     }),
   ],
   [
     'debtSpread',
-    percent('Caprate menos costo de la deuda', 'capRatePercent - debtCost', {
+    percent('Cap rate menos costo de la deuda', 'capRatePercent - debtCost', {
       internal: true,
     }),
   ],

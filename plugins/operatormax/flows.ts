@@ -4,7 +4,7 @@ import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
 
 /** Subtotals by type, under which the streams stand. */
 export const INCOME_GROUPS: Readonly<Record<IncomeType, { id: string; label: string }>> = {
-  revpar: { id: 'ingresosRevpar', label: 'RevPar' },
+  revpar: { id: 'ingresosRevpar', label: 'RevPAR' },
   parqueaderos: { id: 'ingresosParqueaderos', label: 'Parqueaderos' },
   alquileres: { id: 'ingresosAlquileres', label: 'Alquileres' },
   servicios: { id: 'ingresosServicios', label: 'Servicios' },
@@ -89,7 +89,7 @@ export const exitFormulas: Readonly<Record<string, Formula>> = {
 export const cashColumns: Readonly<Record<string, Formula>> = {
   ventaActivo: money('Venta del Activo', 'row == rows ? exitValue : 0'),
   flujoCajaLibre: money('Flujo de Caja Libre', 'utilidadNetaAjustada + ventaActivo'),
-  caprate: percent('Caprate', 'utilidadNetaAjustada / assetPurchaseValue * 100'),
+  caprate: percent('Cap rate', 'utilidadNetaAjustada / assetPurchaseValue * 100'),
 };
 
 export const investorColumns: Readonly<Record<string, Formula>> = {
@@ -106,7 +106,7 @@ export const investorColumns: Readonly<Record<string, Formula>> = {
     internal: true,
   }),
   cashOnCash: percent(
-    'Cash on Cash',
+    'Cash on cash',
     '(utilidadNetaAjustada - servicioDeuda) / equityPayment * 100',
   ),
 };

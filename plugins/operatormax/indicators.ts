@@ -40,7 +40,7 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
   totalFlujoInversionista: money('Total del inversionista', 'sum(months.flujoInversionista)'),
   flowSize: money('Tamaño de los flujos', 'totalIngresos + equityPayment', { internal: true }),
   // Before the rule that an indicator which isn't above 0 is 'No calculable'.
-  averageCaprate: percent('Caprate promedio, con su signo', 'average(months.caprate) * 12'),
+  averageCaprate: percent('Cap rate promedio, con su signo', 'average(months.caprate) * 12'),
   averageCashOnCash: percent(
     'Cash on cash promedio, con su signo',
     'average(months.cashOnCash) * 12',
@@ -51,7 +51,7 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
   ),
   lastYearMargin: percent('Margen NOI del último año, con su signo', 'last(years.margenNeto)'),
   appreciation: percent(
-    'Valorización e.a., con su signo',
+    'Valorización E.A., con su signo',
     '((exitValue / assetPurchaseValue) ^ (1 / projectionPeriod) - 1) * 100',
   ),
   paybackMonth: number('Mes en que se recupera la inversión', 'xmatch(true, months.recuperado)', {
@@ -60,17 +60,17 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
 };
 
 export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
-  capratePromedio: percent('Caprate Promedio', 'averageCaprate', {
+  capratePromedio: percent('Cap rate promedio', 'averageCaprate', {
     applies: above('totalUtilidadNetaAjustada', 'totalIngresos'),
     ...help(
-      'Caprate Promedio',
+      'Cap rate promedio',
       'El promedio de la utilidad neta ajustada de cada mes sobre el valor de compra (capital propio más deuda), por 12.',
     ),
   }),
-  valorizacionEA: percent('Valorización e.a', 'appreciation', {
+  valorizacionEA: percent('Valorización E.A.', 'appreciation', {
     applies: 'compare(exitValue, assetPurchaseValue, assetPurchaseValue) > 0',
     ...help(
-      'Valorización e.a',
+      'Valorización E.A.',
       'La tasa anual que lleva del valor de compra al valor de venta en los años de la proyección.',
     ),
   }),
@@ -94,9 +94,9 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
     ),
   ),
   tirAnual: percent(
-    'TIR e.a',
+    'TIR E.A.',
     '((1 + tir / 100) ^ 12 - 1) * 100',
-    help('TIR e.a', 'La tasa interna de retorno mensual, llevada a efectiva anual.'),
+    help('TIR E.A.', 'La tasa interna de retorno mensual, llevada a efectiva anual.'),
   ),
   tir: percent('TIR mensual', 'irr(months.flujoInversionista, 0.01) * 100', {
     decimals: 4,
@@ -107,10 +107,10 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
       'La tasa a la que los flujos del inversionista valen cero: el capital propio en el primer mes, el flujo de caja libre y el servicio de la deuda. Si hay varias, la más cercana a 1 % mensual.',
     ),
   }),
-  cashOnCashPromedio: percent('Cash on Cash Promedio', 'averageCashOnCash', {
+  cashOnCashPromedio: percent('Cash on cash promedio', 'averageCashOnCash', {
     applies: above('totalUtilidadNetaAjustada - sum(months.servicioDeuda)', 'totalIngresos'),
     ...help(
-      'Cash on Cash Promedio',
+      'Cash on cash promedio',
       'El promedio de lo que queda cada mes después de la deuda, sin la venta, sobre el capital propio, por 12.',
     ),
   }),

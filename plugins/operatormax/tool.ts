@@ -25,7 +25,7 @@ export default defineDerivedTool({
     'coliving',
     'hotel',
     'TIR',
-    'RevPar',
+    'RevPAR',
     'airbnb',
     'renta corta',
     'booking',

@@ -52,7 +52,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         notice: true,
         when: 'anualizar',
         message:
-          'Cada celda conserva su período; en los totales, el margen y el caprate los valores mensuales cuentan doce veces.',
+          'Cada celda conserva su período; en los totales, el margen y el cap rate los valores mensuales cuentan doce veces.',
       },
     ],
     charts: charts(structure),
@@ -174,6 +174,6 @@ function charts({ incomes }: Structure): Chart[] {
       label: 'Margen neto operativo',
       series: [{ column: 'porcentaje.margen' }],
     },
-    { ...base, id: 'caprates', label: 'Caprate', series: [{ column: 'porcentaje.caprate' }] },
+    { ...base, id: 'caprates', label: 'Cap rate', series: [{ column: 'porcentaje.caprate' }] },
   ];
 }

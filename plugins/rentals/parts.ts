@@ -44,7 +44,7 @@ const DAYS_PER_MONTH = 30;
 
 export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
   revpar: {
-    label: 'RevPar',
+    label: 'RevPAR',
     hint: 'Tarifa × ocupación × unidades × 12',
     parts: {
       tarifa: money('Tarifa', empty),

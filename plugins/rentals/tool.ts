@@ -9,7 +9,7 @@ export default defineDerivedTool({
   version: 1,
   title: 'Rentals',
   description:
-    'Hoja de cálculo de varios proyectos de renta: ingresos, egresos, tarifa del operador, reservas, margen y caprate lado a lado.',
+    'Hoja de cálculo de varios proyectos de renta: ingresos, egresos, tarifa del operador, reservas, margen y cap rate lado a lado.',
   category: 'Modelos de Renta',
   path: '/tools/rentals',
   listed: 'card',

@@ -56,7 +56,7 @@ function margins(): Formulas {
       'totalIngresos == 0 ? 0 : utilidadNetaOperativa / totalIngresos',
       { decimals: 4 },
     ),
-    caprate: number('Caprate (razón)', 'assetCost == 0 ? 0 : utilidadNetaOperativa / assetCost', {
+    caprate: number('Cap rate (razón)', 'assetCost == 0 ? 0 : utilidadNetaOperativa / assetCost', {
       decimals: 4,
     }),
     // All projects together have a cap rate of those that have both sides of it.
@@ -77,7 +77,7 @@ function margins(): Formulas {
     'porcentaje.margen': percent('Margen Neto Operativo', 'margenNetoOperativo * 100', {
       internal: true,
     }),
-    'porcentaje.caprate': percent('Caprate', 'caprate * 100', { internal: true }),
+    'porcentaje.caprate': percent('Cap rate', 'caprate * 100', { internal: true }),
     'porcentaje.cashOnCash': percent('Cash on cash', 'cashIncome / valorInversion * 100', {
       internal: true,
     }),

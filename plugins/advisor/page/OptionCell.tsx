@@ -86,7 +86,7 @@ export function OptionCell({ row, place, grid, editing, name, onEdit, onClose, o
               session.write(`Cambiar ${row.label} · ${name}`, [{ ref, value: value !== true }])
             }
           >
-            {value === true ? 'SI' : 'NO'}
+            {value === true ? 'Sí' : 'No'}
           </button>
         </td>
       );

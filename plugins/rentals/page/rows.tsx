@@ -122,7 +122,7 @@ export function sheetRows(
     ),
     total('utilidadNetaOperativa', 'UTILIDAD NETA OPERATIVA'),
     total('porcentaje.margen', 'Margen Neto Operativo'),
-    total('porcentaje.caprate', 'Caprate'),
+    total('porcentaje.caprate', 'Cap rate'),
     ...rateRows(
       'reservas',
       '(-) Reservas de Reposición',

@@ -45,7 +45,7 @@ export function HomePage() {
           <dl className={styles.account}>
             <dt>Nombre</dt>
             <dd>{user.name}</dd>
-            <dt>Email</dt>
+            <dt>Correo</dt>
             <dd>{user.email}</dd>
           </dl>
           <p>

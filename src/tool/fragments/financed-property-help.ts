@@ -5,11 +5,11 @@ export const financedPropertyHelp = {
     text: 'La tasa mensual es la tasa anual dividida por 12: 12 % nominal es 1 % al mes, y equivale a 12,68 % efectivo anual (E.A.).\n\nSi tu banco te cotizó una tasa efectiva anual, conviértela primero: nominal = 12 × ((1 + E.A.)^(1 ÷ 12) − 1).',
   },
   capRate: {
-    title: 'Cap Rate',
+    title: 'Cap rate',
     text: 'Ingreso operativo neto de un año sobre el precio de compra. Dice cuánto renta el inmueble por sí mismo, sin crédito, y sirve para comparar inmuebles entre sí.\n\nDesde 8 % se considera bueno; desde 6 %, aceptable.',
   },
   cashOnCash: {
-    title: 'Cash on Cash',
+    title: 'Cash on cash',
     text: 'Flujo de caja de un año (ingreso operativo neto menos las cuotas del crédito) sobre la cuota inicial. Dice cuánto renta el dinero que pones de tu bolsillo, sin contar la valorización ni lo que abonas a capital.\n\nSi es negativo, el inmueble no paga su crédito y hay que poner dinero cada mes. Desde 12 % se considera bueno; desde 8 %, aceptable.',
   },
   equityAtSale: {
