@@ -48,7 +48,7 @@ export { SheetGrid } from './page/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
 export { ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
-export { ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
+export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { WhenSeen } from './page/WhenSeen.tsx';
 export { readTyped } from './readTyped.ts';
 export { Session } from './session.ts';

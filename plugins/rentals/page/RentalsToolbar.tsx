@@ -1,11 +1,12 @@
-import { Download, FileJson, FileUp, Sheet as SheetIcon } from 'lucide-react';
+import { FileJson, FileUp, Sheet as SheetIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, FileInput, Menu, toast, useConfirm } from '../../../src/ui/index.ts';
+import { FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
   change,
   counted,
   downloadJson,
   downloadRows,
+  ExportMenu,
   FaultsDialog,
   ImportButtons,
   type ImportChange,
@@ -97,13 +98,7 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
   return (
     <div className={styles.toolbar}>
       <UndoButtons />
-      <Menu
-        align="end"
-        trigger={
-          <Button size="sm" icon={<Download />}>
-            Exportar
-          </Button>
-        }
+      <ExportMenu
         items={[
           { label: 'Copia de seguridad (JSON)', icon: <FileJson />, onSelect: exportBackup },
           { label: 'Hoja completa (CSV)', icon: <SheetIcon />, onSelect: exportSheet },

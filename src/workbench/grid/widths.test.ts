@@ -58,6 +58,19 @@ describe('columns of one kind', () => {
   });
 });
 
+describe('a cell that is not configured', () => {
+  test('takes no room from what is frozen: its words may give way', () => {
+    const model = months(3, 1, '$ 1');
+    const words = { text: 'Hacer clic para configurar', value: null } as const;
+    const columns = widened({
+      ...model,
+      cell: () => ({ ...words, editable: false, tone: 'muted' }),
+    });
+    expect(columns.map(({ figure }) => figure)).toEqual([0, 0, 0]);
+    expect(columns[0]?.width).toBe(figureWidth(words.text));
+  });
+});
+
 describe('a figure that nobody foresaw', () => {
   test('widens its column, and all of its kind', () => {
     const model = months(3, 1, '$ 1');

@@ -65,7 +65,10 @@ function sharedWidths(model: GridModel, cells: readonly CellAddress[]): Widths {
   const columns = model.columns.filter((column) => !column.pinned && !column.button);
   const some = sampled(columns.length).flatMap((at) => columns[at] ?? []);
   const { figure, text } = widest(model, sampled(model.rowCount), some);
-  const figures = cells.map(({ row, columnId }) => figureWidth(model.cell(row, columnId).text));
+  const figures = cells
+    .map(({ row, columnId }) => model.cell(row, columnId))
+    // What is not configured yet says so in words, which may give way.
+    .map(({ value, text: shown }) => (typeof value === 'number' ? figureWidth(shown) : 0));
   const most = Math.max(figure, ...figures);
   const heads = Math.max(0, ...columns.map(leastWidth));
   return { figure: most, width: Math.max(most, Math.min(text, WIDEST_SHARED_TEXT), heads) };

@@ -64,13 +64,7 @@ export function Toolbar() {
   return (
     <div className={styles.toolbar}>
       <UndoButtons />
-      <Menu
-        align="end"
-        trigger={
-          <Button size="sm" icon={<Download />} className={styles.compact}>
-            Exportar
-          </Button>
-        }
+      <ExportMenu
         items={[
           {
             label: 'Todas las tablas (CSV)',
@@ -80,7 +74,7 @@ export function Toolbar() {
           {
             label: 'Datos de la herramienta (JSON)',
             icon: <FileJson />,
-            onSelect: () => void downloadDocument(session),
+            onSelect: () => downloadDocument(session),
           },
         ]}
       />
@@ -101,6 +95,16 @@ export function Toolbar() {
       <FaultsDialog faults={faults} onClose={() => setFaults([])} />
     </div>
   );
+}
+
+/** What takes data out. */
+export function ExportMenu({ items }: { items: readonly MenuAction[] }) {
+  const trigger = (
+    <Button size="sm" icon={<Download />} className={styles.compact}>
+      Exportar
+    </Button>
+  );
+  return <Menu align="end" trigger={trigger} items={items} />;
 }
 
 interface ImportButtonsProps {
