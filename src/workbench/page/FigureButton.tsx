@@ -6,6 +6,9 @@ import { sameRef } from '../session.ts';
 import { useSession } from '../useSession.ts';
 import styles from './FigureButton.module.css';
 
+/** Characters that fit into a card: more of them are written smaller, never cut. */
+const LONG = 17;
+
 interface Props {
   /** What is shown, and leads to its formula. */
   cell: Ref;
@@ -33,6 +36,7 @@ export function FigureButton(props: Props) {
       className={cx(
         styles.figure,
         large && styles.large,
+        large && text.length > LONG && styles.long,
         styles[tone],
         sameRef(session.selected, cell) && styles.selected,
         className,
