@@ -141,11 +141,6 @@ function* textFaults(declaration: Declaration): Generator<string> {
   }
 }
 
-/** The names in braces of a text that is shown with their values. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name);
-}
-
 function* outputFaults(declaration: Declaration): Generator<string> {
   for (const [id, path] of Object.entries(declaration.outputs)) {
     const dots = [...path.matchAll(/\./g)].map(({ index }) => index);
