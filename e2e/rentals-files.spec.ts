@@ -46,7 +46,7 @@ test('a backup comes back as it was, and the old version without expenses too', 
 
   const { projects, incomes, exportDate } = backup;
   await importBackup(page, JSON.stringify({ projects, incomes, exportDate, version: '1.0' }));
-  await expect(page.getByRole('row', { name: /^Egresos/ })).toHaveText(/ 0$/);
+  await expect(page.getByRole('row', { name: /^Egresos/ })).toHaveText(/0$/);
   await confirmImport(page);
   await expect(toast(page, 'Datos importados exitosamente')).toBeVisible();
   await expect(await cell(page, 'egresos')).toHaveText('$ 0');

@@ -74,7 +74,7 @@ export function Toolbar() {
           {
             label: 'Datos de la herramienta (JSON)',
             icon: <FileJson />,
-            onSelect: () => downloadDocument(session),
+            onSelect: () => void downloadDocument(session),
           },
         ]}
       />
