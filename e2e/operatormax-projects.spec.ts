@@ -73,7 +73,7 @@ test('a term that is too long is told, and the backup brings the project back', 
   await term.fill('0');
   await expectFault(term, 'Hay deuda: falta el plazo del crédito.');
   await term.fill('130');
-  await expectFault(term, 'Plazo inválido: 130 meses excede el máximo disponible.');
+  await expectFault(term, '❌ Plazo inválido: 130 meses excede el máximo disponible.');
   await save(page);
   await openTab(page, 'Flujo de Caja');
   await expect(page.getByText(/Plazo inválido: 130 meses/)).toBeVisible();

@@ -88,6 +88,8 @@ export const field = z.strictObject({
   initial: scalar,
   /** What an empty cell counts as; without it, what depends on it waits for a value. */
   blank: z.optional(z.number()),
+  /** What a text without a number in it counts as; elsewhere it is refused. */
+  otherwise: z.optional(z.number()),
   help: z.optional(help),
   /** A short line under the editor. */
   hint: z.optional(words()),

@@ -32,6 +32,8 @@ export const projectFields = {
     initial: 12,
     step: 0.1,
     unit: 'efectiva anual',
+    otherwise: 0,
+    hint: 'Lo que no es un número cuenta como 0',
   }),
 } satisfies Fields;
 

@@ -10,6 +10,10 @@ import {
 /** From typed text to a value that its field accepts. */
 export function readTyped(field: Field, text: string): Parsed {
   const parsed = kinds[field.kind].parse(text, field);
+  const unfinished = 'error' in parsed && parsed.unfinished === true;
+  if (field.otherwise !== undefined && !unfinished && !/\d/.test(text)) {
+    return { value: field.otherwise };
+  }
   if ('error' in parsed) return parsed;
   const wrong = checkValue(field, parsed.value);
   if (!wrong) return { ...parsed, value: emptyOf(field, parsed.value) };

@@ -108,6 +108,15 @@ describe('Session', () => {
 });
 
 describe('readTyped', () => {
+  it('takes a text without a number for what its field says, and still refuses a wrong number', () => {
+    const rate = percent('Tasa', { otherwise: 0 });
+    for (const text of ['abc', '', ' ', '%']) expect(readTyped(rate, text)).toEqual({ value: 0 });
+    expect(readTyped(rate, '12,5')).toEqual({ value: 12.5 });
+    expect(readTyped(rate, '-')).toMatchObject({ unfinished: true });
+    expect(readTyped(rate, '150')).toEqual({ error: '150 supera el máximo 100' });
+    expect(readTyped(rate, '12 abc')).toHaveProperty('error');
+  });
+
   it('reads a value or says what is wrong with it', () => {
     expect(readTyped(money('M'), '$ 1.250.000')).toEqual({ value: 1_250_000 });
     expect(readTyped(money('M', { max: 10 }), '1.250')).toEqual({

@@ -75,7 +75,9 @@ export function AmortizationDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
     >
       <div className={styles.schedule}>
-        <IndicatorList ids={['cuotaFija', 'totalCapital', 'totalIntereses', 'totalPagado']} />
+        <IndicatorList
+          ids={['numeroCuotas', 'cuotaFija', 'totalCapital', 'totalIntereses', 'totalPagado']}
+        />
         {model && <SheetGrid model={model} refAt={refAt} addressOf={addressOf} maxHeight={360} />}
         {CHARTS.map((chart) => (
           <ChartBlock key={chart.id} chart={chart} />

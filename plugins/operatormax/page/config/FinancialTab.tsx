@@ -19,6 +19,7 @@ export function FinancialTab() {
       summaryTitle="Resumen"
       summary={[
         'assetPurchaseValue',
+        'numeroCuotas',
         'cuotaFija',
         'totalIntereses',
         'exitValue',
@@ -40,6 +41,7 @@ export function FinancialTab() {
           <Input id="paymentFrequency" />
           <Input id="interestRate" />
           <Term />
+          <Payments />
           <Disbursement />
           <Amortization />
         </div>
@@ -71,10 +73,29 @@ function Term() {
 function termFault(calculation: Calculation): string | undefined {
   if (calculation.value({ id: 'plazoExcedido' }) === true) {
     const { text } = read(calculation, { id: 'termInMonths' });
-    return `Plazo inválido: ${text} meses excede el máximo disponible.`;
+    return `❌ Plazo inválido: ${text} meses excede el máximo disponible.`;
   }
   const missing = calculation.holds(conditionId.advice('sinPlazo'));
   return missing ? 'Hay deuda: falta el plazo del crédito.' : undefined;
+}
+
+/** How many payments there really are, where the term is no whole number of them. */
+function Payments() {
+  const { calculation } = useSession();
+  const [term = 0, between = 0, payments = 0] = [
+    'termInMonths',
+    'monthsPerPayment',
+    'numeroCuotas',
+  ].map((id) => Number(calculation.value({ id })));
+  if (payments === 0 || term % between === 0) return null;
+  const every = between === 3 ? 'trimestrales' : 'semestrales';
+  return (
+    <p role="status" className={styles.note}>
+      <strong>{payments === 1 ? 'Una sola cuota' : `${payments} cuotas ${every}`}</strong>, la
+      última a los {payments * between} meses del desembolso: el plazo de {term} meses no es
+      múltiplo de {between}.
+    </p>
+  );
 }
 
 function Disbursement() {
