@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useImmer } from 'use-immer';
 import { money } from '../../../src/tool/index.ts';
 import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
 import { regroup } from '../../../src/workbench/index.ts';
@@ -39,7 +40,7 @@ export function DirectDialog({
   onClose,
   aside,
 }: Props) {
-  const [lines, setLines] = useState<readonly Line[]>(() => startLines(value));
+  const [lines, edit] = useImmer<readonly Line[]>(() => startLines(value));
   const [tried, setTried] = useState(false);
   const outcomes = lines.map(({ text }) => readPart(AMOUNT, text));
   const incomes = lines.map(({ name }, at) => {
@@ -49,7 +50,10 @@ export function DirectDialog({
   });
   const next: Value = { incomes };
   const change = (key: number, part: Partial<Line>) =>
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)));
+    edit((draft) => {
+      const line = draft.find((one) => one.key === key);
+      if (line) Object.assign(line, part);
+    });
   const save = () => {
     setTried(true);
     if (outcomes.every((outcome) => 'value' in outcome)) onSave(next);
@@ -95,7 +99,7 @@ export function DirectDialog({
                 size="md"
                 label={`Quitar ${line.name || `el ingreso ${at + 1}`}`}
                 icon={<Trash2 />}
-                onClick={() => setLines((before) => before.filter(({ key }) => key !== line.key))}
+                onClick={() => edit((draft) => void draft.splice(at, 1))}
               />
             </div>
           );
@@ -104,7 +108,7 @@ export function DirectDialog({
           <Button
             size="sm"
             icon={<Plus />}
-            onClick={() => setLines((before) => [...before, newLine(before)])}
+            onClick={() => edit((draft) => void draft.push(newLine(draft)))}
           >
             Agregar ingreso
           </Button>
