@@ -10,6 +10,7 @@ import {
 import * as fields from './fields.ts';
 import type { Reader } from './reader.ts';
 
+const NO_PROJECTION = 'No se pudo mostrar la proyección';
 const FLOW_TYPES = ['mensual', 'anual'] as const;
 
 export function readIncome(reader: Reader, position: number): Income {
@@ -30,7 +31,7 @@ type IncomeData<T = Income> = T extends Income
   : never;
 
 function readIncomeData(reader: Reader): IncomeData {
-  const incomeType = reader.choice('incomeType', INCOME_TYPES);
+  const incomeType = reader.choice('incomeType', INCOME_TYPES, undefined, NO_PROJECTION);
   switch (incomeType) {
     case 'revpar':
       return { incomeType, revparData: numbers(reader.part('revparData'), fields.revparFields) };

@@ -1,4 +1,4 @@
-import { type Checked, type Problem, problem } from '../../src/tool/index.ts';
+import { type Checked, type Field, type Problem, problem } from '../../src/tool/index.ts';
 import { readExpense, readIncome } from './check-streams.ts';
 import {
   type DateConfig,
@@ -74,10 +74,13 @@ function readDates(reader: Reader): DateConfig {
     }
   }
   macro.close();
+  // What is missing takes its default; what is null was left empty.
+  const date = (name: string, field: Field) =>
+    reader.isNull(name) ? null : reader.number(name, field);
   const config = {
-    startMonth: reader.number('startMonth', startMonth),
-    startYear: reader.number('startYear', startYear),
-    projectionPeriod: reader.number('projectionPeriod', projectionPeriod),
+    startMonth: date('startMonth', startMonth),
+    startYear: date('startYear', startYear),
+    projectionPeriod: date('projectionPeriod', projectionPeriod),
     macroeconomicData: { inflationByYear },
   };
   reader.close();
@@ -112,8 +115,16 @@ function readFinancial(reader: Reader, { startMonth, startYear }: DateConfig): F
       'mensual',
     ),
     interestRate: reader.number('interestRate', own.interestRate),
-    disbursementMonth: reader.number('disbursementMonth', own.disbursementMonth, startMonth - 1),
-    disbursementYear: reader.number('disbursementYear', own.disbursementYear, startYear),
+    disbursementMonth: reader.number(
+      'disbursementMonth',
+      own.disbursementMonth,
+      (startMonth ?? 1) - 1,
+    ),
+    disbursementYear: reader.number(
+      'disbursementYear',
+      own.disbursementYear,
+      startYear ?? undefined,
+    ),
     termInMonths: reader.number('termInMonths', own.termInMonths),
     disbursementAmount: debtPayment,
     equityPayment: reader.number('equityPayment', own.equityPayment),

@@ -1,5 +1,11 @@
 import type { Data, Ref, Scalar } from '../../src/tool/index.ts';
-import type { Expense, Income, IncomeEntry, ProjectData } from './document.ts';
+import {
+  completeDates,
+  type Expense,
+  type Income,
+  type IncomeEntry,
+  type ProjectData,
+} from './document.ts';
 import { expenseFields } from './expenses.ts';
 import { dateFields, financialFields, operatorFields } from './fields.ts';
 import { incomeFields } from './incomes.ts';
@@ -70,7 +76,9 @@ export function projectData(document: ProjectData): Data {
 
 /** The calendar years that the projection touches. */
 export function inflationYears({ dateConfig }: ProjectData): number[] {
-  const { startMonth, startYear, projectionPeriod } = dateConfig;
+  const dates = completeDates(dateConfig);
+  if (!dates) return [];
+  const { startMonth, startYear, projectionPeriod } = dates;
   const years = Math.ceil((startMonth - 1) / 12 + projectionPeriod);
   return Array.from({ length: years }, (_, k) => startYear + k);
 }
@@ -111,14 +119,17 @@ function blockOf(draft: ProjectData, isIncome: boolean, position: number, field:
 
 /** The disbursement goes with the start of the project, and its amount is the debt. */
 function synchronise({ dateConfig, financialConfig }: ProjectData, id: string): void {
-  if (id === 'startMonth') financialConfig.disbursementMonth = dateConfig.startMonth - 1;
-  if (id === 'startYear') financialConfig.disbursementYear = dateConfig.startYear;
+  const { startMonth, startYear } = dateConfig;
+  if (id === 'startMonth' && startMonth !== null)
+    financialConfig.disbursementMonth = startMonth - 1;
+  if (id === 'startYear' && startYear !== null) financialConfig.disbursementYear = startYear;
   if (id === 'debtPayment') financialConfig.disbursementAmount = financialConfig.debtPayment;
 }
 
 /** A year without a value has no entry. */
 function writeInflation({ dateConfig }: ProjectData, row: number, value: Scalar): void {
   const { inflationByYear } = dateConfig.macroeconomicData;
+  if (dateConfig.startYear === null) return;
   const year = String(dateConfig.startYear + row);
   if (typeof value === 'number') inflationByYear[year] = value;
   else delete inflationByYear[year];

@@ -25,16 +25,25 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number];
 export type FlowType = 'mensual' | 'anual';
 
 export type DateConfig = {
-  /** 1 to 12. */
-  startMonth: number;
-  startYear: number;
+  /** 1 to 12. Null, like the other two: not configured yet, and then there is no projection. */
+  startMonth: number | null;
+  startYear: number | null;
   /** Years, 1 to 10. */
-  projectionPeriod: number;
+  projectionPeriod: number | null;
   macroeconomicData: {
     /** Percent by calendar year ('2028'); a year without an entry counts as 0. */
     inflationByYear: Record<string, number>;
   };
 };
+
+/** The dates of a project that has all of them. */
+export type Dates = { startMonth: number; startYear: number; projectionPeriod: number };
+
+export function completeDates(config: DateConfig): Dates | null {
+  const { startMonth, startYear, projectionPeriod } = config;
+  if (startMonth === null || startYear === null || projectionPeriod === null) return null;
+  return { startMonth, startYear, projectionPeriod };
+}
 
 export type RevparData = {
   /** A month's price per unit. */

@@ -40,6 +40,12 @@ export class Reader {
     return Object.hasOwn(this.raw, name) ? (this.raw[name] ?? undefined) : undefined;
   }
 
+  /** Whether it is there, and null. */
+  isNull(name: string): boolean {
+    this.asked.add(name);
+    return Object.hasOwn(this.raw, name) && this.raw[name] === null;
+  }
+
   refuse(name: string, message: string): void {
     this.problems.push(problem(this.at(name), this.raw[name], message));
   }
@@ -59,12 +65,16 @@ export class Reader {
     return this.number(name, field);
   }
 
-  choice<T extends string>(name: string, options: readonly T[], fallback?: T): T {
+  /** @param outcome What follows from a value that is no option. */
+  choice<T extends string>(name: string, options: readonly T[], fallback?: T, outcome?: string): T {
     const value = this.value(name);
     const first = options[0] as T;
     if (value === undefined && fallback !== undefined) return fallback;
     const found = options.find((option) => option === value);
-    if (found === undefined) this.refuse(name, `no es una opción (${options.join(', ')})`);
+    if (found === undefined) {
+      const message = `no es una opción (${options.join(', ')})`;
+      this.refuse(name, outcome ? `${message}. ${outcome}` : message);
+    }
     return found ?? first;
   }
 

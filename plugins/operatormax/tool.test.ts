@@ -47,7 +47,7 @@ describe('the cash flow', () => {
       fc.property(projects, (project) => {
         const calculation = calculate(project);
         const { monthly, annual, meses } = outputsOf(calculation);
-        expect(meses).toHaveLength(project.dateConfig.projectionPeriod * 12);
+        expect(meses).toHaveLength(Number(project.dateConfig.projectionPeriod) * 12);
         const streams = Object.keys(tool.declare(project).tables['years']?.columns ?? {});
         const flows = streams.filter((id) => id.endsWith('.flow'));
         const pairs = [

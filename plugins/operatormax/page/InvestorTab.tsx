@@ -10,6 +10,7 @@ import {
   tableGrid,
   useSession,
 } from '../../../src/workbench/index.ts';
+import { DatesRequired, useDates } from './DatesRequired.tsx';
 import { IndicatorList } from './cash-flow/Indicators.tsx';
 import cash from './cash-flow/cash-flow.module.css';
 
@@ -38,6 +39,7 @@ const addressOf = ({ id, row }: Ref): CellAddress => ({ row: row ?? 0, columnId:
 /** What the investor puts in, gets out each year, and when it is back. */
 export function InvestorTab() {
   const session = useSession();
+  const dates = useDates();
   const table = session.calculation.declaration.tables[TABLE];
   const model = useMemo(
     () => (table ? tableGrid(session, TABLE, only(table, COLUMNS)) : null),
@@ -52,12 +54,13 @@ export function InvestorTab() {
       <Section title="Retorno" minor>
         <IndicatorList ids={['tirAnual', 'cashOnCashPromedio', 'roi', 'multiplier', 'pri']} />
       </Section>
-      {model && (
+      {!dates && <DatesRequired />}
+      {model && dates && (
         <Section title="Cash on cash por año del proyecto">
           <SheetGrid model={model} refAt={refAt} addressOf={addressOf} />
         </Section>
       )}
-      <ChartBlock chart={CHART} />
+      {dates && <ChartBlock chart={CHART} />}
     </div>
   );
 }

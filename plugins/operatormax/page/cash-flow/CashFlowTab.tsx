@@ -11,6 +11,7 @@ import {
   useSession,
   WhenSeen,
 } from '../../../../src/workbench/index.ts';
+import { DatesRequired, useDates } from '../DatesRequired.tsx';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
 import { projectOf } from '../projects/library.tsx';
@@ -32,8 +33,13 @@ interface Props {
   name: string;
 }
 
+/** The cash flow of a project that has dates. */
+export function CashFlowTab(props: Props) {
+  return useDates() ? <CashFlow {...props} /> : <DatesRequired />;
+}
+
 /** Indicators, the cash flow itself, and its charts. */
-export function CashFlowTab({ flow, busy, name }: Props) {
+function CashFlow({ flow, busy, name }: Props) {
   const session = useSession();
   const [unit, setUnit] = useState<Unit>('pesos');
   const sheet = useFlowGrid(flow, unit);

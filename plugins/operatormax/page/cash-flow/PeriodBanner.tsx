@@ -1,15 +1,16 @@
 import { CalendarRange } from 'lucide-react';
-import { useSession } from '../../../../src/workbench/index.ts';
+import { monthIndex } from '../../../../src/finance/index.ts';
+import { useDates } from '../DatesRequired.tsx';
 import { longMonth } from '../months.ts';
-import { projectOf } from '../projects/library.tsx';
 import styles from './cash-flow.module.css';
 
 /** The configured period: from its first month to the same month after the years of the projection. */
 export function PeriodBanner() {
-  const session = useSession();
-  const { projectionPeriod: years } = projectOf(session).dateConfig;
-  const first = Number(session.calculation.value({ id: 'monthIndex', table: 'months', row: 0 }));
-  const months = session.calculation.rows('months');
+  const dates = useDates();
+  if (!dates) return null;
+  const { startYear, startMonth, projectionPeriod: years } = dates;
+  const first = monthIndex(startYear, startMonth);
+  const months = years * 12;
   return (
     <p className={styles.banner}>
       <CalendarRange aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts
 import { DraftScope, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
+import { completeDates } from '../../document.ts';
 import { MONTHS } from '../months.ts';
 import { projectOf } from '../projects/library.tsx';
 import { Input } from './ConfigForm.tsx';
@@ -25,6 +26,7 @@ export function DatesTab() {
     'financialConfig',
   ]);
   const [saved, flash] = useFlash(SAVED_MS);
+  const complete = completeDates(projectOf(draft).dateConfig) !== null;
   return (
     <DraftScope draft={draft} className={styles.tab}>
       <PeriodBanner />
@@ -33,6 +35,7 @@ export function DatesTab() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          if (!complete) return;
           save();
           flash();
         }}
@@ -48,16 +51,20 @@ export function DatesTab() {
           minor
           description="Escribe o pega una columna de porcentajes. Un año vacío cuenta como 0 %."
         >
-          <Inflation />
+          {complete ? (
+            <Inflation />
+          ) : (
+            <p className={styles.note}>Elige primero el mes, el año y el período.</p>
+          )}
         </Section>
         <div className={styles.actions}>
           <Button
             type="submit"
             variant="primary"
             icon={saved ? <Check /> : <Save />}
-            disabled={!dirty && !saved}
+            disabled={!complete || (!dirty && !saved)}
           >
-            {saved || !dirty ? 'Configuración Guardada' : 'Guardar Configuración'}
+            {complete && (saved || !dirty) ? 'Configuración Guardada' : 'Guardar Configuración'}
           </Button>
           {dirty && (
             <Button variant="ghost" onClick={cancel}>
@@ -75,7 +82,8 @@ function Start() {
   const { startMonth, startYear } = projectOf(session).dateConfig;
   const [offered] = useState(offeredYears);
   // A project of an older year keeps it.
-  const years = offered.includes(startYear) ? offered : [startYear, ...offered];
+  const isOffered = startYear === null || offered.includes(startYear);
+  const years = isOffered ? offered : [startYear, ...offered];
   const set = (id: string, label: string) => (value: string) =>
     session.write(label, [{ ref: { id }, value: Number(value) }]);
   const setMonth = set('startMonth', 'Cambiar Mes de inicio');
@@ -86,7 +94,8 @@ function Start() {
         <SelectField
           model
           size="sm"
-          value={String(startMonth)}
+          value={String(startMonth ?? '')}
+          placeholder={startMonth === null ? 'Elige el mes' : undefined}
           options={MONTHS.map((label, at) => ({ value: String(at + 1), label }))}
           onChange={(event) => setMonth(event.target.value)}
         />
@@ -95,7 +104,8 @@ function Start() {
         <SelectField
           model
           size="sm"
-          value={String(startYear)}
+          value={String(startYear ?? '')}
+          placeholder={startYear === null ? 'Elige el año' : undefined}
           options={years.map((year) => ({ value: String(year), label: String(year) }))}
           onChange={(event) => setYear(event.target.value)}
         />
@@ -123,7 +133,7 @@ function Years() {
         min={min}
         max={max}
         step={1}
-        value={projectionPeriod}
+        value={projectionPeriod ?? min}
         className={styles.slider}
         onChange={(event) =>
           session.write(

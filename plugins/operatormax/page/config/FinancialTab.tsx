@@ -4,6 +4,7 @@ import { monthIndex } from '../../../../src/finance/index.ts';
 import { type Calculation, conditionId, read } from '../../../../src/tool/index.ts';
 import { Button, Section } from '../../../../src/ui/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
+import { useDates } from '../DatesRequired.tsx';
 import { longMonth } from '../months.ts';
 import { projectOf } from '../projects/library.tsx';
 import { AmortizationDialog } from './AmortizationDialog.tsx';
@@ -114,14 +115,20 @@ function Amortization() {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const { debtPayment, termInMonths, interestRate } = projectOf(session).financialConfig;
-  const complete = [debtPayment, termInMonths, interestRate].every((value) => value !== 0);
+  const dates = useDates();
+  const filled = [debtPayment, termInMonths, interestRate].every((value) => value !== 0);
+  const complete = filled && dates !== null;
   return (
     <div>
       <Button size="sm" icon={<Table2 />} disabled={!complete} onClick={() => setOpen(true)}>
         Ver tabla de amortización
       </Button>
       {!complete && (
-        <p className={styles.note}>Completa la deuda, el plazo y la tasa para ver la tabla.</p>
+        <p className={styles.note}>
+          {dates
+            ? 'Completa la deuda, el plazo y la tasa para ver la tabla.'
+            : 'Configura las fechas del proyecto para ver la tabla.'}
+        </p>
       )}
       {open && <AmortizationDialog onClose={() => setOpen(false)} />}
     </div>

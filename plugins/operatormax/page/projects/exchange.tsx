@@ -28,11 +28,22 @@ export async function readProjectFile(tool: Tool, file: File): Promise<ReadProje
   if ('faults' in read) return read;
   const faults = danglingReferences(read.document as ProjectData).map(sentence);
   if (faults.length > 0) return { faults };
-  return { name: nameIn(text) || file.name.replace(/\.json$/i, ''), document: read.document };
+  const { name, dateConfig } = rawIn(text);
+  const known = typeof name === 'string' ? name.trim() : '';
+  return {
+    name: known || file.name.replace(/\.json$/i, ''),
+    // A project without dates asks for them; the command line takes the usual ones.
+    document: dateConfig === undefined ? withoutDates(read.document) : read.document,
+  };
 }
 
-/** The name beside the data, which the data itself leaves behind. */
-function nameIn(text: string): string {
-  const { document } = JSON.parse(text) as { document: { name?: unknown } };
-  return typeof document.name === 'string' ? document.name.trim() : '';
+/** The data as they are in the file, with the name beside them, which the data leave behind. */
+function rawIn(text: string): { name?: unknown; dateConfig?: unknown } {
+  return (JSON.parse(text) as { document: { name?: unknown; dateConfig?: unknown } }).document;
+}
+
+function withoutDates(document: Document): Document {
+  const { dateConfig } = document as ProjectData;
+  const none = { startMonth: null, startYear: null, projectionPeriod: null };
+  return { ...document, dateConfig: { ...dateConfig, ...none } };
 }

@@ -2,8 +2,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
 import { Button, Field, IconButton, SelectField } from '../../../../src/ui/index.ts';
 import { type Session, TextEditor } from '../../../../src/workbench/index.ts';
-import type { DateConfig, Income, IncomeEntry } from '../../document.ts';
+import { completeDates, type Dates, type Income, type IncomeEntry } from '../../document.ts';
 import { entryFields } from '../../fields.ts';
+import { DatesRequired } from '../DatesRequired.tsx';
 import { MONTHS } from '../months.ts';
 import { projectOf } from '../projects/library.tsx';
 import styles from './streams.module.css';
@@ -26,7 +27,9 @@ const within = ({ first, last }: Range, index: number): boolean => first <= inde
 /** Amounts in months of their own: a line each. */
 export function EntriesEditor({ draft, stream, income, onChange }: Props) {
   const { incomes } = income.soloIngresosData;
-  const range = rangeOf(projectOf(draft).dateConfig);
+  const dates = completeDates(projectOf(draft).dateConfig);
+  if (!dates) return <DatesRequired />;
+  const range = rangeOf(dates);
   const set = (label: string, next: IncomeEntry[]) =>
     onChange(label, { ...income, soloIngresosData: { incomes: next } });
   const add = () => set('Agregar un ingreso', [...incomes, nextEntry(incomes, range)]);
@@ -114,7 +117,7 @@ function EntryLine({ entry, cell, range, label, onDate, onRemove }: LineProps) {
 }
 
 /** The months of the projection. */
-export function rangeOf({ startYear, startMonth, projectionPeriod }: DateConfig): Range {
+export function rangeOf({ startYear, startMonth, projectionPeriod }: Dates): Range {
   const first = monthIndex(startYear, startMonth);
   return { first, last: first + projectionPeriod * 12 - 1 };
 }

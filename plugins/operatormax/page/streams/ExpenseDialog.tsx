@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, useConfirm } from '../../../../src/ui/index.ts';
+import { Button, Dialog, toast, useConfirm } from '../../../../src/ui/index.ts';
 import { DraftScope, useSession } from '../../../../src/workbench/index.ts';
 import { newExpense } from '../../create.ts';
 import type { Expense, ExpenseType, ProjectData } from '../../document.ts';
@@ -84,10 +84,15 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
     const { isActive } = projectOf(session).createdExpenses[at] ?? expense;
     const updatedAt = new Date().toISOString();
     const saved = { ...positioned(expense, name.trim()), isActive, updatedAt };
-    session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) =>
-      putExpense(project as ProjectData, saved),
-    );
-    onSaved(saved.id);
+    const label = `${position === null ? 'Crear' : 'Editar'} ${saved.name}`;
+    const failed = position === null ? null : missing(projectOf(session), saved);
+    if (failed !== null) return toast.error(failed);
+    try {
+      session.edit(label, (project) => putExpense(project as ProjectData, saved));
+    } catch (error) {
+      return toast.error(failureOf(error, saved.type));
+    }
+    return onSaved(saved.id);
   };
   const leave = async () => {
     if (!dirty || (await confirm(LOSING))) onClose();
@@ -146,6 +151,19 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
       {question}
     </Dialog>
   );
+}
+
+/** Why an expense that is edited can't be saved: it may have been deleted meanwhile. */
+function missing({ createdExpenses }: ProjectData, { id }: Expense): string | null {
+  if (id === '') return 'ID del gasto no encontrado';
+  return createdExpenses.some((expense) => expense.id === id) ? null : 'Egreso no encontrado';
+}
+
+function failureOf(error: unknown, type: ExpenseType): string {
+  if (error instanceof Error && error.message !== '') return error.message;
+  return type === 'personal'
+    ? 'Error desconocido al crear/actualizar el gasto'
+    : 'Error al crear el egreso';
 }
 
 /** The project with a new expense at the place, or with the one that stands there counting. */

@@ -1,5 +1,6 @@
 import { Plus, Receipt } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { read } from '../../../../src/tool/index.ts';
 import { Badge, Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../../src/workbench/index.ts';
@@ -72,29 +73,31 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
   );
   return (
     <>
-      {createdExpenses.length === 0 ? (
-        <EmptyState
-          icon={<Receipt />}
-          title="No hay egresos configurados"
-          text="Crea el primero: nómina, servicios, seguros, comisiones…"
-          action={create}
-        />
-      ) : (
-        <Section title="Egresos Configurados" minor actions={create} className={styles.first}>
-          {EXPENSE_TYPES.map((type) => {
-            const own = createdExpenses.flatMap((expense, position) =>
-              expense.type === type ? [rowOf(expense, position)] : [],
-            );
-            if (own.length === 0) return null;
-            const { id, label } = EXPENSE_GROUPS[type];
-            return (
-              <Group key={type} id={id} label={label}>
-                {own}
-              </Group>
-            );
-          })}
-        </Section>
-      )}
+      <ErrorBoundary FallbackComponent={ListFailure}>
+        {createdExpenses.length === 0 ? (
+          <EmptyState
+            icon={<Receipt />}
+            title="No hay egresos configurados"
+            text="Crea el primero: nómina, servicios, seguros, comisiones…"
+            action={create}
+          />
+        ) : (
+          <Section title="Egresos Configurados" minor actions={create} className={styles.first}>
+            {EXPENSE_TYPES.map((type) => {
+              const own = createdExpenses.flatMap((expense, position) =>
+                expense.type === type ? [rowOf(expense, position)] : [],
+              );
+              if (own.length === 0) return null;
+              const { id, label } = EXPENSE_GROUPS[type];
+              return (
+                <Group key={type} id={id} label={label}>
+                  {own}
+                </Group>
+              );
+            })}
+          </Section>
+        )}
+      </ErrorBoundary>
       <Reserve />
       {form !== null && (form.id === undefined || edited >= 0) && (
         <ExpenseDialog
@@ -108,6 +111,15 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       )}
       {confirmDialog}
     </>
+  );
+}
+
+function ListFailure({ error }: { error: unknown }) {
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <p role="alert" className={styles.warning}>
+      Error: {message}
+    </p>
   );
 }
 

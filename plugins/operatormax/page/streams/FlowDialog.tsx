@@ -7,6 +7,7 @@ import { expenseFields } from '../../expenses.ts';
 import { incomeFields } from '../../incomes.ts';
 import { type ExpenseStream, type IncomeStream, structureOf } from '../../structure.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
+import { DatesRequired, useDates } from '../DatesRequired.tsx';
 import { projectOf } from '../projects/library.tsx';
 import type { Flow } from '../sections.ts';
 import { flowTable } from './flowTable.tsx';
@@ -28,6 +29,7 @@ interface Props {
 export function FlowDialog({ stream: id, flow, onClose }: Props) {
   const session = useSession();
   const [table, setTable] = useState(flow.table);
+  const dates = useDates();
   const structure = structureOf(projectOf(session));
   const stream = [...structure.incomes, ...structure.expenses].find((one) => one.id === id);
   return (
@@ -37,7 +39,14 @@ export function FlowDialog({ stream: id, flow, onClose }: Props) {
       title={`Proyección - ${stream?.name ?? ''}`}
       onOpenChange={(open) => !open && onClose()}
     >
-      {stream && (
+      {!stream && (
+        <p role="alert" className={styles.warning}>
+          <AlertTriangle aria-hidden="true" />
+          No se pudo mostrar la proyección
+        </p>
+      )}
+      {stream && !dates && <DatesRequired />}
+      {stream && dates && (
         <>
           <SegmentedControl
             label="Períodos"

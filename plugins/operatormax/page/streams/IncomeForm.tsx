@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, toast } from '../../../../src/ui/index.ts';
 import { DraftScope, FormulaBar, useSession } from '../../../../src/workbench/index.ts';
 import { newIncome } from '../../create.ts';
-import type { Income, IncomeType, ProjectData } from '../../document.ts';
+import { completeDates, type Income, type IncomeType, type ProjectData } from '../../document.ts';
 import { possibleBases, putIncome } from '../../edits.ts';
 import { incomeFaults } from '../../rules.ts';
 import { incomeId } from '../../structure.ts';
@@ -121,7 +121,9 @@ function firstOf(
 ): Income {
   const income = newIncome(type, { id, name, flowType, createdAt });
   if (income.incomeType === 'solo-ingresos') {
-    return { ...income, soloIngresosData: { incomes: [nextEntry([], rangeOf(dateConfig))] } };
+    const dates = completeDates(dateConfig);
+    const incomes = dates ? [nextEntry([], rangeOf(dates))] : [];
+    return { ...income, soloIngresosData: { incomes } };
   }
   const [base] = possibleBases(createdIncomes, at);
   if (income.incomeType !== 'dependientes' || !base) return income;

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { UiProvider } from '../../../src/ui/index.ts';
+import { completeDates } from '../document.ts';
+import { checked } from '../testing/documents.ts';
+import tool from '../tool.ts';
+import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
+import { DatesTab } from './config/DatesTab.tsx';
+import { readProjectFile } from './projects/exchange.tsx';
+import { flowOf } from './sections.ts';
+
+afterEach(cleanup);
+
+const MONTHLY = flowOf('flujo-mensual');
+const NO_DATES = { startMonth: null, startYear: null, projectionPeriod: null };
+
+function show(dateConfig: object, children: React.ReactNode): Session {
+  const session = new Session(tool, checked({ dateConfig }));
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <SessionScope session={session}>{children}</SessionScope>
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  return session;
+}
+
+test('a project without dates asks for them in the place of its cash flow', () => {
+  if (!MONTHLY) throw new Error('there is no monthly flow');
+  show(NO_DATES, <CashFlowTab flow={MONTHLY} busy={false} name="Hotel" />);
+  screen.getByText('Configuración de fechas requerida para mostrar la proyección');
+  screen.getByText(
+    'Para ver la proyección detallada, primero configura las fechas en la pestaña "Fechas".',
+  );
+  expect(screen.queryByText('TIR e.a')).toBeNull();
+});
+
+test('its dates can only be saved once all of them are there', () => {
+  show(NO_DATES, <DatesTab />);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Configuración' });
+  expect(save.disabled).toBe(true);
+  expect(screen.queryByText(/Período configurado/)).toBeNull();
+});
+
+test('each of the dates may be missing, and what is not there takes its default', () => {
+  expect(completeDates(checked({}).dateConfig)).toEqual({
+    startMonth: 1,
+    startYear: 2028,
+    projectionPeriod: 5,
+  });
+  for (const id of Object.keys(NO_DATES)) {
+    const project = checked({ dateConfig: { [id]: null } });
+    expect(completeDates(project.dateConfig)).toBeNull();
+    const session = new Session(tool, project);
+    expect(session.calculation.value({ id: 'tirAnual' })).toBeNull();
+    expect(session.calculation.rows('inflationByYear')).toBe(0);
+  }
+});
+
+test('a file without dates is a project that asks for them', async () => {
+  const document = { name: 'Hotel', tasaOportunidad: 9 };
+  const file = {
+    app: 'abaco',
+    tool: tool.id,
+    version: tool.version,
+    exportedAt: '2026-01-15T12:00:00.000Z',
+    document,
+  };
+  const read = await readProjectFile(tool, new File([JSON.stringify(file)], 'hotel.json'));
+  if ('faults' in read) throw new Error(read.faults.join());
+  expect(read.name).toBe('Hotel');
+  expect(read.document).toMatchObject({ tasaOportunidad: 9, dateConfig: NO_DATES });
+});
