@@ -45,6 +45,8 @@ export const toolCard = z.strictObject({
   aliases: z.optional(z.array(path())),
   /** Every path beneath its own is the tool's as well: its page has sections. */
   subpaths: z.optional(z.boolean()),
+  /** The catalogue opens it in a dialog as well: few inputs, a button, few results. */
+  inDialog: z.optional(z.boolean()),
   /** 'card' among the catalogue's cards, 'more' under 'Más herramientas', 'none': command line only. */
   listed: z.enum(['card', 'more', 'none']),
   /**

@@ -70,7 +70,7 @@ async function runModule<T>(root: string, file: string): Promise<T> {
 
 function cardOf(tool: Tool): ToolCard {
   const { id, title, description, category, listed, aliases, subpaths } = tool;
-  const { storageKey, keepsList } = tool;
+  const { storageKey, keepsList, inDialog } = tool;
   return {
     id,
     title,
@@ -82,5 +82,6 @@ function cardOf(tool: Tool): ToolCard {
     ...(subpaths ? { subpaths } : {}),
     ...(storageKey ? { storageKey } : {}),
     ...(keepsList ? { keepsList } : {}),
+    ...(inDialog ? { inDialog } : {}),
   };
 }

@@ -11,6 +11,7 @@ export default defineTool({
   category: 'Análisis Financiero',
   path: '/tools/rentability-calculator',
   listed: 'more',
+  inDialog: true,
   submit: {
     label: 'Calcular',
     when: 'calculated',

@@ -44,6 +44,7 @@ export { Results } from './page/Results.tsx';
 export { useRevealer } from './page/reveal.ts';
 export { Selections } from './page/Selections.tsx';
 export { SessionScope } from './page/SessionScope.tsx';
+export { SubmitPanel } from './page/SubmitPanel.tsx';
 export { SheetGrid } from './page/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
 export { ToolExcerpt } from './page/ToolExcerpt.tsx';

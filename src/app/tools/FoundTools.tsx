@@ -1,9 +1,16 @@
 import { cards } from 'virtual:catalogue';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCard } from '../../tool/tool.ts';
-import { Button, EmptyState, once, VisuallyHidden } from '../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  lazyPart,
+  once,
+  PartBoundary,
+  VisuallyHidden,
+} from '../../ui/index.ts';
 import { belongs, type Filter, inOrder } from './filters.ts';
 import type { ToolHits } from './search.ts';
 import { ToolCards } from './ToolCards.tsx';
@@ -19,6 +26,8 @@ const inCategory = (filter: Filter): ToolHits => ({
   outside: [],
   isGuess: false,
 });
+
+const ToolDialog = lazyPart(async () => (await import('./ToolDialog.tsx')).ToolDialog);
 
 interface Props {
   search: string;
@@ -74,6 +83,7 @@ interface LinksProps {
 }
 
 function Links({ title, cards: links, children }: LinksProps) {
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <section aria-label={title} className={styles.more}>
       <h2>{title}</h2>
@@ -82,9 +92,19 @@ function Links({ title, cards: links, children }: LinksProps) {
           <li key={card.id}>
             <Link to={card.path}>{card.title}</Link>
             <span>{card.description}</span>
+            {card.inDialog && (
+              <Button size="sm" onClick={() => setOpen(card.id)}>
+                Abrir aquí
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {open !== null && (
+        <PartBoundary what="la herramienta" waiting={null}>
+          <ToolDialog id={open} onClose={() => setOpen(null)} />
+        </PartBoundary>
+      )}
       {children}
     </section>
   );

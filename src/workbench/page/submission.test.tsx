@@ -6,6 +6,7 @@ import { defineTool, money, toggle } from '../../tool/index.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { Session } from '../session.ts';
 import { SessionContext } from '../useSession.ts';
+import { SubmitPanel } from './SubmitPanel.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
 // jsdom has no layout to scroll in nor to observe.
@@ -102,4 +103,22 @@ test('the formula explains the cell that was chosen last, of the data or of the 
   fireEvent.click(screen.getAllByRole('button', { name: /^El doble: / })[0] as HTMLElement);
   expect(bar()).toContain('5');
   expect(bar()).toContain('10');
+});
+
+test('a dialog has data, button and results, and nothing happens with a zero', () => {
+  render(
+    <UiProvider>
+      <SubmitPanel tool={tool} />
+    </UiProvider>,
+  );
+  press();
+  expect(figures()).toEqual([]);
+  const input = screen.getByRole('textbox', { name: 'Valor' });
+  fireEvent.change(input, { target: { value: '5' } });
+  press();
+  expect(first()).toContain('$ 10');
+  fireEvent.change(input, { target: { value: '0' } });
+  press();
+  expect(first()).toContain('$ 10');
+  expect(outdated()).toBe(true);
 });
