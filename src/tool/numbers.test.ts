@@ -146,6 +146,25 @@ describe('kinds of numbers', () => {
     }
   });
 
+  it('read Mexican pesos as they write them, and Colombian ones as ever', () => {
+    const pesos = { kind: 'money', label: '', unit: 'MXN' } as const;
+    for (const [text, value] of [
+      ['$21,000', 21_000],
+      ['100,000', 100_000],
+      ['1,250,000.50', 1_250_000.5],
+      ['-$1,250', -1_250],
+      ['100.000', 100_000],
+      ['100000', 100_000],
+    ] as const) {
+      expect(kinds.money.parse(text, pesos)).toEqual({ value });
+      expect(kinds.money.parse(kinds.money.format(value, pesos), pesos)).toEqual({
+        value: Math.sign(value) * Math.round(Math.abs(value)),
+      });
+    }
+    const colombian = { kind: 'money', label: '' } as const;
+    expect(kinds.money.parse('100,5', colombian)).toEqual({ value: 100.5 });
+  });
+
   it('name large bounds as es-CO writes them, and refuse parts of whole things', () => {
     const shape = { kind: 'number', label: '' } as const;
     expect(kinds.number.check(2e6, { ...shape, max: 1_234_567.5 })).toBe(

@@ -31,13 +31,26 @@ const AMOUNTS = { point: 'ambiguous', group: 'thousands', expects: 'monto' } as 
 const PERCENTAGES = { point: 'decimal', group: 'ambiguous', expects: 'porcentaje' } as const;
 const NUMBERS = { point: 'decimal', group: 'thousands', expects: 'número' } as const;
 
-export const money = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
+const amount = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
   // Mexican pesos are written as Mexico does; every other amount as Colombia does.
   const [locale, sign] =
     unit === 'MXN' ? (['es-MX', '$'] as const) : (['es-CO', `$${NBSP}`] as const);
   const digits = formatNumber(Math.abs(value), decimals, locale);
   return `${isShownNegative(value, digits) ? '-' : ''}${sign}${digits}`;
 });
+
+/** As Mexico groups: '$1,250,000.50'. Without a comma between thousands it is read as Colombia does. */
+const MEXICAN = /^[^\d.,]*\d{1,3}(,\d{3})+(\.\d+)?[^\d.,]*$/;
+const OTHER_MARK: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
+
+export const money: Kind = {
+  ...amount,
+  parse: (text, shape) => {
+    const isMexican = shape.unit === 'MXN' && MEXICAN.test(text);
+    const read = isMexican ? text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark) : text;
+    return amount.parse(read, shape);
+  },
+};
 
 export const percent: Kind = {
   ...numericKind(
