@@ -113,7 +113,10 @@ test('refuses with a message beside the field and keeps the old value', { tag: '
     if (text === '') await input(page, field).press('Backspace');
     await expectFault(input(page, field), message);
     await expectNoHorizontalScroll(page);
+    // It stays when the field is left, until it is mended or dropped.
     await input(page, field).press('Enter');
+    await expectFault(input(page, field), message);
+    await input(page, field).press('Escape');
     await expect(input(page, field)).toHaveValue(before);
     await expect(input(page, field)).not.toHaveAttribute('aria-invalid', 'true');
   }

@@ -1,6 +1,12 @@
-import { type Json, notJson, type Values } from '../../src/tool/index.ts';
-import { checkRentals } from './check.ts';
+import {
+  EXPRESSIONS,
+  expressionsOf,
+  type Json,
+  notJson,
+  type Values,
+} from '../../src/tool/index.ts';
 import { relationOf, structureOf, type StreamShape } from './structure.ts';
+import rentals from './tool.ts';
 import type { RentalsDocument, Stream, Value } from './types.ts';
 
 /** '1.0' carries projects and incomes; this one the expenses and the switch as well. */
@@ -14,6 +20,7 @@ export function backupName(now: Date): string {
 /** The spreadsheet as a backup file, with the computed members that the specification lists. */
 export function writeBackup(values: Values, now: Date): Json {
   const document = values.document as RentalsDocument;
+  const expressions = expressionsOf(document);
   const structure = structureOf(document);
   const at = (id: string, row: number) => values.value({ id, table: 'projects', row });
   const projects = document.projects.map((project, row) => ({
@@ -43,6 +50,7 @@ export function writeBackup(values: Values, now: Date): Json {
     incomes: streams(document.incomes, structure.incomes),
     expenses: streams(document.expenses, structure.expenses),
     anualizar: document.anualizar,
+    ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
     exportDate: now.toISOString(),
     version: BACKUP_VERSION,
   };
@@ -94,8 +102,8 @@ export function readBackup(text: string): ReadBackup {
       ],
     };
   }
-  const checked = checkRentals(content);
-  if ('document' in checked) return checked;
+  const checked = rentals.document.check(content);
+  if ('document' in checked) return { document: checked.document as RentalsDocument };
   return {
     title: UNREADABLE,
     faults: checked.problems.map(({ field, value, message }) => `${field}: ${value} ${message}.`),

@@ -4,7 +4,11 @@ import type { InputCase } from './json.ts';
 
 /** A case calculated, or what is wrong with it: '`interestRate = 45: supera el máximo 30`'. */
 export type Outcome =
-  | { readonly calculation: Calculation }
+  | {
+      readonly calculation: Calculation;
+      /** What was left out of the input; nothing that a figure depends on. */
+      readonly notices: readonly string[];
+    }
   | { readonly faults: readonly string[] };
 
 /** Calculates one case after another; each costs only what differs from the one before. */
@@ -24,7 +28,7 @@ export class Calculator {
     const found = problems.map(({ field, value, message }) => `${field} = ${value}: ${message}`);
     const all = [...faults, ...found].map(oneLine);
     return 'document' in checked && all.length === 0
-      ? { calculation: this.take(checked.document) }
+      ? { calculation: this.take(checked.document), notices: checked.notices ?? [] }
       : { faults: all };
   }
 

@@ -105,6 +105,24 @@ describe('one case', () => {
   });
 });
 
+describe('arithmetic', () => {
+  test('a number may be told as arithmetic, and the text goes along', async () => {
+    const { status, out } = await calc('{"amount": "=2.500*12"}');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      inputs: { amount: 30_000, expressions: { amount: '=2.500*12' } },
+    });
+  });
+
+  test('an expression beside another value is left out and said; the value counts', async () => {
+    const { status, out, errors } = await calc('{"amount": 7, "expressions": {"amount": "=2*3"}}');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ inputs: { amount: 7 } });
+    expect(JSON.parse(out)).not.toHaveProperty('inputs.expressions');
+    expect(errors).toMatch(/^caso 1: amount: su operación no da el valor que trae/);
+  });
+});
+
 describe('many cases', () => {
   const lines = '{"amount":100}\r\n\n{"rate":45}\n{"amount":\n{"amount":300}';
 

@@ -135,12 +135,15 @@ async function calculateAll(
     for (const input of chunk) {
       number++;
       const outcome = calculator.calculate(input);
-      if ('calculation' in outcome) text += writer.good(outcome.calculation);
+      const isGood = 'calculation' in outcome;
+      if (isGood) text += writer.good(outcome.calculation);
       else {
         bad++;
         if (cases.batch) text += writer.bad(number, outcome.faults.join('; '));
-        await errors.write(outcome.faults.map((fault) => `caso ${number}: ${fault}\n`).join(''));
       }
+      const said = isGood ? outcome.notices : outcome.faults;
+      if (said.length > 0)
+        await errors.write(said.map((line) => `caso ${number}: ${oneLine(line)}\n`).join(''));
       if (text.length < PIECE) continue;
       await output.write(text);
       text = '';

@@ -2,8 +2,11 @@ import { type Ref, reasonOf, type Scalar, Sheet } from '../engine/index.ts';
 import type { Address } from './address.ts';
 import type { Found } from './addressing.ts';
 import type { Declaration, Field, Formula } from './declaration.ts';
+import { mayBeEmpty } from './document.ts';
+import { expressionsOf } from './expressions.ts';
 import { axisValues } from './matrix.ts';
 import { loadData, NO_DATA, toModel } from './model.ts';
+import { isFixed } from './records.ts';
 import type { Data, Document, Tool, Values } from './tool.ts';
 
 /** A tool at work on one document: its declaration, its data and its values, kept in step. */
@@ -59,6 +62,20 @@ export class Calculation implements Values {
     return table !== undefined && (this.data.lists[table]?.[row]?.[id] ?? null) === null;
   }
 
+  /**
+   * How many records of a list are left with nothing that may be left empty: nobody sees them, and
+   * they count all the same.
+   */
+  emptiedRecords(table: string): number {
+    const list = this.declaration.lists[table];
+    if (!list || list.name === undefined || isFixed(list)) return 0;
+    const fields = Object.entries(list.fields)
+      .filter(([, field]) => !field.hidden && mayBeEmpty(field))
+      .map(([id]) => id);
+    const records = this.data.lists[table] ?? [];
+    return records.filter((record) => fields.every((id) => (record[id] ?? '') === '')).length;
+  }
+
   rows(table: string): number {
     return this.sheet.rows(table);
   }
@@ -90,6 +107,13 @@ export class Calculation implements Values {
     const found = this.tool.document.refOf(this.current, address);
     if (found.kind !== 'cell' || this.isThere(found.ref)) return found;
     return { kind: 'gone', message: `«${address}» ya no está: quedan menos filas` };
+  }
+
+  /** What was typed where a cell's value was worked out from it: '=2.500.000*12'. */
+  expression(ref: Ref): string | undefined {
+    const expressions = expressionsOf(this.current);
+    const address = Object.keys(expressions).length > 0 ? this.addressOf(ref) : null;
+    return address === null ? undefined : expressions[address];
   }
 
   private isThere({ id, table, row }: Ref): boolean {

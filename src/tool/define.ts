@@ -1,6 +1,7 @@
 import { addressIn, namesOf, refIn } from './addressing.ts';
 import type { Declaration } from './declaration.ts';
 import { plainDocument } from './document.ts';
+import { checkExpressions, readArithmetic } from './expressions.ts';
 import { applyMigration, type Migration } from './migration.ts';
 import { withIdField } from './records.ts';
 import type {
@@ -64,11 +65,17 @@ export function defineTool({ accept = (raw) => raw, migrations = {}, ...spec }: 
       (old: unknown) => applyMigration(migration, old),
     ]),
   );
+  const document = plainDocument(declare);
+  const check = readArithmetic(document, declare, document.check);
   return {
     ...(common as unknown as Common),
     given: () => own,
     declare,
-    document: { ...plainDocument(declare, accept), migrations: steps },
+    document: {
+      ...document,
+      migrations: steps,
+      check: checkExpressions(document, declare, (raw) => check(accept(raw))),
+    },
   };
 }
 
@@ -84,11 +91,12 @@ export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>
     addressOf: (current, ref) => addressIn(namesIn(current), ref),
     refOf: (current, address) => refIn(namesIn(current), address),
   };
+  const check = checkExpressions(contract, declare, source.check);
   return {
     ...rest,
     given: (current) => given(structure(current as D)),
     // Only documents that this contract made or checked ever reach it: here D is forgotten.
-    document: contract as unknown as DocumentContract,
+    document: { ...contract, check } as unknown as DocumentContract,
     declare: (current) => declare(current as D),
   };
 }

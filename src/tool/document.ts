@@ -14,16 +14,12 @@ type MutableRecord = Record<string, Scalar>;
  * The document of a tool of plain inputs: one JSON object with the inputs by id, each
  * list as an array of records and each axis as an array of numbers.
  * @param declare - the tool's declaration; read when the document is first needed
- * @param accept - brings other shapes from outside into this one, to be checked then
  */
-export function plainDocument(
-  declare: () => Declaration,
-  accept: (raw: unknown) => unknown,
-): DocumentContract {
+export function plainDocument(declare: () => Declaration): DocumentContract {
   const names = (document: Document) => namesOf(plainNaming(declare()), document, declare());
   return {
     initial: () => initialDocument(declare()),
-    check: (raw) => checkDocument(declare(), accept(raw)),
+    check: (raw) => checkDocument(declare(), raw),
     data: (document) => documentData(declare(), document),
     write: (draft, ref, value) => writeCell(declare(), draft, ref, value),
     addressOf: (document, ref) => addressIn(names(document), ref),
@@ -133,7 +129,12 @@ export function checkValue(field: Field, value: unknown): string | null {
   return kinds[field.kind].check(value, field);
 }
 
-function mayBeEmpty(field: Field): boolean {
+/** Whether something waits for a value of the field: it starts empty, and empty counts as nothing. */
+export function isAwaited({ initial, optional, blank, informative }: Field): boolean {
+  return initial === null && !optional && blank === undefined && !informative;
+}
+
+export function mayBeEmpty(field: Field): boolean {
   return field.optional === true || field.initial === null || field.initial === '';
 }
 

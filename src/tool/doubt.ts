@@ -10,10 +10,10 @@ export function doubtOf({ kind, initial, max }: Field, value: Scalar): string | 
   if (kind !== 'percent' || typeof value !== 'number' || !isFraction(value)) return undefined;
   const usual = typeof initial === 'number' && isFraction(initial);
   const other = Number((value * 100).toPrecision(15));
-  if (usual || Math.abs(other) > (max ?? 100)) return undefined;
+  if (usual || other > (max ?? 100)) return undefined;
   return `Es ${formatShort(value)} %. Si querías ${formatShort(other)} %, escribe ${formatShort(other)}`;
 }
 
 function isFraction(value: number): boolean {
-  return value !== 0 && Math.abs(value) < 1;
+  return value > 0 && value < 1;
 }

@@ -5,7 +5,15 @@ export { Calculation } from './calculation.ts';
 export { makeWhole, writeField } from './complement.ts';
 export type * from './declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
-export { checkDocument, checkValue, MAX_RECORDS, problem } from './document.ts';
+export {
+  checkDocument,
+  checkValue,
+  isAwaited,
+  MAX_RECORDS,
+  mayBeEmpty,
+  problem,
+} from './document.ts';
+export { type Expressions, EXPRESSIONS, expressionsOf, staleExpressions } from './expressions.ts';
 export {
   axis,
   choice,

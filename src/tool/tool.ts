@@ -24,7 +24,11 @@ export interface Problem {
 }
 
 export type Checked<D extends Document = Document> =
-  | { readonly document: D }
+  | {
+      readonly document: D;
+      /** What was left out of it, in Spanish; nothing that a figure depends on. */
+      readonly notices?: readonly string[];
+    }
   | { readonly problems: readonly Problem[] };
 
 /** The values that the engine takes from a document. */

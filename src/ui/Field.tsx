@@ -77,6 +77,7 @@ export function Field({
 interface OwnAttributes {
   id?: string | undefined;
   required?: boolean | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
@@ -91,6 +92,6 @@ export function useFieldAttributes(own: OwnAttributes, alsoDescribedBy?: string)
     id: own.id ?? field?.id,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
-    'aria-required': own.required ?? (field?.required || undefined),
+    'aria-required': own['aria-required'] ?? own.required ?? (field?.required || undefined),
   };
 }

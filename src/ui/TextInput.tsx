@@ -7,6 +7,8 @@ import styles from './TextInput.module.css';
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** A figure: right-aligned, tabular, in the blue of what may be typed, with the decimal keyboard. */
   numeric?: boolean;
+  /** May be negative: under a finger, whose decimal keyboard has no minus, a button changes the sign. */
+  signed?: boolean;
   /** Unit or icon before the value: `$`. */
   prefix?: ReactNode;
   /** Unit after the value: `% nominal`, `m²`. Read out as part of the description. */
@@ -20,6 +22,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' |
 /** A line to type in: inside a Field, or with its own `aria-label`. Works with `register()`. */
 export function TextInput({
   numeric = false,
+  signed = false,
   prefix,
   suffix,
   end,
@@ -49,7 +52,39 @@ export function TextInput({
           {suffix}
         </span>
       )}
+      {signed && <SignButton disabled={rest.disabled} />}
       {end}
     </span>
   );
+}
+
+function SignButton({ disabled }: { disabled: boolean | undefined }) {
+  return (
+    <button
+      type="button"
+      aria-label="Cambiar el signo"
+      disabled={disabled}
+      className={styles.sign}
+      // The keyboard stays open, and the field isn't left.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event) => changeSign(event.currentTarget)}
+    >
+      <span aria-hidden="true">±</span>
+    </button>
+  );
+}
+
+/** As if the sign had been typed, whichever way the value is kept. */
+function changeSign(button: HTMLElement): void {
+  const input = button.parentElement?.querySelector('input');
+  if (!input) return;
+  const { value } = input;
+  input.focus();
+  input.setRangeText(
+    value.startsWith('-') ? '' : '-',
+    0,
+    value.startsWith('-') ? 1 : 0,
+    'preserve',
+  );
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -19,16 +19,19 @@ export type {
   GridModel,
   RefusedEdit,
 } from './grid/index.ts';
+export { carryExpressions } from './expressions.ts';
 export { useHeadInSight } from './headInSight.ts';
-export { affixes } from './inputs/affixes.ts';
+export { affixes, isSigned } from './inputs/affixes.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroup } from './inputs/regroup.ts';
 export { TextEditor } from './inputs/TextEditor.tsx';
 export { editorOf } from './models/listGrid.ts';
-export { computedCell, ROW_HEAD } from './models/readings.ts';
+export { computedCell, inputCell, ROW_HEAD } from './models/readings.ts';
+export { takeEdits } from './models/takeEdits.ts';
 export { tableGrid } from './models/tableGrid.ts';
 export { type TurnedGrid, turnedGrid, type TurnedRow } from './models/turnedGrid.ts';
 export { offerUndo } from './offerUndo.ts';
+export { Announcer } from './page/Announcer.tsx';
 export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './page/ChartBlock.tsx';
 export { DraftScope } from './page/DraftScope.tsx';
@@ -40,6 +43,7 @@ export { FormulaBar } from './page/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
 export { ListBlock } from './page/ListBlock.tsx';
 export { Notices, Recommendations } from './page/Notices.tsx';
+export { Pending } from './page/Pending.tsx';
 export { Results } from './page/Results.tsx';
 export { useRevealer } from './page/reveal.ts';
 export { Selections } from './page/Selections.tsx';

@@ -1,7 +1,16 @@
 import type { Ref, Scalar } from '../engine/index.ts';
-import { type Address, Calculation, type Document, labelOf, type Tool } from '../tool/index.ts';
+import {
+  type Address,
+  Calculation,
+  type Document,
+  labelOf,
+  type Parsed,
+  type Tool,
+} from '../tool/index.ts';
+import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
 import { readTyped } from './readTyped.ts';
+import { type RefusedText, RefusedTexts } from './refused.ts';
 
 /** A value to be written into an input, an axis or a record. */
 export interface Write {
@@ -9,10 +18,17 @@ export interface Write {
   readonly value: Scalar;
 }
 
-/** A cell that is looked at: it is kept by its address, and found anew after every edit. */
-interface Look {
+/** A cell that is kept by its address, and found anew after every edit. */
+export interface Look {
   readonly address: Address;
   readonly ref: Ref;
+}
+
+/** What was typed or pasted into a cell, and what it comes to. */
+export interface Typed {
+  readonly ref: Ref;
+  readonly text: string;
+  readonly outcome: Parsed;
 }
 
 /**
@@ -27,6 +43,7 @@ export class Session {
   private saved: number;
   private looked: Look | null = null;
   private trail: Look[] = [];
+  private readonly refusals = new RefusedTexts();
   private before: ReadonlyMap<string, Scalar> = new Map();
 
   constructor(
@@ -77,7 +94,11 @@ export class Session {
   /** One step of the history. `mergeKey` joins it to a step before it with the same key. */
   edit(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
     const before = this.figures();
-    const outcome = this.history.edit(label, recipe, mergeKey);
+    const pruned = (draft: Document) => {
+      recipe(draft);
+      pruneExpressions(this.tool, draft);
+    };
+    const outcome = this.history.edit(label, pruned, mergeKey);
     // While somebody types, figures move from where they were before the first key.
     if (outcome !== 'nothing') this.refresh(outcome === 'merged' ? this.before : before);
   }
@@ -92,14 +113,63 @@ export class Session {
     );
   }
 
-  /** Writes what was typed into an input, or says why it can't be taken; the old value then stays. */
+  /**
+   * Takes what was typed or pasted into cells, as one step. What can't be taken stays in its cell
+   * as a refused text, and the value before it counts. `prepare` runs first in the same step.
+   */
+  take(
+    label: string,
+    typed: readonly Typed[],
+    { prepare, mergeKey }: { prepare?: (draft: Document) => void; mergeKey?: string } = {},
+  ): void {
+    const writes = typed.flatMap(({ ref, outcome }) =>
+      'error' in outcome ? [] : [{ ref, value: outcome.value }],
+    );
+    if (writes.length > 0) {
+      this.edit(
+        label,
+        (draft) => {
+          prepare?.(draft);
+          for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
+          keepExpressions(this.tool, draft, typed);
+        },
+        mergeKey,
+      );
+    }
+    const at = { state: this.history.state, alone: writes.length === 0 };
+    const changes = typed.map(({ ref, text, outcome }) => {
+      const look = 'error' in outcome ? this.look(ref) : null;
+      return look && 'error' in outcome
+        ? this.refusals.add({ ...look, ...at, text, error: outcome.error })
+        : this.refusals.drop(ref);
+    });
+    if (changes.includes(true)) this.emit();
+  }
+
+  /** Takes what was typed into one cell; else says why it can't. */
   type(ref: Ref, text: string, mergeKey?: string): string | null {
     const field = this.calculation.field(ref);
     if (!field) return 'no se puede editar';
-    const read = readTyped(field, text);
-    if ('error' in read) return read.error;
-    this.write(`Cambiar ${labelOf(this.calculation, ref)}`, [{ ref, value: read.value }], mergeKey);
-    return null;
+    const outcome = readTyped(field, text);
+    const label = `Cambiar ${labelOf(this.calculation, ref)}`;
+    this.take(label, [{ ref, text, outcome }], mergeKey === undefined ? {} : { mergeKey });
+    return 'error' in outcome ? outcome.error : null;
+  }
+
+  /** What was typed into cells and couldn't be taken. */
+  get refused(): readonly RefusedText[] {
+    return this.refusals.all;
+  }
+
+  refusedAt(ref: Ref): RefusedText | undefined {
+    return this.refusals.at(ref);
+  }
+
+  /** Drops a refused text: the cell shows its value again. False where there was none. */
+  restore(ref: Ref): boolean {
+    const dropped = this.refusals.drop(ref);
+    if (dropped) this.emit();
+    return dropped;
   }
 
   /**
@@ -126,7 +196,12 @@ export class Session {
     });
   }
 
+  /** Takes back what was done last: a text that was refused, or a step with what was refused in it. */
   undo(): void {
+    if (this.refusals.dropStep(this.history.state) === 'alone') {
+      this.emit();
+      return;
+    }
     const before = this.figures();
     if (this.history.undo()) this.refresh(before);
   }
@@ -140,6 +215,7 @@ export class Session {
     this.calculation.update(this.history.document);
     this.looked = this.looked && this.again(this.looked);
     this.trail = this.trail.flatMap((look) => this.again(look) ?? []);
+    this.refusals.follow((look) => this.again(look)?.ref);
     this.before = before;
     this.emit();
   }

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { kinds, type Ref } from '../../../src/tool/index.ts';
 import { IconButton, TextInput } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { isSigned, useSession } from '../../../src/workbench/index.ts';
 import styles from './InlineEditor.module.css';
 import { MESSAGES } from './option.ts';
 
@@ -40,8 +40,12 @@ export function InlineEditor({ cell, label, typed, onClose }: Props) {
     if (wrong === null) onClose(refocus);
     else setError(messageOf(numeric, wrong));
   };
+  const cancel = () => {
+    session.restore(cell);
+    onClose(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose(true);
+    if (event.key === 'Escape') cancel();
     else if (event.key === 'Enter' && event.target === input.current) save(true);
     else return;
     event.preventDefault();
@@ -56,6 +60,7 @@ export function InlineEditor({ cell, label, typed, onClose }: Props) {
           ref={input}
           size="sm"
           numeric={numeric}
+          signed={field !== undefined && isSigned(field)}
           aria-label={label}
           aria-invalid={error !== '' || undefined}
           aria-describedby={error === '' ? undefined : errorId}
@@ -77,12 +82,7 @@ export function InlineEditor({ cell, label, typed, onClose }: Props) {
             onClick={() => save(true)}
             onKeyDown={onKeyDown}
           />
-          <IconButton
-            label="Cancelar"
-            icon={<X />}
-            onClick={() => onClose(true)}
-            onKeyDown={onKeyDown}
-          />
+          <IconButton label="Cancelar" icon={<X />} onClick={cancel} onKeyDown={onKeyDown} />
         </span>
       </div>
       {error !== '' && (

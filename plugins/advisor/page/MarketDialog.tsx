@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type Field as FieldSpec, kinds, read } from '../../../src/tool/index.ts';
 import { Field, FormDialog, TextInput } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { isSigned, useSession } from '../../../src/workbench/index.ts';
 import { comparables } from '../fields.ts';
 import styles from './Dialogs.module.css';
 import { readDraft } from './draft.ts';
@@ -100,6 +100,7 @@ function DraftInput({ field, text, onText }: DraftInputProps) {
   return (
     <TextInput
       numeric
+      signed={isSigned(field)}
       {...(field.kind === 'money' ? { prefix: '$' } : {})}
       {...(field.kind === 'percent' ? { suffix: '%' } : {})}
       {...(field.kind === 'number' && field.unit ? { suffix: field.unit } : {})}

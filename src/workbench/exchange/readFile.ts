@@ -2,7 +2,9 @@ import { toolFile } from '../../../schemas/tool-file.ts';
 import { type Document, notJson, type Problem, type Tool } from '../../tool/index.ts';
 import { migrate } from '../migrate.ts';
 
-export type ReadFile = { readonly document: Document } | { readonly faults: readonly string[] };
+export type ReadFile =
+  | { readonly document: Document; readonly notices?: readonly string[] }
+  | { readonly faults: readonly string[] };
 
 // No document of ours comes near; a larger file would only freeze the page.
 const MAX_LENGTH = 20_000_000;

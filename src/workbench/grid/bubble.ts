@@ -7,9 +7,13 @@ export class Bubble {
   private readonly element = document.createElement('div');
   private anchor: HTMLElement | null = null;
   private readonly follow = (): void => {
-    if (this.anchor?.isConnected) placeBelow(this.element, this.anchor);
+    if (!this.anchor) return;
+    if (this.anchor.isConnected) placeBelow(this.element, this.anchor);
     else this.hide();
   };
+
+  // Whatever is touched next, a dialog perhaps, must not stand below it.
+  private readonly dismiss = (): void => this.hide();
 
   constructor(layer: HTMLElement, kind: 'refusal' | 'note') {
     this.layer = layer;
@@ -29,7 +33,10 @@ export class Bubble {
     this.anchor = anchor;
     this.layer.append(this.element);
     placeBelow(this.element, anchor);
+    // What the edit brings onto the page may move the cell.
+    requestAnimationFrame(this.follow);
     window.addEventListener('scroll', this.follow, { capture: true, passive: true });
+    window.addEventListener('pointerdown', this.dismiss, { capture: true });
   }
 
   hide(): void {
@@ -37,6 +44,7 @@ export class Bubble {
     this.anchor = null;
     this.element.remove();
     window.removeEventListener('scroll', this.follow, { capture: true });
+    window.removeEventListener('pointerdown', this.dismiss, { capture: true });
   }
 }
 

@@ -89,6 +89,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const button = this.host.columns[point.col]?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
+    if (cell.refused) wanted.push('dg-refused');
     const joined = wanted.join(' ');
     if (joined === this.classes) return;
     if (this.classes !== '') this.element.classList.remove(...this.classes.split(' '));
@@ -103,6 +104,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const active = this.host.isActive(point);
     setAttribute(element, 'aria-label', active ? `${this.host.nameOf(point)}: ${cell.text}` : null);
     setAttribute(element, 'aria-description', active ? (cell.note ?? null) : null);
+    setAttribute(element, 'aria-invalid', cell.refused ? 'true' : null);
     setAttribute(element, 'aria-readonly', active && !cell.editable ? 'true' : null);
   }
 

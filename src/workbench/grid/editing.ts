@@ -50,7 +50,10 @@ export class Editing {
     const label = `Editar ${cellName(model, columns, point)}`;
     const events = {
       finish: (after: After) => this.finish(after),
-      cancel: () => this.cancel(),
+      cancel: () => {
+        this.cancel();
+        this.host.model.restore?.(point.row, column.id);
+      },
     };
     const editor =
       kind.type === 'choice'
@@ -68,6 +71,7 @@ export class Editing {
             {
               text: typed ?? kind.text,
               numeric: kind.numeric,
+              signed: kind.signed ?? false,
               label,
               typed: typed !== undefined,
               align: column.align,

@@ -29,6 +29,7 @@ const ARROWS: Record<string, Direction> = {
 export interface TextEditorStart {
   readonly text: string;
   readonly numeric: boolean;
+  readonly signed: boolean;
   readonly label: string;
   /** Begun by typing: arrows commit and move instead of moving the caret. */
   readonly typed: boolean;
@@ -41,7 +42,7 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
   input.type = 'text';
   input.className = `dg-editor dg-${start.align}`;
   input.value = start.text;
-  input.inputMode = start.numeric ? 'decimal' : 'text';
+  input.inputMode = start.numeric && !start.signed ? 'decimal' : 'text';
   input.autocomplete = 'off';
   input.spellcheck = false;
   input.setAttribute('aria-label', start.label);

@@ -20,6 +20,7 @@ export function listenToKeys(grid: GridController): () => void {
       (command.kind === 'tab' && tabAway(grid, span, command.back, tabLeaves));
     tabLeaves = command.kind === 'escape';
     event.stopPropagation();
+    if (command.kind === 'escape' && restore(grid, span.anchor)) return;
     if (command.kind === 'escape' && !grid.aside.hide()) {
       grid.aside.announce('Tabulador sale de la tabla');
       return;
@@ -30,6 +31,15 @@ export function listenToKeys(grid: GridController): () => void {
   };
   grid.root.addEventListener('keydown', onKeyDown, { capture: true, signal: stop.signal });
   return () => stop.abort();
+}
+
+/** Drops the refused text of a cell; false where it has none. */
+function restore({ aside, columns, model }: GridController, point: Point): boolean {
+  const column = columns[point.col];
+  if (!column || !cellAt(model, columns, point)?.refused) return false;
+  aside.hide();
+  model.restore?.(point.row, column.id);
+  return true;
 }
 
 function isInside(target: EventTarget | null, selector: string): boolean {

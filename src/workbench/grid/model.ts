@@ -18,6 +18,8 @@ export interface GridModel {
   parts?(row: number, columnId: string): Parts | undefined;
   /** How a cell is edited; asked only of editable cells. */
   editor(row: number, columnId: string): CellEditor;
+  /** Drops a refused text: the cell shows its value again. */
+  restore?(row: number, columnId: string): void;
   /** Applies many edits as ONE step of the history and reports what it refused. */
   edit(edits: readonly CellEdit[]): EditOutcome;
   /** Present where pasting below the last row adds rows (records that a person keeps). */
@@ -76,12 +78,20 @@ export interface GridCell {
   readonly tone: 'input' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
   /** Why there is no value, or what the cell means; shown as a tooltip. */
   readonly note?: string;
+  /** The text is what was typed and can't be taken, the note says why; the value is the one before. */
+  readonly refused?: boolean;
   /** A click or Enter opens something (the grid calls `onOpen`) instead of editing. */
   readonly opens?: boolean;
 }
 
 export type CellEditor =
-  | { readonly type: 'text'; readonly text: string; readonly numeric: boolean }
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      readonly numeric: boolean;
+      /** May be negative: decimal keyboards of phones have no minus. */
+      readonly signed?: boolean;
+    }
   | { readonly type: 'choice'; readonly text: string; readonly options: readonly string[] };
 
 /** Texts as they would be typed, by what tells the parts apart in every cell that has such. */

@@ -9,13 +9,17 @@ import {
 import {
   doubtOf,
   type Field as FieldSpec,
+  isAwaited,
   kinds,
+  labelOf,
+  mayBeEmpty,
   read,
   type Ref,
   type Scalar,
 } from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
 import { readTyped } from '../readTyped.ts';
+import { explainRefused } from '../refused.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../useSession.ts';
 import { affixes } from './affixes.ts';
@@ -37,7 +41,8 @@ interface Props {
 /**
  * An input that is typed. Every keystroke that makes a valid value counts at once; one that
  * doesn't is told beside the field, and the model goes back to the value that the field had
- * when it was entered: of a refused '45', the '4' doesn't count either.
+ * when it was entered: of a refused '45', the '4' doesn't count either. The refused text stays
+ * until it is mended or dropped with Escape.
  */
 export function TextEditor({
   cell,
@@ -52,11 +57,12 @@ export function TextEditor({
   const caret = useRef<number | null>(null);
   // Null while nobody types in it: the value is then shown as the model has it.
   const [draft, setDraft] = useState<string | null>(null);
-  const [error, setError] = useState('');
   const value = session.calculation.value(cell);
+  const refused = session.refusedAt(cell);
   const kind = kinds[field.kind];
   const numeric = kind.type === 'number';
-  const settled = shownText(session, cell, field);
+  const settled = refused?.text ?? shownText(session, cell, field);
+  const editable = editableText(session, cell, field);
   const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
 
   useLayoutEffect(() => {
@@ -64,24 +70,26 @@ export function TextEditor({
     caret.current = null;
   }, [draft]);
 
-  const take = (text: string) => {
+  const take = (text: string, finished: boolean) => {
     const outcome = readTyped(field, text);
-    if ('error' in outcome) {
-      if (outcome.unfinished) return setError('');
-      session.discard(typing);
-      const kept = shownText(session, cell, field) || 'el campo vacío';
-      setError(`${capital(outcome.error)}. Se conserva ${kept}.`);
+    const begun = 'error' in outcome && outcome.unfinished && !finished;
+    if (begun) {
+      session.restore(cell);
       return;
     }
-    setError('');
-    session.type(cell, text, typing);
+    if ('error' in outcome) session.discard(typing);
+    const label = `Cambiar ${labelOf(session.calculation, cell)}`;
+    session.take(label, [{ ref: cell, text, outcome }], { mergeKey: typing });
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    take(text, false);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: event.target.value, caret: event.target.selectionStart ?? 0 };
-    const next = field.kind === 'money' ? regroup(typed, draft ?? settled) : typed;
+    const next = field.kind === 'money' ? regroup(typed, draft ?? editable) : typed;
     if (field.kind === 'money') caret.current = next.caret;
-    setDraft(next.text);
-    take(next.text);
+    type(next.text);
   };
   const step = (direction: number) => {
     const from = typeof value === 'number' ? value : 0;
@@ -89,8 +97,7 @@ export function TextEditor({
     const clean = Math.round(next * 1e9) / 1e9;
     const text = kind.edit(clean, field);
     if ('error' in readTyped(field, text)) return;
-    setDraft(field.kind === 'money' ? regroup({ text, caret: text.length }).text : text);
-    take(text);
+    type(field.kind === 'money' ? regroup({ text, caret: text.length }).text : text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -98,53 +105,59 @@ export function TextEditor({
     } else if (event.key === 'Escape') {
       // A dialog around the field closes with the next one.
       if (cancel()) event.stopPropagation();
-    } else if (error && isUndo(event)) cancel();
+    } else if (refused && isUndo(event)) cancel();
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowUp') step(1);
     else if (numeric && field.kind !== 'money' && event.key === 'ArrowDown') step(-1);
     else return;
     event.preventDefault();
   };
-  const leave = () => {
+  /** What is left unfinished is a mistake like any other. */
+  const finish = () => {
+    if (draft !== null && draft !== editable) take(draft, true);
     session.seal();
+  };
+  const leave = () => {
+    finish();
     setDraft(null);
-    setError('');
   };
 
   /** What counts is shown and one stays in the field; what is typed next is a step of its own. */
   const settle = () => {
-    session.seal();
-    setDraft(shownText(session, cell, field));
-    setError('');
+    finish();
+    setDraft(editableText(session, cell, field));
   };
   /** As if nothing had been typed; false where nothing was. */
   const cancel = (): boolean => {
-    const typed = session.discard(typing) || error !== '';
-    settle();
-    return typed;
+    const typed = session.discard(typing);
+    const dropped = session.restore(cell);
+    const before = editableText(session, cell, field);
+    session.seal();
+    setDraft(before);
+    return typed || dropped || draft !== before;
   };
 
-  const sign = affixes(field);
   return (
     <Field
       label={field.label}
       hint={hintOf(field, value)}
-      error={error || fault || undefined}
-      required={required}
+      error={refused ? explainRefused(session.calculation, refused) : fault}
+      required={required || isAwaited(field)}
       aside={aside}
     >
       <TextInput
         ref={input}
         size="sm"
         numeric={numeric}
-        prefix={sign.prefix}
-        suffix={sign.suffix}
+        {...affixes(field)}
         value={draft ?? settled}
         disabled={disabled}
+        // What starts with a value can't be left without one.
+        aria-required={required || isAwaited(field) || !mayBeEmpty(field)}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="next"
         onFocus={(event) => {
-          setDraft(settled);
+          setDraft(editable);
           event.target.select();
         }}
         onChange={onChange}
@@ -166,12 +179,17 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
 }
 
+/** What one goes on with: a text that was refused, or the expression behind the value. */
+function editableText(session: Session, cell: Ref, field: FieldSpec): string {
+  return (
+    session.refusedAt(cell)?.text ??
+    session.calculation.expression(cell) ??
+    shownText(session, cell, field)
+  );
+}
+
 /** As typed, without the signs that stand beside the editor. */
 function shownText(session: Session, cell: Ref, field: FieldSpec): string {
   const text = kinds[field.kind].edit(read(session.calculation, cell).value, field);
   return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es-CO') + text.slice(1);
 }

@@ -1,8 +1,22 @@
 import type { Field } from '../../tool/index.ts';
 
-/** What stands before and after the value in its editor: '$', '% efectiva anual', 'meses'. */
-export function affixes({ kind, unit }: Field): { prefix?: string; suffix?: string } {
-  if (kind === 'money') return { prefix: '$', ...(unit && unit !== 'COP' ? { suffix: unit } : {}) };
-  if (kind === 'percent') return { suffix: unit ? `% ${unit}` : '%' };
-  return unit ? { suffix: unit } : {};
+interface Affixes {
+  prefix?: string;
+  suffix?: string;
+  signed?: boolean;
+}
+
+/** What stands before and after the value in its editor: '$', '% efectiva anual', 'meses', the sign. */
+export function affixes(field: Field): Affixes {
+  const { kind, unit } = field;
+  const signed = isSigned(field) ? { signed: true } : {};
+  if (kind === 'money')
+    return { ...signed, prefix: '$', ...(unit && unit !== 'COP' ? { suffix: unit } : {}) };
+  if (kind === 'percent') return { ...signed, suffix: unit ? `% ${unit}` : '%' };
+  return unit ? { ...signed, suffix: unit } : signed;
+}
+
+/** Whether a minus may be typed into it. */
+export function isSigned({ min = 0 }: Field): boolean {
+  return min < 0;
 }

@@ -8,6 +8,7 @@ import {
   makeWhole,
   MAX_RECORDS,
   newRecord,
+  type Parsed,
   read,
   recordName,
 } from '../../tool/index.ts';
@@ -18,12 +19,13 @@ import type {
   GridCell,
   GridColumn,
   GridModel,
-  RefusedEdit,
 } from '../grid/index.ts';
+import { isSigned } from '../inputs/affixes.ts';
 import { readTyped } from '../readTyped.ts';
-import type { Session, Write } from '../session.ts';
-import { columnOf, computedCell, doubted, ROW_HEAD, rowHead } from './readings.ts';
+import type { Session } from '../session.ts';
+import { columnOf, COMPUTED, computedCell, inputCell, ROW_HEAD, rowHead } from './readings.ts';
 import { recordKey } from './records.ts';
+import { takeEdits } from './takeEdits.ts';
 
 export const REMOVE = '_remove';
 export const HELP = '_help';
@@ -54,6 +56,7 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     row: (row) => ({ id: recordKey(session.document, id, row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),
     editor: (row, column) => editorOf(session, id, list.fields[column], row, column),
+    restore: (row, column) => void session.restore({ id: column, table: id, row }),
     edit: (edits) => applyEdits(session, id, list, edits),
   };
 }
@@ -80,17 +83,9 @@ function cellOf(session: Session, id: string, list: List, row: number, column: s
     const text = helpOf(session, id, list, row) ? 'Info' : '';
     return { text, value: null, editable: false, tone: 'muted', opens: text !== '' };
   }
-  const reading = read(session.calculation, { id: column, table: id, row });
+  const ref = { id: column, table: id, row };
   const field = list.fields[column];
-  if (!field) return computedCell(reading);
-  return {
-    text: reading.text,
-    // By its label, not by the name that the formulas have for it.
-    value: field.kind === 'toggle' || field.kind === 'choice' ? reading.text : reading.value,
-    editable: true,
-    tone: 'input',
-    ...doubted(field, reading.value),
-  };
+  return field ? inputCell(session, ref, field) : computedCell(read(session.calculation, ref));
 }
 
 /** What explains a record, if anything does. */
@@ -112,16 +107,20 @@ export function editorOf(
   id: string,
 ): CellEditor {
   if (!field) return { type: 'text', text: '', numeric: false };
-  const { value } = read(session.calculation, { id, table, row });
-  const text = kinds[field.kind].edit(value, field);
+  const ref = { id, table, row };
+  const { value } = read(session.calculation, ref);
+  const text =
+    session.refusedAt(ref)?.text ??
+    session.calculation.expression(ref) ??
+    kinds[field.kind].edit(value, field);
   if (field.kind === 'toggle') return { type: 'choice', text, options: ['Sí', 'No'] };
   if (field.options) {
     return { type: 'choice', text, options: field.options.map((option) => option.label) };
   }
-  return { type: 'text', text, numeric: kinds[field.kind].type === 'number' };
+  const numeric = kinds[field.kind].type === 'number';
+  return { type: 'text', text, numeric, signed: isSigned(field) };
 }
 
-/** One step of the history, however many cells; what can't be taken is told cell by cell. */
 function applyEdits(
   session: Session,
   id: string,
@@ -129,36 +128,28 @@ function applyEdits(
   edits: readonly CellEdit[],
 ): EditOutcome {
   const most = list.maxRecords ?? MAX_RECORDS;
-  const refused: RefusedEdit[] = [];
-  const writes: Write[] = [];
-  for (const edit of edits) {
-    const field = list.fields[edit.columnId];
-    const outcome = !field
-      ? { error: 'Es un valor calculado' }
-      : edit.row >= most
-        ? { error: `La lista admite ${most} registros` }
-        : readWhole(list, field, edit, edits);
-    if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
-    else
-      writes.push({ ref: { id: edit.columnId, table: id, row: edit.row }, value: outcome.value });
-  }
-  const rows = Math.max(0, ...writes.map((write) => (write.ref.row ?? 0) + 1));
-  const label = edits.length === 1 ? `Editar ${list.singular}` : `Editar ${edits.length} celdas`;
-  session.edit(label, (draft) => {
-    const records = (draft as Record<string, unknown>)[id] as unknown[];
-    while (records.length < rows) records.push(newRecord(list));
-    for (const { ref, value } of writes) session.tool.document.write(draft, ref, value);
-  });
-  return { applied: writes.length, refused };
+  return takeEdits(
+    {
+      session,
+      label: edits.length === 1 ? `Editar ${list.singular}` : `Editar ${edits.length} celdas`,
+      cellsAt: ({ row, columnId, text }) => {
+        const field = list.fields[columnId];
+        if (!field) return COMPUTED;
+        if (row >= most) return `La lista admite ${most} registros`;
+        return [{ ref: { id: columnId, table: id, row }, field, text }];
+      },
+      read: ({ field }, edit) => readWhole(list, field, edit, edits),
+      prepare: (draft, rows) => {
+        const records = (draft as Record<string, unknown>)[id] as unknown[];
+        while (records.length < rows) records.push(newRecord(list));
+      },
+    },
+    edits,
+  );
 }
 
 /** Two parts of 100 that are written at once have to fit; one alone takes the other along. */
-function readWhole(
-  list: List,
-  field: Field,
-  edit: CellEdit,
-  edits: readonly CellEdit[],
-): ReturnType<typeof readTyped> {
+function readWhole(list: List, field: Field, edit: CellEdit, edits: readonly CellEdit[]): Parsed {
   const read = readTyped(field, edit.text);
   const partner = field.complement;
   const other = partner === undefined ? undefined : list.fields[partner];

@@ -1,8 +1,18 @@
-import { axisValues, type Field, kinds, type Matrix, unitOf } from '../../tool/index.ts';
-import type { CellEdit, EditOutcome, GridCell, GridModel } from '../grid/index.ts';
+import {
+  axisValues,
+  type Field,
+  kinds,
+  type Matrix,
+  type Parsed,
+  type Ref,
+  unitOf,
+} from '../../tool/index.ts';
+import type { CellEdit, EditOutcome, GridCell, GridModel, RefusedEdit } from '../grid/index.ts';
+import { isSigned } from '../inputs/affixes.ts';
 import { readTyped } from '../readTyped.ts';
-import type { Session } from '../session.ts';
+import type { Session, Typed } from '../session.ts';
 import type { MatrixLookup } from './matrixLookup.ts';
+import { COMPUTED, inputCell } from './readings.ts';
 
 /** Column that holds the values of the row axis. */
 export const HEAD = 'head';
@@ -35,8 +45,8 @@ export function matrixGrid(
   const cell = (row: number, column: string): GridCell => {
     const index = column === HEAD ? -1 : columnIndex(column);
     if (row === 0 && index < 0) return heading(columnField.label, corner);
-    if (row === 0) return axisCell(columnField, across[index]);
-    if (index < 0) return axisCell(rowField, rows()[row - 1]);
+    if (row === 0) return axisCell(session, columnField, { id: matrix.columns.axis, row: index });
+    if (index < 0) return axisCell(session, rowField, { id: matrix.rows.axis, row: row - 1 });
     const found = lookup?.(rows()[row - 1] ?? Number.NaN, across[index] ?? Number.NaN);
     const value = found ?? null;
     const computed = found !== undefined;
@@ -75,7 +85,14 @@ export function matrixGrid(
     editor: (row, column) => {
       const field = row === 0 ? columnField : rowField;
       const value = row === 0 ? across[columnIndex(column)] : rows()[row - 1];
-      return { type: 'text', text: kinds[field.kind].edit(value ?? null, field), numeric: true };
+      const ref = axisRef(matrix, row, column);
+      const refused = ref && session.refusedAt(ref);
+      const text = refused?.text ?? kinds[field.kind].edit(value ?? null, field);
+      return { type: 'text', text, numeric: true, signed: isSigned(field) };
+    },
+    restore: (row, column) => {
+      const ref = axisRef(matrix, row, column);
+      if (ref) session.restore(ref);
     },
     edit: (edits) => editAxes(session, matrix, rowField, columnField, edits),
   };
@@ -86,18 +103,22 @@ function inUnit(field: Field): string {
   return unit === '' ? field.label : `${field.label} (${unit})`;
 }
 
+/** The tried value that a cell of the first row or column shows; null for any other. */
+export function axisRef({ rows, columns }: Matrix, row: number, columnId: string): Ref | null {
+  if (row === 0 && columnId !== HEAD) return { id: columns.axis, row: columnIndex(columnId) };
+  return row > 0 && columnId === HEAD ? { id: rows.axis, row: row - 1 } : null;
+}
+
 function heading(text: string, value: string): GridCell {
   return { text, value, editable: false, tone: 'heading' };
 }
 
-function axisCell(field: Field, value: number | undefined): GridCell {
-  const shown = value ?? null;
-  return {
-    text: kinds[field.kind].format(shown, field),
-    value: shown,
-    editable: true,
-    tone: 'input',
-  };
+function axisCell(session: Session, field: Field, ref: Ref): GridCell {
+  const cell = inputCell(session, ref, field);
+  // What its input doubts is tried on purpose here.
+  if (cell.refused) return cell;
+  const { note: _, ...plain } = cell;
+  return plain;
 }
 
 /** A, B … Z, AA: as spreadsheets name their columns. */
@@ -117,39 +138,41 @@ function editAxes(
   columnField: Field,
   edits: readonly CellEdit[],
 ): EditOutcome {
-  const refused: { row: number; columnId: string; text: string; reason: string }[] = [];
-  const changes: { axis: string; index: number; value: number | null }[] = [];
+  const refused: RefusedEdit[] = [];
+  const stuck: Typed[] = [];
+  const changes: { ref: Ref; value: number | null }[] = [];
   for (const edit of edits) {
-    const inRow = edit.row === 0 && edit.columnId !== HEAD;
-    const inColumn = edit.row > 0 && edit.columnId === HEAD;
-    if (!inRow && !inColumn) {
-      refused.push({ ...edit, reason: 'Es un valor calculado' });
+    const ref = axisRef(matrix, edit.row, edit.columnId);
+    if (!ref) {
+      refused.push({ ...edit, reason: COMPUTED });
       continue;
     }
-    const axis = inRow ? matrix.columns.axis : matrix.rows.axis;
-    const index = inRow ? columnIndex(edit.columnId) : edit.row - 1;
-    const outcome = readAxisValue(inRow ? columnField : rowField, edit.text);
-    if (typeof outcome === 'string') refused.push({ ...edit, reason: outcome });
-    else changes.push({ axis, index, value: outcome.value });
+    const outcome = readAxisValue(edit.row === 0 ? columnField : rowField, edit.text);
+    if ('error' in outcome) {
+      refused.push({ ...edit, reason: outcome.error });
+      stuck.push({ ref, text: edit.text, outcome });
+    } else changes.push({ ref, value: outcome.value as number | null });
   }
   session.edit('Cambiar los ejes de la matriz', (draft) => {
     for (const axis of [matrix.rows.axis, matrix.columns.axis]) {
       const before = axisValues(draft[axis]);
       const after: (number | null)[] = [...before];
-      for (const change of changes) if (change.axis === axis) after[change.index] = change.value;
+      for (const { ref, value } of changes) if (ref.id === axis) after[ref.row ?? -1] = value;
       // A new list of the same values would be a step that undoes nothing.
       if (after.every((value, index) => value === before[index])) continue;
       (draft as Record<string, unknown>)[axis] = after.filter((value) => value !== null);
     }
   });
+  for (const { ref } of changes) session.restore(ref);
+  // Where rows or columns went away, what was refused has no place any more.
+  if (changes.every(({ value }) => value !== null)) session.take('', stuck);
   return { applied: changes.length, refused };
 }
 
-function readAxisValue(field: Field, text: string): { value: number | null } | string {
+function readAxisValue(field: Field, text: string): Parsed {
   const parsed = kinds[field.kind].parse(text, field);
-  if ('error' in parsed) return parsed.error;
+  if ('error' in parsed) return parsed;
   const below = typeof parsed.value === 'number' && parsed.value < (field.min ?? -Infinity);
   if (parsed.value === null || below) return { value: null };
-  const outcome = readTyped(field, text);
-  return 'error' in outcome ? outcome.error : { value: outcome.value as number };
+  return readTyped(field, text);
 }

@@ -65,7 +65,12 @@ describe('listGrid', () => {
 
   it('says how each cell is edited', () => {
     const { model } = homes();
-    expect(model.editor(1, 'price')).toEqual({ type: 'text', text: '250,5', numeric: true });
+    expect(model.editor(1, 'price')).toEqual({
+      type: 'text',
+      text: '250,5',
+      numeric: true,
+      signed: false,
+    });
     expect(model.editor(1, 'kind')).toEqual({
       type: 'choice',
       text: 'Apartamento',

@@ -1,4 +1,4 @@
-import { type Document, type Field, kinds, read, type Ref, unitOf } from '../../tool/index.ts';
+import { type Document, type Field, read, type Ref, unitOf } from '../../tool/index.ts';
 import type {
   CellAddress,
   CellEdit,
@@ -7,12 +7,11 @@ import type {
   GridColumn,
   GridModel,
   GridRow,
-  RefusedEdit,
 } from '../grid/index.ts';
-import { readTyped } from '../readTyped.ts';
-import type { Session, Write } from '../session.ts';
+import type { Session } from '../session.ts';
 import { editorOf } from './listGrid.ts';
-import { computedCell, doubted } from './readings.ts';
+import { COMPUTED, computedCell, inputCell } from './readings.ts';
+import { takeEdits } from './takeEdits.ts';
 import { widestCells } from './widestCells.ts';
 
 /** A row of a list that is turned on its side. */
@@ -83,7 +82,7 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     const record = recordOf(columnId);
     if (line.shows === undefined) return NOTHING;
     const plain = recordCell(session, { id: line.shows, table: list, row: record });
-    return line.dress ? line.dress(plain, record) : plain;
+    return line.dress && !plain.refused ? line.dress(plain, record) : plain;
   };
   return {
     id: list,
@@ -115,6 +114,10 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
       ]);
       return fields.length > 0 && record >= 0 ? Object.fromEntries(texts) : undefined;
     },
+    restore: (row, columnId) => {
+      const id = layout.rows()[row]?.shows ?? '';
+      session.restore({ id, table: list, row: recordOf(columnId) });
+    },
     edit: (edits) => applyEdits(session, layout, edits, recordOf, fieldOf),
     toggle: (row) => {
       const line = layout.rows()[row];
@@ -138,18 +141,8 @@ const NOTHING: GridCell = { text: '', value: null, editable: false, tone: 'muted
 
 /** One cell of a list: a field to be typed, a formula to be read. */
 function recordCell(session: Session, ref: Ref): GridCell {
-  const { calculation } = session;
-  const reading = read(calculation, ref);
-  const field = calculation.field(ref);
-  if (!field) return computedCell(reading);
-  const byLabel = field.kind === 'toggle' || field.kind === 'choice';
-  return {
-    text: reading.text,
-    value: byLabel ? kinds[field.kind].edit(reading.value, field) : reading.value,
-    editable: true,
-    tone: 'input',
-    ...doubted(field, reading.value),
-  };
+  const field = session.calculation.field(ref);
+  return field ? inputCell(session, ref, field) : computedCell(read(session.calculation, ref));
 }
 
 /** The row of an id, or of the nearest of what its dots say that it is a part of. */
@@ -161,7 +154,6 @@ function rowShowing(rows: readonly TurnedRow[], id: string): number {
   return -1;
 }
 
-/** One step of the history, however many cells; what can't be taken is told cell by cell. */
 function applyEdits(
   session: Session,
   layout: TurnedLayout,
@@ -170,33 +162,41 @@ function applyEdits(
   fieldOf: (id: string) => Field | undefined,
 ): EditOutcome {
   const rows = layout.rows();
-  const refused: RefusedEdit[] = [];
-  const writes: Write[] = [];
   const whole = new Set<string>();
-  for (const edit of edits) {
-    const row = rows[edit.row];
-    const texts = edit.parts
-      ? Object.entries(edit.parts).map(([name, text]) => [row?.parts?.[name] ?? '', text] as const)
-      : [[row?.shows ?? '', edit.text] as const];
-    const outcomes = texts
-      // A part that came along with its whole is written once.
-      .filter(([id]) => edit.parts !== undefined || !whole.has(`${edit.columnId} ${id}`))
-      .map(([id, text]) => {
-        const field = fieldOf(id);
-        const ref = { id, table: layout.list, row: recordOf(edit.columnId) };
-        return { ref, ...(field ? readTyped(field, text) : { error: 'Es un valor calculado' }) };
-      });
-    if (edit.parts) for (const [id] of texts) whole.add(`${edit.columnId} ${id}`);
-    const wrong = outcomes.find((outcome) => 'error' in outcome);
-    if (wrong && 'error' in wrong) refused.push({ ...edit, reason: wrong.error });
-    else writes.push(...outcomes.flatMap((outcome) => ('value' in outcome ? [outcome] : [])));
-  }
-  const needed = Math.max(0, ...writes.map(({ ref }) => (ref.row ?? 0) + 1));
-  const missing = needed - layout.records().length;
-  const label = edits.length === 1 ? 'Editar una celda' : `Editar ${edits.length} celdas`;
-  session.edit(label, (draft) => {
-    if (missing > 0) layout.grow?.(draft, missing);
-    for (const { ref, value } of writes) session.tool.document.write(draft, ref, value);
-  });
-  return { applied: edits.length - refused.length, refused };
+  return takeEdits(
+    {
+      session,
+      label: edits.length === 1 ? 'Editar una celda' : `Editar ${edits.length} celdas`,
+      cellsAt: (edit) => {
+        const row = rows[edit.row];
+        const texts = edit.parts
+          ? Object.entries(edit.parts).map(
+              ([name, text]) => [row?.parts?.[name] ?? '', text] as const,
+            )
+          : [[row?.shows ?? '', edit.text] as const];
+        // A part that came along with its whole is written once.
+        const fresh = texts.filter(
+          ([id]) => edit.parts !== undefined || !whole.has(`${edit.columnId} ${id}`),
+        );
+        if (edit.parts) for (const [id] of texts) whole.add(`${edit.columnId} ${id}`);
+        const cells = fresh.map(([id, text]) => ({
+          ref: { id, table: layout.list, row: recordOf(edit.columnId) },
+          field: fieldOf(id),
+          text,
+        }));
+        return cells.every(isTyped) ? cells : COMPUTED;
+      },
+      prepare: (draft, needed) => {
+        const missing = needed - layout.records().length;
+        if (missing > 0) layout.grow?.(draft, missing);
+      },
+    },
+    edits,
+  );
+}
+
+function isTyped<C extends { readonly field: Field | undefined }>(
+  cell: C,
+): cell is C & { field: Field } {
+  return cell.field !== undefined;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Session } from '../session.ts';
 import { SessionContext } from '../useSession.ts';
+import { Announcer } from './Announcer.tsx';
 import { KeeperContext } from './keeping.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -21,6 +22,7 @@ export function DraftScope({ draft, children, className }: Props) {
       <KeeperContext value={null}>
         <LeaveGuard isForm />
         <div ref={part} className={className}>
+          <Announcer />
           {children}
         </div>
       </KeeperContext>

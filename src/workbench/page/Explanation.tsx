@@ -65,10 +65,14 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
 function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: boolean }) {
   const { calculation } = session;
   const { text } = read(calculation, target);
+  const expression = calculation.expression(target);
   const counted = text === '' && inModel ? countsAs(calculation, target) : '';
   return (
     <p className={styles.formula}>
-      <span className={styles.input}>{text || 'vacío'}</span>{' '}
+      <span className={styles.input}>
+        {expression !== undefined && `= ${expression.replace(/^=\s*/, '')} = `}
+        {text || 'vacío'}
+      </span>{' '}
       {counted && `(cuenta como ${counted}), `}
       {describeInput(session, target)}
     </p>

@@ -20,7 +20,8 @@ export function LeaveGuard({ isForm = false }: Props) {
   const session = useSession();
   const keeper = useKeeper();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
-  const atRisk = session.edited && (!keeper || keeper.status.state !== 'saved');
+  const unkept = session.edited && (!keeper || keeper.status.state !== 'saved');
+  const atRisk = unkept || session.refused.length > 0;
   const navigate = useNavigate();
   // What will be done once the person says yes.
   const [leave, setLeave] = useState<(() => void) | null>(null);

@@ -7,7 +7,7 @@ import { blockId } from '../anchors.ts';
 import { downloadTable } from '../exchange/onDemand.ts';
 import type { CellAddress } from '../grid/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
-import { columnIndex, HEAD, matrixGrid } from '../models/matrixGrid.ts';
+import { axisRef, columnIndex, HEAD, matrixGrid } from '../models/matrixGrid.ts';
 import { useSession } from '../useSession.ts';
 import styles from './MatrixBlock.module.css';
 import { SheetGrid } from './SheetGrid.tsx';
@@ -23,12 +23,7 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
     [session, id, matrix, columns, lookup],
   );
   const refAt = useCallback(
-    ({ row, columnId }: CellAddress): Ref | null => {
-      if (row === 0 && columnId !== HEAD) {
-        return { id: matrix.columns.axis, row: columnIndex(columnId) };
-      }
-      return row > 0 && columnId === HEAD ? { id: matrix.rows.axis, row: row - 1 } : null;
-    },
+    ({ row, columnId }: CellAddress) => axisRef(matrix, row, columnId),
     [matrix],
   );
   const use = ({ row, columnId }: CellAddress) => {

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Advice } from '../../tool/index.ts';
 import { cx, Section } from '../../ui/index.ts';
 import { useBlocks } from '../useBlocks.ts';
+import { useSession } from '../useSession.ts';
 import styles from './Notices.module.css';
+import { noticesOf } from './noticesOf.ts';
 
 const ICONS: Readonly<Record<Advice['level'], ReactNode>> = {
   info: <Info />,
@@ -21,11 +23,12 @@ const WORDS: Readonly<Record<Advice['level'], string>> = {
 
 /** What has to be known beside the figures, as they stand now. */
 export function Notices() {
-  const [notices] = useBlocks('notices');
-  // The region stays, so that screen readers hear what comes and goes in it.
+  const { calculation } = useSession();
+  const notices = noticesOf(calculation);
+  // What comes and goes is said by the announcer of the tool.
   return (
-    <div role="status" className={styles.notices}>
-      {notices?.given.map((entry) => (
+    <div className={styles.notices}>
+      {notices.map((entry) => (
         <Entry key={entry.id} {...entry} />
       ))}
     </div>
@@ -47,7 +50,7 @@ export function Recommendations() {
   );
 }
 
-function Entry({ level, message }: { level: Advice['level']; message: string }) {
+function Entry({ level, message }: Pick<Advice, 'level' | 'message'>) {
   return (
     <p className={cx(styles.entry, styles[level])}>
       <span className={styles.icon} role="img" aria-label={WORDS[level]}>

@@ -4,8 +4,8 @@ import {
   type Group,
   kinds,
   type List,
+  mayBeEmpty,
   newRecord,
-  writeField,
 } from '../../tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../ui/index.ts';
 import { affixes } from '../inputs/affixes.ts';
@@ -28,14 +28,18 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     mode: 'onTouched',
   });
   const add = (texts: Texts) => {
-    const record = newRecord(list);
-    for (const name of fields) {
+    const row = session.calculation.rows(id);
+    const typed = fields.flatMap((name) => {
       const spec = list.fields[name];
-      const outcome = spec && readTyped(spec, texts[name] ?? '');
-      if (outcome && 'value' in outcome) writeField(list, record, name, outcome.value);
-    }
-    session.edit(`Agregar ${list.singular}`, (draft) => {
-      ((draft as Record<string, unknown>)[id] as unknown[]).push(record);
+      const text = texts[name] ?? '';
+      return spec
+        ? [{ ref: { id: name, table: id, row }, text, outcome: readTyped(spec, text) }]
+        : [];
+    });
+    session.take(`Agregar ${list.singular}`, typed, {
+      prepare: (draft) => {
+        ((draft as Record<string, unknown>)[id] as unknown[]).push(newRecord(list));
+      },
     });
     toast.success(`${list.singular} ${list.feminine ? 'agregada' : 'agregado'}`);
     onClose();
@@ -50,7 +54,13 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
       },
     });
     return (
-      <Field key={name} label={spec.label} hint={spec.hint} error={formState.errors[name]?.message}>
+      <Field
+        key={name}
+        label={spec.label}
+        hint={spec.hint}
+        required={!spec.options && !mayBeEmpty(spec)}
+        error={formState.errors[name]?.message}
+      >
         {spec.options ? (
           <SelectField model options={spec.options} {...registered} />
         ) : (

@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { stickyPart } from '../sticky.ts';
 import { SessionContext, useSession } from '../useSession.ts';
+import { Announcer } from './Announcer.tsx';
 import { Figures } from './Figures.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { LastSelected } from './LastSelected.tsx';
 import { Blocks } from './parts.tsx';
+import { Pending } from './Pending.tsx';
 import { useRevealer } from './reveal.ts';
 import { useSubmission } from './submission.ts';
 import { Outdated, Submit } from './Submit.tsx';
@@ -63,6 +65,7 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
         {toolbar ?? <Toolbar />}
       </header>
       <KeepingNotice />
+      <Announcer shown={shown} />
       <div className={hasInputs ? styles.columns : styles.single}>
         {hasInputs && (
           <aside aria-label="Datos" className={styles.inputs}>
@@ -80,6 +83,7 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
                 <SessionContext value={shown}>
                   <Figures />
                 </SessionContext>
+                <Pending />
               </div>
               <div ref={stickyPart} className={styles.formula}>
                 <LastSelected sessions={[session, shown]}>
@@ -88,6 +92,7 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
               </div>
             </div>
           )}
+          {!shown && <Pending />}
           <div className={styles.blocks}>
             <Blocks kinds="typed" instead={instead} />
             {shown ? (

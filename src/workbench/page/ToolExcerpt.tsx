@@ -5,11 +5,13 @@ import { Button } from '../../ui/index.ts';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { Session } from '../session.ts';
 import { SessionContext } from '../useSession.ts';
+import { Announcer } from './Announcer.tsx';
 import { Figures } from './Figures.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { KeeperContext } from './keeping.ts';
 import { Notices } from './Notices.tsx';
 import { Blocks, Charts } from './parts.tsx';
+import { Pending } from './Pending.tsx';
 import { RevealContext, Revealer } from './reveal.ts';
 import styles from './ToolExcerpt.module.css';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -44,7 +46,9 @@ export function ToolExcerpt({ tool, start, onEdit }: Props) {
       <KeeperContext value={null}>
         <RevealContext value={revealer}>
           <div ref={part} role="group" aria-label={tool.title} className={styles.excerpt}>
+            <Announcer />
             <Figures />
+            <Pending />
             <FormulaBar />
             <div className={styles.columns}>
               <div role="group" aria-label="Datos" className={styles.inputs}>

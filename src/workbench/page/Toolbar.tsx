@@ -52,6 +52,7 @@ export function Toolbar() {
     const changes = importChanges(session.tool, session.document, document);
     if (changes.length > 0) setAsked({ name: chosen.name, document, changes });
     else toast.info(`${chosen.name} tiene los mismos datos que ya hay`);
+    for (const notice of read.notices ?? []) toast.warning(notice);
   };
   const replace = ({ name, document }: Import) => {
     setAsked(null);

@@ -39,6 +39,7 @@ export function sampleTool(): Tool {
       homes: {
         label: 'Casas',
         singular: 'Casa',
+        feminine: true,
         name: 'name',
         maxRecords: 4,
         fields: {

@@ -2,10 +2,12 @@ import { ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button, SegmentedControl } from '../../../../src/ui/index.ts';
 import {
+  Announcer,
   ChartBlock,
   downloadTable,
   FormulaBar,
   Notices,
+  Pending,
   SheetGrid,
   stickyPart,
   useSession,
@@ -49,7 +51,9 @@ function CashFlow({ flow, busy, name }: Props) {
   return (
     <div className={styles.tab}>
       <PeriodBanner />
+      <Announcer />
       <Notices />
+      <Pending />
       {empty && <FirstSteps />}
       <Indicators />
       <div ref={stickyPart} className={styles.formula}>

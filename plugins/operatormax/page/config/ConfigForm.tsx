@@ -5,6 +5,7 @@ import {
   DraftScope,
   FormulaBar,
   InputEditor,
+  Pending,
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
@@ -28,6 +29,7 @@ const CONFIRMED_MS = 3000;
 export function ConfigForm({ label, parts, children, summary, summaryTitle }: Props) {
   const { draft, dirty, save, cancel } = useDraft(label, parts);
   const [confirmed, confirm] = useFlash(CONFIRMED_MS);
+  const savable = dirty && draft.refused.length === 0;
   return (
     <DraftScope draft={draft} className={styles.tab}>
       <FormulaBar />
@@ -37,14 +39,15 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!dirty) return;
+            if (!savable) return;
             save();
             confirm();
           }}
         >
           {children}
+          <Pending />
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" disabled={!dirty}>
+            <Button type="submit" variant="primary" disabled={!savable}>
               {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
             </Button>
             {dirty && (

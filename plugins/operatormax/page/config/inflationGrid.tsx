@@ -1,4 +1,4 @@
-import { read, type Ref, type Scalar } from '../../../../src/tool/index.ts';
+import { read, type Ref } from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   type CellEdit,
@@ -6,9 +6,9 @@ import {
   editorOf,
   type EditOutcome,
   type GridModel,
-  readTyped,
-  type RefusedEdit,
+  inputCell,
   type Session,
+  takeEdits,
 } from '../../../../src/workbench/index.ts';
 
 const LIST = 'inflationByYear';
@@ -54,33 +54,33 @@ export function inflationGrid(session: Session): GridModel {
       // A year isn't an amount: it is written without a point.
       if (columnId === 'year') return { ...computedCell(reading), text: String(reading.value) };
       if (columnId === 'factor') return computedCell(reading);
-      return { text: reading.text, value: reading.value, editable: true, tone: 'input' };
+      const field = calculation.field({ id: 'percent', table: LIST });
+      return field ? inputCell(session, percentAt(row), field) : computedCell(reading);
     },
     editor: (row) =>
       editorOf(session, LIST, calculation.field({ id: 'percent', table: LIST }), row, 'percent'),
+    restore: (row) => void session.restore(percentAt(row)),
     edit: (edits) => write(session, edits),
   };
 }
 
-/** One step of the history, however many cells; what can't be taken is told cell by cell. */
 function write(session: Session, edits: readonly CellEdit[]): EditOutcome {
-  const refused: RefusedEdit[] = [];
-  const writes: { ref: Ref; value: Scalar }[] = [];
-  for (const edit of edits) {
-    const read = readEdit(session, edit);
-    if ('error' in read) refused.push({ ...edit, reason: read.error });
-    else writes.push({ ref: { id: 'percent', table: LIST, row: edit.row }, value: read.value });
-  }
-  session.write('Editar la inflación', writes);
-  return { applied: writes.length, refused };
+  const { calculation } = session;
+  return takeEdits(
+    {
+      session,
+      label: 'Editar la inflación',
+      cellsAt: ({ row, columnId, text }) => {
+        const field = calculation.field({ id: 'percent', table: LIST });
+        if (columnId !== 'percent' || !field) return 'Es un valor calculado';
+        if (row >= calculation.rows(LIST)) return 'El año está fuera de la proyección';
+        return [{ ref: percentAt(row), field, text }];
+      },
+    },
+    edits,
+  );
 }
 
-function readEdit(
-  { calculation }: Session,
-  { row, columnId, text }: CellEdit,
-): ReturnType<typeof readTyped> {
-  const field = calculation.field({ id: 'percent', table: LIST });
-  if (columnId !== 'percent' || !field) return { error: 'Es un valor calculado' };
-  if (row >= calculation.rows(LIST)) return { error: 'El año está fuera de la proyección' };
-  return readTyped(field, text);
+function percentAt(row: number): Ref {
+  return { id: 'percent', table: LIST, row };
 }

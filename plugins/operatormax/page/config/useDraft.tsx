@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Session, useSession } from '../../../../src/workbench/index.ts';
+import { carryExpressions, Session, useSession } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document.ts';
 import { useUnsaved } from '../guard.tsx';
 import { projectOf } from '../projects/library.tsx';
@@ -25,13 +25,16 @@ export function useDraft(label: string, parts: readonly Part[]): Draft {
   const { draft } = state;
   useSyncExternalStore(draft.subscribe, draft.revision);
   const dirty = differs(state.from as ProjectData, projectOf(draft), parts);
-  useUnsaved(dirty);
+  useUnsaved(dirty || draft.refused.length > 0);
   // The project moved on under a form that holds nothing of its own: it follows.
-  if (state.from !== session.document && !dirty) setState(start());
+  if (state.from !== session.document && !dirty && draft.refused.length === 0) setState(start());
   const save = () => {
+    // What can't be taken would be lost with the draft.
+    if (draft.refused.length > 0) return;
     const edited = projectOf(draft);
     session.edit(label, (project) => {
       Object.assign(project, Object.fromEntries(parts.map((part) => [part, edited[part]])));
+      carryExpressions(project, draft.document);
     });
     setState(start());
   };

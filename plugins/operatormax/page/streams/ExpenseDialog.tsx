@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Button, Dialog, toast, useConfirm } from '../../../../src/ui/index.ts';
-import { DraftScope, useSession } from '../../../../src/workbench/index.ts';
+import {
+  carryExpressions,
+  DraftScope,
+  Pending,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import { newExpense } from '../../create.ts';
 import type { Expense, ExpenseType, ProjectData } from '../../document.ts';
 import { putExpense, relationTo } from '../../edits.ts';
@@ -64,7 +69,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
   const [typed, setTyped] = useState<Partial<Record<ExpenseType, Expense>>>({});
   const [tried, setTried] = useState(false);
   const [confirm, question] = useConfirm();
-  const dirty = draft.edited || name !== expense.name;
+  const dirty = draft.edited || name !== expense.name || draft.refused.length > 0;
   useUnsaved(dirty);
 
   const set = (label: string, next: Expense) =>
@@ -80,7 +85,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
   const faults = expenseFaults({ ...expense, name });
   const save = () => {
     setTried(true);
-    if (faults.length > 0) return;
+    if (faults.length > 0 || draft.refused.length > 0) return;
     const { isActive } = projectOf(session).createdExpenses[at] ?? expense;
     const updatedAt = new Date().toISOString();
     const saved = { ...positioned(expense, name.trim()), isActive, updatedAt };
@@ -88,7 +93,10 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
     const failed = position === null ? null : missing(projectOf(session), saved);
     if (failed !== null) return toast.error(failed);
     try {
-      session.edit(label, (project) => putExpense(project as ProjectData, saved));
+      session.edit(label, (project) => {
+        putExpense(project as ProjectData, saved);
+        carryExpressions(project, draft.document);
+      });
     } catch (error) {
       return toast.error(failureOf(error, saved.type));
     }
@@ -140,6 +148,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
             onNameSettled={() => set('Cambiar el nombre', { ...expense, name })}
             onChange={set}
           />
+          <Pending />
         </div>
         <StreamSummary
           stream={expenseId(at)}

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { Button, toast } from '../../../../src/ui/index.ts';
-import { DraftScope, FormulaBar, useSession } from '../../../../src/workbench/index.ts';
+import {
+  carryExpressions,
+  DraftScope,
+  FormulaBar,
+  Pending,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import { newIncome } from '../../create.ts';
 import { completeDates, type Income, type IncomeType, type ProjectData } from '../../document.ts';
 import { possibleBases, putIncome } from '../../edits.ts';
@@ -35,7 +41,7 @@ export function IncomeForm({ position, flow, onClose }: Props) {
   const [name, setName] = useState(income.name);
   // What was typed for other types comes back with them.
   const [typed, setTyped] = useState<Partial<Record<IncomeType, Income>>>({});
-  useUnsaved(draft.edited || name !== income.name);
+  useUnsaved(draft.edited || name !== income.name || draft.refused.length > 0);
 
   const set = (label: string, next: Income) =>
     draft.edit(label, (project) => {
@@ -48,12 +54,14 @@ export function IncomeForm({ position, flow, onClose }: Props) {
     set('Cambiar el tipo', { ...next, name });
   };
   const faults = incomeFaults({ ...income, name });
+  const savable = faults.length === 0 && draft.refused.length === 0;
   const save = () => {
-    if (faults.length > 0) return;
+    if (!savable) return;
     const saved = { ...settled(income), name: name.trim(), updatedAt: new Date().toISOString() };
-    session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) =>
-      putIncome(project as ProjectData, saved),
-    );
+    session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) => {
+      putIncome(project as ProjectData, saved);
+      carryExpressions(project, draft.document);
+    });
     toast.success(`Ingreso «${saved.name}» ${position === null ? 'creado' : 'actualizado'}`);
     onClose();
   };
@@ -89,11 +97,12 @@ export function IncomeForm({ position, flow, onClose }: Props) {
             />
             <IncomeFields draft={draft} at={at} income={income} onChange={set} />
           </div>
+          <Pending />
           <p className={styles.missing} aria-live="polite">
             {faults.length > 0 && `Falta: ${faults.map(({ message }) => message).join(', ')}.`}
           </p>
           <div className={config.actions}>
-            <Button type="submit" variant="primary" disabled={faults.length > 0}>
+            <Button type="submit" variant="primary" disabled={!savable}>
               {position === null ? 'Crear y Continuar' : 'Guardar Cambios'}
             </Button>
             <Button variant="ghost" onClick={onClose}>

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Field } from '../../tool/index.ts';
+import { Pending } from '../page/Pending.tsx';
+import { Session } from '../session.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { SessionContext } from '../useSession.ts';
+import { TextEditor } from './TextEditor.tsx';
+
+afterEach(cleanup);
+
+function open(id: string, more: Partial<Field> = {}) {
+  const session = new Session(sampleTool());
+  const field = { ...(session.calculation.declaration.inputs[id] as Field), ...more };
+  render(
+    <SessionContext value={session}>
+      <Pending />
+      <TextEditor cell={{ id }} field={field} />
+    </SessionContext>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  return { session, input, user: userEvent.setup() };
+}
+
+describe('a field', () => {
+  it('keeps what was refused, with its message, until it is mended', async () => {
+    const { session, input, user } = open('years');
+    await user.click(input);
+    await user.keyboard('45');
+    await user.tab();
+    expect(input.value).toBe('45');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('45 supera el máximo 30. Se conserva 3.');
+    expect(screen.getByRole('group').textContent).toContain('Un dato por corregir');
+    expect(screen.getByRole('button', { name: 'Plazo' })).toBeTruthy();
+    await user.click(input);
+    await user.keyboard('12');
+    expect(session.calculation.value({ id: 'years' })).toBe(12);
+    expect(document.body.textContent).not.toContain('por corregir');
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('shows its value again after Escape', async () => {
+    const { session, input, user } = open('years');
+    await user.click(input);
+    await user.keyboard('45{Escape}');
+    expect(input.value).toBe('3');
+    expect(session.refused).toEqual([]);
+    expect(document.body.textContent).not.toContain('por corregir');
+  });
+
+  it('says nothing of what is only begun, and refuses it once it is left', async () => {
+    const { session, input, user } = open('amount');
+    await user.click(input);
+    await user.keyboard('1.5');
+    expect(input.value).toBe('1.5');
+    expect(session.refused).toEqual([]);
+    await user.tab();
+    expect(input.value).toBe('1.5');
+    expect(document.body.textContent).toContain('¿1,5 o 1.500? Los decimales van con coma.');
+    expect(session.calculation.value({ id: 'amount' })).toBe(1000);
+  });
+
+  it('takes thousands that a person writes, and those that it writes itself', async () => {
+    const { session, input, user } = open('amount');
+    await user.click(input);
+    await user.keyboard('1.250');
+    expect(session.calculation.value({ id: 'amount' })).toBe(1250);
+    await user.keyboard('00');
+    expect(input.value).toBe('125.000');
+    expect(session.calculation.value({ id: 'amount' })).toBe(125_000);
+  });
+
+  it('works out what is typed', async () => {
+    const { session, input, user } = open('amount');
+    await user.click(input);
+    await user.keyboard('=2.500*12');
+    await user.tab();
+    expect(session.calculation.value({ id: 'amount' })).toBe(30_000);
+    expect(session.refused).toEqual([]);
+  });
+
+  it('says that it is required, and changes the sign where it has one', async () => {
+    const { input, session, user } = open('amount', { min: -5000 });
+    expect(input.getAttribute('aria-required')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Cambiar el signo' }));
+    expect(input.value).toBe('-1.000');
+    expect(document.activeElement).toBe(input);
+    expect(session.calculation.value({ id: 'amount' })).toBe(-1000);
+    await user.click(screen.getByRole('button', { name: 'Cambiar el signo' }));
+    expect(input.value).toBe('1.000');
+  });
+
+  it('wonders whether a fraction was meant for a percentage', async () => {
+    const { input, user } = open('rate');
+    await user.click(input);
+    await user.keyboard('0,7');
+    expect(document.body.textContent).toContain('Si querías 70 %, escribe 70');
+  });
+});
+
+describe('an expression', () => {
+  it('is there again when the field is edited, and the value when it is left', async () => {
+    const { input, session, user } = open('amount');
+    await user.click(input);
+    await user.keyboard('=2.500*12');
+    await user.tab();
+    expect(input.value).toBe('30.000');
+    await user.click(input);
+    expect(input.value).toBe('=2.500*12');
+    await user.tab();
+    expect(session.calculation.expression({ id: 'amount' })).toBe('=2.500*12');
+    await user.click(input);
+    await user.keyboard('5{Escape}');
+    expect(input.value).toBe('=2.500*12');
+    expect(session.calculation.value({ id: 'amount' })).toBe(30_000);
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../ui/index.ts';
+import type { Session } from '../session.ts';
+import { useSession } from '../useSession.ts';
+import { announcement, heardOf } from './announcement.ts';
+
+/** Somebody who types is not interrupted at every key. */
+const PAUSE = 900;
+
+/**
+ * The live region of a tool: says, after a pause, which figures an edit moved, what there is to
+ * know beside them, and what couldn't be taken. `shown` is the session whose figures are on the page
+ * where that is another one; null while none are.
+ */
+export function Announcer({ shown }: { shown?: Session | null }) {
+  const session = useSession();
+  const figures = shown === undefined ? session : shown;
+  const revision = session.revision() + (figures?.revision() ?? 0);
+  const said = useRef<ReturnType<typeof heardOf> | null>(null);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    // What is there when the page opens is read with the page.
+    said.current ??= heardOf(session, figures);
+    const timer = window.setTimeout(() => {
+      const now = heardOf(session, figures);
+      const news = announcement(said.current ?? now, now);
+      said.current = now;
+      if (news !== '') setText(news);
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [session, revision, figures]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status" data-announcer>
+        {text}
+      </span>
+    </VisuallyHidden>
+  );
+}

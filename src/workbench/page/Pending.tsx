@@ -1,0 +1,39 @@
+import { TriangleAlert } from 'lucide-react';
+import { labelOf } from '../../tool/index.ts';
+import { explainRefused } from '../refused.ts';
+import { useSession } from '../useSession.ts';
+import styles from './Pending.module.css';
+import { useRevealer } from './reveal.ts';
+
+/** More than these nobody mends from here. */
+const SHOWN = 3;
+
+/** What was typed and doesn't count yet, beside the figures that are computed without it. */
+export function Pending() {
+  const session = useSession();
+  const revealer = useRevealer();
+  const { refused, calculation } = session;
+  if (refused.length === 0) return null;
+  const rest = refused.length - SHOWN;
+  return (
+    <div className={styles.pending} role="group" aria-label="Datos por corregir">
+      <TriangleAlert aria-hidden="true" className={styles.icon} />
+      <span>
+        {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
+        las cifras usan el valor anterior.
+      </span>
+      {refused.slice(0, SHOWN).map((one) => (
+        <button
+          type="button"
+          className={styles.cell}
+          key={`${one.ref.table ?? ''}.${one.ref.id}.${one.ref.row ?? ''}`}
+          title={explainRefused(calculation, one)}
+          onClick={() => revealer.reveal(one.ref)}
+        >
+          {labelOf(calculation, one.ref)}
+        </button>
+      ))}
+      {rest > 0 && <span>y {rest} más</span>}
+    </div>
+  );
+}
