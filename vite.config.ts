@@ -20,5 +20,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // AG Grid alone is larger than the bundler likes. What may load when, e2e/first-load.spec.ts holds.
     chunkSizeWarningLimit: 1200,
+    // How long each plugin took is no news to somebody who starts the product.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

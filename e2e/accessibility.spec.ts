@@ -60,7 +60,7 @@ test('the simulator full of figures, with a fault and a question', { tag: '@size
   const table = grid(page, 'Tabla de amortización');
   await cell(table, 0, 'interest').click();
   await page.keyboard.press('Shift+ArrowDown');
-  await page.getByRole('button', { name: 'Ver como tabla' }).click();
+  await page.getByRole('button', { name: 'Ver como tabla' }).first().click();
   await expectGood(page);
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -110,8 +110,8 @@ test('a scenario is created, copied, hidden and compared', async ({ page }) => {
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Agregar' }).click();
   await expect(form).toBeHidden();
-  const best = page.getByRole('group', { name: 'Comparación' });
-  await expect(best).toContainText('Mejor escenarioGigante');
+  const best = page.getByRole('group', { name: 'Mejor escenario' });
+  await expect(best).toContainText('Gigante');
 
   const card = page.getByRole('article', { name: 'Gigante', exact: true });
   await card.getByRole('button', { name: 'Duplicar' }).click();
@@ -119,22 +119,22 @@ test('a scenario is created, copied, hidden and compared', async ({ page }) => {
   await expect(copy).toContainText('- Duplicado');
   await card.getByRole('button', { name: 'Ocultar' }).click();
   await expect(card).toContainText('Oculto');
-  await expect(best).toContainText('Mejor escenarioGigante (Copia)');
+  await expect(best).toContainText('Gigante (Copia)');
   await copy.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(best).toContainText('Mejor escenarioModerado');
+  await expect(best).toContainText('Moderado');
   await card.getByRole('button', { name: 'Mostrar' }).click();
-  await expect(best).toContainText('Mejor escenarioGigante');
+  await expect(best).toContainText('Gigante');
 });
 
 test('scenarios are edited side by side, a column each', async ({ page }) => {
   await openTool(page, 'scenario-builder');
   await page.getByText('Hoja', { exact: true }).click();
   const sheet = grid(page, 'Escenarios');
-  await expect(cell(sheet, 0, 'r0')).toHaveText('Conservador');
-  await cell(sheet, 0, 'r0').click();
+  await expect(cell(sheet, 0, 'r.1')).toHaveText('Conservador');
+  await cell(sheet, 0, 'r.1').click();
   await page.keyboard.type('Prudente');
   await page.keyboard.press('Enter');
-  await expect(cell(sheet, 0, 'r0')).toHaveText('Prudente');
+  await expect(cell(sheet, 0, 'r.1')).toHaveText('Prudente');
   await page.getByText('Tarjetas', { exact: true }).click();
   await expect(page.getByRole('article', { name: 'Prudente' })).toBeVisible();
   await expectGood(page);
