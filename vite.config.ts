@@ -1,15 +1,29 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './scripts/catalogue.ts';
 import { courseCards } from './scripts/course-cards.ts';
 import { heads } from './scripts/heads.ts';
+import { lightRouter } from './scripts/light-router.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preload } from './scripts/preload.ts';
 
+const ROUTER = path.resolve(
+  import.meta.dirname,
+  'node_modules/react-router/dist/production/index.mjs',
+);
+const NO_CALENDAR = path.resolve(import.meta.dirname, 'src/workbench/charts/noCalendar.ts');
 const SERVICE = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), catalogue(), courseCards(), preload(), heads(), precompress()],
+  plugins: [react(), catalogue(), courseCards(), preload(), lightRouter(), heads(), precompress()],
+  // Its package names the build with development's warnings, whatever is built.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: ROUTER },
+      { find: /^d3-time-format$/, replacement: NO_CALENDAR },
+    ],
+  },
   // `npm run dev` shows the app; the API is that of an `npm start` beside it.
   // The host stays, by which the service knows its own pages.
   server: { proxy: { '/api': { target: SERVICE, changeOrigin: false } } },
@@ -21,6 +35,16 @@ export default defineConfig({
     // AG Grid alone is larger than the bundler likes. What may load when, e2e/first-load.spec.ts holds.
     chunkSizeWarningLimit: 1200,
     // How long each plugin took is no news to somebody who starts the product.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Small things that every page loads come in one file.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/react\/|createLucideIcon|src\/ui\/cx|useTitle/ },
+          ],
+        },
+      },
+    },
   },
 });

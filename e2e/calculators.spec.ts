@@ -97,7 +97,7 @@ test('a factor of risk is marked and removed on its card', async ({ page }) => {
   await card.getByRole('button', { name: 'Eliminar' }).click();
   await expect(card).toBeHidden();
   await expect(page.getByText('Los pesos suman 80,00 %.')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
   await expect(card).toBeVisible();
 });
 

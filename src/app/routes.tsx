@@ -5,10 +5,10 @@ import { RequireAccount } from './account/RequireAccount.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { lazyPart } from '../ui/index.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTool } from './tools/load.ts';
 
 // Pages load when they are visited: the first load holds the frame alone.
+const NotFoundPage = lazyPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 const LandingPage = lazyPart(async () => (await import('./landing/LandingPage.tsx')).LandingPage);
 const LoginPage = lazyPart(async () => (await import('./account/pages/LoginPage.tsx')).LoginPage);
 const SignupPage = lazyPart(

@@ -35,7 +35,7 @@ const SPEC: PlainTool = {
   id: 'sample',
   version: 1,
   title: 'Muestra',
-  description: '',
+  description: 'Para la prueba.',
   category: 'Análisis Financiero',
   path: '/tools/sample',
   listed: 'none',
@@ -152,7 +152,7 @@ describe('the registry', () => {
     [
       'conditions of actions',
       { actions: [{ id: 'a', label: 'A', when: 'seen' }] },
-      'things._action.a: nombre desconocido «seen»',
+      'listas.things › acción a › when: nombre desconocido «seen»',
     ],
   ])('finds unknown names in %s', (_, changes, fault) => {
     expect(faults(changes)).toEqual([fault]);

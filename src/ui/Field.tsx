@@ -51,11 +51,7 @@ export function Field({
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}
-          {required && (
-            <span aria-hidden="true" className={styles.required}>
-              *
-            </span>
-          )}
+          {required && <span className={styles.required} />}
         </label>
         {aside}
       </div>

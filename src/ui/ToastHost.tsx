@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { cx } from './cx.ts';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart } from './parts/lazyPart.tsx';
 import styles from './ToastHost.module.css';
 import type { ToastMessage } from './toast.ts';
 import { attachToastDisplay } from './toast.ts';
@@ -8,12 +8,8 @@ import { attachToastDisplay } from './toast.ts';
 /** More than this at once is not read: the oldest go. */
 const MOST_SHOWN = 3;
 
-const LOOK = {
-  success: { Icon: CircleCheck, name: 'Éxito' },
-  error: { Icon: CircleAlert, name: 'Error' },
-  warning: { Icon: TriangleAlert, name: 'Advertencia' },
-  info: { Icon: Info, name: 'Información' },
-} as const;
+/** Its looks load with the first message; until then, and where they can't, the words stand alone. */
+const Toast = lazyPart(async () => (await import('./Toast.tsx')).Toast);
 
 const isUrgent = ({ level }: ToastMessage) => level === 'error' || level === 'warning';
 
@@ -41,9 +37,16 @@ export function ToastHost() {
     (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
     [],
   );
-  const renderToast = (message: ToastMessage) => (
-    <Toast key={message.id} {...message} onClose={close} />
-  );
+  const renderToast = (message: ToastMessage) => {
+    const words = <p className={styles.plain}>{message.message}</p>;
+    return (
+      <ErrorBoundary key={message.id} fallback={words}>
+        <Suspense fallback={words}>
+          <Toast {...message} onClose={close} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
   return (
     <section aria-label="Notificaciones" className={styles.host}>
       <div aria-live="polite" aria-relevant="additions" className={styles.list}>
@@ -58,52 +61,4 @@ export function ToastHost() {
 
 function saysTheSame(one: ToastMessage, other: ToastMessage): boolean {
   return one.level === other.level && one.message === other.message;
-}
-
-interface ToastProps extends ToastMessage {
-  onClose: (id: number) => void;
-}
-
-function Toast({ id, level, message, duration, action, onClose }: ToastProps) {
-  const [held, setHeld] = useState(false);
-  const { Icon, name } = LOOK[level];
-
-  useEffect(() => {
-    if (held || duration === 0) return;
-    const timer = window.setTimeout(() => onClose(id), duration);
-    return () => window.clearTimeout(timer);
-  }, [held, duration, id, onClose]);
-
-  return (
-    <div
-      className={cx(styles.toast, styles[level])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon role="img" aria-label={name} className={styles.icon} />
-      <p className={styles.message}>{message}</p>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            onClose(id);
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label="Cerrar notificación"
-        className={styles.close}
-        onClick={() => onClose(id)}
-      >
-        <X />
-      </button>
-    </div>
-  );
 }

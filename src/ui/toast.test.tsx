@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from './toast.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const alert = vi.fn<(message?: string) => void>();
+
+// What a toast looks like loads with the first one.
+beforeAll(async () => {
+  await import('./Toast.tsx');
+  mount();
+  await act(async () => {
+    toast.info('Primero');
+    await Promise.resolve();
+  });
+  screen.getByLabelText('Información');
+  cleanup();
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

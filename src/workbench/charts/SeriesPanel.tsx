@@ -1,14 +1,13 @@
 import {
   CartesianGrid,
   ComposedChart,
-  ReferenceDot,
   Text,
   Tooltip,
   XAxis,
   type XAxisTickContentProps,
   YAxis,
 } from 'recharts';
-import { cutShape } from './cutShape.tsx';
+import { CutMark } from './CutMark.tsx';
 import type { ChartData } from './data.ts';
 import { seriesMark } from './marks.tsx';
 import { breaksOf, type Panel } from './panels.ts';
@@ -109,19 +108,20 @@ export function SeriesPanel(props: Props) {
       />
       {panel.series.map((index) => seriesMark(data, index, stacked))}
       {breaksOf(panel).map(({ point, edge, values }) => (
-        <ReferenceDot
+        <CutMark
           key={`${point}-${edge}`}
-          x={point}
-          y={edge}
-          shape={cutShape(
-            values.map((value) => shortValue(value, shape)).join(' · '),
-            edge > 0,
-            point > points.length / 2,
-          )}
+          text={values.map((value) => shortValue(value, shape)).join(' · ')}
+          at={shareOf(drawn.indexOf(point), drawn.length, bars)}
+          upwards={edge > 0}
         />
       ))}
     </ComposedChart>
   );
+}
+
+/** Where a point stands on the axis: bars in the middle of their band, lines from edge to edge. */
+function shareOf(index: number, count: number, inBands: boolean): number {
+  return inBands ? (index + 0.5) / count : index / Math.max(1, count - 1);
 }
 
 /** The share of the point under the pointer, over its bars. */
