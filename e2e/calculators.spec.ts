@@ -161,6 +161,9 @@ test('who pays a closing cost: one part follows the other, and an icon says why'
   await cell(costs, 0, 'compradorPct').click();
   await paste(page, '60\t50');
   await expect(refusal(page)).toContainText('deben sumar 100 %');
+  // What was refused stays to be mended; Escape gives the value back.
+  await expect(cell(costs, 0, 'compradorPct')).toHaveText('60');
+  await page.keyboard.press('Escape');
   await expect(cell(costs, 0, 'compradorPct')).toHaveText(plain('66,60 %'));
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell(costs, 0, 'vendedorPct')).toHaveText(plain('50,00 %'));

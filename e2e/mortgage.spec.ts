@@ -40,9 +40,9 @@ test('pays off a loan with a fixed payment', { tag: '@sizes' }, async ({ page })
   await expect(result(page, 'Número de cuotas')).toHaveText('240');
   await expect(page.getByText('Mínimo requerido: 20%')).toBeHidden();
   await expect(
-    page.getByText(
-      /entre 0,05 % y 0,10 % mensual del crédito: de \$\s140.000 a \$\s280.000 al mes/,
-    ),
+    page.getByRole('paragraph').filter({
+      hasText: /entre 0,05 % y 0,10 % mensual del crédito: de \$\s140.000 a \$\s280.000 al mes/,
+    }),
   ).toBeVisible();
 
   const table = grid(page, 'Tabla de amortización');

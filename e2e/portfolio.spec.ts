@@ -31,7 +31,7 @@ test('analyses the samples', async ({ page }) => {
   await expectColour(figure(page, 'Diversificación'), 'bad');
   await expect(page.getByText('/100', { exact: true })).toBeVisible();
   await expect(figure(page, 'Liquidez')).toHaveText('6,33');
-  await expectColour(figure(page, 'Liquidez'), 'warning');
+  await expectColour(figure(page, 'Liquidez'), 'orange');
   await expect(result(page, 'Riesgo promedio')).toHaveText('2,00');
   await expect(result(page, 'Retorno ajustado por riesgo')).toHaveText('4,84 %');
   await expect(advice(page).locator('p')).toHaveText([
@@ -105,6 +105,10 @@ test('bounds hold in the cells too', async ({ page }) => {
   await page.keyboard.type('25');
   await page.keyboard.press('Enter');
   await expect(page.locator('.dg-refusal')).toHaveText('25 supera el máximo 20');
+  // What was typed stays to be mended; Escape gives the value back.
+  await expect(capRate).toHaveText('25');
+  await capRate.click();
+  await page.keyboard.press('Escape');
   await expect(capRate).toHaveText('5,63 %');
 });
 

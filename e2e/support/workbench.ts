@@ -63,7 +63,7 @@ export function toast(page: Page, message: string): Locator {
 /** Colours are named by the tokens of the design. */
 export async function expectColour(
   text: Locator,
-  token: 'good' | 'warning' | 'bad' | 'text-strong' | 'input',
+  token: 'good' | 'warning' | 'orange' | 'bad' | 'text-strong' | 'input',
 ): Promise<void> {
   const wanted = await text.evaluate((element, name) => {
     const probe = document.createElement('span');

@@ -46,7 +46,10 @@ export function Explanation(props: Props) {
 function Computation({ of, ...props }: Props & { of: Ref }) {
   const { calculation } = props.session;
   const { formula } = trace(calculation.sheet, of);
-  const reading = read(calculation, props.target);
+  const { target } = props;
+  // A whole column has no value of its own; one that repeats a figure has that of the figure.
+  const isColumn = target.table !== undefined && target.row === undefined;
+  const reading = isColumn ? of !== target && read(calculation, of) : read(calculation, target);
   return (
     <>
       <p className={styles.formula}>
@@ -54,9 +57,14 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
         <FormulaText {...props} tokens={formula} target={of} />
       </p>
       <p className={styles.numbers}>
-        = {formula.map((token) => numberOf(calculation, token, of)).join('')} ={' '}
-        <strong>{reading.text}</strong>
-        {reading.note && <span className={styles.note}> {reading.note}</span>}
+        = {formula.map((token) => numberOf(calculation, token, of)).join('')}
+        {reading && (
+          <>
+            {' = '}
+            <strong>{reading.text}</strong>
+            {reading.note && <span className={styles.note}> {reading.note}</span>}
+          </>
+        )}
       </p>
     </>
   );

@@ -47,31 +47,43 @@ export function SheetGrid(props: Props) {
 
   const grid = useRef<DataGridHandle | null>(null);
   const wanted = useRef<Ref | null>(null);
+  // Where a formula led to: the row may show another value than the one that was followed.
+  const followed = useRef<CellAddress | null>(null);
+  const show = useCallback(
+    (ref: Ref) => {
+      followed.current = addressOf(ref);
+      grid.current?.select(followed.current);
+    },
+    [addressOf],
+  );
 
   const attach = useCallback(
     (handle: DataGridHandle | null) => {
       grid.current = handle;
       if (!handle) return undefined;
       return revealer.attach(model.id, (ref) => {
-        if (!unfold) return handle.select(addressOf(ref));
+        if (!unfold) return show(ref);
         unfold(ref);
         wanted.current = ref;
       });
     },
-    [revealer, model.id, addressOf, unfold],
+    [revealer, model.id, show, unfold],
   );
   // What is looked for has its row once the rows above it are open.
   useEffect(() => {
     const ref = wanted.current;
     if (!ref) return;
     wanted.current = null;
-    grid.current?.select(addressOf(ref));
+    show(ref);
   });
 
   useEffect(() => revealer.expect(model.id), [revealer, model.id]);
 
-  const explain = (active: GridSelection | null) =>
+  const explain = (active: GridSelection | null) => {
+    if (active && isAt(followed.current, active.anchor)) return;
+    followed.current = null;
     session.select(explainedCell(session.selected, active, refAt));
+  };
   const onSelectionChange = (next: GridSelection | null) => {
     latest.current = next;
     setSelection(next);
@@ -99,6 +111,10 @@ export function SheetGrid(props: Props) {
       <SelectionSummary model={model} selection={selection} />
     </div>
   );
+}
+
+function isAt(place: CellAddress | null, { row, columnId }: CellAddress): boolean {
+  return place !== null && place.row === row && place.columnId === columnId;
 }
 
 /** Tints what the selected cell reads and what reads it. */

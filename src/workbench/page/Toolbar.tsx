@@ -11,7 +11,7 @@ import {
   useConfirm,
 } from '../../ui/index.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
-import { downloadAll, downloadDocument } from '../exchange/onDemand.ts';
+import { downloadAll, downloadDocument, loadReader } from '../exchange/onDemand.ts';
 import { useSession } from '../useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -21,6 +21,11 @@ interface Import {
   readonly name: string;
   readonly document: Document;
   readonly changes: readonly ImportChange[];
+}
+
+/** The file can't be read, or what reads it didn't arrive. */
+function notOpened(): void {
+  toast.error('No se pudo abrir el archivo. Intenta de nuevo.');
 }
 
 /** Undo, redo, export, import, reset. */
@@ -42,7 +47,7 @@ export function Toolbar() {
   };
   const openFile = async (chosen: File) => {
     // The reader brings the schemas along: they load when somebody imports.
-    const { readFile } = await import('../exchange/readFile.ts');
+    const { readFile } = await loadReader();
     const read = readFile(session.tool, await chosen.text());
     if ('faults' in read) {
       setFaults(read.faults);
@@ -87,7 +92,7 @@ export function Toolbar() {
         ref={file}
         label="Archivo JSON para importar"
         accept="application/json,.json"
-        onFile={(chosen) => void openFile(chosen)}
+        onFile={(chosen) => void openFile(chosen).catch(notOpened)}
       />
       {asked && (
         <ImportDialog {...asked} onReplace={() => replace(asked)} onClose={() => setAsked(null)} />
