@@ -165,6 +165,9 @@ test('who pays a closing cost: one part follows the other, and an icon says why'
   await expect(cell(costs, 0, 'compradorPct')).toHaveText('60');
   await page.keyboard.press('Escape');
   await expect(cell(costs, 0, 'compradorPct')).toHaveText(plain('66,60 %'));
+  // First what was refused for the other part, then the edit before it.
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(cell(costs, 0, 'vendedorPct')).toHaveText(plain('33,40 %'));
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell(costs, 0, 'vendedorPct')).toHaveText(plain('50,00 %'));
 });
