@@ -78,6 +78,7 @@ describe('what is answered', () => {
         },
         tool: { id: 'rental-analysis', inputs: { vacancyRate: 8 }, caption: 'Sube la vacancia' },
         resources: [],
+        facts: [],
       },
     });
   });

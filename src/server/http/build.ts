@@ -41,7 +41,7 @@ export function answerUnknown(pages: Pages) {
     const pathname = pathOf(request.url);
     if (isPage(request, pathname)) {
       reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-      return reply.send(pageOf(pages, pathname));
+      return reply.send(request.method === 'HEAD' ? '' : pageOf(pages, pathname));
     }
     reply.code(404).header('cache-control', 'no-store');
     if (isApi(pathname)) return { message: 'No existe.', code: 'not_found' };
