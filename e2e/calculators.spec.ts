@@ -23,6 +23,8 @@ async function importDocument(page: Page, id: string, document: object, name: st
   });
   await confirmImport(page);
   await expect(toast(page, `Datos importados de ${name}`).first()).toBeVisible();
+  // It stays while it is pointed at, and would cover the next question on a phone.
+  await page.getByRole('button', { name: 'Cerrar notificación' }).first().click();
 }
 
 async function expectWhole(page: Page) {

@@ -29,7 +29,8 @@ export function Toast({ id, level, message, duration, action, onClose }: ToastPr
   return (
     <div
       className={cx(styles.toast, styles[level])}
-      onPointerEnter={() => setHeld(true)}
+      // A finger that touched it never leaves.
+      onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
