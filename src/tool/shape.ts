@@ -151,7 +151,7 @@ function show(value: unknown): string {
 const shortened = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 
-export function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
