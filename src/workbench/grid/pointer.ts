@@ -1,9 +1,11 @@
 import type { GridController } from './controller.ts';
+import { listenToHover } from './hover.ts';
 import { clampPoint, type Point, samePoint } from './selection.ts';
 import { columnOf, pointOf } from './viewport.ts';
 
-const HOVER_DELAY = 450;
 const DRAG_SCROLL_EVERY = 60;
+/** Pixels that a hand may move between press and release of a click. */
+const CLICK_SLACK = 5;
 
 /** Mouse, pen and touch of the table; returns what undoes the listening. */
 export function listenToPointer(grid: GridController): () => void {
@@ -12,18 +14,16 @@ export function listenToPointer(grid: GridController): () => void {
   const { root } = grid;
   /** The pointer that pressed last: a synthetic click does not say it everywhere. */
   let touch = false;
-  let pressed: Point | null = null;
 
   const onPointerDown = (event: PointerEvent): void => {
     touch = event.pointerType === 'touch';
-    pressed = null;
     const point = cellPoint(grid, event.target);
     if (!point || touch) return;
     if (!grid.editing.commit()) return;
     const extend = event.shiftKey && grid.span !== null;
     if (event.button === 0) {
-      pressed = extend ? null : point;
       press(grid, point, extend, event);
+      if (!extend) onRelease(event, () => activate(grid, point, onChevron(event.target)));
     } else if (!isSelected(event.target)) {
       grid.select({ anchor: point, focus: point });
       grid.focusActive();
@@ -40,15 +40,10 @@ export function listenToPointer(grid: GridController): () => void {
     const point = cellPoint(grid, event.target);
     if (!point) return;
     event.stopPropagation();
-    const column = grid.columns[point.col];
-    if (event.target instanceof Element && event.target.closest('.dg-chevron')) {
-      grid.model.toggle?.(point.row);
-    } else if (column && grid.model.cell(point.row, column.id).opens) {
-      if (touch) grid.goTo(point);
-      if (touch || (pressed && samePoint(pressed, point))) {
-        grid.events.onOpen?.({ row: point.row, columnId: column.id });
-      }
-    } else if (touch) tap(grid, point);
+    if (!touch) return;
+    const chevron = onChevron(event.target);
+    if (opens(grid, point) && !chevron) grid.goTo(point);
+    if (!activate(grid, point, chevron)) tap(grid, point);
   };
   const onDoubleClick = (event: MouseEvent): void => {
     if (!touch && cellPoint(grid, event.target) && !event.shiftKey) grid.startEdit({});
@@ -63,6 +58,42 @@ export function listenToPointer(grid: GridController): () => void {
     stop.abort();
     stopHover();
   };
+}
+
+function onChevron(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.dg-chevron') !== null;
+}
+
+function opens(grid: GridController, point: Point): boolean {
+  const column = grid.columns[point.col];
+  return column !== undefined && grid.model.cell(point.row, column.id).opens === true;
+}
+
+/** Unfolds the row or opens what the cell opens; says whether there was such a thing. */
+function activate(grid: GridController, point: Point, chevron: boolean): boolean {
+  const column = grid.columns[point.col];
+  if (chevron) grid.model.toggle?.(point.row);
+  else if (column && opens(grid, point)) {
+    grid.events.onOpen?.({ row: point.row, columnId: column.id });
+  } else return false;
+  return true;
+}
+
+/**
+ * Calls back when the mouse is released where it was pressed. The click event can't tell: to
+ * select a cell may change the height of what stands above the table, and then the browser
+ * sends the click to another element than the one that was pressed.
+ */
+function onRelease(down: PointerEvent, then: () => void): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onUp = (event: PointerEvent): void => {
+    stop.abort();
+    const moved = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+    if (moved <= CLICK_SLACK) then();
+  };
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', () => stop.abort(), { signal });
 }
 
 /** Null inside an open editor: there the pointer is the editor's. */
@@ -139,54 +170,4 @@ function press(grid: GridController, point: Point, extend: boolean, down: Pointe
 function outside(at: number, start: number, end: number): number {
   if (at < start) return -1;
   return at > end ? 1 : 0;
-}
-
-/** Notes of cells, help of columns and texts too long for their cell, after a pause. */
-function listenToHover(grid: GridController): () => void {
-  const stop = new AbortController();
-  let timer = 0;
-  let over: Element | null = null;
-  const onOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-    const element = event.target.closest<HTMLElement>('.ag-cell, .ag-header-cell');
-    if (element === over) return;
-    over = element;
-    window.clearTimeout(timer);
-    grid.aside.hideNote();
-    if (!element || event.buttons !== 0) return;
-    timer = window.setTimeout(() => {
-      const text = hoverText(grid, element);
-      if (text && element.isConnected && !grid.editing.open) grid.aside.showNote(element, text);
-    }, HOVER_DELAY);
-  };
-  const onLeave = (): void => {
-    over = null;
-    window.clearTimeout(timer);
-    grid.aside.hideNote();
-  };
-  grid.root.addEventListener('pointerover', onOver, { signal: stop.signal });
-  grid.root.addEventListener('pointerleave', onLeave, { signal: stop.signal });
-  return () => {
-    window.clearTimeout(timer);
-    stop.abort();
-  };
-}
-
-function hoverText(grid: GridController, element: HTMLElement): string | undefined {
-  if (element.classList.contains('ag-header-cell')) {
-    const column = grid.columns[columnOf(element, grid.columns)];
-    return column?.help ?? clipped(element.querySelector('.dg-header'));
-  }
-  const point = pointOf(element, grid.columns);
-  const column = point && grid.columns[point.col];
-  const note = point && column ? grid.model.cell(point.row, column.id).note : undefined;
-  return note ?? clipped(element.querySelector('.dg-label'));
-}
-
-function clipped(element: Element | null): string | undefined {
-  const hidden =
-    element !== null &&
-    (element.scrollWidth > element.clientWidth + 1 ||
-      element.scrollHeight > element.clientHeight + 1);
-  return hidden ? (element.textContent ?? undefined) : undefined;
 }
