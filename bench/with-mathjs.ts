@@ -6,7 +6,7 @@ import {
   type MathNode,
   type SymbolNode,
 } from 'mathjs/number';
-import type { GraphNode } from '../src/engine/graph.ts';
+import type { GraphNode } from '../src/engine/program/graph.ts';
 import { type FormulaSpec, type Model, Sheet } from '../src/engine/index.ts';
 import * as finance from '../src/finance/index.ts';
 import { flat, wholeColumn, withFlatNames } from './mathjs-names.ts';

@@ -1,5 +1,5 @@
-export { FormulaError, MAX_LENGTH, parseFormula } from './parse.ts';
-export { exampleSheet } from './example.ts';
+export { FormulaError, MAX_LENGTH, parseFormula } from './formula/parse.ts';
+export { exampleSheet } from './explain/example.ts';
 export {
   aboutFunction,
   type FunctionAbout,
@@ -7,7 +7,7 @@ export {
   functionNames,
 } from './functions/index.ts';
 export * from './model.ts';
-export { readValue, Sheet } from './sheet.ts';
-export { type Reason, reasonOf } from './reason.ts';
-export { type CallToken, type FormulaToken, repeated, type Trace, trace } from './trace.ts';
-export { formulaTree, type FormulaTree, rowsTree, type TreeNode } from './tree.ts';
+export { readValue, Sheet } from './run/sheet.ts';
+export { type Reason, reasonOf } from './explain/reason.ts';
+export { type CallToken, type FormulaToken, repeated, type Trace, trace } from './explain/trace.ts';
+export { formulaTree, type FormulaTree, rowsTree, type TreeNode } from './explain/tree.ts';

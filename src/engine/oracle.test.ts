@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { all, create, type EvalFunction, type FactoryFunctionMap } from 'mathjs';
 import { describe, expect, it } from 'vitest';
 import type { Model, Scalar } from './model.ts';
-import { Sheet } from './sheet.ts';
+import { Sheet } from './run/sheet.ts';
 import { amounts, formulas } from './testing/expressions.ts';
 import { type Approx, exact, type Formula, roundDecimal, type Row } from './testing/reference.ts';
 

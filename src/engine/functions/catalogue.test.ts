@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSheet } from '../example.ts';
+import { exampleSheet } from '../explain/example.ts';
 import { MANY } from './forms.ts';
 import { functionCatalogue } from './index.ts';
 import type { Example, Form } from './types.ts';

@@ -1,4 +1,4 @@
-import { Column } from '../column.ts';
+import { Column } from '../storage.ts';
 import type { SeriesArgument } from './types.ts';
 
 /** The column that stands at an argument's place; the compiler has seen to it that one does. */

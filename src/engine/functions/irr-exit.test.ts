@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scalar } from '../model.ts';
-import { Sheet } from '../sheet.ts';
+import { Sheet } from '../run/sheet.ts';
 
 /** The IRR of leaving in each year, as a column of its own. */
 function exits(expression: string, flows: readonly Scalar[], rows: number): Scalar[] {

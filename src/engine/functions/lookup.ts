@@ -1,4 +1,4 @@
-import type { Column } from '../column.ts';
+import type { Column } from '../storage.ts';
 import { column, holds, number } from './columns.ts';
 import { ofColumns } from './forms.ts';
 import type { FunctionEntry } from './types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scalar } from '../model.ts';
-import { Sheet } from '../sheet.ts';
+import { Sheet } from '../run/sheet.ts';
 
 function ranked(expression: string, values: readonly Scalar[]): Scalar {
   const list = { rows: 'records', inputs: { x: { type: 'number' } }, columns: {} } as const;

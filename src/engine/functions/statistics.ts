@@ -1,4 +1,4 @@
-import type { Column } from '../column.ts';
+import type { Column } from '../storage.ts';
 import { column, holds, isMissing, number } from './columns.ts';
 import { MANY, ofColumns, ofValues } from './forms.ts';
 import type { FunctionEntry } from './types.ts';

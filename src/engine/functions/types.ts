@@ -1,4 +1,4 @@
-import type { Column } from '../column.ts';
+import type { Column } from '../storage.ts';
 
 /** Works on the values of one row (or on scalars). */
 export interface ElementFunction {

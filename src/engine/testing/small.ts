@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts';
-import { Sheet } from '../sheet.ts';
+import { Sheet } from '../run/sheet.ts';
 
 /** A calculated sheet of a few formulas over scalar numbers. */
 export function small(

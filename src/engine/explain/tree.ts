@@ -1,0 +1,163 @@
+import type { BinaryOp } from '../formula/ast.ts';
+import { type Code, parts } from '../formula/ir.ts';
+import { Column } from '../storage.ts';
+import { rowsKey } from '../program/compile.ts';
+import type { Ref, ValueType } from '../model.ts';
+import type { Sheet } from '../run/sheet.ts';
+import { nodeOf, refOf } from './trace.ts';
+
+/**
+ * A formula as it is bound: plain data for those who write it in another language. `type` is what
+ * it gives; `mayBeMissing` says that it may have no value, apart from numbers too large to be
+ * written.
+ */
+export type FormulaTree = TreeNode & { readonly type: ValueType; readonly mayBeMissing: boolean };
+
+export type TreeNode =
+  /** Null is no value; of type boolean 1 is true and 0 is false. */
+  | { readonly node: 'number'; readonly value: number | null }
+  | { readonly node: 'text'; readonly value: string | null }
+  /** A scalar, or this row's value of a column of the own table. */
+  | { readonly node: 'cell'; readonly ref: Ref }
+  /** The value of the row above; on the first row `first`, or no value. */
+  | { readonly node: 'previous'; readonly ref: Ref; readonly first: FormulaTree | null }
+  /** A whole column, as an argument. */
+  | { readonly node: 'column'; readonly ref: Ref }
+  /** The row's number from 1, and the number of rows of the own table. */
+  | { readonly node: 'row' | 'rows' }
+  | { readonly node: 'unary'; readonly operator: '-' | 'not'; readonly arg: FormulaTree }
+  | {
+      readonly node: 'binary';
+      readonly operator: BinaryOp;
+      readonly left: FormulaTree;
+      readonly right: FormulaTree;
+    }
+  | {
+      readonly node: 'if';
+      readonly test: FormulaTree;
+      readonly then: FormulaTree;
+      readonly else: FormulaTree;
+    }
+  | { readonly node: 'call'; readonly name: string; readonly args: readonly FormulaTree[] };
+
+/** The tree of a formula, with the condition under which it applies as an `if`; null for an input. */
+export function formulaTree(sheet: Sheet, ref: Ref): FormulaTree | null {
+  const code = nodeOf(sheet, ref)?.code;
+  return code ? treeOf(code, gapsOf(sheet)) : null;
+}
+
+/** The tree of the formula that counts a table's rows; null for a list of records. */
+export function rowsTree(sheet: Sheet, table: string): FormulaTree | null {
+  const code = sheet.program.nodes.get(rowsKey(table))?.code;
+  return code ? treeOf(code, gapsOf(sheet)) : null;
+}
+
+/** The columns that may hold no value. */
+type Gaps = ReadonlySet<Column>;
+
+function treeOf(code: Code, gaps: Gaps): FormulaTree {
+  return { type: code.type, mayBeMissing: mayBeMissing(code, gaps), ...nodeOfCode(code, gaps) };
+}
+
+function nodeOfCode(code: Code, gaps: Gaps): TreeNode {
+  const inner = (part: Code): FormulaTree => treeOf(part, gaps);
+  switch (code.op) {
+    case 'number':
+      return { node: 'number', value: Number.isNaN(code.value) ? null : code.value };
+    case 'text':
+      return { node: 'text', value: code.value };
+    case 'cell':
+      return { node: 'cell', ref: refOf(code.column, undefined) };
+    case 'prev': {
+      const first = code.first && inner(code.first);
+      return { node: 'previous', ref: refOf(code.column, undefined), first };
+    }
+    case 'row':
+    case 'rows':
+      return { node: code.op };
+    case 'negate':
+      return { node: 'unary', operator: '-', arg: inner(code.arg) };
+    case 'not':
+      return { node: 'unary', operator: 'not', arg: inner(code.arg) };
+    case 'binary': {
+      const { operator, left, right } = code;
+      return { node: 'binary', operator, left: inner(left), right: inner(right) };
+    }
+    case 'if':
+      return {
+        node: 'if',
+        test: inner(code.test),
+        then: inner(code.then),
+        else: inner(code.else),
+      };
+    case 'series':
+      return { node: 'call', name: code.name, args: code.args.map((arg) => argument(arg, gaps)) };
+    default:
+      return { node: 'call', name: code.name, args: code.args.map(inner) };
+  }
+}
+
+function argument(arg: Code | Column, gaps: Gaps): FormulaTree {
+  if (!(arg instanceof Column)) return treeOf(arg, gaps);
+  const ref = refOf(arg, undefined);
+  return { node: 'column', ref, type: arg.type, mayBeMissing: gaps.has(arg) };
+}
+
+/**
+ * Inputs without a value for an empty cell may be missing, and what may be missing of them. Columns
+ * that read one another are gone over until no more are found.
+ */
+function gapsOf({ program, model }: Sheet): Gaps {
+  const gaps = new Set<Column>();
+  const nodes = [...program.nodes.values()];
+  for (const { ref, column, code } of nodes) {
+    const { inputs } = ref.table === undefined ? model : (model.tables[ref.table] ?? model);
+    if (column && !code && inputs[ref.id]?.blank === undefined) gaps.add(column);
+  }
+  for (let before = -1; before < gaps.size; ) {
+    before = gaps.size;
+    for (const { column, code } of nodes) {
+      if (column && code && mayBeMissing(code, gaps)) gaps.add(column);
+    }
+  }
+  return gaps;
+}
+
+function mayBeMissing(code: Code, gaps: Gaps): boolean {
+  switch (code.op) {
+    case 'number':
+      return Number.isNaN(code.value);
+    case 'text':
+      return code.value === null;
+    case 'cell':
+      return gaps.has(code.column);
+    case 'prev':
+      return gaps.has(code.column) || !code.first || mayBeMissing(code.first, gaps);
+    case 'binary':
+      return divides(code) || parts(code).some((part) => mayBeMissing(part, gaps));
+    case 'call':
+    case 'fill':
+    case 'textCall':
+    case 'series':
+      // ISNUMBER is there to say so.
+      if (code.name === 'isnumber') return false;
+      return code.fn.why !== undefined || readsGap(code, gaps);
+    default:
+      return parts(code).some((part) => mayBeMissing(part, gaps));
+  }
+}
+
+function readsGap(code: Code, gaps: Gaps): boolean {
+  const columns = code.op === 'series' ? code.args.filter((arg) => arg instanceof Column) : [];
+  return (
+    columns.some((column) => gaps.has(column)) ||
+    parts(code).some((part) => mayBeMissing(part, gaps))
+  );
+}
+
+/** A division by what isn't a number other than 0, or a power that may be one or have no root. */
+function divides({ operator, right }: Code & { op: 'binary' }): boolean {
+  if (operator === '/') return right.op !== 'number' || right.value === 0;
+  const isWhole = right.op === 'number' && Number.isInteger(right.value) && right.value >= 0;
+  return operator === '^' && !isWhole;
+}

@@ -1,0 +1,229 @@
+import { type BinaryOp, type Expr, isCompare, isLogic } from './ast.ts';
+import type { Code, CodeNode } from './ir.ts';
+import type { Column, Frame } from '../storage.ts';
+import {
+  elementFunction,
+  functionNames,
+  seriesFunction,
+  textFunction,
+} from '../functions/index.ts';
+import type { SeriesFunction, TextFunction } from '../functions/index.ts';
+import type { ValueType } from '../model.ts';
+import { FormulaError } from './parse.ts';
+
+/** Where a formula stands: what its names may mean. */
+export interface Place {
+  readonly frames: ReadonlyMap<string, Frame>;
+  /** The formula's own table; the root for a scalar. */
+  readonly frame: Frame;
+  readonly scope?: string;
+}
+
+/**
+ * Binds the names of a formula and finds its types.
+ * @throws {FormulaError} naming what is unknown or does not fit
+ */
+export function resolve(expr: Expr, place: Place): Code {
+  const inner = (part: Expr): Code => resolve(part, place);
+  switch (expr.node) {
+    case 'number':
+      return scalar('number', { op: 'number', value: expr.value });
+    case 'boolean':
+      return scalar('boolean', { op: 'number', value: expr.value ? 1 : 0 });
+    case 'text':
+      return scalar('text', { op: 'text', value: expr.value });
+    case 'name':
+      return resolveName(expr.name, place);
+    case 'unary': {
+      const arg = numeric(inner(expr.arg), expr.op);
+      return expr.op === '-'
+        ? { type: 'number', vector: arg.vector, op: 'negate', arg }
+        : { type: 'boolean', vector: arg.vector, op: 'not', arg };
+    }
+    case 'binary':
+      return resolveBinary(expr.op, inner(expr.left), inner(expr.right));
+    case 'if':
+      return resolveIf(inner(expr.test), inner(expr.then), inner(expr.else));
+    case 'call':
+      return resolveCall(expr.name, expr.args, place);
+  }
+}
+
+function scalar(type: ValueType, node: CodeNode): Code {
+  return { type, vector: false, ...node };
+}
+
+function numeric(code: Code, where: string): Code {
+  if (code.type === 'text') throw new FormulaError(`«${where}» no trabaja con textos`);
+  return code;
+}
+
+function resolveName(name: string, place: Place): Code {
+  const column = findCell(name, place);
+  if (column) {
+    return { type: column.type, vector: !column.frame.isRoot, op: 'cell', column };
+  }
+  if (!place.frame.isRoot && name === 'row') return { type: 'number', vector: true, op: 'row' };
+  if (!place.frame.isRoot && name === 'rows')
+    return scalar('number', { op: 'rows', frame: place.frame });
+  if (findSeries(name, place)) {
+    throw new FormulaError(
+      `«${name}» es una columna entera: úsela dentro de una función como sum()`,
+    );
+  }
+  throw new FormulaError(`nombre desconocido «${name}»`);
+}
+
+/** A bare name: first within the scope, then in the own table, then among the scalars. */
+function findCell(name: string, place: Place): Column | undefined {
+  const root = place.frames.get('');
+  const names = place.scope ? [`${place.scope}.${name}`, name] : [name];
+  for (const candidate of names) {
+    const found = place.frame.columns.get(candidate) ?? root?.columns.get(candidate);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * `table.column`: the column as a whole. Both may have dots of their own, and both are looked
+ * up first within the scope: in the scope `i4`, `prices.growth` is `prices.i4.growth` and
+ * `entries.value` is `i4.entries.value`.
+ */
+function findSeries(name: string, { frames, scope }: Place): Column | undefined {
+  for (const prefix of scope === undefined ? [''] : [`${scope}.`, '']) {
+    for (let dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
+      const [table, column] = [name.slice(0, dot), name.slice(dot + 1)];
+      const own = frames.get(`${prefix}${table}`)?.columns.get(column);
+      const found = own ?? frames.get(table)?.columns.get(`${prefix}${column}`);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function resolveBinary(operator: BinaryOp, left: Code, right: Code): Code {
+  const vector = left.vector || right.vector;
+  const texts = left.type === 'text' && right.type === 'text';
+  if (texts && (operator === '==' || operator === '!=')) {
+    return { type: 'boolean', vector, op: 'binary', operator, left, right };
+  }
+  numeric(left, operator);
+  numeric(right, operator);
+  const type = isCompare(operator) || isLogic(operator) ? 'boolean' : 'number';
+  return { type, vector, op: 'binary', operator, left, right };
+}
+
+function resolveIf(test: Code, then: Code, otherwise: Code): Code {
+  numeric(test, '?');
+  if ((then.type === 'text') !== (otherwise.type === 'text')) {
+    throw new FormulaError('las dos ramas de una condición deben ser del mismo tipo');
+  }
+  const type = then.type === otherwise.type ? then.type : 'number';
+  const vector = test.vector || then.vector || otherwise.vector;
+  return { type, vector, op: 'if', test, then, else: otherwise };
+}
+
+function resolveCall(name: string, args: readonly Expr[], place: Place): Code {
+  if (name === 'prev') return resolvePrev(args, place);
+  const overSeries = seriesFunction(name);
+  if (overSeries && usesSeries(args, place)) return resolveSeries(name, overSeries, args, place);
+  const codes = args.map((arg) => resolve(arg, place));
+  const vector = codes.some((code) => code.vector);
+  const text = textFunction(name);
+  if (text) return resolveText(name, text, codes, vector);
+  const fn = elementFunction(name);
+  if (!fn) throw new FormulaError(unknownFunction(name, Boolean(overSeries)));
+  const [least, most] = fn.arity;
+  if (codes.length < least || codes.length > most) {
+    throw new FormulaError(`${name}() recibe ${codes.length} argumentos`);
+  }
+  if (fn.kind === 'fill') {
+    if (vector || place.frame.isRoot) {
+      throw new FormulaError(`${name}() llena una columna a partir de valores sueltos`);
+    }
+    return { type: 'number', vector: true, op: 'fill', name, fn, args: codes };
+  }
+  for (const code of codes) numeric(code, `${name}()`);
+  return { type: 'number', vector, op: 'call', name, fn, args: codes };
+}
+
+function resolveText(name: string, fn: TextFunction, args: readonly Code[], vector: boolean): Code {
+  const enough = fn.rest ? args.length >= fn.params.length : args.length === fn.params.length;
+  if (!enough) throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
+  args.forEach((arg, i) => {
+    const wanted = fn.params[i] ?? fn.rest;
+    if ((arg.type === 'text') !== (wanted === 'text')) {
+      throw new FormulaError(
+        `${name}(): el argumento ${i + 1} debe ser ${SPANISH[wanted ?? 'text']}`,
+      );
+    }
+  });
+  return { type: 'text', vector, op: 'textCall', name, fn, args };
+}
+
+const SPANISH = { text: 'un texto', number: 'un número' } as const;
+
+function unknownFunction(name: string, seriesOnly: boolean): string {
+  if (seriesOnly) return `${name}() necesita una columna entera, como tabla.columna`;
+  return `función desconocida «${name}» (se conocen: ${functionNames().join(', ')})`;
+}
+
+function usesSeries(args: readonly Expr[], place: Place): boolean {
+  return args.some((arg) => arg.node === 'name' && isSeries(arg.name, place));
+}
+
+/** A dotted scalar id wins over a column of the same spelling; the registry refuses both at once. */
+function isSeries(name: string, place: Place): boolean {
+  return !findCell(name, place) && findSeries(name, place) !== undefined;
+}
+
+function resolveSeries(
+  name: string,
+  fn: SeriesFunction,
+  args: readonly Expr[],
+  place: Place,
+): Code {
+  const least = fn.params.filter((param) => param !== 'value?').length;
+  if (args.length < least || args.length > fn.params.length) {
+    throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
+  }
+  const searched = args[fn.params.indexOf('series')];
+  const column = searched?.node === 'name' ? findSeries(searched.name, place) : undefined;
+  const bound = args.map((arg, i) => {
+    const param = fn.params[i] ?? 'value';
+    if (param === 'series' || param === 'numbers') return wholeColumn(name, arg, param, place);
+    const code = resolve(arg, place);
+    const wantsText = param === 'match' && column?.type === 'text';
+    if ((code.type === 'text') !== wantsText) {
+      const wanted = SPANISH[wantsText ? 'text' : 'number'];
+      throw new FormulaError(`${name}(): el argumento ${i + 1} debe ser ${wanted}`);
+    }
+    return code;
+  });
+  const vector = bound.some((arg) => 'op' in arg && arg.vector);
+  return { type: 'number', vector, op: 'series', name, fn, args: bound };
+}
+
+function wholeColumn(name: string, arg: Expr, param: 'series' | 'numbers', place: Place): Column {
+  const column = arg.node === 'name' ? findSeries(arg.name, place) : undefined;
+  if (!column) throw new FormulaError(`${name}() necesita una columna entera, como tabla.columna`);
+  if (param === 'numbers' && column.type === 'text') {
+    throw new FormulaError(`${name}() no trabaja con textos`);
+  }
+  return column;
+}
+
+function resolvePrev(args: readonly Expr[], place: Place): Code {
+  const [target, first] = args;
+  if (place.frame.isRoot || target?.node !== 'name' || args.length > 2) {
+    throw new FormulaError('prev(columna, primero) solo vale en una tabla y con una columna suya');
+  }
+  const column = findCell(target.name, place);
+  if (!column || column.frame !== place.frame) {
+    throw new FormulaError(`prev(): «${target.name}» no es una columna de la misma tabla`);
+  }
+  if (column.type === 'text') throw new FormulaError('prev() no trabaja con textos');
+  const start = first ? numeric(resolve(first, place), 'prev') : null;
+  return { type: column.type, vector: true, op: 'prev', column, first: start };
+}

@@ -1,0 +1,181 @@
+import type { Column } from '../storage.ts';
+import { compile, type Program, rowsKey } from '../program/compile.ts';
+import { type GraphNode, nameOf } from '../program/graph.ts';
+import type { InputSpec, Model, Ref, Scalar } from '../model.ts';
+import { Runner } from './scheduler.ts';
+import { compute, type Unit } from '../program/steps.ts';
+
+/** An input's storage, what an empty cell counts as, and its place among the units. */
+interface InputCell {
+  readonly column: Column;
+  readonly blank: number;
+  readonly position: number;
+}
+
+/**
+ * A model with its data and its values. Inputs are set one by one; `calculate` then
+ * computes what hangs on them and nothing else: an edit of one record computes one row
+ * of the columns that go row by row.
+ */
+export class Sheet {
+  readonly program: Program;
+  private readonly runner: Runner;
+  private readonly scalarInputs: ReadonlyMap<string, InputCell>;
+  private readonly tableInputs = new Map<string, ReadonlyMap<string, InputCell>>();
+
+  /** @throws {ModelError} where the model can't be compiled */
+  constructor(readonly model: Model) {
+    this.program = compile(model);
+    this.runner = new Runner(this.program.units);
+    this.scalarInputs = this.inputCells(model.inputs);
+    for (const [table, { inputs }] of Object.entries(model.tables)) {
+      this.tableInputs.set(table, this.inputCells(inputs, table));
+    }
+    this.runner.markAll();
+  }
+
+  private inputCells(
+    inputs: Readonly<Record<string, InputSpec>>,
+    table?: string,
+  ): ReadonlyMap<string, InputCell> {
+    const cell = (id: string, { blank = Number.NaN }: InputSpec): InputCell => {
+      const ref = table === undefined ? { id } : { id, table };
+      const position = this.runner.position(this.node(nameOf(ref)));
+      return { column: this.column(ref), blank, position };
+    };
+    return new Map(Object.entries(inputs).map(([id, spec]) => [id, cell(id, spec)]));
+  }
+
+  /** Sets a scalar input; null is an empty cell. */
+  setScalar(id: string, value: Scalar): void {
+    const cell = this.scalarInputs.get(id);
+    if (!cell) throw new RangeError(`${id} is not an input`);
+    if (write(cell, 0, value)) this.runner.changed(cell.position);
+  }
+
+  /** Sets one cell of a record list (row from 0). */
+  setCell(table: string, id: string, row: number, value: Scalar): void {
+    const cell = this.tableInputs.get(table)?.get(id);
+    if (!cell) throw new RangeError(`${table}.${id} is not an input`);
+    if (row >= cell.column.length) throw new RangeError(`${table}.${id} has no row ${row}`);
+    if (write(cell, row, value)) this.runner.changedRows(cell.position, row, row + 1);
+  }
+
+  /** Sets the number of records of a list. */
+  setRows(table: string, length: number): void {
+    const node = this.node(rowsKey(table));
+    if (node.frame.length === length) return;
+    node.frame.resize(length);
+    this.runner.changed(this.runner.position(node));
+  }
+
+  /** Computes what hangs on what was set since the last time. */
+  calculate(): void {
+    this.runner.run();
+  }
+
+  /** A value, or null where there is none. A column's ref needs its row. */
+  value(ref: Ref): Scalar {
+    const column = this.column(ref);
+    const row = ref.table === undefined ? 0 : (ref.row ?? -1);
+    if (row < 0 || row >= column.length) return null;
+    return readValue(column, row);
+  }
+
+  rows(table: string): number {
+    return this.node(rowsKey(table)).frame.length;
+  }
+
+  /** The column behind a ref; read only. */
+  column(ref: Ref): Column {
+    const { column } = this.node(nameOf(ref));
+    if (!column) throw new RangeError(`${nameOf(ref)} has no values`);
+    return column;
+  }
+
+  has(ref: Ref): boolean {
+    return this.program.nodes.has(nameOf(ref));
+  }
+
+  private node(name: string): GraphNode {
+    const node = this.program.nodes.get(name);
+    if (!node) throw new RangeError(`unknown name ${name}`);
+    return node;
+  }
+
+  /**
+   * A function that computes one output from new values of a few scalar inputs (at most 31),
+   * through plans that hold just the steps between those that changed and the output. It works on this sheet's own storage:
+   * give it a sheet of its own, and set every other input before.
+   */
+  sweep(inputIds: readonly string[], outputId: string): (values: readonly number[]) => number {
+    this.calculate();
+    const cells = inputIds.map((id) => this.column({ id }));
+    const output = this.column({ id: outputId });
+    const plans = new Map<number, readonly Unit[]>();
+    const planFor = (changed: number): readonly Unit[] => {
+      const ids = inputIds.filter((_, i) => (changed & (1 << i)) !== 0);
+      const plan = this.between(ids, outputId);
+      plans.set(changed, plan);
+      return plan;
+    };
+    return (values) => {
+      // Which inputs have new values, as bits: each such set has a plan of its own.
+      let changed = 0;
+      for (let i = 0; i < cells.length; i++) {
+        const { data } = cells[i] as Column;
+        if (Object.is(data[0], values[i])) continue;
+        data[0] = values[i] as number;
+        changed |= 1 << i;
+      }
+      const plan = plans.get(changed) ?? planFor(changed);
+      for (let i = 0; i < plan.length; i++) {
+        const unit = plan[i] as Unit;
+        compute(unit, 0, unit.frame.length);
+      }
+      return output.data[0] as number;
+    };
+  }
+
+  private between(inputIds: readonly string[], outputId: string): Unit[] {
+    const after = reach(
+      inputIds.map((id) => this.node(id)),
+      (node) => node.usedBy.map((edge) => edge.node),
+    );
+    const before = reach([this.node(outputId)], (node) => node.needs);
+    return this.program.units.filter((unit) =>
+      unit.nodes.some((node) => node.code && after.has(node) && before.has(node)),
+    );
+  }
+}
+
+/** Puts a value into an input; false if it stood there already. */
+function write({ column, blank }: InputCell, row: number, value: Scalar): boolean {
+  if (column.type === 'text') {
+    const text = value === null ? null : String(value);
+    if (column.texts[row] === text) return false;
+    column.texts[row] = text;
+    return true;
+  }
+  const number = value === null ? blank : Number(value);
+  if (Object.is(column.data[row], number)) return false;
+  column.data[row] = number;
+  return true;
+}
+
+/** NaN and infinities are no values for anybody outside. */
+export function readValue(column: Column, row: number): Scalar {
+  if (column.type === 'text') return column.texts[row] ?? null;
+  const number = column.data[row] as number;
+  if (!Number.isFinite(number)) return null;
+  return column.type === 'boolean' ? number !== 0 : number;
+}
+
+function reach(
+  start: readonly GraphNode[],
+  next: (node: GraphNode) => GraphNode[],
+): Set<GraphNode> {
+  const seen = new Set(start);
+  for (const node of seen) for (const other of next(node)) seen.add(other);
+  return seen;
+}
