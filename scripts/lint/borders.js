@@ -25,6 +25,24 @@ const BORDERS = {
   schemas: { rooms: [], packages: ['zod'] },
 };
 
+/**
+ * The folders and files of a room, lowest first: each may import what stands before it in the list.
+ * Tests may import any.
+ */
+const ORDER = {
+  'src/engine': [
+    'model.ts',
+    'storage.ts',
+    'functions',
+    'formula',
+    'codegen',
+    'program',
+    'run',
+    'explain',
+    'index.ts',
+  ],
+};
+
 /** What every file of a plugin may import, and what its views may import as well. */
 const PLUGIN_ROOMS = ['src/tool', 'src/finance'];
 const PLUGIN_VIEW_ROOMS = ['src/workbench', 'src/ui'];
@@ -66,6 +84,19 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** Why a file may not import another of its room by the order of the room's folders, or null. */
+function againstOrder(room, file, target) {
+  const order = ORDER[room];
+  if (!order || isTest(file)) return null;
+  const nameIn = (inside) => inside.slice(room.length + 1).split('/', 1)[0];
+  const [from, to] = [nameIn(file), nameIn(target)];
+  for (const name of [from, to]) {
+    if (!order.includes(name)) return `'${name}' has no place in the order of ${room}`;
+  }
+  if (order.indexOf(to) <= order.indexOf(from)) return null;
+  return `${room}/${from} may not import from ${room}/${to}`;
+}
+
 /** Why `file` may not import `specifier`, or null where it may. Paths relative to the root. */
 export function violation(file, specifier, { dynamic = false, typeOnly = false } = {}) {
   const room = roomOf(file);
@@ -79,6 +110,8 @@ export function violation(file, specifier, { dynamic = false, typeOnly = false }
   if (isForTests(target) && !isTest(file)) return `'${specifier}' serves tests only`;
   const targetRoom = roomOf(target) ?? 'the root';
   if (targetRoom === room) {
+    const wrongWay = againstOrder(room, file, target);
+    if (wrongWay !== null) return wrongWay;
     // A tool runs without a browser: what it needs of React it may only load on demand.
     if (!isPlugin(room) || isView(file) || !isView(target) || dynamic || typeOnly) return null;
     return `${file} may load '${specifier}' by import() only`;
