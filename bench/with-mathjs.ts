@@ -41,6 +41,7 @@ const FUNCTIONS = {
   average: (column: number[]) => column.reduce((sum, value) => sum + value, 0) / column.length,
   sumif: matching,
   xmatch: (wanted: Value, column: Column) => column.indexOf(wanted) + 1,
+  compare: finance.compare,
   isnumber: (value: number) => (Number.isFinite(value) ? 1 : 0),
   round: (value: number, digits = 0) =>
     (Math.sign(value) * Math.floor(Math.abs(value) * 10 ** digits + 0.5)) / 10 ** digits,
