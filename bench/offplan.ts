@@ -1,7 +1,7 @@
 import { Sheet } from '../src/engine/index.ts';
-import { loadTool } from '../src/tool/folder.ts';
+import { loadTool } from '../src/tool/check/folder.ts';
 import type { Document } from '../src/tool/index.ts';
-import { toModel } from '../src/tool/model.ts';
+import { toModel } from '../src/tool/compute/model.ts';
 import { OffplanByHand, type OffplanInputs } from './offplan-by-hand.ts';
 import { randomNumbers } from './random.ts';
 import { expectEqual, type Scenario } from './scenario.ts';

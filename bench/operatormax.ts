@@ -1,7 +1,7 @@
 import { Sheet } from '../src/engine/index.ts';
-import { loadTool } from '../src/tool/folder.ts';
+import { loadTool } from '../src/tool/check/folder.ts';
 import type { Data } from '../src/tool/index.ts';
-import { toModel } from '../src/tool/model.ts';
+import { toModel } from '../src/tool/compute/model.ts';
 import { FLOWS, OperatorByHand } from './operatormax-by-hand.ts';
 import { documentOf, STREAMS_EACH, type Stream, streams } from './operatormax-project.ts';
 import { randomNumbers } from './random.ts';

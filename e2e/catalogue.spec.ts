@@ -1,5 +1,5 @@
 import { inOrder } from '../src/app/tools/filters.ts';
-import { loadTools } from '../src/tool/folder.ts';
+import { loadTools } from '../src/tool/check/folder.ts';
 import { expect, expectNoHorizontalScroll, test } from './support/test.ts';
 
 test.describe('the catalogue of tools', () => {

@@ -34,6 +34,7 @@ const FORBIDDEN: [file: string, code: string, message: string][] = [
   ['src/engine/run/a.ts', "import '../other/ok.ts';", "'other' has no place in the order"],
   ['src/tool/a.ts', "import '../workbench/ok.ts';", 'src/tool may not import from src/workbench'],
   ['src/tool/b.ts', "export * from '../ui/ok.ts';", 'src/tool may not import from src/ui'],
+  ['src/tool/text/a.ts', "import '../compute/ok.ts';", 'may not import from src/tool/compute'],
   ['src/tool/c.ts', "import '../../plugins/one/tool.ts';", 'nothing names a plugin'],
   ['src/ui/a.ts', "import '../finance/ok.ts';", 'src/ui may not import from src/finance'],
   ['src/ui/b.ts', "import '../../schemas/ok.ts';", 'src/ui may not import from schemas'],
@@ -51,8 +52,8 @@ const FORBIDDEN: [file: string, code: string, message: string][] = [
   ['plugins/one/b.ts', "import '../../src/workbench/ok.ts';", 'may not import from src/workbench'],
   ['plugins/one/c.ts', "export type A = import('../../src/ui/ok.ts').Ok;", 'from src/ui'],
   ['plugins/one/d.ts', "import './view.tsx';", "may load './view.tsx' by import() only"],
-  ['plugins/one/e.tsx', "import '../../src/app/ok.ts';", 'may not import from src/app'],
-  ['plugins/one/f.tsx', "import '../two/tool.ts';", 'nothing names a plugin'],
+  ['plugins/one/page/e.ts', "import '../../../src/app/ok.ts';", 'may not import from src/app'],
+  ['plugins/one/page/f.tsx', "import '../../two/tool.ts';", 'nothing names a plugin'],
   ['e2e/a.ts', "import '../plugins/one/tool.ts';", 'nothing names a plugin'],
   ['bench/a.ts', "import type {} from '../plugins/one/tool.ts';", 'nothing names a plugin'],
 ];
@@ -66,6 +67,8 @@ const ALLOWED: [file: string, code: string][] = [
   ['src/engine/formula/good.test.ts', "import '../run/ok.ts';"],
   ['src/engine/good.test.ts', "import './testing/ok.ts';"],
   ['src/tool/good.ts', "import '../engine/ok.ts'; import '../../schemas/ok.ts';"],
+  ['src/tool/compute/ok.ts', "import '../text/ok.ts';"],
+  ['src/tool/text/ok.ts', 'export type Ok = 1;'],
   ['src/workbench/good.ts', "import '../tool/ok.ts'; import '../ui/ok.ts';"],
   ['src/workbench/tool/good.ts', "import '../ok.ts';"],
   ['src/app/good.ts', "import '../workbench/ok.ts'; import '../ui/ok.ts';"],
@@ -75,7 +78,9 @@ const ALLOWED: [file: string, code: string][] = [
   ['schemas/good.ts', "import './ok.ts'; import 'zod';"],
   ['plugins/one/tool.ts', "import '../../src/tool/ok.ts'; void import('./view.tsx');"],
   ['plugins/one/view.tsx', "import '../../src/ui/ok.ts'; import '../../src/workbench/ok.ts';"],
-  ['plugins/two/tool.ts', "import '../../src/finance/ok.ts';"],
+  ['plugins/one/page/part.ts', "import '../../../src/workbench/ok.ts';"],
+  ['plugins/two/tool.ts', "import '../../src/finance/ok.ts'; import '../_shared/ok.ts';"],
+  ['plugins/_shared/ok.ts', "import '../../src/tool/ok.ts';"],
 ];
 
 const ROOMS = ['finance', 'engine', 'tool', 'ui', 'workbench', 'app', 'server', 'cli'];

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type * as search from '../src/app/tools/search.ts';
-import type * as registry from '../src/tool/registry.ts';
-import type { Tool, ToolCard } from '../src/tool/tool.ts';
+import type * as registry from '../src/tool/check/registry.ts';
+import type { Tool, ToolCard } from '../src/tool/contract/tool.ts';
 
 const CARDS = 'virtual:catalogue';
 const WORDS = 'virtual:tool-words';
@@ -26,7 +26,7 @@ export function catalogue(): Plugin {
     async load(id) {
       if (id !== resolved(CARDS) && id !== resolved(WORDS)) return undefined;
       const tools = await readTools(root);
-      const { checkTools } = await runModule<typeof registry>(root, 'src/tool/registry.ts');
+      const { checkTools } = await runModule<typeof registry>(root, 'src/tool/check/registry.ts');
       checkTools(tools);
       const listed = [...tools.values()].filter((tool) => tool.listed !== 'none');
       if (id === resolved(CARDS)) {
@@ -56,7 +56,7 @@ async function readTools(root: string): Promise<Map<string, Tool>> {
   const entries = await readdir(path.join(root, 'plugins'), { withFileTypes: true });
   const tools = new Map<string, Tool>();
   for (const entry of entries) {
-    if (!entry.isDirectory()) continue;
+    if (!entry.isDirectory() || entry.name.startsWith('_')) continue;
     const module = await runModule<{ default: Tool }>(root, `plugins/${entry.name}/tool.ts`);
     tools.set(entry.name, module.default);
   }

@@ -1,4 +1,4 @@
-import { type QualityArea, qualityAreas } from '../../src/tool/fragments/index.ts';
+import { type QualityArea, qualityAreas } from '../_shared/index.ts';
 import type { Field, Formula, InputSection, Table } from '../../src/tool/index.ts';
 import { integer, number, text } from '../../src/tool/index.ts';
 

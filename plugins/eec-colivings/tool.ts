@@ -1,4 +1,4 @@
-import { coliving } from '../../src/tool/fragments/index.ts';
+import { coliving } from '../_shared/index.ts';
 import { defineTool } from '../../src/tool/index.ts';
 import { areaIds, areas, averageIds, averages, scoreSections, scores } from './quality.ts';
 

@@ -4,7 +4,7 @@ import {
   loanFormulas,
   returnFormulas,
   saleWithBalance,
-} from '../../src/tool/fragments/index.ts';
+} from '../_shared/index.ts';
 import { help } from './help.ts';
 
 export default defineTool({

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, test, vi } from 'vitest';
 import { Calculation, outputs, type Ref, type Scalar } from '../../src/tool/index.ts';
-import { emptyProject, type ProjectData } from './document.ts';
-import { INDICATORS } from './indicators.ts';
-import { sampleProjects } from './samples.ts';
+import { emptyProject, type ProjectData } from './document/document.ts';
+import { INDICATORS } from './model/indicators.ts';
+import { sampleProjects } from './document/samples.ts';
 import { checked, projects } from './testing/documents.ts';
 import tool from './tool.ts';
 

@@ -1,11 +1,11 @@
 import { defineDerivedTool } from '../../src/tool/index.ts';
-import { checkProject } from './check.ts';
-import { projectData, writeProject } from './data.ts';
-import { declareProject } from './declare.ts';
-import { emptyProject } from './document.ts';
-import { naming } from './naming.ts';
-import { projectOutputs } from './outputs.ts';
-import { structureOf } from './structure.ts';
+import { checkProject } from './document/check.ts';
+import { projectData, writeProject } from './model/data.ts';
+import { declareProject } from './model/declare.ts';
+import { emptyProject } from './document/document.ts';
+import { naming } from './model/naming.ts';
+import { projectOutputs } from './model/outputs.ts';
+import { structureOf } from './model/structure.ts';
 
 export default defineDerivedTool({
   id: 'operatormax',

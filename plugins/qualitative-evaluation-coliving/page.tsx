@@ -1,4 +1,4 @@
-import { qualityAreas } from '../../src/tool/fragments/index.ts';
+import { qualityAreas } from '../_shared/index.ts';
 import { CardsPage } from '../../src/workbench/index.ts';
 
 export default function QualitativePage() {

@@ -1,5 +1,5 @@
 import { defineTool, integer, money, percent, text } from '../../src/tool/index.ts';
-import { financedPropertyHelp, loanFormulas } from '../../src/tool/fragments/index.ts';
+import { financedPropertyHelp, loanFormulas } from '../_shared/index.ts';
 import { help } from './help.ts';
 
 const PER_YEAR = 'COP al año';

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Calculation, givenAdvice, outputs, type Ref, type Scalar } from '../../src/tool/index.ts';
 import { checked, documents, large } from './testing/documents.ts';
 import tool from './tool.ts';
-import type { RentalsDocument } from './types.ts';
+import type { RentalsDocument } from './document/types.ts';
 
 const write = (document: RentalsDocument, ref: Ref, value: Scalar): RentalsDocument =>
   produce(document, (draft) => {

@@ -1,8 +1,8 @@
 import { defineDerivedTool } from '../../src/tool/index.ts';
-import { declare } from './declare.ts';
-import { rentalsDocument } from './document.ts';
-import { rentalsOutputs } from './outputs.ts';
-import { structureOf } from './structure.ts';
+import { declare } from './model/declare.ts';
+import { rentalsDocument } from './document/document.ts';
+import { rentalsOutputs } from './model/outputs.ts';
+import { structureOf } from './document/structure.ts';
 
 export default defineDerivedTool({
   id: 'rentals',

@@ -6,13 +6,13 @@ import { Charts } from './page/Charts.tsx';
 import { CsvDialog } from './page/CsvDialog.tsx';
 import { DeleteProjectDialog, NewProjectDialog } from './page/ProjectDialogs.tsx';
 import { RentalsToolbar } from './page/RentalsToolbar.tsx';
-import type { Target } from './page/rows.tsx';
+import type { Target } from './page/rows.ts';
 import { currentRow, SheetBlock } from './page/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
-import { useSheet } from './page/useSheet.tsx';
+import { useSheet } from './page/useSheet.ts';
 import { RateDialog, ValueDialog } from './page/ValueDialogs.tsx';
-import { type StreamShape, structureOf } from './structure.ts';
-import type { RentalsDocument } from './types.ts';
+import { type StreamShape, structureOf } from './document/structure.ts';
+import type { RentalsDocument } from './document/types.ts';
 
 type Shown =
   | Target

@@ -41,10 +41,14 @@ const ORDER = {
     'explain',
     'index.ts',
   ],
+  'src/tool': ['text', 'contract', 'document', 'compute', 'check', 'define.ts', 'index.ts'],
 };
 
+/** Declarations that several plugins share. */
+const SHARED = 'plugins/_shared';
+
 /** What every file of a plugin may import, and what its views may import as well. */
-const PLUGIN_ROOMS = ['src/tool', 'src/finance'];
+const PLUGIN_ROOMS = ['src/tool', 'src/finance', SHARED];
 const PLUGIN_VIEW_ROOMS = ['src/workbench', 'src/ui'];
 
 /** The folders beside the rooms. No room reaches into them; they may import any room. */
@@ -55,7 +59,8 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 /** What tests share stands in folders of that name. */
 const isForTests = (file) => file.includes('/testing/');
 const isTest = (file) => /\.test\.tsx?$/.test(file) || isForTests(file);
-const isView = (file) => file.endsWith('.tsx');
+/** What needs a browser: a tool's `view.tsx` or `page.tsx`, and all in its folder `page`. */
+const isView = (file) => /^plugins\/[^/]+\/((view|page)\.tsx$|page\/)/.test(file);
 
 /** The room of a path relative to the root (`src/engine`, `plugins/airbnb`, `schemas`), or null. */
 function roomOf(file) {
@@ -116,7 +121,9 @@ export function violation(file, specifier, { dynamic = false, typeOnly = false }
     if (!isPlugin(room) || isView(file) || !isView(target) || dynamic || typeOnly) return null;
     return `${file} may load '${specifier}' by import() only`;
   }
-  if (isPlugin(targetRoom)) return `nothing names a plugin: the registry finds '${targetRoom}'`;
+  if (isPlugin(targetRoom) && !(isPlugin(room) && targetRoom === SHARED)) {
+    return `nothing names a plugin: the registry finds '${targetRoom}'`;
+  }
   const rooms = allowedRooms(file, room);
   if (rooms === null || rooms.includes(targetRoom)) return null;
   if (targetRoom === 'fixtures' && isTest(file)) return null;

@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue' {
-  export const cards: readonly import('../tool/tool.ts').ToolCard[];
+  export const cards: readonly import('../tool/contract/tool.ts').ToolCard[];
 }
 
 declare module 'virtual:tool-words' {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { loadTool, toolIds } from '../tool/folder.ts';
+import { loadTool, toolIds } from '../tool/check/folder.ts';
 import { casesOf } from '../tool/testing/case-files.ts';
 import { run } from './run.ts';
 import { catalogue, Kept } from './testing.ts';

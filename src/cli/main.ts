@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { loadTool, loadTools, toolIds } from '../tool/folder.ts';
+import { loadTool, loadTools, toolIds } from '../tool/check/folder.ts';
 import { run } from './run.ts';
 
 // npm runs a script in the project's folder; a person's relative paths start where they are.

@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 import { Failure, oneLine } from './failure.ts';
 import { functionLines } from './functions.ts';
 import { HELP } from './help.ts';
-import { nearest } from '../tool/nearest.ts';
+import { nearest } from '../tool/text/nearest.ts';
 import { type Cases, readCases } from './read.ts';
 import { ClosedPipe, Output, Sink } from './sink.ts';
 import { readBytes } from './text.ts';

@@ -3,7 +3,7 @@ import { type CellReader, cellReaders } from './cells.ts';
 import { readRows, type Row, type Separator, separatorOf } from './csv.ts';
 import { Failure, oneLine } from './failure.ts';
 import type { InputCase } from './json.ts';
-import { nearest } from '../tool/nearest.ts';
+import { nearest } from '../tool/text/nearest.ts';
 import type { Preview } from './text.ts';
 
 interface Column {

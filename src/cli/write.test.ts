@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { loadTool, toolIds } from '../tool/folder.ts';
+import { loadTool, toolIds } from '../tool/check/folder.ts';
 import { run } from './run.ts';
 import { Kept, parseLines } from './testing.ts';
 

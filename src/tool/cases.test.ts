@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadTool, toolIds } from './folder.ts';
+import { loadTool, toolIds } from './check/folder.ts';
 import { casesOf } from './testing/case-files.ts';
 import { type Case, compare, differences, faultsOfCase } from './testing/cases.ts';
 import { portfolio } from './testing/portfolio.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from './contract/tool.ts';
 
 function hasFormulas(tool: Tool): boolean {
   const { formulas, tables, lists } = tool.declare(tool.document.initial());

@@ -1,9 +1,9 @@
-import { addressIn, namesOf, refIn } from './addressing.ts';
-import type { Declaration } from './declaration.ts';
-import { plainDocument } from './document.ts';
-import { checkExpressions, readArithmetic } from './expressions.ts';
-import { applyMigration, type Migration } from './migration.ts';
-import { withIdField } from './records.ts';
+import { addressIn, namesOf, refIn } from './contract/addressing.ts';
+import type { Declaration } from './contract/declaration.ts';
+import { plainDocument } from './document/document.ts';
+import { checkExpressions, readArithmetic } from './document/expressions.ts';
+import { applyMigration, type Migration } from './document/migration.ts';
+import { withIdField } from './document/records.ts';
 import type {
   DerivedDocument,
   Document,
@@ -12,7 +12,7 @@ import type {
   Tool,
   ToolHead,
   Values,
-} from './tool.ts';
+} from './contract/tool.ts';
 
 type Common = ToolHead & Pick<Tool, 'view' | 'page'>;
 

@@ -1,13 +1,13 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { ModelError } from '../engine/index.ts';
-import { Calculation } from './calculation.ts';
-import type { Declaration, Formula } from './declaration.ts';
+import { Calculation } from './compute/calculation.ts';
+import type { Declaration, Formula } from './contract/declaration.ts';
 import { defineDerivedTool } from './define.ts';
-import { money, percent } from './fields.ts';
-import { outputs } from './outputs.ts';
-import { faultsOf } from './registry.ts';
-import type { DerivedDocument, Json } from './tool.ts';
+import { money, percent } from './contract/fields.ts';
+import { outputs } from './compute/outputs.ts';
+import { faultsOf } from './check/registry.ts';
+import type { DerivedDocument, Json } from './contract/tool.ts';
 
 // A type, not an interface: only a type counts as JSON, which has no members but its own.
 type Stream = {

@@ -1,9 +1,9 @@
 export type { Ref, Scalar } from '../engine/index.ts';
-export type { Address } from './address.ts';
-export type { Found, Naming, RecordName, Scope } from './addressing.ts';
-export { Calculation } from './calculation.ts';
-export { makeWhole, writeField } from './complement.ts';
-export type * from './declaration.ts';
+export type { Address } from './contract/address.ts';
+export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts';
+export { Calculation } from './compute/calculation.ts';
+export { makeWhole, writeField } from './document/complement.ts';
+export type * from './contract/declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export {
   checkDocument,
@@ -12,8 +12,13 @@ export {
   MAX_RECORDS,
   mayBeEmpty,
   problem,
-} from './document.ts';
-export { type Expressions, EXPRESSIONS, expressionsOf, staleExpressions } from './expressions.ts';
+} from './document/document.ts';
+export {
+  type Expressions,
+  EXPRESSIONS,
+  expressionsOf,
+  staleExpressions,
+} from './document/expressions.ts';
 export {
   axis,
   choice,
@@ -25,8 +30,8 @@ export {
   text,
   texts,
   toggle,
-} from './fields.ts';
-export { doubtOf } from './doubt.ts';
+} from './contract/fields.ts';
+export { doubtOf } from './document/doubt.ts';
 export {
   formatDifference,
   type Kind,
@@ -37,16 +42,16 @@ export {
   sayNumber,
   type Shape,
   textsOf,
-} from './kinds/index.ts';
-export { jsonFault, notJson } from './json-fault.ts';
-export { callOf, exampleOf, type ReadExample } from './functions.ts';
-export { shownDependents } from './lineage.ts';
-export { unitOf, withoutNoise } from './leaving.ts';
-export { axisValues, matrixRows, type MatrixValues } from './matrix.ts';
-export { conditionId, toModel } from './model.ts';
-export type { Migration } from './migration.ts';
-export { shortMonth } from './months.ts';
-export { formatNumber, formatShort, plainNumber } from './numbers.ts';
+} from './contract/kinds/index.ts';
+export { jsonFault, notJson } from './text/json-fault.ts';
+export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
+export { shownDependents } from './compute/lineage.ts';
+export { unitOf, withoutNoise } from './compute/leaving.ts';
+export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';
+export { conditionId, toModel } from './compute/model.ts';
+export type { Migration } from './document/migration.ts';
+export { shortMonth } from './text/months.ts';
+export { formatNumber, formatShort, plainNumber } from './text/numbers.ts';
 export {
   type Block,
   BLOCK_KINDS,
@@ -56,9 +61,9 @@ export {
   outlineOf,
   type Ranking,
   showsInput,
-} from './outline.ts';
-export { outputs, scalarOutputs } from './outputs.ts';
-export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './records.ts';
+} from './compute/outline.ts';
+export { outputs, scalarOutputs } from './compute/outputs.ts';
+export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './document/records.ts';
 export {
   explain,
   labelOf,
@@ -66,7 +71,13 @@ export {
   type Reading,
   recordName,
   type Tone,
-} from './reading.ts';
-export { fillIn, type Given, givenAdvice, selectedValues, selectRecords } from './selections.ts';
-export * from './tool.ts';
-export { countsAs, numberOf, wordOf } from './wording.ts';
+} from './compute/reading.ts';
+export {
+  fillIn,
+  type Given,
+  givenAdvice,
+  selectedValues,
+  selectRecords,
+} from './compute/rankings.ts';
+export * from './contract/tool.ts';
+export { countsAs, numberOf, wordOf } from './compute/wording.ts';

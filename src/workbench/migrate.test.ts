@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Calculation, defineTool, money, number, percent, text } from '../tool/index.ts';
-import { faultsOf } from '../tool/registry.ts';
+import { faultsOf } from '../tool/check/registry.ts';
 import { readFile } from './exchange/readFile.ts';
 
 /*

@@ -2,8 +2,8 @@ import { CalendarRange } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
-import { completeDates, type Dates } from '../document.ts';
-import { projectOf } from './projects/library.tsx';
+import { completeDates, type Dates } from '../document/document.ts';
+import { projectOf } from './projects/library.ts';
 
 /** The dates of the project at work; null as long as they aren't all configured. */
 export function useDates(): Dates | null {

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
-import { useElsewhere } from './useElsewhere.tsx';
+import { useElsewhere } from './useElsewhere.ts';
 
 const PARAMETER = 'pestana';
 

@@ -8,7 +8,7 @@ import { FlowSection } from './FlowSection.tsx';
 import { LeavingScope } from './guard.tsx';
 import styles from './page.module.css';
 import { LibraryNotice } from './projects/LibraryNotice.tsx';
-import { ProjectLibrary } from './projects/library.tsx';
+import { ProjectLibrary } from './projects/library.ts';
 import { DEFAULT_SECTION, flowOf } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFlash } from './config/useFlash.ts';

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { Button, cx } from '../../../src/ui/index.ts';
 import { BackupPanel } from './projects/BackupPanel.tsx';
 import { ProjectPanel } from './projects/ProjectPanel.tsx';
-import type { ProjectLibrary } from './projects/library.tsx';
+import type { ProjectLibrary } from './projects/library.ts';
 import { SECTIONS } from './sections.ts';
 import styles from './page.module.css';
 

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
-import { completeDates } from '../document.ts';
+import { completeDates } from '../document/document.ts';
 import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
-import { readProjectFile } from './projects/exchange.tsx';
+import { readProjectFile } from './projects/exchange.ts';
 import { flowOf } from './sections.ts';
 
 afterEach(cleanup);

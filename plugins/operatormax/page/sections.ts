@@ -1,4 +1,4 @@
-import type { FlowType } from '../document.ts';
+import type { FlowType } from '../document/document.ts';
 
 /** The sections of the side menu, by the paths beneath the tool's own. */
 export const SECTIONS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkProject } from '../check.ts';
-import { BILLING_CYCLES, type ProjectData } from '../document.ts';
+import { checkProject } from '../document/check.ts';
+import { BILLING_CYCLES, type ProjectData } from '../document/document.ts';
 
 /** A project's data, checked. @throws {TypeError} where there is something wrong with it */
 export function checked(raw: unknown): ProjectData {

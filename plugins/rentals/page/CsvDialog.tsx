@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormDialog, SegmentedControl, SelectField, Switch, toast } from '../../../src/ui/index.ts';
 import { FaultList, useSession } from '../../../src/workbench/index.ts';
-import { addProjects } from '../edits.ts';
-import type { RentalsDraft } from '../types.ts';
+import { addProjects } from '../document/edits.ts';
+import type { RentalsDraft } from '../document/types.ts';
 import {
   guessMapping,
   looksTurned,
@@ -11,7 +11,7 @@ import {
   readRows,
   type ReadProject,
   transposed,
-} from './csv.tsx';
+} from './csv.ts';
 import styles from './rentals.module.css';
 
 type Rows = readonly (readonly string[])[];

@@ -4,8 +4,8 @@ import { useImmer } from 'use-immer';
 import { money } from '../../../src/tool/index.ts';
 import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
 import { regroup } from '../../../src/workbench/index.ts';
-import { amountsOf } from '../structure.ts';
-import type { Value } from '../types.ts';
+import { amountsOf } from '../document/structure.ts';
+import type { Value } from '../document/types.ts';
 import { readPart, Result } from './CellsDialog.tsx';
 import styles from './rentals.module.css';
 

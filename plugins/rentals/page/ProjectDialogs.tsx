@@ -9,9 +9,9 @@ import {
   toast,
 } from '../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
-import { addProject, removeProject } from '../edits.ts';
-import { labelsOf } from '../structure.ts';
-import type { RentalsDocument, RentalsDraft } from '../types.ts';
+import { addProject, removeProject } from '../document/edits.ts';
+import { labelsOf } from '../document/structure.ts';
+import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
 
 const MAX_NAME = 200;
 

@@ -16,12 +16,12 @@ import {
   UndoButtons,
   useSession,
 } from '../../../src/workbench/index.ts';
-import { backupName, readBackup, writeBackup } from '../backup.ts';
-import { merged } from '../merge.ts';
-import type { RentalsDocument } from '../types.ts';
+import { backupName, readBackup, writeBackup } from '../document/backup.ts';
+import { merged } from '../document/merge.ts';
+import type { RentalsDocument } from '../document/types.ts';
 import styles from './rentals.module.css';
-import { fileRows } from './csv.tsx';
-import type { Sheet } from './useSheet.tsx';
+import { fileRows } from './csv.ts';
+import type { Sheet } from './useSheet.ts';
 
 interface Props {
   sheet: Sheet;

@@ -11,12 +11,12 @@ import {
 } from 'lucide-react';
 import { Button, Menu, Section, Switch } from '../../../src/ui/index.ts';
 import { type CellAddress, SheetGrid, useSession } from '../../../src/workbench/index.ts';
-import { move } from '../edits.ts';
-import { labelsOf } from '../structure.ts';
-import type { RentalsDocument, RentalsDraft } from '../types.ts';
-import type { Target } from './rows.tsx';
+import { move } from '../document/edits.ts';
+import { labelsOf } from '../document/structure.ts';
+import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { Target } from './rows.ts';
 import styles from './rentals.module.css';
-import type { Sheet } from './useSheet.tsx';
+import type { Sheet } from './useSheet.ts';
 
 interface Props {
   sheet: Sheet;

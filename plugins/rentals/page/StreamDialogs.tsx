@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Field, FormDialog, TextInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
-import { addStream, move, removeStream, renameStream } from '../edits.ts';
-import { EXPENSES, INCOMES, specOf } from '../parts.ts';
-import { type StreamShape, structureOf } from '../structure.ts';
-import type { RentalsDocument, RentalsDraft, Side, StreamType } from '../types.ts';
+import { addStream, move, removeStream, renameStream } from '../document/edits.ts';
+import { EXPENSES, INCOMES, specOf } from '../document/parts.ts';
+import { type StreamShape, structureOf } from '../document/structure.ts';
+import type { RentalsDocument, RentalsDraft, Side, StreamType } from '../document/types.ts';
 import styles from './rentals.module.css';
 
 const WORD = { incomes: 'Ingreso', expenses: 'Egreso' } as const;

@@ -1,16 +1,16 @@
 import type { Document } from '../../../src/tool/index.ts';
 import { Button, toast } from '../../../src/ui/index.ts';
 import { type Session, useSession } from '../../../src/workbench/index.ts';
-import { setValue } from '../edits.ts';
-import { Followers } from '../formulas.ts';
-import { FEE, RESERVE, specOf } from '../parts.ts';
-import { relationOf, type StreamShape, structureOf } from '../structure.ts';
-import type { RentalsDocument, RentalsDraft, Value } from '../types.ts';
+import { setValue } from '../document/edits.ts';
+import { Followers } from '../model/formulas.ts';
+import { FEE, RESERVE, specOf } from '../document/parts.ts';
+import { relationOf, type StreamShape, structureOf } from '../document/structure.ts';
+import type { RentalsDocument, RentalsDraft, Value } from '../document/types.ts';
 import { CellsDialog, type Texts, type Values } from './CellsDialog.tsx';
 import { DirectDialog } from './DirectDialog.tsx';
-import { preview } from './preview.tsx';
+import { preview } from './preview.ts';
 import styles from './rentals.module.css';
-import { periodOf } from './rows.tsx';
+import { periodOf } from './rows.ts';
 
 interface ValueProps {
   stream: StreamShape;

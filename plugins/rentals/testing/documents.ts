@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import tool from '../tool.ts';
-import { ALL_INCOMES, type RentalsDocument } from '../types.ts';
+import { ALL_INCOMES, type RentalsDocument } from '../document/types.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const share = fc.integer({ min: 0, max: 100 });

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { destinationName } from './destination.ts';
 import { goingOn } from './returning.ts';
 

@@ -1,4 +1,4 @@
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 
 /** What stands at an address of the app, by the name that a person knows it by; null for no page of members. */
 export function destinationName(path: string, cards: readonly ToolCard[]): string | null {

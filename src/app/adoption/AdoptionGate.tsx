@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { useTitle } from '../useTitle.ts';
 import { AdoptionForm } from './AdoptionForm.tsx';
 import styles from './AdoptionGate.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { adopt } from './adopt.ts';
 import { keepAnswers, toBeAsked, unanswered } from './answers.ts';
 import { mayHoldUnowned } from './detect.ts';

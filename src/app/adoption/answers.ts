@@ -1,4 +1,4 @@
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { ownedKey } from '../../workbench/storage/owner.ts';
 import { Store } from '../../workbench/storage/store.ts';
 import { findUnowned, type Unowned } from './unowned.ts';

@@ -1,4 +1,4 @@
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { storedKeys } from '../../workbench/storage/keys.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { asideDate, storedKeys } from '../../workbench/storage/keys.ts';
 import { LIST_VERSION, readRecords } from '../../workbench/storage/records.ts';
 import { type Found, Store } from '../../workbench/storage/store.ts';

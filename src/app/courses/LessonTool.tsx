@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EmbeddedTool } from '../../../schemas/courses.ts';
-import type { Json } from '../../tool/tool.ts';
+import type { Json } from '../../tool/contract/tool.ts';
 import { Button, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import { presetAddress } from '../tools/preset.ts';
 import { keepFigures } from './figures.ts';

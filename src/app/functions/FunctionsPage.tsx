@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { type FunctionAbout, functionCatalogue } from '../../tool/functions.ts';
+import { type FunctionAbout, functionCatalogue } from '../../tool/compute/functions.ts';
 import { Button, EmptyState, SearchField, VisuallyHidden } from '../../ui/index.ts';
 import { FunctionHelp } from '../../workbench/page/FunctionHelp.tsx';
 import { rank } from '../search/rank.ts';

@@ -1,7 +1,7 @@
 import { cards } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { InProgressList } from '../courses/InProgressList.tsx';
 import { recentTools } from '../tools/recent.ts';

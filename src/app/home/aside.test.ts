@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { asideDocuments, discard, exchange, textOf } from './aside.ts';
 
 const CARD: ToolCard = {

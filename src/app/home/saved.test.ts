@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { savedDocuments } from './saved.ts';
 
 const card = (id: string, storageKey?: string): ToolCard => ({

@@ -1,6 +1,6 @@
 import { cards } from 'virtual:catalogue';
 import { Link } from 'react-router-dom';
-import { CATEGORIES } from '../../tool/tool.ts';
+import { CATEGORIES } from '../../tool/contract/tool.ts';
 import { inOrder } from '../tools/filters.ts';
 import { Part } from './Part.tsx';
 import { Picture } from './Picture.tsx';

@@ -2,7 +2,7 @@ import { cards } from 'virtual:catalogue';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import {
   Button,
   EmptyState,

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { cx } from '../../ui/index.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
 import styles from './ToolCards.module.css';

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type ToolCard } from '../../tool/tool.ts';
+import { CATEGORIES, type Category, type ToolCard } from '../../tool/contract/tool.ts';
 import { fold } from '../search/fold.ts';
 
 export type Filter = 'Todos' | Category;

@@ -1,4 +1,4 @@
-import type { Tool } from '../../tool/tool.ts';
+import type { Tool } from '../../tool/contract/tool.ts';
 import { once } from '../../ui/index.ts';
 
 const modules = import.meta.glob<{ default: Tool }>('../../../plugins/*/tool.ts');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTools } from '../../tool/folder.ts';
-import type { Tool, ToolCard } from '../../tool/tool.ts';
+import { loadTools } from '../../tool/check/folder.ts';
+import type { Tool, ToolCard } from '../../tool/contract/tool.ts';
 import { type Filter, FILTERS, filterInAddress, filterOf, inOrder } from './filters.ts';
 import { searchTools, type ToolWords, wordsOfTool } from './search.ts';
 

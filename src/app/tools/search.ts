@@ -1,4 +1,4 @@
-import type { Tool, ToolCard } from '../../tool/tool.ts';
+import type { Tool, ToolCard } from '../../tool/contract/tool.ts';
 import { rank } from '../search/rank.ts';
 import { belongs, type Filter } from './filters.ts';
 

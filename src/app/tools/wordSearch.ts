@@ -1,5 +1,5 @@
 import { toolWords } from 'virtual:tool-words';
-import type { ToolCard } from '../../tool/tool.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import type { Filter } from './filters.ts';
 import { searchTools, type ToolHits } from './search.ts';
 

@@ -1,8 +1,8 @@
-import { Calculation } from '../calculation.ts';
-import { outputs } from '../outputs.ts';
-import { own } from '../own.ts';
-import { type Grade, read, type Tone } from '../reading.ts';
-import type { Json, Tool } from '../tool.ts';
+import { Calculation } from '../compute/calculation.ts';
+import { outputs } from '../compute/outputs.ts';
+import { own } from '../contract/own.ts';
+import { type Grade, read, type Tone } from '../compute/reading.ts';
+import type { Json, Tool } from '../contract/tool.ts';
 
 /**
  * Worked cases of a tool: `cases.json` in its folder is a list of these.

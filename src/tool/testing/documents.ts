@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Document, Json, Tool } from '../tool.ts';
+import type { Document, Json, Tool } from '../contract/tool.ts';
 
 type Raw = Readonly<Record<string, Json>>;
 

@@ -1,5 +1,5 @@
 import { defineTool } from '../define.ts';
-import { money, number, percent, text } from '../fields.ts';
+import { money, number, percent, text } from '../contract/fields.ts';
 
 /** A small tool of costs that two sides share, and of years that are given once and for all. */
 export const shares = defineTool({

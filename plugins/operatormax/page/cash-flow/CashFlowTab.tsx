@@ -16,12 +16,12 @@ import {
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Indicators } from './Indicators.tsx';
 import { PeriodBanner } from './PeriodBanner.tsx';
 import { type Unit, UNITS } from './units.ts';
-import { useFlowGrid } from './useFlowGrid.tsx';
+import { useFlowGrid } from './useFlowGrid.ts';
 
 const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
   value,

@@ -6,7 +6,7 @@ import {
   InputEditor,
   useSession,
 } from '../../../../src/workbench/index.ts';
-import { INDICATORS, type Indicator } from '../../indicators.ts';
+import { INDICATORS, type Indicator } from '../../model/indicators.ts';
 import styles from './cash-flow.module.css';
 
 const PROJECT = [

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/workbench/index.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import styles from './config.module.css';
-import { type Part, useDraft } from './useDraft.tsx';
+import { type Part, useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
 
 interface Props {

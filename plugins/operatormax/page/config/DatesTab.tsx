@@ -4,13 +4,13 @@ import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts
 import { DraftScope, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
-import { completeDates } from '../../document.ts';
+import { completeDates } from '../../document/document.ts';
 import { MONTHS } from '../months.ts';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import { Input } from './ConfigForm.tsx';
 import styles from './config.module.css';
-import { inflationAddress, inflationGrid, inflationRef } from './inflationGrid.tsx';
-import { useDraft } from './useDraft.tsx';
+import { inflationAddress, inflationGrid, inflationRef } from './inflationGrid.ts';
+import { useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
 
 const SAVED_MS = 2000;

@@ -6,7 +6,7 @@ import { Button, Section } from '../../../../src/ui/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { useDates } from '../DatesRequired.tsx';
 import { longMonth } from '../months.ts';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import { AmortizationDialog } from './AmortizationDialog.tsx';
 import { ConfigForm, Input } from './ConfigForm.tsx';
 import styles from './config.module.css';

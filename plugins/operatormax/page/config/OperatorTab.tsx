@@ -1,5 +1,5 @@
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import { ConfigForm, Input } from './ConfigForm.tsx';
 
 /** The operator's fee: the greater of a share of a base and a minimum. */

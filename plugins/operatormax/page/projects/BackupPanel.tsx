@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore } from 'lucide-react';
 import { Button, toast, useConfirm } from '../../../../src/ui/index.ts';
 import { useLeave } from '../guard.tsx';
 import styles from '../page.module.css';
-import type { ProjectLibrary } from './library.tsx';
+import type { ProjectLibrary } from './library.ts';
 
 const WHEN = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 'short' });
 

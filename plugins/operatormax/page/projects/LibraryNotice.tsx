@@ -2,7 +2,7 @@ import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
 import { downloadText } from '../../../../src/workbench/index.ts';
 import styles from '../page.module.css';
-import type { ProjectLibrary } from './library.tsx';
+import type { ProjectLibrary } from './library.ts';
 
 /** Says that the kept list of projects couldn't be read, and hands over what stood there. */
 export function LibraryNotice({ library }: { library: ProjectLibrary }) {

@@ -13,8 +13,8 @@ import {
 import { FaultsDialog } from '../../../../src/workbench/index.ts';
 import { useLeave } from '../guard.tsx';
 import styles from '../page.module.css';
-import { downloadProject, readProjectFile } from './exchange.tsx';
-import type { ProjectLibrary } from './library.tsx';
+import { downloadProject, readProjectFile } from './exchange.ts';
+import type { ProjectLibrary } from './library.ts';
 import { NameDialog } from './ProjectDialogs.tsx';
 
 interface Props {

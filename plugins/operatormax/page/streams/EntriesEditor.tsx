@@ -2,11 +2,16 @@ import { Plus, Trash2 } from 'lucide-react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
 import { Button, Field, IconButton, SelectField } from '../../../../src/ui/index.ts';
 import { type Session, TextEditor } from '../../../../src/workbench/index.ts';
-import { completeDates, type Dates, type Income, type IncomeEntry } from '../../document.ts';
-import { entryFields } from '../../fields.ts';
+import {
+  completeDates,
+  type Dates,
+  type Income,
+  type IncomeEntry,
+} from '../../document/document.ts';
+import { entryFields } from '../../document/fields.ts';
 import { DatesRequired } from '../DatesRequired.tsx';
 import { MONTHS } from '../months.ts';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import styles from './streams.module.css';
 
 interface Props {

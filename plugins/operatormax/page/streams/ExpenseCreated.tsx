@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { read } from '../../../../src/tool/index.ts';
 import { Button, Dialog } from '../../../../src/ui/index.ts';
 import { useSession } from '../../../../src/workbench/index.ts';
-import { expenseId } from '../../structure.ts';
-import { projectOf } from '../projects/library.tsx';
+import { expenseId } from '../../model/structure.ts';
+import { projectOf } from '../projects/library.ts';
 import { EXPENSE_KINDS } from './streamKinds.ts';
 import styles from './streams.module.css';
 

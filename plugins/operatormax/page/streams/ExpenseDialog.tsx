@@ -6,21 +6,21 @@ import {
   Pending,
   useSession,
 } from '../../../../src/workbench/index.ts';
-import { newExpense } from '../../create.ts';
-import type { Expense, ExpenseType, ProjectData } from '../../document.ts';
-import { putExpense, relationTo } from '../../edits.ts';
-import { expenseFaults } from '../../rules.ts';
-import { expenseId } from '../../structure.ts';
+import { newExpense } from '../../document/create.ts';
+import type { Expense, ExpenseType, ProjectData } from '../../document/document.ts';
+import { putExpense, relationTo } from '../../document/edits.ts';
+import { expenseFaults } from '../../document/rules.ts';
+import { expenseId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
 import { LOSING, useUnsaved } from '../guard.tsx';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { ExpenseCreated } from './ExpenseCreated.tsx';
 import { ExpenseFields, offeredIncomes } from './ExpenseFields.tsx';
 import { EXPENSE_KINDS } from './streamKinds.ts';
 import { StreamSummary } from './StreamSummary.tsx';
 import { TypePicker } from './TypePicker.tsx';
-import { newHead, useStreamDraft } from './useStreamDraft.tsx';
+import { newHead, useStreamDraft } from './useStreamDraft.ts';
 
 interface Props {
   /** Of the expense that is edited; null creates one. */

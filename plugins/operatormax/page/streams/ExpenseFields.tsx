@@ -1,11 +1,11 @@
 import { AlertTriangle } from 'lucide-react';
 import { Checkbox, Field, SelectField, TextInput } from '../../../../src/ui/index.ts';
-import type { BillingCycle, Expense, Income, ProjectData } from '../../document.ts';
-import { relationTo } from '../../edits.ts';
-import { billingCycleField } from '../../fields.ts';
-import { INCOME_GROUPS } from '../../flows.ts';
-import { relationOf } from '../../references.ts';
-import type { Fault } from '../../rules.ts';
+import type { BillingCycle, Expense, Income, ProjectData } from '../../document/document.ts';
+import { relationTo } from '../../document/edits.ts';
+import { billingCycleField } from '../../document/fields.ts';
+import { INCOME_GROUPS } from '../../model/flows.ts';
+import { relationOf } from '../../document/references.ts';
+import type { Fault } from '../../document/rules.ts';
 import { MONTHS } from '../months.ts';
 import { NameField } from './NameField.tsx';
 import { StreamInput } from './StreamInput.tsx';

@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import type { Chart } from '../../../../src/tool/index.ts';
 import { Dialog, SegmentedControl } from '../../../../src/ui/index.ts';
 import { ChartBlock, FormulaBar, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
-import { expenseFields } from '../../expenses.ts';
-import { incomeFields } from '../../incomes.ts';
-import { type ExpenseStream, type IncomeStream, structureOf } from '../../structure.ts';
+import { expenseFields } from '../../model/expenses.ts';
+import { incomeFields } from '../../model/incomes.ts';
+import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
-import { flowTable } from './flowTable.tsx';
+import { flowTable } from './flowTable.ts';
 import styles from './streams.module.css';
 
 const TABLES = [

@@ -1,12 +1,12 @@
 import { AlertTriangle } from 'lucide-react';
 import { Field, SegmentedControl, SelectField } from '../../../../src/ui/index.ts';
 import type { Session } from '../../../../src/workbench/index.ts';
-import type { Income } from '../../document.ts';
-import { possibleBases } from '../../edits.ts';
-import { billingTypeField } from '../../fields.ts';
-import { baseOf } from '../../references.ts';
-import { incomeId } from '../../structure.ts';
-import { projectOf } from '../projects/library.tsx';
+import type { Income } from '../../document/document.ts';
+import { possibleBases } from '../../document/edits.ts';
+import { billingTypeField } from '../../document/fields.ts';
+import { baseOf } from '../../document/references.ts';
+import { incomeId } from '../../model/structure.ts';
+import { projectOf } from '../projects/library.ts';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import { StreamInput } from './StreamInput.tsx';
 import styles from './streams.module.css';

@@ -7,14 +7,19 @@ import {
   Pending,
   useSession,
 } from '../../../../src/workbench/index.ts';
-import { newIncome } from '../../create.ts';
-import { completeDates, type Income, type IncomeType, type ProjectData } from '../../document.ts';
-import { possibleBases, putIncome } from '../../edits.ts';
-import { incomeFaults } from '../../rules.ts';
-import { incomeId } from '../../structure.ts';
+import { newIncome } from '../../document/create.ts';
+import {
+  completeDates,
+  type Income,
+  type IncomeType,
+  type ProjectData,
+} from '../../document/document.ts';
+import { possibleBases, putIncome } from '../../document/edits.ts';
+import { incomeFaults } from '../../document/rules.ts';
+import { incomeId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
 import { useUnsaved } from '../guard.tsx';
-import { projectOf } from '../projects/library.tsx';
+import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { nextEntry, rangeOf } from './EntriesEditor.tsx';
 import { IncomeFields } from './IncomeFields.tsx';
@@ -23,7 +28,7 @@ import { INCOME_KINDS } from './streamKinds.ts';
 import { StreamSummary } from './StreamSummary.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import styles from './streams.module.css';
-import { newHead, useStreamDraft } from './useStreamDraft.tsx';
+import { newHead, useStreamDraft } from './useStreamDraft.ts';
 
 interface Props {
   /** Of the income that is edited; null creates one. */

@@ -1,5 +1,5 @@
 import { Field, TextInput } from '../../../../src/ui/index.ts';
-import type { Fault } from '../../rules.ts';
+import type { Fault } from '../../document/rules.ts';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { type Field as FieldSpec } from '../../../../src/tool/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
-import type { Fault } from '../../rules.ts';
+import type { Fault } from '../../document/rules.ts';
 
 interface Props {
   /** `i3`, `e1`. */

@@ -1,5 +1,10 @@
-import { EXPENSE_TYPES, type ExpenseType, INCOME_TYPES, type IncomeType } from '../../document.ts';
-import { INCOME_GROUPS } from '../../flows.ts';
+import {
+  EXPENSE_TYPES,
+  type ExpenseType,
+  INCOME_TYPES,
+  type IncomeType,
+} from '../../document/document.ts';
+import { INCOME_GROUPS } from '../../model/flows.ts';
 
 /** A type of stream as a person chooses it. */
 export interface StreamKind<T extends string> {

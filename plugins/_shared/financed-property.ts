@@ -1,0 +1,126 @@
+import { choice, integer, money, percent } from '../../src/tool/contract/fields.ts';
+import { financedPropertyHelp as help } from './financed-property-help.ts';
+
+/*
+ * A property that is bought with a loan, rented out and sold: what several tools say of it in
+ * the same words. The names are those of inputs and formulas, or of a record's fields and
+ * formulas: bare names mean the same in both. A tool adds `netOperatingIncome` of its own.
+ */
+
+/** Bounds and starting values. */
+export const financedPropertyFields = {
+  propertyType: choice(
+    'Tipo de propiedad',
+    [
+      { value: 'Residencial', label: 'Residencial', icon: 'home' },
+      { value: 'Comercial', label: 'Comercial', icon: 'store' },
+      { value: 'Industrial', label: 'Industrial', icon: 'factory' },
+      { value: 'Mixto', label: 'Mixto', icon: 'layers' },
+    ],
+    { informative: true, hint: 'Informativo: no entra en ninguna fórmula' },
+  ),
+  purchasePrice: money('Precio de compra', { initial: 500_000_000 }),
+  downPayment: money('Cuota inicial', { initial: 100_000_000 }),
+  loanAmount: money('Monto del crédito', { initial: 400_000_000 }),
+  interestRate: percent('Tasa de interés', {
+    initial: 12,
+    max: 30,
+    step: 0.1,
+    unit: 'nominal anual, mes vencido',
+    help: help.nominalRate,
+  }),
+  loanTerm: integer('Plazo del crédito', { initial: 20, min: 1, max: 30, unit: 'años' }),
+  monthlyRent: money('Renta mensual', { initial: 2_500_000 }),
+  annualExpenses: money('Gastos anuales', { initial: 15_000_000, unit: 'COP al año' }),
+  annualAppreciation: percent('Valorización anual', {
+    initial: 4,
+    min: -10,
+    max: 20,
+    step: 0.1,
+    unit: 'anual',
+  }),
+  holdingPeriod: integer('Años hasta la venta', { initial: 10, min: 1, max: 30, unit: 'años' }),
+  sellingCosts: percent('Costos de venta', {
+    initial: 3,
+    max: 10,
+    step: 0.1,
+    unit: 'del valor de venta',
+  }),
+};
+
+/** The payments of the loan: a level annuity at a twelfth of the annual rate. */
+export const loanFormulas = {
+  monthlyPayment: money(
+    'Cuota mensual del crédito',
+    'pmt(interestRate / 100 / 12, loanTerm * 12, -loanAmount)',
+  ),
+  annualPayment: money('Cuotas del crédito al año', 'monthlyPayment * 12'),
+};
+
+/** What the property yields in a year, and what its sale yields at the end. */
+export const returnFormulas = {
+  annualRent: money('Renta anual', 'monthlyRent * 12'),
+  annualCashFlow: money('Flujo de caja anual', 'netOperatingIncome - annualPayment'),
+  capRate: percent('Cap rate', 'netOperatingIncome / purchasePrice * 100', {
+    thresholds: { good: 8, warning: 6, output: 'colors.cap' },
+    help: help.capRate,
+  }),
+  cashOnCash: percent('Cash on cash', 'annualCashFlow / downPayment * 100', {
+    thresholds: { good: 12, warning: 8, output: 'colors.cash' },
+    help: help.cashOnCash,
+  }),
+  futureValue: money(
+    'Valor de venta',
+    'purchasePrice * (1 + annualAppreciation / 100) ^ holdingPeriod',
+  ),
+  sellingCostsAmount: money('Costos de venta, en pesos', 'futureValue * sellingCosts / 100'),
+  equityAtSale: money('Patrimonio al vender', 'futureValue - sellingCostsAmount - loanAmount', {
+    hint: 'Resta el crédito original completo',
+    help: help.equityAtSale,
+  }),
+  totalReturn: percent(
+    'Retorno total',
+    '(equityAtSale + annualCashFlow * holdingPeriod) / downPayment * 100',
+    {
+      hint: 'Acumulado hasta la venta, no anual',
+      thresholds: { good: 15, warning: 10, output: 'colors.total' },
+      help: help.totalReturn,
+    },
+  ),
+  // The rate of level flows is their internal rate of return: the root nearest 10 %.
+  irr: percent(
+    'TIR',
+    'rate(holdingPeriod, annualCashFlow, -downPayment, equityAtSale, 0, 0.1) * 100',
+    {
+      unit: 'anual',
+      thresholds: { good: 12, warning: 8, output: 'colors.irr' },
+      help: help.irr,
+    },
+  ),
+};
+
+/** The sale again, with the loan's outstanding balance in the place of its original amount. */
+export function saleWithBalance(options: { readonly internal?: boolean } = {}) {
+  return {
+    balanceAtSale: money(
+      'Saldo del crédito al vender',
+      'pv(interestRate / 100 / 12, max(loanTerm - holdingPeriod, 0) * 12, -monthlyPayment)',
+      { internal: true, ...options },
+    ),
+    equityAtSaleBalance: money(
+      'Patrimonio al vender, con saldo del crédito',
+      'futureValue - sellingCostsAmount - balanceAtSale',
+      { ...options, help: help.equityAtSale },
+    ),
+    totalReturnBalance: percent(
+      'Retorno total, con saldo del crédito',
+      '(equityAtSaleBalance + annualCashFlow * holdingPeriod) / downPayment * 100',
+      { ...options, help: help.totalReturn },
+    ),
+    irrBalance: percent(
+      'TIR, con saldo del crédito',
+      'rate(holdingPeriod, annualCashFlow, -downPayment, equityAtSaleBalance, 0, 0.1) * 100',
+      { ...options, unit: 'anual', help: help.irr },
+    ),
+  };
+}

@@ -1,0 +1,154 @@
+import { choice, type Field, integer, money, number, percent } from '../../../src/tool/index.ts';
+import { BILLING_CYCLES } from './document.ts';
+
+/*
+ * What a person types into a project, with its bounds: the same ones in forms and grids, on
+ * import and on the command line. `initial` is what a member that is missing counts as.
+ */
+
+/** Bounds of calendar years: wide, so that projects of other years stay readable. */
+const YEARS = { min: 1900, max: 2200 };
+
+type Fields = Readonly<Record<string, Field>>;
+
+export const dateFields = {
+  startMonth: integer('Mes de inicio', { initial: 1, min: 1, max: 12 }),
+  startYear: integer('Año de inicio', { initial: 2028, ...YEARS }),
+  projectionPeriod: integer('Período de proyección', {
+    initial: 5,
+    min: 1,
+    max: 10,
+    unit: 'años',
+  }),
+} satisfies Fields;
+
+export const inflationField = percent('Inflación', { initial: null, optional: true, blank: 0 });
+
+export const projectFields = {
+  replacementReservePercentage: percent('Reserva de reposición', {
+    unit: 'de los ingresos operativos',
+  }),
+  tasaOportunidad: percent('Tasa de oportunidad', {
+    initial: 12,
+    step: 0.1,
+    unit: 'efectiva anual',
+    otherwise: 0,
+    hint: 'Lo que no es un número cuenta como 0',
+  }),
+} satisfies Fields;
+
+export const operatorFields = {
+  calculationBase: choice('Base de cálculo', [
+    { value: 'ingresos-operativos', label: 'Ingresos operativos' },
+    { value: 'utilidad-bruta-operativa', label: 'Utilidad bruta operativa' },
+  ]),
+  feePercentage: percent('Fee del operador', { unit: 'de la base' }),
+  minimumFeeType: choice('Tipo de fee mínimo', [
+    { value: 'percentage', label: 'Porcentaje de los ingresos' },
+    { value: 'amount', label: 'Valor mensual' },
+  ]),
+  minimumFeeValue: number('Fee mínimo', {
+    hint: 'Porcentaje de los ingresos o pesos al mes, según el tipo; los pesos crecen con la inflación',
+  }),
+} satisfies Fields;
+
+export const financialFields = {
+  creditType: choice('Tipo de crédito', [
+    { value: 'cuota', label: 'Cuota fija' },
+    { value: 'bullet', label: 'Bullet' },
+  ]),
+  paymentFrequency: choice('Frecuencia de pago', [
+    { value: 'mensual', label: 'Mensual' },
+    { value: 'trimestral', label: 'Trimestral' },
+    { value: 'semestral', label: 'Semestral' },
+  ]),
+  interestRate: percent('Tasa de interés', { unit: 'efectiva anual' }),
+  disbursementMonth: integer('Mes de desembolso', { min: 0, max: 11, hint: 'Enero es 0' }),
+  disbursementYear: integer('Año de desembolso', { initial: 2028, ...YEARS }),
+  termInMonths: integer('Plazo', {
+    max: 1_200,
+    unit: 'meses',
+    hint: 'El mes del desembolso no lleva cuota',
+  }),
+  equityPayment: money('Capital propio'),
+  debtPayment: money('Deuda'),
+  exitCapRate: percent('Cap rate de salida'),
+} satisfies Fields;
+
+const occupancy = percent('Ocupación');
+const ipcAdjustment = percent('Ajuste sobre el IPC', {
+  unit: 'al año',
+  hint: 'Puntos que se suman a la inflación cada enero',
+});
+
+export const revparFields = {
+  tarifa: money('Tarifa mensual por unidad'),
+  ocupacionObjetivo: percent('Ocupación objetivo'),
+  periodoEstabilizacion: integer('Período de estabilización', {
+    initial: 1,
+    min: 1,
+    max: 36,
+    unit: 'meses',
+  }),
+  numeroUnidades: integer('Número de unidades', { max: 1_000 }),
+} satisfies Fields;
+
+export const parkingFields = {
+  numberOfSpaces: number('Número de parqueaderos', { max: 1_000_000 }),
+  occupancy,
+  monthlyRate: money('Tarifa mensual'),
+  hourlyRate: money('Tarifa por hora'),
+  operatingHoursPerDay: number('Horas de operación al día', { initial: 12, min: 1, max: 24 }),
+  daysPerMonth: number('Días de operación al mes', { initial: 30, min: 1, max: 31 }),
+} satisfies Fields;
+
+export const rentalFields = {
+  squareMeters: number('Área', { max: 1e9, unit: 'm²' }),
+  pricePerSquareMeter: money('Precio mensual por m²'),
+  ipcAdjustment: { ...ipcAdjustment, max: 10 },
+  occupancy,
+} satisfies Fields;
+
+export const serviceFields = {
+  rate: money('Tarifa'),
+  monthlyQuantity: number('Cantidad mensual', { max: 1e9 }),
+} satisfies Fields;
+
+export const dependentFields = {
+  percentage: percent('Porcentaje del ingreso base'),
+} satisfies Fields;
+
+export const entryFields = {
+  month: integer('Mes', { initial: 1, min: 1, max: 12 }),
+  year: integer('Año', { initial: 2028, min: 1, max: 9_999 }),
+  value: money('Valor'),
+} satisfies Fields;
+
+export const personalFields = {
+  baseSalary: money('Salario mensual', { step: 1_000 }),
+  personasPorCargo: number('Personas en el cargo', { initial: 1, max: 100_000 }),
+  prestacionesSociales: percent('Prestaciones sociales', { step: 0.1, unit: 'del salario' }),
+  ipcAdjustment,
+} satisfies Fields;
+
+export const fixedFields = {
+  amount: money('Valor de cada pago'),
+  ipcAdjustment,
+} satisfies Fields;
+
+export const variableFields = {
+  relationPercentage: percent('Porcentaje del ingreso'),
+} satisfies Fields;
+
+export const billingTypeField = choice('Forma de cobro', [
+  { value: 'monthly', label: 'Por mes' },
+  { value: 'hourly', label: 'Por hora' },
+]);
+
+export const billingCycleField = choice('Ciclo de facturación', [
+  { value: BILLING_CYCLES[0], label: 'Mensual' },
+  { value: BILLING_CYCLES[1], label: 'Trimestral (enero, abril, julio y octubre)' },
+  { value: BILLING_CYCLES[2], label: 'Semestral (junio y diciembre)' },
+  { value: BILLING_CYCLES[3], label: 'Anual (enero)' },
+  { value: BILLING_CYCLES[4], label: 'Manual' },
+]);

@@ -1,0 +1,174 @@
+import {
+  checkValue,
+  type Field,
+  type Json,
+  type Problem,
+  problem,
+} from '../../../src/tool/index.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function isObject(raw: unknown): raw is Raw {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/**
+ * Reads an object from outside member by member: what is missing takes its default, what is
+ * wrong is noted with its place. Members that nobody asks for are left behind; `close` notes
+ * those that look like a missing one misspelt, because its default would mislead.
+ */
+export class Reader {
+  private readonly raw: Raw;
+  private readonly asked = new Set<string>();
+
+  constructor(
+    raw: unknown,
+    private readonly where: string,
+    private readonly problems: Problem[],
+  ) {
+    if (raw !== undefined && raw !== null && !isObject(raw)) {
+      this.problems.push(problem(where, raw, 'debe ser un objeto con sus campos'));
+    }
+    this.raw = isObject(raw) ? raw : {};
+  }
+
+  at(name: string): string {
+    return this.where === '' ? name : `${this.where}.${name}`;
+  }
+
+  names(): string[] {
+    return Object.keys(this.raw);
+  }
+
+  /** Undefined where it is missing or null. */
+  value(name: string): unknown {
+    this.asked.add(name);
+    return Object.hasOwn(this.raw, name) ? (this.raw[name] ?? undefined) : undefined;
+  }
+
+  /** Whether it is there, and null. */
+  isNull(name: string): boolean {
+    this.asked.add(name);
+    return Object.hasOwn(this.raw, name) && this.raw[name] === null;
+  }
+
+  refuse(name: string, message: string): void {
+    this.problems.push(problem(this.at(name), this.raw[name], message));
+  }
+
+  number(name: string, field: Field, fallback = Number(field.initial)): number {
+    const value = this.value(name);
+    if (value === undefined) return fallback;
+    const wrong = checkValue(field, value);
+    if (!wrong) return value as number;
+    this.refuse(name, wrong);
+    return fallback;
+  }
+
+  /** A number without which the rest makes no sense. */
+  required(name: string, field: Field): number {
+    if (this.value(name) === undefined) this.refuse(name, 'falta');
+    return this.number(name, field);
+  }
+
+  /** @param outcome What follows from a value that is no option. */
+  choice<T extends string>(name: string, options: readonly T[], fallback?: T, outcome?: string): T {
+    const value = this.value(name);
+    const first = options[0] as T;
+    if (value === undefined && fallback !== undefined) return fallback;
+    const found = options.find((option) => option === value);
+    if (found === undefined) {
+      const message = `no es una opción (${options.join(', ')})`;
+      this.refuse(name, outcome ? `${message}. ${outcome}` : message);
+    }
+    return found ?? first;
+  }
+
+  text(name: string, fallback = '', maxLength = 200): string {
+    const value = this.value(name);
+    if (value === undefined) return fallback;
+    if (typeof value !== 'string') this.refuse(name, 'no es un texto');
+    else if (value.length > maxLength) this.refuse(name, `pasa de ${maxLength} caracteres`);
+    else return value;
+    return fallback;
+  }
+
+  /** An identifier: a text, or a number that stands for one. */
+  id(name: string, fallback: string): string {
+    const value = this.value(name);
+    if (typeof value === 'number') return String(value);
+    return this.text(name, fallback) || fallback;
+  }
+
+  toggle(name: string, fallback: boolean): boolean {
+    const value = this.value(name);
+    if (value === undefined || typeof value === 'boolean') return value ?? fallback;
+    this.refuse(name, 'no es sí ni no (true o false)');
+    return fallback;
+  }
+
+  /** An object of which no figure hangs; it is kept as it is. */
+  loose(name: string, fallback: { [name: string]: Json }): { [name: string]: Json } {
+    const value = this.value(name);
+    return isObject(value) ? (value as { [name: string]: Json }) : fallback;
+  }
+
+  part(name: string): Reader {
+    return new Reader(this.value(name), this.at(name), this.problems);
+  }
+
+  list(name: string, most: number): unknown[] {
+    const value = this.value(name);
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) this.refuse(name, 'debe ser una lista');
+    else if (value.length > most) {
+      const field = this.at(name);
+      this.problems.push({
+        field,
+        value: `${value.length} elementos`,
+        message: `supera el máximo ${most}`,
+      });
+    } else return value;
+    return [];
+  }
+
+  parts(name: string, most: number): Reader[] {
+    const readers = this.list(name, most).map(
+      (raw, i) => new Reader(raw ?? '', `${this.at(name)}[${i}]`, this.problems),
+    );
+    return readers;
+  }
+
+  /** Notes the members that look like a misspelling of one that is missing. */
+  close(): void {
+    const missing = [...this.asked].filter((name) => !Object.hasOwn(this.raw, name));
+    for (const name of this.names()) {
+      if (this.asked.has(name)) continue;
+      const meant = missing.find((candidate) => isMisspelt(name, candidate));
+      if (meant) this.refuse(name, `no es un campo; ¿«${meant}»?`);
+    }
+  }
+}
+
+const LONG = 8;
+
+function isMisspelt(name: string, meant: string): boolean {
+  return distance(name.toLowerCase(), meant.toLowerCase()) <= (meant.length < LONG ? 1 : 2);
+}
+
+/** Letters to add, drop, change or swap with the next on the way from one word to the other. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const change = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? at(i - 2, j - 2) + 1 : change;
+      row.push(Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    }
+  }
+  return at(a.length, b.length);
+}

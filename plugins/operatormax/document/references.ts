@@ -1,0 +1,72 @@
+import { type Problem, problem } from '../../../src/tool/index.ts';
+import { type Income, INCOME_TYPES, type ProjectData } from './document.ts';
+
+/** What a stream is computed from: another income's position, or nothing (then it is 0). */
+export type Base = number | null;
+
+/** The position of the income that a dependent one names: by its id first, else by position. */
+export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {
+  const byId = incomes.findIndex((income) => income.id === baseIncomeId);
+  if (byId >= 0) return byId;
+  const position = /^\d+$/.test(baseIncomeId) ? Number(baseIncomeId) : -1;
+  return position >= 0 && position < incomes.length ? position : null;
+}
+
+/**
+ * The position of the income that a variable expense follows. Types and ids may both have
+ * hyphens, so the known types are tried as prefixes; what is left is the id.
+ */
+export function relationOf(incomes: readonly Income[], relationVariable: string): Base {
+  const prefix = INCOME_TYPES.find((type) => relationVariable.startsWith(`${type}-`));
+  const id = prefix ? relationVariable.slice(prefix.length + 1) : relationVariable;
+  const found = [id, relationVariable].map((known) =>
+    incomes.findIndex((income) => income.id === known),
+  );
+  return found.find((position) => position >= 0) ?? null;
+}
+
+/** The base of each income: null for those that follow none, a missing one, or in the end themselves. */
+export function basesOf(incomes: readonly Income[]): Base[] {
+  const named = incomes.map((income) =>
+    income.incomeType === 'dependientes'
+      ? baseOf(incomes, income.dependentData.baseIncomeId)
+      : null,
+  );
+  return named.map((base, position) => (isLoop(named, position) ? null : base));
+}
+
+/** Whether an income stands on a loop. What only leads into one is 0 by following it. */
+function isLoop(named: readonly Base[], position: number): boolean {
+  let at = named[position] ?? null;
+  for (let steps = 0; at !== null && steps <= named.length; steps++) {
+    if (at === position) return true;
+    at = named[at] ?? null;
+  }
+  return false;
+}
+
+const NO_BASE =
+  'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.';
+
+/**
+ * References to incomes that don't exist. A project may come to have them (the income was
+ * deleted) and counts them as 0; a file that is imported must not bring them along.
+ */
+export function danglingReferences({ createdIncomes, createdExpenses }: ProjectData): Problem[] {
+  const found: Problem[] = [];
+  createdIncomes.forEach((income, i) => {
+    if (income.incomeType !== 'dependientes') return;
+    const { baseIncomeId } = income.dependentData;
+    if (baseOf(createdIncomes, baseIncomeId) !== null) return;
+    const where = `createdIncomes[${i}].dependentData.baseIncomeId`;
+    found.push(problem(where, baseIncomeId, NO_BASE));
+  });
+  createdExpenses.forEach((expense, i) => {
+    if (expense.type !== 'variable') return;
+    const { relationVariable } = expense.variableData;
+    if (relationOf(createdIncomes, relationVariable) !== null) return;
+    const where = `createdExpenses[${i}].variableData.relationVariable`;
+    found.push(problem(where, relationVariable, NO_BASE));
+  });
+  return found;
+}

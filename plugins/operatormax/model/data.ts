@@ -1,0 +1,152 @@
+import type { Data, Ref, Scalar } from '../../../src/tool/index.ts';
+import {
+  completeDates,
+  type Expense,
+  type Income,
+  type IncomeEntry,
+  type ProjectData,
+} from '../document/document.ts';
+import { expenseFields } from './expenses.ts';
+import { dateFields, financialFields, operatorFields } from '../document/fields.ts';
+import { incomeFields } from './incomes.ts';
+import { structureOf } from './structure.ts';
+
+type Block = Record<string, unknown>;
+
+/** The block that holds an income's own data. */
+function incomeBlock(income: Income): Block {
+  switch (income.incomeType) {
+    case 'revpar':
+      return income.revparData;
+    case 'parqueaderos':
+      return income.parkingData;
+    case 'alquileres':
+      return income.rentalData;
+    case 'servicios':
+      return income.serviceData;
+    case 'dependientes':
+      return income.dependentData;
+    case 'solo-ingresos':
+      return income.soloIngresosData;
+  }
+}
+
+/** Where a member of an expense's own data stands: a fixed expense's amount is beside its block. */
+function expenseBlock(expense: Expense, field: string): Block {
+  switch (expense.type) {
+    case 'personal':
+      return expense.personalData;
+    case 'fixed':
+      return field === 'amount' ? expense : expense.fixedData;
+    case 'variable':
+      return expense.variableData;
+  }
+}
+
+/** A project's numbers, under the names that its model gives them. */
+export function projectData(document: ProjectData): Data {
+  const { dateConfig, operatorConfig, financialConfig, createdIncomes, createdExpenses } = document;
+  const scalars: Record<string, Scalar> = {
+    replacementReservePercentage: document.replacementReservePercentage,
+    tasaOportunidad: document.tasaOportunidad,
+  };
+  const copy = (fields: object, block: Block, prefix = ''): void => {
+    for (const id of Object.keys(fields)) scalars[`${prefix}${id}`] = block[id] as Scalar;
+  };
+  copy(dateFields, dateConfig);
+  copy(operatorFields, operatorConfig);
+  copy(financialFields, financialConfig);
+  const lists: Record<string, Data['lists'][string]> = { inflationByYear: inflation(document) };
+  const { incomes, expenses } = structureOf(document);
+  incomes.forEach((stream, position) => {
+    const income = createdIncomes[position] as Income;
+    copy(incomeFields(stream), incomeBlock(income), `${stream.id}.`);
+    if (income.incomeType === 'solo-ingresos') {
+      lists[`${stream.id}.entries`] = income.soloIngresosData.incomes;
+    }
+  });
+  expenses.forEach((stream, position) => {
+    const expense = createdExpenses[position] as Expense;
+    for (const id of Object.keys(expenseFields(stream))) {
+      scalars[`${stream.id}.${id}`] = expenseBlock(expense, id)[id] as Scalar;
+    }
+  });
+  return { scalars, lists };
+}
+
+/** The calendar years that the projection touches. */
+export function inflationYears({ dateConfig }: ProjectData): number[] {
+  const dates = completeDates(dateConfig);
+  if (!dates) return [];
+  const { startMonth, startYear, projectionPeriod } = dates;
+  const years = Math.ceil((startMonth - 1) / 12 + projectionPeriod);
+  return Array.from({ length: years }, (_, k) => startYear + k);
+}
+
+/** A record for each of them. */
+function inflation(project: ProjectData): { percent: number | null }[] {
+  const { inflationByYear } = project.dateConfig.macroeconomicData;
+  return inflationYears(project).map((year) => ({
+    percent: inflationByYear[String(year)] ?? null,
+  }));
+}
+
+const STREAM = /^([ie])(\d+)\.(\w+)$/;
+
+/** Writes a value of the model to its place in a project. @throws {RangeError} where it has none */
+export function writeProject(draft: ProjectData, { id, table, row }: Ref, value: Scalar): void {
+  if (table === 'inflationByYear') return writeInflation(draft, row ?? 0, value);
+  if (table !== undefined) return writeEntry(draft, table, id, row ?? -1, value);
+  const [, list, number, field] = STREAM.exec(id) ?? [];
+  if (field !== undefined) {
+    blockOf(draft, list === 'i', Number(number) - 1, field)[field] = value;
+    return;
+  }
+  if (id in dateFields) (draft.dateConfig as Block)[id] = value;
+  else if (id in operatorFields) (draft.operatorConfig as Block)[id] = value;
+  else if (id in financialFields) (draft.financialConfig as Block)[id] = value;
+  else (draft as Block)[id] = value;
+  synchronise(draft, id);
+}
+
+function blockOf(draft: ProjectData, isIncome: boolean, position: number, field: string): Block {
+  const income = isIncome ? draft.createdIncomes[position] : undefined;
+  if (income) return incomeBlock(income);
+  const expense = isIncome ? undefined : draft.createdExpenses[position];
+  if (expense) return expenseBlock(expense, field);
+  throw new RangeError(`no stream ${position} for ${field}`);
+}
+
+/** The disbursement goes with the start of the project, and its amount is the debt. */
+function synchronise({ dateConfig, financialConfig }: ProjectData, id: string): void {
+  const { startMonth, startYear } = dateConfig;
+  if (id === 'startMonth' && startMonth !== null)
+    financialConfig.disbursementMonth = startMonth - 1;
+  if (id === 'startYear' && startYear !== null) financialConfig.disbursementYear = startYear;
+  if (id === 'debtPayment') financialConfig.disbursementAmount = financialConfig.debtPayment;
+}
+
+/** A year without a value has no entry. */
+function writeInflation({ dateConfig }: ProjectData, row: number, value: Scalar): void {
+  const { inflationByYear } = dateConfig.macroeconomicData;
+  if (dateConfig.startYear === null) return;
+  const year = String(dateConfig.startYear + row);
+  if (typeof value === 'number') inflationByYear[year] = value;
+  else delete inflationByYear[year];
+}
+
+function writeEntry(
+  draft: ProjectData,
+  table: string,
+  field: string,
+  row: number,
+  value: Scalar,
+): void {
+  const position = Number(/^i(\d+)\.entries$/.exec(table)?.[1]) - 1;
+  const income = draft.createdIncomes[position];
+  const entries: IncomeEntry[] =
+    income?.incomeType === 'solo-ingresos' ? income.soloIngresosData.incomes : [];
+  const entry = entries[row];
+  if (!entry) throw new RangeError(`${table} has no record ${row}`);
+  (entry as Block)[field] = value;
+}

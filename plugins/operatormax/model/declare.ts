@@ -1,0 +1,121 @@
+import type { Advice, Declaration, Field, Formula, List } from '../../../src/tool/index.ts';
+import { averageInflation, calendarTable, inflationList, monthColumns } from './calendar.ts';
+import { charts } from './charts.ts';
+import { creditFormulas, creditTable, debtColumns } from './credit.ts';
+import { expenseCosts, expenseFields, expenseFlow } from './expenses.ts';
+import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
+import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
+import { entryList, incomeColumns, incomeFields } from './incomes.ts';
+import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
+import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
+import { yearTable } from './years.ts';
+
+type Stream = IncomeStream | ExpenseStream;
+
+const isExpense = (stream: Stream): stream is ExpenseStream => stream.id.startsWith('e');
+const fieldsOf = (stream: Stream): Readonly<Record<string, Field>> =>
+  isExpense(stream) ? expenseFields(stream) : incomeFields(stream);
+const columnsOf = (stream: Stream): Record<string, Formula> =>
+  isExpense(stream) ? { [`${stream.id}.flow`]: expenseFlow(stream) } : incomeColumns(stream);
+
+const own = { ...dateFields, ...projectFields, ...operatorFields, ...financialFields };
+
+/** The model of a project. */
+export function declareProject(structure: Structure): Partial<Declaration> {
+  const streams: readonly Stream[] = [...structure.incomes, ...structure.expenses];
+  const inputsOf = (stream: Stream): [string, Field][] =>
+    Object.entries(fieldsOf(stream)).map(([id, field]) => [`${stream.id}.${id}`, field]);
+  const adjusted = streams.filter((stream) => 'ipcAdjustment' in fieldsOf(stream));
+  const months = {
+    ...monthColumns,
+    ...Object.assign({}, ...streams.map(columnsOf)),
+    ...operatingColumns(structure),
+    ...cashColumns,
+    ...debtColumns,
+    ...investorColumns,
+  };
+  return {
+    inputs: { ...own, ...Object.fromEntries(streams.flatMap(inputsOf)) },
+    lists: { inflationByYear: inflationList, ...entryLists(structure.incomes) },
+    formulas: {
+      ...Object.assign({}, ...structure.expenses.map(expenseCosts)),
+      averageInflation,
+      ...creditFormulas,
+      ...exitFormulas,
+      ...totalFormulas,
+      ...indicatorFormulas,
+      ...reasonFormulas,
+    },
+    tables: {
+      months: {
+        label: 'Flujo mensual',
+        rows: 'projectionPeriod * 12',
+        rowLabel: 'Mes',
+        rowName: 'monthIndex',
+        columns: months,
+      },
+      years: yearTable(months),
+      calendar: calendarTable(adjusted),
+      credit: creditTable,
+    },
+    charts: charts(months),
+    advice: adviceOn(structure),
+    sections: [
+      { title: 'Fechas', inputs: Object.keys(dateFields) },
+      ...streams.map((stream) => ({
+        title: stream.name,
+        inputs: inputsOf(stream).map(([id]) => id),
+      })),
+      { title: 'Operador', inputs: Object.keys(operatorFields) },
+      { title: 'Reserva y valoración', inputs: Object.keys(projectFields) },
+      { title: 'Financieros', inputs: Object.keys(financialFields) },
+    ].filter(({ inputs }) => inputs.length > 0),
+    figures: ['tirAnual', 'multiplier', 'pri', 'valoracion'],
+    results: [
+      { title: 'Indicadores', items: INDICATORS },
+      { title: 'Totales', items: Object.keys(totalFormulas) },
+      { title: 'Crédito y venta', items: Object.keys({ ...creditFormulas, ...exitFormulas }) },
+    ],
+  };
+}
+
+function entryLists(incomes: readonly IncomeStream[]): Record<string, List> {
+  const lumps = incomes.filter(({ variant }) => variant === 'soloIngresos');
+  return Object.fromEntries(lumps.map((stream) => [`${stream.id}.entries`, entryList(stream)]));
+}
+
+/** What a person should know about the figures; ids name the stream, if there is one. */
+export function adviceOn({ incomes, expenses }: Structure): Advice[] {
+  const notice = { level: 'warning', notice: true } as const;
+  const missing = (stream: Stream): Advice => ({
+    ...notice,
+    id: `referencia.${stream.id}`,
+    when: 'true',
+    message: `«${stream.name}»: el ingreso de referencia seleccionado no está disponible y cuenta como 0. Por favor, verifica la configuración.`,
+  });
+  return [
+    {
+      ...notice,
+      id: 'plazoInvalido',
+      when: 'debtPayment > 0 and plazoExcedido',
+      message:
+        'Plazo inválido: {termInMonths} meses excede el máximo disponible ({maxTermInMonths}). El saldo que queda se liquida en el último mes.',
+    },
+    {
+      ...notice,
+      id: 'sinPlazo',
+      when: 'debtPayment > 0 and termInMonths < 1',
+      message: 'Hay deuda, pero falta el plazo del crédito: no se calcula ningún pago.',
+    },
+    ...incomes.filter(({ variant }) => variant === 'sinBase').map(missing),
+    ...expenses.filter(({ fault }) => fault === 'missing').map(missing),
+    ...expenses
+      .filter(({ fault }) => fault === 'dependent')
+      .map((stream) => ({
+        ...notice,
+        id: `dependiente.${stream.id}`,
+        when: 'true',
+        message: `«${stream.name}» sigue a un ingreso dependiente, que aquí cuenta como 0.`,
+      })),
+  ];
+}

@@ -1,0 +1,213 @@
+import { type Formula, money, number, percent, text } from '../../../src/tool/index.ts';
+
+/** By their names outside; in the order in which the page shows them. */
+export const INDICATORS = [
+  'capratePromedio',
+  'valorizacionEA',
+  'margenNOI',
+  'margenNOILY',
+  'valoracion',
+  'tirAnual',
+  'tir',
+  'cashOnCashPromedio',
+  'roi',
+  'multiplier',
+  'pri',
+] as const;
+export type Indicator = (typeof INDICATORS)[number];
+
+const missing = 'No calculable';
+/** Above 0 by more than the noise of what it is left of. */
+const above = (left: string, size: string): string => `compare(${left}, 0, ${size}) > 0`;
+const help = (title: string, body: string) => ({ missing, help: { title, text: body } });
+
+export const totalFormulas: Readonly<Record<string, Formula>> = {
+  totalIngresos: money('Total de ingresos', 'sum(months.ingresos)'),
+  totalEgresos: money('Total de egresos', 'sum(months.egresos)'),
+  totalUtilidadBruta: money('Total de utilidad bruta', 'sum(months.utilidadBruta)'),
+  totalFeeOperacion: money('Total de fee de operación', 'sum(months.feeOperacion)'),
+  totalUtilidadNetaOperativa: money(
+    'Total de utilidad neta operativa',
+    'sum(months.utilidadNetaOperativa)',
+  ),
+  totalReservaReposicion: money('Total de reserva', 'sum(months.reservaReposicion)'),
+  totalUtilidadNetaAjustada: money(
+    'Total de utilidad neta ajustada',
+    'sum(months.utilidadNetaAjustada)',
+  ),
+  totalVentaActivo: money('Total de venta del activo', 'sum(months.ventaActivo)'),
+  totalFlujoCajaLibre: money('Total de flujo de caja libre', 'sum(months.flujoCajaLibre)'),
+  totalFlujoInversionista: money('Total del inversionista', 'sum(months.flujoInversionista)'),
+  flowSize: money('Tamaño de los flujos', 'totalIngresos + equityPayment', { internal: true }),
+  // Before the rule that an indicator which isn't above 0 is 'No calculable'.
+  averageCaprate: percent('Cap rate promedio, con su signo', 'average(months.caprate) * 12'),
+  averageCashOnCash: percent(
+    'Cash on cash promedio, con su signo',
+    'average(months.cashOnCash) * 12',
+  ),
+  averageMargin: percent(
+    'Margen NOI, con su signo',
+    'totalUtilidadNetaOperativa / totalIngresos * 100',
+  ),
+  lastYearMargin: percent('Margen NOI del último año, con su signo', 'last(years.margenNeto)'),
+  appreciation: percent(
+    'Valorización E.A., con su signo',
+    '((exitValue / assetPurchaseValue) ^ (1 / projectionPeriod) - 1) * 100',
+  ),
+  paybackMonth: number('Mes en que se recupera la inversión', 'xmatch(true, months.recuperado)', {
+    missing,
+  }),
+};
+
+export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
+  capratePromedio: percent('Cap rate promedio', 'averageCaprate', {
+    applies: above('totalUtilidadNetaAjustada', 'totalIngresos'),
+    ...help(
+      'Cap rate promedio',
+      'El promedio de la utilidad neta ajustada de cada mes sobre el valor de compra (capital propio más deuda), por 12.',
+    ),
+  }),
+  valorizacionEA: percent('Valorización E.A.', 'appreciation', {
+    applies: 'compare(exitValue, assetPurchaseValue, assetPurchaseValue) > 0',
+    ...help(
+      'Valorización E.A.',
+      'La tasa anual que lleva del valor de compra al valor de venta en los años de la proyección.',
+    ),
+  }),
+  margenNOI: percent('Margen NOI', 'averageMargin', {
+    applies: above('averageMargin', '100'),
+    ...help(
+      'Margen NOI',
+      'La utilidad neta operativa de toda la proyección sobre sus ingresos, antes de la reserva de reposición.',
+    ),
+  }),
+  margenNOILY: percent('Margen NOI (LY)', 'lastYearMargin', {
+    applies: above('lastYearMargin', '100'),
+    ...help('Margen NOI (LY)', 'El margen NOI de los últimos 12 meses.'),
+  }),
+  valoracion: money(
+    'Valoración',
+    'npv((1 + tasaOportunidad / 100) ^ (1 / 12) - 1, months.flujoCajaLibre)',
+    help(
+      'Valoración',
+      'El valor presente del flujo de caja libre a la tasa de oportunidad: lo que vale el activo para quien exige esa tasa. El primer mes se descuenta un mes; la compra no entra.',
+    ),
+  ),
+  tirAnual: percent(
+    'TIR E.A.',
+    '((1 + tir / 100) ^ 12 - 1) * 100',
+    help('TIR E.A.', 'La tasa interna de retorno mensual, llevada a efectiva anual.'),
+  ),
+  tir: percent('TIR mensual', 'irr(months.flujoInversionista, 0.01) * 100', {
+    decimals: 4,
+    // Noise of either sign is no change of sign.
+    applies: `equityPayment > 0 and ${above('max(months.flujoInversionista)', 'flowSize')} and ${above('-min(months.flujoInversionista)', 'flowSize')}`,
+    ...help(
+      'TIR mensual',
+      'La tasa a la que los flujos del inversionista valen cero: el capital propio en el primer mes, el flujo de caja libre y el servicio de la deuda. Si hay varias, la más cercana a 1 % mensual.',
+    ),
+  }),
+  cashOnCashPromedio: percent('Cash on cash promedio', 'averageCashOnCash', {
+    applies: above('totalUtilidadNetaAjustada - sum(months.servicioDeuda)', 'totalIngresos'),
+    ...help(
+      'Cash on cash promedio',
+      'El promedio de lo que queda cada mes después de la deuda, sin la venta, sobre el capital propio, por 12.',
+    ),
+  }),
+  roi: percent('ROI', 'totalFlujoInversionista / equityPayment * 100', {
+    ...help(
+      'ROI',
+      'La ganancia de toda la proyección sobre el capital propio: no es una tasa anual.',
+    ),
+  }),
+  multiplier: number('Multiplicador', '(totalFlujoInversionista + equityPayment) / equityPayment', {
+    decimals: 2,
+    unit: 'x',
+    ...help('Multiplicador', 'Cuántas veces vuelve el capital propio: 1 más el ROI.'),
+  }),
+  pri: number(
+    'PRI',
+    'paybackMonth - index(months.flujoAcumulado, paybackMonth) / (index(months.flujoInversionista, paybackMonth) - index(months.aporteCapital, paybackMonth))',
+    {
+      decimals: 1,
+      unit: 'meses',
+      applies: 'equityPayment > 0',
+      ...help(
+        'PRI',
+        'Los meses, con fracción, hasta que los flujos devuelven el capital propio; la venta cuenta.',
+      ),
+    },
+  ),
+};
+
+const NO_PURCHASE = 'Faltan el capital propio y la deuda: no hay valor de compra.';
+const NO_EQUITY = 'Falta el capital propio.';
+
+/** Says why an indicator has no value: the first condition that holds, or that it isn't above 0. */
+function reason(
+  indicator: Indicator,
+  conditions: readonly (readonly [string, string])[],
+  otherwise: string,
+): [string, Formula] {
+  const expression = conditions.reduceRight(
+    (rest, [condition, why]) => `${condition} ? "${why}" : ${rest}`,
+    `"${otherwise}"`,
+  );
+  const label = `${indicatorFormulas[indicator].label}: motivo`;
+  const whole = `isnumber(${indicator}) == 1 ? "" : ${expression}`;
+  return [`reasons.${indicator}`, text(label, whole, { internal: true })];
+}
+
+/** Why an indicator can't be computed; the empty text where it can. */
+export const reasonFormulas: Readonly<Record<string, Formula>> = Object.fromEntries([
+  reason(
+    'capratePromedio',
+    [['assetPurchaseValue == 0', NO_PURCHASE]],
+    'La utilidad neta ajustada de la proyección no es positiva.',
+  ),
+  reason(
+    'valorizacionEA',
+    [
+      ['assetPurchaseValue == 0', NO_PURCHASE],
+      ['exitCapRate == 0', 'Falta el cap rate de salida: no hay valor de venta.'],
+    ],
+    'El valor de venta no supera el de compra.',
+  ),
+  reason(
+    'margenNOI',
+    [['totalIngresos == 0', 'No hay ingresos en la proyección.']],
+    'La utilidad neta operativa de la proyección no es positiva.',
+  ),
+  reason(
+    'margenNOILY',
+    [['last(years.ingresos) == 0', 'No hay ingresos en los últimos 12 meses.']],
+    'La utilidad neta operativa de los últimos 12 meses no es positiva.',
+  ),
+  reason('valoracion', [], 'El flujo de caja no tiene un valor con estos datos.'),
+  reason(
+    'tirAnual',
+    [['equityPayment == 0', NO_EQUITY]],
+    'Los flujos del inversionista no cambian de signo: ninguna tasa los iguala.',
+  ),
+  reason(
+    'tir',
+    [['equityPayment == 0', NO_EQUITY]],
+    'Los flujos del inversionista no cambian de signo: ninguna tasa los iguala.',
+  ),
+  reason(
+    'cashOnCashPromedio',
+    [['equityPayment == 0', NO_EQUITY]],
+    'Lo que queda después de la deuda no es positivo.',
+  ),
+  reason('roi', [['equityPayment == 0', NO_EQUITY]], 'El flujo no tiene un valor con estos datos.'),
+  reason(
+    'multiplier',
+    [['equityPayment == 0', NO_EQUITY]],
+    'El flujo no tiene un valor con estos datos.',
+  ),
+  reason(
+    'pri',
+    [['equityPayment == 0', NO_EQUITY]],
+    'Los flujos de la proyección no devuelven el capital propio.',
+  ),
+]);

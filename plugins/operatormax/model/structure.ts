@@ -1,0 +1,115 @@
+import type {
+  BillingCycle,
+  Expense,
+  ExpenseType,
+  Income,
+  ProjectData,
+} from '../document/document.ts';
+import { basesOf, relationOf } from '../document/references.ts';
+
+/*
+ * What of a project decides which formulas there are; its numbers don't. Ids of streams are
+ * any texts, so formulas name streams by their place: `i1`, `i2`… and `e1`, `e2`….
+ */
+
+export type IncomeVariant =
+  | 'revpar'
+  | 'parkingMonthly'
+  | 'parkingHourly'
+  | 'alquileres'
+  | 'servicios'
+  | 'dependientes'
+  | 'soloIngresos'
+  /** Depends on nothing that there is: always 0. */
+  | 'sinBase';
+
+export interface IncomeStream {
+  /** Its name among the formulas: by its place, so that formulas of like streams are alike. */
+  readonly id: string;
+  /** The id that it has in the project, wherever it stands. */
+  readonly record: string;
+  readonly name: string;
+  readonly type: Income['incomeType'];
+  readonly variant: IncomeVariant;
+  /** The stream that a dependent one follows. */
+  readonly base?: string;
+}
+
+/** `ninguno`: inactive, or a share of nothing that there is; always 0. */
+export type ExpenseVariant = 'personal' | 'fixed' | 'variable' | 'ninguno';
+
+export interface ExpenseStream {
+  readonly id: string;
+  readonly record: string;
+  readonly name: string;
+  readonly type: ExpenseType;
+  readonly variant: ExpenseVariant;
+  readonly cycle?: BillingCycle;
+  readonly months?: readonly number[];
+  readonly base?: string;
+  /** Why a variable expense is 0: its income doesn't exist, or is itself a dependent one. */
+  readonly fault?: 'missing' | 'dependent';
+}
+
+export interface Structure {
+  readonly incomes: readonly IncomeStream[];
+  readonly expenses: readonly ExpenseStream[];
+}
+
+export const incomeId = (position: number): string => `i${position + 1}`;
+export const expenseId = (position: number): string => `e${position + 1}`;
+
+export function structureOf({ createdIncomes, createdExpenses }: ProjectData): Structure {
+  const bases = basesOf(createdIncomes);
+  return {
+    incomes: createdIncomes.map((income, position) => {
+      const base = bases[position] ?? null;
+      return {
+        id: incomeId(position),
+        record: income.id,
+        name: income.name,
+        type: income.incomeType,
+        variant: incomeVariant(income, base !== null),
+        ...(base === null ? {} : { base: incomeId(base) }),
+      };
+    }),
+    expenses: createdExpenses.map((expense, position) => ({
+      id: expenseId(position),
+      record: expense.id,
+      name: expense.name,
+      type: expense.type,
+      ...expenseVariant(expense, createdIncomes),
+    })),
+  };
+}
+
+function incomeVariant(income: Income, hasBase: boolean): IncomeVariant {
+  switch (income.incomeType) {
+    case 'parqueaderos':
+      return income.parkingData.billingType === 'hourly' ? 'parkingHourly' : 'parkingMonthly';
+    case 'dependientes':
+      return hasBase ? 'dependientes' : 'sinBase';
+    case 'solo-ingresos':
+      return 'soloIngresos';
+    default:
+      return income.incomeType;
+  }
+}
+
+function expenseVariant(
+  expense: Expense,
+  incomes: readonly Income[],
+): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'fault'> {
+  if (!expense.isActive) return { variant: 'ninguno' };
+  if (expense.type === 'personal') return { variant: 'personal' };
+  if (expense.type === 'fixed') {
+    const { billingCycle, manualMonths } = expense.fixedData;
+    if (billingCycle !== 'manual') return { variant: 'fixed', cycle: billingCycle };
+    return { variant: 'fixed', cycle: billingCycle, months: manualMonths };
+  }
+  const base = relationOf(incomes, expense.variableData.relationVariable);
+  if (base === null) return { variant: 'ninguno', fault: 'missing' };
+  return incomes[base]?.incomeType === 'dependientes'
+    ? { variant: 'ninguno', fault: 'dependent' }
+    : { variant: 'variable', base: incomeId(base) };
+}

@@ -1,0 +1,53 @@
+import { type Formula, money, number, percent, type Table } from '../../../src/tool/index.ts';
+
+/** What is no amount of a month: it can't be added up. */
+const NO_FLOW: ReadonlySet<string> = new Set([
+  'monthIndex',
+  'year',
+  'month',
+  'projectYear',
+  'calendarYear',
+  'quarterly',
+  'semiannual',
+  'yearly',
+  'priceFactor',
+  'paymentsMade',
+  'recuperado',
+  // Balances: a year has that of its last month.
+  'saldoDeuda',
+  'flujoAcumulado',
+]);
+
+const yearly = (column: string): string => `sumif(months.projectYear, row, months.${column})`;
+const atYearEnd = (column: string): string => `index(months.${column}, row * 12)`;
+
+/** Of a stream its flow adds up, not what that comes from. */
+function addsUp([id, { scope }]: [string, Formula]): boolean {
+  return scope === undefined ? !NO_FLOW.has(id) : id === `${scope}.flow`;
+}
+
+/** Years of the project, from its first month on. Every flow is the sum of its months. */
+export function yearTable(months: Readonly<Record<string, Formula>>): Table {
+  const flows = Object.entries(months).filter(addsUp);
+  return {
+    label: 'Flujo anual',
+    rows: 'projectionPeriod',
+    rowLabel: 'Año',
+    columns: {
+      firstMonth: number('Primer mes', 'index(months.monthIndex, row * 12 - 11)', {
+        internal: true,
+      }),
+      ...Object.fromEntries(
+        flows.map(([id, { scope, ...formula }]): [string, Formula] => {
+          // The streams have one formula for all of them, each in its own scope.
+          const own = scope === undefined ? {} : { scope };
+          const expression = yearly(scope === undefined ? id : 'flow');
+          return [id, { ...formula, ...own, expression }];
+        }),
+      ),
+      saldoDeuda: money('Saldo de la deuda', atYearEnd('saldoDeuda')),
+      flujoAcumulado: money('Flujo del inversionista acumulado', atYearEnd('flujoAcumulado')),
+      margenNeto: percent('Margen neto operativo', 'utilidadNetaOperativa / ingresos * 100'),
+    },
+  };
+}

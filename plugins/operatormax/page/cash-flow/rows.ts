@@ -1,0 +1,114 @@
+import type { Declaration } from '../../../../src/tool/index.ts';
+import type { GridCell, TurnedRow } from '../../../../src/workbench/index.ts';
+import { EXPENSE_GROUPS, INCOME_GROUPS } from '../../model/flows.ts';
+import type { ExpenseStream, IncomeStream, Structure } from '../../model/structure.ts';
+
+/** A row of the cash flow. */
+export interface FlowRow extends TurnedRow {
+  /** The rows under which it folds, from the outermost. */
+  readonly under: readonly string[];
+}
+
+/** Rows that start unfolded; the operator's fee starts folded. */
+export const OPEN_AT_START: readonly string[] = [
+  'ingresos',
+  'egresos',
+  'servicioDeuda',
+  ...[INCOME_GROUPS, EXPENSE_GROUPS].flatMap((groups) => Object.values(groups).map(({ id }) => id)),
+];
+
+type Columns = Declaration['tables'][string]['columns'];
+
+/** Every row in its order, folded or not. `columns`: those of the table that is turned. */
+export function flowRows(structure: Structure, columns: Columns): readonly FlowRow[] {
+  const line = (
+    id: string,
+    under: readonly string[] = [],
+    kind: FlowRow['kind'] = 'data',
+  ): FlowRow => ({
+    id,
+    kind,
+    depth: under.length,
+    head: head(columns[id]?.label ?? id, kind === 'data' ? 'computed' : 'heading'),
+    shows: id,
+    under,
+  });
+  const total = (id: string): FlowRow => line(id, [], 'total');
+  const group = (id: string): FlowRow => line(id, [], 'group');
+  const typed = (
+    top: string,
+    groups: readonly { readonly type: string; readonly id: string }[],
+    streams: readonly (IncomeStream | ExpenseStream)[],
+  ): FlowRow[] =>
+    groups
+      .filter(({ id }) => id in columns)
+      .flatMap(({ type, id }) => [
+        line(id, [top]),
+        ...streams
+          .filter((stream) => stream.type === type)
+          .map((stream) => ({
+            ...line(`${stream.id}.flow`, [top, id]),
+            // Its place among the streams changes when others go; what is selected stays on it.
+            id: `${top}.${stream.record}`,
+          })),
+      ]);
+  return [
+    separator('proyecto', 'Flujo del Proyecto'),
+    group('ingresos'),
+    ...typed('ingresos', entries(INCOME_GROUPS), structure.incomes),
+    group('egresos'),
+    ...typed('egresos', entries(EXPENSE_GROUPS), structure.expenses),
+    total('utilidadBruta'),
+    group('feeOperacion'),
+    line('feePorcentaje', ['feeOperacion']),
+    line('feeMinimo', ['feeOperacion']),
+    total('utilidadNetaOperativa'),
+    ...('margenNeto' in columns ? [line('margenNeto')] : []),
+    line('reservaReposicion'),
+    total('utilidadNetaAjustada'),
+    line('caprate'),
+    line('ventaActivo'),
+    total('flujoCajaLibre'),
+    separator('inversionista', 'Flujo del Inversionista'),
+    line('aporteCapital'),
+    { ...group('servicioDeuda'), head: head('Financiación', 'heading') },
+    line('interesesDeuda', ['servicioDeuda']),
+    line('capitalDeuda', ['servicioDeuda']),
+    line('liquidacionDeuda', ['servicioDeuda']),
+    line('saldoDeuda', ['servicioDeuda']),
+    total('flujoInversionista'),
+    line('flujoAcumulado'),
+    line('cashOnCash'),
+  ];
+}
+
+function entries(groups: Readonly<Record<string, { readonly id: string }>>) {
+  return Object.entries(groups).map(([type, { id }]) => ({ type, id }));
+}
+
+function head(text: string, tone: GridCell['tone']): GridCell {
+  return { text, value: text, editable: false, tone };
+}
+
+function separator(id: string, text: string): FlowRow {
+  return {
+    id: `separador.${id}`,
+    kind: 'separator',
+    depth: 0,
+    head: head(text, 'heading'),
+    under: [],
+  };
+}
+
+/** Rows that have others beneath them. */
+export function parentsOf(rows: readonly FlowRow[]): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ under }) => under.slice(-1)));
+}
+
+/** The rows in sight, those with others beneath them saying whether they are unfolded. */
+export function rowsInSight(rows: readonly FlowRow[], open: ReadonlySet<string>): FlowRow[] {
+  const parents = parentsOf(rows);
+  return rows
+    .filter(({ under }) => under.every((id) => open.has(id)))
+    .map((row) => (parents.has(row.id) ? { ...row, expanded: open.has(row.id) } : row));
+}

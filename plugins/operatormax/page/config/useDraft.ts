@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react';
+import { carryExpressions, Session, useSession } from '../../../../src/workbench/index.ts';
+import type { ProjectData } from '../../document/document.ts';
+import { useUnsaved } from '../guard.tsx';
+import { projectOf } from '../projects/library.ts';
+
+export type Part = keyof ProjectData;
+
+export interface Draft {
+  /** The project as it would be, with all its figures. */
+  readonly draft: Session;
+  readonly dirty: boolean;
+  readonly save: () => void;
+  readonly cancel: () => void;
+}
+
+/** A copy of the project on which a form works, of whose parts it then saves its own. */
+export function useDraft(label: string, parts: readonly Part[]): Draft {
+  const session = useSession();
+  const start = () => ({
+    from: session.document,
+    draft: new Session(session.tool, session.document),
+  });
+  const [state, setState] = useState(start);
+  const { draft } = state;
+  useSyncExternalStore(draft.subscribe, draft.revision);
+  const dirty = differs(state.from as ProjectData, projectOf(draft), parts);
+  useUnsaved(dirty || draft.refused.length > 0);
+  // The project moved on under a form that holds nothing of its own: it follows.
+  if (state.from !== session.document && !dirty && draft.refused.length === 0) setState(start());
+  const save = () => {
+    // What can't be taken would be lost with the draft.
+    if (draft.refused.length > 0) return;
+    const edited = projectOf(draft);
+    session.edit(label, (project) => {
+      Object.assign(project, Object.fromEntries(parts.map((part) => [part, edited[part]])));
+      carryExpressions(project, draft.document);
+    });
+    setState(start());
+  };
+  return { draft, dirty, save, cancel: () => setState(start()) };
+}
+
+function differs(one: ProjectData, other: ProjectData, parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) =>
+      one[part] !== other[part] && JSON.stringify(one[part]) !== JSON.stringify(other[part]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Document, Tool } from '../../../../src/tool/index.ts';
+import { downloadJson, fileName, loadReader } from '../../../../src/workbench/index.ts';
+import { danglingReferences } from '../../document/references.ts';
+import type { ProjectData } from '../../document/document.ts';
+
+export type ReadProject =
+  | { readonly name: string; readonly document: Document }
+  | { readonly faults: readonly string[] };
+
+/** A project as a file: the data that the tool reads anywhere, with the project's name beside it. */
+export function downloadProject(tool: Tool, name: string, document: Document): void {
+  const now = new Date();
+  const file = {
+    app: 'abaco',
+    tool: tool.id,
+    version: tool.version,
+    exportedAt: now.toISOString(),
+    document: { name, ...document },
+  };
+  downloadJson(fileName([tool.id, name], 'json', now), file);
+}
+
+/** Reads a project's file whole, or says all that is wrong with it. */
+export async function readProjectFile(tool: Tool, file: File): Promise<ReadProject> {
+  const text = await file.text();
+  const { readFile, sentence } = await loadReader();
+  const read = readFile(tool, text);
+  if ('faults' in read) return read;
+  const faults = danglingReferences(read.document as ProjectData).map(sentence);
+  if (faults.length > 0) return { faults };
+  const { name, dateConfig } = rawIn(text);
+  const known = typeof name === 'string' ? name.trim() : '';
+  return {
+    name: known || file.name.replace(/\.json$/i, ''),
+    // A project without dates asks for them; the command line takes the usual ones.
+    document: dateConfig === undefined ? withoutDates(read.document) : read.document,
+  };
+}
+
+/** The data as they are in the file, with the name beside them, which the data leave behind. */
+function rawIn(text: string): { name?: unknown; dateConfig?: unknown } {
+  return (JSON.parse(text) as { document: { name?: unknown; dateConfig?: unknown } }).document;
+}
+
+function withoutDates(document: Document): Document {
+  const { dateConfig } = document as ProjectData;
+  const none = { startMonth: null, startYear: null, projectionPeriod: null };
+  return { ...document, dateConfig: { ...dateConfig, ...none } };
+}

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import tool from '../../tool.ts';
+import { ProjectLibrary, projectOf } from './library.ts';
+
+const OWNER = 7;
+const LIST = 'operatormax.projects:7';
+const names = (library: ProjectLibrary) => library.projects.map(({ name }) => name);
+
+/** A tab: its own library on the storage that all tabs share, its session kept as on the page. */
+function openTab() {
+  const library = new ProjectLibrary(tool, OWNER);
+  const stops = new Map<string, () => void>();
+  library.subscribe(() => {});
+  const attach = () => {
+    const open = library.open();
+    if (!open) throw new Error('no project is open');
+    if (!stops.has(open.id)) stops.set(open.id, open.keeper.attach(open.session));
+    return open;
+  };
+  const rate = () => projectOf(attach().session).tasaOportunidad;
+  const type = (text: string) => {
+    const { session, keeper } = attach();
+    session.type({ id: 'tasaOportunidad' }, text);
+    keeper.flush();
+  };
+  return { library, rate, type, status: () => attach().keeper.status.state };
+}
+
+/** jsdom tells no tab of another's writing: this does what a browser does. */
+function tellOtherTabs(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: LIST }));
+}
+
+const kept = () => localStorage.getItem(LIST) ?? '';
+
+beforeEach(() => localStorage.clear());
+
+describe('a first visit', () => {
+  test('finds both projects, the first of them active, and nothing of older forms', () => {
+    localStorage.setItem('operatormax_projects', '[]');
+    localStorage.setItem('operatormax-project-7', '{}');
+    localStorage.setItem('abaco.rentals', 'x');
+    const { library } = openTab();
+    expect(names(library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(library.current?.name).toBe('Proyecto Principal');
+    expect(Object.keys(localStorage).sort()).toEqual(['abaco.rentals', LIST]);
+  });
+
+  test('with no project left finds the main one again, and not the sample that was deleted', () => {
+    const first = openTab().library;
+    for (const { id } of first.projects) first.remove(id);
+    expect(first.current).toBeNull();
+    const later = openTab().library;
+    expect(names(later)).toEqual(['Proyecto Principal']);
+    expect(later.current?.name).toBe('Proyecto Principal');
+  });
+
+  test('finds the sample again where it is missing, unless the person deleted or renamed it', () => {
+    const { library } = openTab();
+    const [main, plura] = library.projects;
+    const list = JSON.parse(kept()) as { value: { projects: object[] } };
+    list.value.projects.pop();
+    localStorage.setItem(LIST, JSON.stringify(list));
+    const later = openTab().library;
+    expect(names(later)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(later.current?.name).toBe('Proyecto Principal');
+    expect(later.projects[1]?.id).not.toBe(plura?.id);
+    later.rename(later.projects[1]?.id ?? '', 'Hotel');
+    later.rename(main?.id ?? '', 'Edificio');
+    expect(names(openTab().library)).toEqual(['Edificio', 'Hotel']);
+  });
+});
+
+describe('projects', () => {
+  test('are created, renamed and deleted, and the active one is remembered', () => {
+    const { library } = openTab();
+    library.create('Hotel');
+    const hotel = library.current?.id ?? '';
+    library.rename(hotel, 'Hotel Norte');
+    const later = openTab().library;
+    expect(later.current?.name).toBe('Hotel Norte');
+    later.remove(hotel);
+    expect(later.current?.name).toBe('Proyecto Principal');
+    expect(names(openTab().library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+  });
+
+  test('keep their own edits, and their history while one looks at another', () => {
+    const { library, rate, type } = openTab();
+    const [main, plura] = library.projects.map(({ id }) => id) as [string, string];
+    type('15');
+    library.select(plura);
+    type('9');
+    library.select(main);
+    expect(rate()).toBe(15);
+    library.open()?.session.undo();
+    expect(rate()).toBe(14);
+    const later = openTab();
+    later.library.select(plura);
+    expect(later.rate()).toBe(9);
+  });
+
+  test('go back to their backup, and from there forward again', () => {
+    const { library, rate, type } = openTab();
+    expect(library.restore()).toBe(false);
+    expect(library.backUp()).toBe('saved');
+    type('20');
+    expect(openTab().library.restore()).toBe(true);
+    expect(library.restore()).toBe(true);
+    expect(rate()).toBe(14);
+    library.open()?.session.undo();
+    expect(rate()).toBe(20);
+  });
+});
+
+describe('another tab', () => {
+  test('on another project loses nothing', () => {
+    const here = openTab();
+    const there = openTab();
+    there.library.select(there.library.projects[1]?.id ?? '');
+    here.type('15');
+    there.type('8');
+    here.type('16');
+    const later = openTab();
+    later.library.select(later.library.projects[0]?.id ?? '');
+    expect(later.rate()).toBe(16);
+    later.library.select(later.library.projects[1]?.id ?? '');
+    expect(later.rate()).toBe(8);
+  });
+
+  test('on the same project is heard; where both changed it, the person is asked', () => {
+    const here = openTab();
+    const there = openTab();
+    expect([here.rate(), there.rate()]).toEqual([14, 14]);
+    here.type('15');
+    tellOtherTabs();
+    expect(there.rate()).toBe(15);
+    vi.useFakeTimers();
+    try {
+      // Typed, and not yet written.
+      there.library.open()?.session.type({ id: 'tasaOportunidad' }, '22');
+      vi.setSystemTime(Date.now() + 5);
+      here.type('33');
+      tellOtherTabs();
+      expect(there.status()).toBe('conflict');
+      expect(there.rate()).toBe(22);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('that deletes the project leads this one to the first that is left', () => {
+    const here = openTab();
+    const there = openTab();
+    there.library.remove(there.library.current?.id ?? '');
+    tellOtherTabs();
+    expect(here.library.current?.name).toBe('Plura Laureles');
+  });
+});
+
+describe('what is kept', () => {
+  test('and cannot be read is set aside whole', () => {
+    localStorage.setItem(LIST, '{"version":1,"mark":');
+    const { library } = openTab();
+    expect(library.shelf.setAside).toBe('{"version":1,"mark":');
+    expect(names(library)).toContain('Proyecto Principal');
+    const texts = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    expect(texts).toContain('{"version":1,"mark":');
+  });
+
+  test('by a newer version is not touched', () => {
+    const newer = JSON.stringify({
+      version: 9,
+      mark: 'm',
+      savedAt: '2026-01-01T00:00:00Z',
+      value: {},
+    });
+    localStorage.setItem(LIST, newer);
+    const { type, status } = openTab();
+    type('20');
+    expect(kept()).toBe(newer);
+    expect(status()).toBe('newer');
+  });
+
+  test('stays where there is no room for more', () => {
+    const { library, type, rate, status } = openTab();
+    expect(rate()).toBe(14);
+    const before = kept();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    type('19');
+    type('20');
+    expect(status()).toBe('full');
+    library.create('Otro');
+    expect(kept()).toBe(before);
+    expect(names(library)).toContain('Otro');
+    library.select(library.projects[0]?.id ?? '');
+    expect(rate()).toBe(20);
+    vi.restoreAllMocks();
+    type('21');
+    expect(status()).toBe('saved');
+    expect(names(openTab().library)).toContain('Otro');
+    expect(openTab().rate()).toBe(21);
+  });
+});

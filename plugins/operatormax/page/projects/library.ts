@@ -1,0 +1,192 @@
+import type { Document, Tool } from '../../../../src/tool/index.ts';
+import {
+  Keeper,
+  newRecord,
+  type Owner,
+  ownedKey,
+  removeKeys,
+  Session,
+  type StoredRecord,
+} from '../../../../src/workbench/index.ts';
+import type { ProjectData } from '../../document/document.ts';
+import { sampleProjects } from '../../document/samples.ts';
+import { ProjectChoice } from './choice.ts';
+import { ProjectShelf } from './shelf.ts';
+import { ProjectSlot } from './slot.ts';
+
+const LIST_KEY = 'operatormax.projects';
+const CURRENT_KEY = 'operatormax.current-project';
+/** Keys of earlier forms of the tool, among them copies of single projects. */
+const OBSOLETE = /^operatormax[-_]/;
+
+/** A project at work: its session stays while one looks at others, and its history with it. */
+export interface OpenProject {
+  readonly id: string;
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly slot: ProjectSlot;
+}
+
+/** All projects of one person in this browser, and which of them one works on. */
+export class ProjectLibrary {
+  readonly shelf: ProjectShelf;
+  private readonly choice: ProjectChoice;
+  private readonly opened = new Map<string, OpenProject>();
+  private readonly listeners = new Set<() => void>();
+  private currentId: string | null = null;
+  private count = 0;
+
+  constructor(
+    readonly tool: Tool,
+    owner: Owner,
+  ) {
+    this.shelf = new ProjectShelf(ownedKey(LIST_KEY, owner));
+    this.choice = new ProjectChoice(ownedKey(CURRENT_KEY, owner));
+    removeKeys((key) => OBSOLETE.test(key));
+    this.shelf.refresh();
+    this.addSamples();
+    const chosen = this.choice.id;
+    const known = chosen !== null && this.shelf.find(chosen) !== undefined;
+    this.currentId = known ? chosen : (this.shelf.projects[0]?.id ?? null);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stop = this.shelf.listen(() => this.heard());
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
+  };
+
+  revision = (): number => this.count;
+
+  announce(): void {
+    this.count++;
+    for (const listener of this.listeners) listener();
+  }
+
+  get projects(): readonly StoredRecord[] {
+    return this.shelf.projects;
+  }
+
+  get current(): StoredRecord | null {
+    if (this.currentId === null) return null;
+    const edited = this.opened.get(this.currentId)?.session.edited ?? false;
+    // What another tab deleted stays in sight here as long as something of it isn't kept.
+    const last = edited ? this.shelf.lastKnown(this.currentId) : undefined;
+    return this.shelf.find(this.currentId) ?? last ?? null;
+  }
+
+  /** The session of the current project; the same one until another tab has written it. */
+  open(): OpenProject | null {
+    const record = this.current;
+    if (!record) return null;
+    const known = this.opened.get(record.id);
+    if (known) return known;
+    const slot = new ProjectSlot(this.shelf, record.id, this.tool.version);
+    const keeper = new Keeper(this.tool, slot.key, slot);
+    const session = new Session(this.tool, this.documentOf(record, keeper));
+    const open = { id: record.id, session, keeper, slot };
+    this.opened.set(record.id, open);
+    return open;
+  }
+
+  /** What is kept, or what there is in memory where nothing can be. */
+  private documentOf(record: StoredRecord, keeper: Keeper): Document {
+    const loaded = keeper.load();
+    if (keeper.status.state === 'saved') return loaded;
+    const checked = this.tool.document.check(record.data);
+    return 'problems' in checked ? loaded : checked.document;
+  }
+
+  select(id: string): void {
+    const left = this.open();
+    left?.keeper.flush();
+    const known = this.opened.get(id);
+    if (known?.slot.stale && !known.session.edited) this.opened.delete(id);
+    this.choose(id);
+    this.announce();
+  }
+
+  /** Adds a project and goes to it. */
+  create(name: string, data: unknown = this.tool.document.initial()): void {
+    this.open()?.keeper.flush();
+    const record = newRecord(name, this.tool.version, data);
+    this.shelf.change((projects) => [...projects, record]);
+    this.choose(record.id);
+    this.announce();
+  }
+
+  rename(id: string, name: string): void {
+    this.dismissSample(id);
+    this.shelf.put(id, { name });
+    this.announce();
+  }
+
+  /** Deletes a project; where it was the current one, the first that remains becomes it. */
+  remove(id: string): void {
+    this.dismissSample(id);
+    this.shelf.remove(id);
+    this.opened.delete(id);
+    if (this.currentId === id) this.choose(this.shelf.projects[0]?.id ?? null);
+    this.announce();
+  }
+
+  /** Keeps a copy of the current data beside it. */
+  backUp(): 'saved' | 'failed' {
+    const open = this.open();
+    if (!open) return 'failed';
+    const backup = { ...open.session.document, lastSaved: new Date().toISOString() };
+    const outcome = this.shelf.put(open.id, { backup });
+    this.announce();
+    return outcome === 'saved' ? 'saved' : 'failed';
+  }
+
+  /** Replaces the data with the copy, as one step that can be undone. False where it can't be read. */
+  restore(): boolean {
+    const open = this.open();
+    const checked = this.tool.document.check(this.current?.backup ?? null);
+    if (!open || 'problems' in checked) return false;
+    open.session.replace('Restaurar el backup', checked.document);
+    open.keeper.flush();
+    return true;
+  }
+
+  /** The first sample where there is no project at all, the others unless the person did away with them. */
+  private addSamples(): void {
+    const { projects } = this.shelf;
+    const missing = sampleProjects().filter(({ name }, position) =>
+      position === 0
+        ? projects.length === 0
+        : projects.every((project) => project.name !== name) && !this.choice.wasDismissed(name),
+    );
+    if (missing.length === 0) return;
+    const added = missing.map(({ name, data }) => newRecord(name, this.tool.version, data));
+    this.shelf.change((known) => [...known, ...added]);
+  }
+
+  private dismissSample(id: string): void {
+    const name = this.shelf.find(id)?.name;
+    const [, ...samples] = sampleProjects();
+    if (name !== undefined && samples.some((sample) => sample.name === name)) {
+      this.choice.dismiss(name);
+    }
+  }
+
+  private choose(id: string | null): void {
+    this.currentId = id;
+    this.choice.choose(id);
+  }
+
+  /** Another tab wrote the list: a project that it deleted stays here only while it holds edits. */
+  private heard(): void {
+    if (!this.current) this.choose(this.projects[0]?.id ?? null);
+    this.announce();
+  }
+}
+
+export function projectOf(session: Session): ProjectData {
+  // The tool's documents are all made or checked as projects.
+  return session.document as ProjectData;
+}

@@ -1,0 +1,77 @@
+import { type Found, Store, type Written } from '../../../../src/workbench/index.ts';
+import type { ProjectShelf } from './shelf.ts';
+
+/**
+ * One project's data as if it stood under a key of its own, so that it is kept as any tool's
+ * document is: two tabs that work on different projects never get into each other's way.
+ */
+export class ProjectSlot extends Store {
+  /** What is known to stand there: when it was last modified. */
+  private known: string | null = null;
+  /** When this tab last changed it, whether there was room to write that or not. */
+  private own: string | null = null;
+
+  constructor(
+    private readonly shelf: ProjectShelf,
+    private readonly id: string,
+    version: number,
+  ) {
+    super(`${shelf.key}.${id}`, version);
+  }
+
+  /** Whether another tab has written the project since this one last looked. */
+  get stale(): boolean {
+    return this.standing() !== this.known;
+  }
+
+  private standing(): string | null {
+    const record = this.shelf.find(this.id);
+    return record && record.data !== null ? record.lastModified : null;
+  }
+
+  override read(): Found {
+    const { blocked } = this.shelf.refresh();
+    if (blocked === 'denied') throw new DOMException('no storage', 'SecurityError');
+    if (blocked === 'newer') return { state: 'newer', version: this.version + 1, mark: '' };
+    this.known = this.standing();
+    const record = this.shelf.find(this.id);
+    if (!record || this.known === null) return { state: 'empty' };
+    const { version, data, lastModified: mark } = record;
+    if (version > this.version) return { state: 'newer', version, mark };
+    return { state: 'ok', version, mark, value: data };
+  }
+
+  override write(value: unknown, seen: string | null): Written {
+    if (this.shelf.wasRemoved(this.id)) return { outcome: 'saved', mark: '' };
+    const { blocked } = this.shelf.refresh();
+    if (blocked === 'newer' || blocked === 'denied') return { outcome: blocked };
+    const standing = this.standing();
+    const others = standing !== seen && standing !== this.own;
+    if (standing !== null && others) return { outcome: 'conflict' };
+    const mark = new Date().toISOString();
+    this.own = mark;
+    const outcome = this.shelf.put(this.id, {
+      data: value,
+      lastModified: mark,
+      version: this.version,
+    });
+    if (outcome === 'saved') {
+      this.known = mark;
+      return { outcome, mark };
+    }
+    return { outcome };
+  }
+
+  override setAside(text: string): string {
+    const aside = super.setAside(text);
+    this.shelf.put(this.id, { data: null });
+    this.known = null;
+    return aside;
+  }
+
+  override listen(changed: () => void): () => void {
+    return this.shelf.listen(() => {
+      if (this.stale) changed();
+    });
+  }
+}

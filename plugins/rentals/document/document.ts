@@ -1,0 +1,107 @@
+import { isDraft, original } from 'immer';
+import type { DerivedDocument, Scalar } from '../../../src/tool/index.ts';
+import { checkRentals } from './check.ts';
+import { naming } from './naming.ts';
+import { PROJECT } from './parts.ts';
+import { records } from './records.ts';
+import { sampleDocument } from './sample.ts';
+import { cellOf, type Concept, structureOf, type StreamShape } from './structure.ts';
+import type { DirectIncome, RentalsDocument, RentalsDraft, StreamDraft, Value } from './types.ts';
+import { isBlank, newValue } from './values.ts';
+
+type DraftValues = StreamDraft['values'];
+
+export const rentalsDocument: DerivedDocument<RentalsDocument> = {
+  initial: sampleDocument,
+  check: checkRentals,
+  data: (document) => ({
+    scalars: { anualizar: document.anualizar },
+    lists: { projects: records(document) },
+  }),
+  names: naming,
+  write: (draft, { id, row }, value) => {
+    if (id === 'anualizar' && row === undefined) {
+      (draft as unknown as RentalsDraft).anualizar = value === true;
+      return;
+    }
+    writeCell(draft as unknown as RentalsDraft, id, row ?? -1, value);
+  },
+};
+
+function writeCell(draft: RentalsDraft, id: string, row: number, value: Scalar): void {
+  // Names go by the structure before the recipe: the draft would be read through all its proxies.
+  const before: unknown = isDraft(draft) ? original<object>(draft) : draft;
+  const structure = structureOf(before as RentalsDocument);
+  const cell = cellOf(structure, id);
+  const project = draft.projects[row];
+  if (!cell || !project) throw new RangeError(`projects[${row}] has no ${id}`);
+  switch (cell.of) {
+    case 'project':
+      Object.assign(project, { [cell.field]: value ?? PROJECT[cell.field].initial });
+      return;
+    case 'fee':
+      project.operadorTarifaData = {
+        ...project.operadorTarifaData,
+        [cell.field]: value ?? emptyFee(cell.field),
+      };
+      return;
+    case 'reserve':
+      project.reservasData = { percentage: value as number | null };
+      return;
+    case 'concept':
+      writeAmount(valuesOf(draft, cell.stream), project.id, cell.concept, value as number | null);
+      return;
+    case 'relation': {
+      const followed = structure.byKey.get(String(value ?? ''))?.id ?? value ?? '';
+      writePart(valuesOf(draft, cell.stream), project.id, cell.stream, cell.part, followed);
+      return;
+    }
+    case 'part':
+      writePart(valuesOf(draft, cell.stream), project.id, cell.stream, cell.part, value);
+  }
+}
+
+function emptyFee(field: 'baseCalculo' | 'porcentaje'): Scalar {
+  return field === 'baseCalculo' ? '' : null;
+}
+
+function valuesOf(draft: RentalsDraft, { id, side }: StreamShape): DraftValues {
+  const stream = draft[side].find((entry) => entry.id === id);
+  if (!stream) throw new RangeError(`no stream ${id}`);
+  return stream.values;
+}
+
+/** A value without anything typed in it is none: the cell reads as not configured again. */
+function writePart(
+  values: DraftValues,
+  projectId: string,
+  { type }: StreamShape,
+  part: string,
+  value: Scalar,
+): void {
+  const fresh = newValue(type);
+  const next: Value = {
+    ...(values[projectId] ?? fresh),
+    [part]: value ?? fresh[part] ?? null,
+  };
+  const blank = isBlank(type, next);
+  if (blank && !values[projectId]) return;
+  values[projectId] = blank ? null : next;
+}
+
+/** Sets, adds or takes away the amount of a name and turn in a 'Solo Ingresos' value. */
+function writeAmount(
+  values: DraftValues,
+  projectId: string,
+  { name, turn }: Concept,
+  amount: number | null,
+): void {
+  const incomes = [...((values[projectId]?.['incomes'] ?? []) as DirectIncome[])];
+  const places = incomes.flatMap((income, at) => (income.name === name ? [at] : []));
+  const at = places[turn];
+  if (amount === null) {
+    if (at !== undefined) incomes.splice(at, 1);
+  } else if (at === undefined) incomes.push({ name, value: amount });
+  else incomes[at] = { name, value: amount };
+  values[projectId] = incomes.length > 0 ? { incomes } : null;
+}

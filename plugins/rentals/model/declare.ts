@@ -1,0 +1,179 @@
+import {
+  type Chart,
+  type Declaration,
+  type Field,
+  type Formula,
+  choice,
+  integer,
+  money,
+  type Option,
+  percent,
+  type Selection,
+  toggle,
+} from '../../../src/tool/index.ts';
+import { FEE, PROJECT, RESERVE, specOf } from '../document/parts.ts';
+import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
+import { projectFormulas } from './totals.ts';
+import { ALL_INCOMES } from '../document/types.ts';
+
+export function declare(structure: Structure): Partial<Declaration> {
+  const formulas = projectFormulas(structure);
+  return {
+    inputs: {
+      anualizar: toggle('Anualizar', {
+        hint: 'Cuenta doce veces los valores mensuales en los totales',
+      }),
+    },
+    lists: {
+      projects: {
+        label: 'Proyectos',
+        singular: 'Proyecto',
+        name: 'name',
+        minRecords: 1,
+        fields: { ...PROJECT, ...FEE, ...RESERVE, ...streamFields(structure) },
+        formulas,
+        initial: [],
+        form: ['name'],
+      },
+    },
+    formulas: portfolio(),
+    advice: [
+      {
+        id: 'mezcla',
+        level: 'warning',
+        notice: true,
+        when: 'proyectosConMezcla > 0 and not anualizar',
+        message:
+          'Los totales suman valores mensuales y anuales (proyectos afectados: {proyectosConMezcla}). Activa «Anualizar» para contar doce veces los mensuales.',
+      },
+      {
+        id: 'anualizado',
+        level: 'info',
+        notice: true,
+        when: 'anualizar',
+        message:
+          'Cada celda conserva su período; en los totales, el margen y el cap rate los valores mensuales cuentan doce veces.',
+      },
+    ],
+    charts: charts(structure),
+    selections: RANKINGS,
+    figures: ['totales.ingresos', 'totales.utilidad', 'totales.margen', 'totales.caprate'],
+    results: [
+      {
+        title: 'Todos los proyectos',
+        items: ['totales.egresos', 'totales.tarifas', 'totales.reservas', 'totales.costo'],
+      },
+    ],
+  };
+}
+
+/** How many projects a chart can set side by side. */
+const COMPARED = 12;
+
+const ranking = (label: string, by: string): Selection => ({
+  label,
+  list: 'projects',
+  show: 'name',
+  by,
+  order: 'descending',
+  limit: COMPARED,
+});
+
+/** Which projects the charts compare where there are more than fit. */
+const RANKINGS: Readonly<Record<string, Selection>> = {
+  primeros: { label: 'Los primeros', list: 'projects', show: 'name', limit: COMPARED },
+  ingresos: ranking('Mayores ingresos', 'totalIngresos'),
+  margen: ranking('Mayor margen', 'margenNetoOperativo'),
+  caprate: ranking('Mayor caprate', 'caprate'),
+};
+
+/** All projects together. */
+function portfolio(): Record<string, Formula> {
+  return {
+    vecesPorAnio: integer('Veces al año', 'anualizar ? 12 : 1', { internal: true }),
+    proyectosConMezcla: integer('Proyectos con mezcla', 'sum(projects.mezcla)', { internal: true }),
+    'totales.ingresos': money('Ingresos operativos', 'sum(projects.totalIngresos)'),
+    'totales.egresos': money('Egresos operativos', 'sum(projects.totalEgresos)'),
+    'totales.tarifas': money('Tarifas de operador', 'sum(projects.operadorTarifa)'),
+    'totales.utilidad': money('Utilidad neta operativa', 'sum(projects.utilidadNetaOperativa)'),
+    'totales.reservas': money('Reservas de reposición', 'sum(projects.reservas)'),
+    'totales.costo': money('Costo de los activos', 'sum(projects.assetCost)'),
+    'totales.margen': percent(
+      'Margen neto operativo',
+      'totales.ingresos == 0 ? 0 : totales.utilidad / totales.ingresos * 100',
+    ),
+    proyectos: integer('Proyectos', 'count(projects.assetCost)', { internal: true }),
+    proyectosConCaprate: integer('Proyectos con ingresos y costo', 'sum(projects.conCaprate)', {
+      internal: true,
+    }),
+    'comparables.utilidad': money(
+      'Utilidad neta operativa de los proyectos con ingresos y costo',
+      'sum(projects.utilidadConCaprate)',
+      { internal: true },
+    ),
+    'comparables.costo': money(
+      'Costo de los activos de los proyectos con ingresos y costo',
+      'sum(projects.costoConCaprate)',
+      { internal: true },
+    ),
+    'totales.caprate': percent(
+      'Cap rate',
+      'comparables.costo == 0 ? 0 : comparables.utilidad / comparables.costo * 100',
+      {
+        over: '{proyectosConCaprate} de {proyectos} proyectos',
+        help: {
+          title: 'Cap rate',
+          text: 'Utilidad neta operativa sobre el costo de los activos, de los proyectos que tienen ingresos y costo. Los demás no entran: sin costo, sus ingresos inflarían la cifra; sin ingresos, su costo la bajaría.',
+        },
+      },
+    ),
+  };
+}
+
+function streamFields(structure: Structure): Record<string, Field> {
+  const fields: Record<string, Field> = {};
+  const bases = structure.incomes.map(({ key, label }) => ({ value: key, label }));
+  for (const stream of [...structure.incomes, ...structure.expenses]) {
+    const add = (part: string, field: Field): void => {
+      fields[`${stream.key}.${part}`] = { ...field, label: `${stream.label} · ${field.label}` };
+    };
+    const relation = relationOf(stream.type);
+    if (relation) add(relation, relationField(stream, bases));
+    for (const [part, field] of Object.entries(specOf(stream.type).parts)) add(part, field);
+    for (const { part, name } of stream.concepts) {
+      add(part, money(name || 'Ingreso', { initial: null, blank: 0 }));
+    }
+  }
+  return fields;
+}
+
+function relationField({ key, side }: StreamShape, bases: readonly Option[]): Field {
+  const others = bases.filter(({ value }) => value !== key);
+  const all = side === 'expenses' ? [{ value: ALL_INCOMES, label: 'Todos los ingresos' }] : [];
+  return choice(side === 'expenses' ? 'Relacionado con' : 'Ingreso base', [
+    { value: '', label: 'Sin elegir' },
+    ...all,
+    ...others,
+  ]);
+}
+
+function charts({ incomes }: Structure): Chart[] {
+  const base = { type: 'bar', source: 'projects', x: 'name', xLabel: 'Proyecto' } as const;
+  const composition: Chart = {
+    ...base,
+    id: 'composicion',
+    label: 'Composición de los ingresos',
+    series: incomes.map(({ key }) => ({ column: `${key}.peso` })),
+    stacked: true,
+  };
+  return [
+    ...(incomes.length > 0 ? [composition] : []),
+    {
+      ...base,
+      id: 'margen',
+      label: 'Margen neto operativo',
+      series: [{ column: 'porcentaje.margen' }],
+    },
+    { ...base, id: 'caprates', label: 'Cap rate', series: [{ column: 'porcentaje.caprate' }] },
+  ];
+}

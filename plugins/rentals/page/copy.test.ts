@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { copyRange } from '../../../src/workbench/grid/copy.ts';
+import { readBlock } from '../../../src/workbench/grid/clipboard-block.ts';
+import { OTHER_PARTS, planPaste } from '../../../src/workbench/grid/paste.ts';
+import { Session, turnedGrid } from '../../../src/workbench/index.ts';
+import { structureOf } from '../document/structure.ts';
+import tool from '../tool.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import { sheetRows } from './rows.ts';
+
+const GROUPS = ['generales', 'inversion', 'ingresos', 'egresos'];
+const CLIPBOARDS = ['exact', 'html'] as const;
+
+/** The sheet of the two sample projects, its streams folded or not. */
+function open(folded: boolean) {
+  const session = new Session(tool);
+  const document = () => session.document as RentalsDocument;
+  const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
+  const all = sheetRows(structureOf(document()), fields, document);
+  const rows = folded ? all.filter(({ under }) => under.every((id) => GROUPS.includes(id))) : all;
+  const columns = document().projects.map(({ id, name }) => ({
+    id,
+    header: name,
+    align: 'right' as const,
+  }));
+  const grid = turnedGrid(session, {
+    list: 'projects',
+    label: 'Proyectos',
+    rows: () => rows,
+    heads: { id: 'concepto', header: 'Concepto', align: 'left' },
+    records: () => columns,
+    toggle: () => undefined,
+  });
+  const row = (id: string) => rows.findIndex((entry) => entry.id === id);
+  const named = (name: string) => rows.findIndex(({ head }) => head.value === name);
+  /** Copies rows of one column, and pastes them into another one from a row on. */
+  const paste = (
+    from: number,
+    to: number,
+    top: number,
+    bottom: number,
+    by: 'exact' | 'html',
+    at = top,
+  ) => {
+    const copied = copyRange(grid, grid.columns, { top, bottom, left: from, right: from });
+    const block = readBlock({ text: copied.text, html: '', exact: '', [by]: copied[by] });
+    const place = { top: at, bottom: at, left: to, right: to };
+    const plan = planPaste(grid, grid.columns, place, block);
+    const { refused } = grid.edit(plan.edits);
+    return [...plan.refused, ...refused];
+  };
+  const valuesOf = (project: number) => {
+    const { projects, incomes, expenses } = document();
+    const id = projects[project]?.id ?? '';
+    return [...incomes, ...expenses].map(({ values }) => values[id] ?? null);
+  };
+  const total = (project: number) =>
+    session.calculation.value({ id: 'totalIngresos', table: 'projects', row: project });
+  return { session, rows, row, named, paste, valuesOf, total };
+}
+
+describe.each(CLIPBOARDS)('a project copied onto another, by %s', (by) => {
+  test.each([true, false])(
+    'brings its streams along, folded %s, and nothing is refused',
+    (folded) => {
+      const { session, rows, paste, valuesOf, total } = open(folded);
+      const [source, target] = [valuesOf(0), valuesOf(1)];
+      expect(source).not.toEqual(target);
+      expect(paste(1, 2, 0, rows.length - 1, by)).toEqual([]);
+      expect(valuesOf(1)).toEqual(source);
+      // The sample's Casa Club, by its own worked case.
+      expect(total(1)).toBe(6_719_588_600);
+      session.undo();
+      expect(valuesOf(1)).toEqual(target);
+    },
+  );
+
+  test('what is not configured clears what was', () => {
+    const { row, paste, valuesOf } = open(true);
+    const at = valuesOf(1).findIndex(
+      (value, place) => value === null && valuesOf(0)[place] !== null,
+    );
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(paste(2, 1, row('ingresos'), row('egresos') - 1, by)).toEqual([]);
+    expect(valuesOf(0)[at]).toBeNull();
+  });
+
+  test('an income of another type is refused, and stays', () => {
+    const { paste, named, valuesOf } = open(true);
+    const before = valuesOf(1);
+    const refused = paste(1, 2, named('Alojamiento'), named('Alojamiento'), by, named('Eventos'));
+    expect(refused.map(({ reason }) => reason)).toEqual([OTHER_PARTS]);
+    expect(valuesOf(1)).toEqual(before);
+  });
+
+  test('the parts of one income serve another of its type', () => {
+    const { session, paste, named } = open(true);
+    const value = (id: string, row: number) =>
+      session.calculation.value({ id, table: 'projects', row });
+    const admin = named('Administración');
+    expect(paste(1, 2, admin, admin, by, named('Seguro todo riesgo'))).toEqual([]);
+    // 118.000.000 twelve times a year.
+    expect(value('e_seguro', 1)).toBe(1_416_000_000);
+  });
+});

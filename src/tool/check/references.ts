@@ -1,0 +1,169 @@
+import type { Declaration, List } from '../contract/declaration.ts';
+
+type Has = (id: string) => boolean;
+
+/** Names in a declaration, formulas apart, that nothing stands behind. */
+export function referenceFaults(declaration: Declaration): string[] {
+  const { formulas, figures, results } = declaration;
+  const shown = [...figures, ...results.flatMap((result) => result.items)];
+  return [
+    ...shown.filter((id) => !has(formulas, id)).map((id) => `resultados: no existe ${id}`),
+    ...sectionFaults(declaration),
+    ...listFaults(declaration),
+    ...rowNameFaults(declaration),
+    ...chartFaults(declaration),
+    ...matrixFaults(declaration),
+    ...selectionFaults(declaration),
+    ...textFaults(declaration),
+    ...outputFaults(declaration),
+    ...targetFaults(declaration),
+  ];
+}
+
+function has(record: object, id: string): boolean {
+  return Object.hasOwn(record, id);
+}
+
+/** Whether a table or a list has a column. */
+function hasColumn({ lists, tables }: Declaration, source: string, id: string): boolean {
+  const list = has(lists, source) ? lists[source] : undefined;
+  if (list) return has(list.fields, id) || has(list.formulas ?? {}, id);
+  return has(tables, source) && has(tables[source]?.columns ?? {}, id);
+}
+
+function* sectionFaults({ sections, inputs }: Declaration): Generator<string> {
+  for (const { title, inputs: ids } of sections) {
+    for (const id of ids) if (!has(inputs, id)) yield `sección «${title}»: no existe ${id}`;
+  }
+}
+
+function* listFaults({ lists }: Declaration): Generator<string> {
+  for (const [id, list] of Object.entries(lists)) {
+    const { name = [], form = [], fields, actions = [], otherHelp } = list;
+    for (const column of namesIn(otherHelp?.text ?? '')) {
+      if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
+        yield `lista ${id}: su ayuda nombra ${column}, que no existe`;
+      }
+    }
+    const written = actions.flatMap(({ set, copy }) => Object.keys({ ...set, ...copy }));
+    for (const field of new Set([name, ...form, ...written].flat())) {
+      if (!has(fields, field)) yield `lista ${id}: no existe el campo ${field}`;
+    }
+    for (const [field, { complement }] of Object.entries(fields)) {
+      if (complement !== undefined && fields[complement]?.complement !== field) {
+        yield `lista ${id}: ${field} y ${complement} no se completan uno al otro`;
+      }
+    }
+    for (const column of shownOf(list)) {
+      if (!has(fields, column) && !has(list.formulas ?? {}, column)) {
+        yield `lista ${id}: no existe ${column}`;
+      }
+    }
+  }
+}
+
+/** A column that doesn't exist would leave the rows of a formula without a name. */
+function* rowNameFaults(declaration: Declaration): Generator<string> {
+  for (const [id, { rowName }] of Object.entries({ ...declaration.tables, ...declaration.lists })) {
+    if (rowName !== undefined && !hasColumn(declaration, id, rowName)) {
+      yield `${id}: no existe ${id}.${rowName}`;
+    }
+  }
+}
+
+/** Fields and formulas that a list shows in places of its own. */
+function shownOf({ output = [], groups = [], cards }: List): Set<string> {
+  const { icon, text, active, badges = [], figures = [], details = [] } = cards ?? {};
+  const named = [icon, text, active].filter((id) => id !== undefined);
+  const grouped = [...groups, ...details].flatMap(({ items }) => items);
+  return new Set([...output, ...named, ...badges, ...figures, ...grouped]);
+}
+
+function* chartFaults(declaration: Declaration): Generator<string> {
+  for (const { id, source, series, x } of declaration.charts) {
+    const drawn = series.flatMap(({ column, base, heat }) => [column, base, heat]);
+    for (const column of [...drawn, x].filter((name) => name !== undefined)) {
+      if (!hasColumn(declaration, source, column)) {
+        yield `gráfico ${id}: no existe ${source}.${column}`;
+      }
+    }
+  }
+}
+
+function* matrixFaults(declaration: Declaration): Generator<string> {
+  const { formulas, inputs, axes, matrices } = declaration;
+  const isNumber: Has = (id) => ['money', 'percent', 'number'].includes(inputs[id]?.kind ?? '');
+  for (const [id, { output, rows, columns }] of Object.entries(matrices)) {
+    if (!has(formulas, output)) yield `matriz ${id}: no existe ${output}`;
+    for (const { input, axis } of [rows, columns]) {
+      if (!has(inputs, input)) yield `matriz ${id}: no existe ${input}`;
+      else if (!isNumber(input)) yield `matriz ${id}: ${input} no es un número`;
+      if (!has(axes, axis)) yield `matriz ${id}: no existe ${axis}`;
+    }
+  }
+}
+
+function* selectionFaults(declaration: Declaration): Generator<string> {
+  for (const [id, { list, show, beside = show }] of Object.entries(declaration.selections)) {
+    if (!has(declaration.lists, list)) {
+      yield `selección ${id}: no existe la lista ${list}`;
+      continue;
+    }
+    for (const column of new Set([show, beside])) {
+      if (!hasColumn(declaration, list, column)) {
+        yield `selección ${id}: no existe ${list}.${column}`;
+      }
+    }
+  }
+}
+
+/** The names in braces of a text that is filled in. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name);
+}
+
+/** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
+function* textFaults(declaration: Declaration): Generator<string> {
+  const { lists, inputs, formulas } = declaration;
+  for (const { id, list, message } of declaration.advice) {
+    if (list !== undefined && !has(lists, list)) yield `consejo ${id}: no existe la lista ${list}`;
+    for (const name of namesIn(message)) {
+      const own = list !== undefined && hasColumn(declaration, list, name);
+      if (!own && !has(inputs, name) && !has(formulas, name)) {
+        yield `consejo ${id}: no existe ${name}`;
+      }
+    }
+  }
+  for (const [id, { over = '' }] of Object.entries(formulas)) {
+    for (const name of namesIn(over)) {
+      if (!has(inputs, name) && !has(formulas, name)) yield `${id}: no existe ${name}`;
+    }
+  }
+}
+
+function* outputFaults(declaration: Declaration): Generator<string> {
+  for (const [id, path] of Object.entries(declaration.outputs)) {
+    const dots = [...path.matchAll(/\./g)].map(({ index }) => index);
+    const found = dots.some((dot) =>
+      hasColumn(declaration, path.slice(0, dot), path.slice(dot + 1)),
+    );
+    if (!found) yield `salida ${id}: no existe ${path}`;
+  }
+}
+
+/** A target or a size that doesn't exist would leave its value without a colour. */
+function* targetFaults({ inputs, formulas, tables, lists }: Declaration): Generator<string> {
+  const groups = [
+    formulas,
+    ...Object.values(tables).map(({ columns }) => columns),
+    ...Object.values(lists).map((list) => list.formulas ?? {}),
+  ];
+  for (const group of groups) {
+    for (const [id, { target, thresholds: { size } = {} }] of Object.entries(group)) {
+      if (target !== undefined && !has(inputs, target) && !has(formulas, target)) {
+        yield `${id}: no existe ${target}`;
+      }
+      if (size !== undefined && !has(group, size)) yield `${id}: no existe ${size}`;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Scalar } from '../../engine/index.ts';
+import type { Calculation } from './calculation.ts';
+import type { Advice, Selection } from '../contract/declaration.ts';
+import { kinds } from '../contract/kinds/index.ts';
+import { conditionId } from './model.ts';
+import { recordName } from './reading.ts';
+
+/** The records (from 0) that a selection picks, in its order. */
+export function selectRecords(
+  calculation: Calculation,
+  id: string,
+  selection: Selection,
+): number[] {
+  const table = selection.list;
+  const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row).filter(
+    (row) => calculation.holds(conditionId.where(id), { table, row }),
+  );
+  if (selection.by) {
+    const sign = selection.order === 'ascending' ? 1 : -1;
+    const key = (row: number): number => {
+      const value = calculation.value({ id: conditionId.by(id), table, row });
+      // A record without a value comes last, whichever the order.
+      return typeof value === 'number' ? sign * value : Number.POSITIVE_INFINITY;
+    };
+    rows.sort((a, b) => (key(a) === key(b) ? a - b : key(a) - key(b)));
+  }
+  return rows.slice(0, selection.limit ?? rows.length);
+}
+
+export function selectedValues(
+  calculation: Calculation,
+  id: string,
+  selection: Selection,
+): Scalar[] {
+  return selectRecords(calculation, id, selection).map((row) =>
+    calculation.value({ id: selection.show, table: selection.list, row }),
+  );
+}
+
+/** A piece of advice whose condition holds. */
+export interface Given {
+  readonly id: string;
+  readonly level: Advice['level'];
+  readonly message: string;
+  readonly notice: boolean;
+}
+
+/** The advice that the figures give now, in the declared order. */
+export function givenAdvice(calculation: Calculation): Given[] {
+  return calculation.declaration.advice.flatMap((advice) => {
+    const id = conditionId.advice(advice.id);
+    const say = (row?: number): Given => {
+      const name = row === undefined ? '' : `:${nameOf(calculation, advice.list ?? '', row)}`;
+      return {
+        id: `${advice.id}${name}`,
+        level: advice.level,
+        message: fillIn(calculation, advice.message, advice.list, row),
+        notice: advice.notice ?? false,
+      };
+    };
+    if (!advice.list) return calculation.holds(id) ? [say()] : [];
+    const table = advice.list;
+    const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row);
+    return rows.filter((row) => calculation.holds(id, { table, row })).map((row) => say(row));
+  });
+}
+
+function nameOf(calculation: Calculation, table: string, row: number): string {
+  const list = calculation.declaration.lists[table];
+  return (list && recordName(calculation, list, table, row)) || String(row + 1);
+}
+
+/** A text with the formatted value of a formula or field in the place of each `{name}`. */
+export function fillIn(
+  calculation: Calculation,
+  text: string,
+  list?: string,
+  row?: number,
+): string {
+  return text.replace(/\{([\w.]+)\}/g, (whole, id: string) => {
+    const own = list === undefined ? { id } : { id, table: list, row: row ?? 0 };
+    const ref = calculation.sheet.has(own) ? own : { id };
+    const shape = calculation.field(ref) ?? calculation.formula(ref);
+    return shape ? kinds[shape.kind].format(calculation.value(ref), shape) : whole;
+  });
+}

@@ -1,0 +1,144 @@
+import { type Ref, type Reason, reasonOf, type Scalar } from '../../engine/index.ts';
+import { compare } from '../../finance/index.ts';
+import type { Calculation } from './calculation.ts';
+import type { Field, Formula, List, Thresholds } from '../contract/declaration.ts';
+import { kinds } from '../contract/kinds/index.ts';
+import { conditionId } from './model.ts';
+
+export type Tone = 'input' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
+
+/** A value as a person reads it. */
+export interface Reading {
+  readonly value: Scalar;
+  /** In es-CO: '$ 1.250.000', 'N/A'. */
+  readonly text: string;
+  readonly tone: Tone;
+  /** Why there is no value. */
+  readonly note?: string;
+}
+
+export type Grade = 'green' | 'orange' | 'red';
+
+/**
+ * The colour of a value: at least `good` is green, at least `warning` orange, else red; at most
+ * instead of at least where lower is better. Unrounded, but for the noise of binary fractions:
+ * 1e-9 of the size of the amounts that it was computed from.
+ */
+export function grade(value: Scalar, { good, warning, lower }: Thresholds, size = 1): Grade | null {
+  if (typeof value !== 'number') return null;
+  const reaches = (limit: number): boolean => {
+    const side = compare(value, limit, size);
+    return lower ? side <= 0 : side >= 0;
+  };
+  return reaches(good) ? 'green' : reaches(warning) ? 'orange' : 'red';
+}
+
+/** The colour of a cell's value. */
+export function gradeAt(calculation: Calculation, ref: Ref, thresholds: Thresholds): Grade | null {
+  const { size } = thresholds;
+  const amounts = size === undefined ? 1 : calculation.value({ ...ref, id: size });
+  return grade(calculation.value(ref), thresholds, typeof amounts === 'number' ? amounts : 1);
+}
+
+const TONES: Readonly<Record<Grade, Tone>> = { green: 'good', orange: 'orange', red: 'bad' };
+
+/** How a cell reads, input or computed. */
+export function read(calculation: Calculation, ref: Ref): Reading {
+  const field = calculation.field(ref);
+  const value = readScalar(calculation, ref);
+  // An empty cell counts as 0, but reads as what it is: nobody typed a 0.
+  if (field)
+    return readField(field, field.blank === 0 && calculation.isEmptyCell(ref) ? null : value);
+  const formula = calculation.formula(ref);
+  if (!formula) throw new RangeError(`nothing is declared as ${ref.table ?? ''}.${ref.id}`);
+  return readFormula(calculation, ref, formula, value);
+}
+
+/** Axes are part of the document alone: the engine never sees them as a whole. */
+function readScalar(calculation: Calculation, ref: Ref): Scalar {
+  if (ref.table !== undefined || ref.row === undefined) return calculation.value(ref);
+  const axis = calculation.document[ref.id];
+  return Array.isArray(axis) ? ((axis[ref.row] ?? null) as Scalar) : null;
+}
+
+function readField(field: Field, value: Scalar): Reading {
+  return { value, text: kinds[field.kind].format(value, field), tone: 'input' };
+}
+
+function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value: Scalar): Reading {
+  if (value === null) return readMissing(calculation, ref, formula);
+  const text = kinds[formula.kind].format(value, formula);
+  if (formula.flagged && calculation.value({ id: conditionId.flagged(ref.id) }) === true) {
+    return { value, text, tone: 'bad' };
+  }
+  const thresholds = thresholdsOf(calculation, formula);
+  const colour = thresholds && gradeAt(calculation, ref, thresholds);
+  if (colour) return { value, text, tone: TONES[colour] };
+  const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
+  return { value, text, tone: loss ? 'bad' : 'computed' };
+}
+
+function thresholdsOf(calculation: Calculation, formula: Formula): Thresholds | undefined {
+  if (formula.target === undefined) return formula.thresholds;
+  const limit = calculation.value({ id: formula.target });
+  return typeof limit === 'number' ? { good: limit, warning: limit } : undefined;
+}
+
+function readMissing(calculation: Calculation, ref: Ref, formula: Formula): Reading {
+  const reason = reasonOf(calculation.sheet, ref);
+  const stated = formula.missing !== undefined;
+  // What only waits for an input, or doesn't apply, isn't an error: a dash says so more quietly.
+  const quiet = reason?.kind === 'blank' || (reason?.kind === 'condition' && !stated);
+  return {
+    value: null,
+    text: quiet ? '—' : (formula.missing ?? 'N/A'),
+    tone: 'muted',
+    ...(reason ? { note: explain(calculation, reason) } : {}),
+  };
+}
+
+/** A reason as a sentence. */
+export function explain(calculation: Calculation, { kind, ref, why }: Reason): string {
+  const label = labelOf(calculation, ref);
+  switch (kind) {
+    case 'blank':
+      return `Falta «${label}»`;
+    case 'division':
+      return `En «${label}» se dividiría por cero`;
+    case 'condition':
+      return `«${label}» no aplica con estos datos`;
+    case 'function':
+      return why ? `${label}: ${why}` : `«${label}» no se puede calcular con estos datos`;
+    case 'beyond':
+      return `«${label}» no tiene un valor con estos datos`;
+  }
+}
+
+/** The name of a cell: 'Cuota', 'Interés · Mes 3', 'Valor · Apto 301'. */
+export function labelOf(calculation: Calculation, ref: Ref): string {
+  const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
+  return ref.row === undefined ? label : `${label} · ${rowNameOf(calculation, ref.table, ref.row)}`;
+}
+
+/** What a row of a list, a table or an axis (without one) is called. */
+function rowNameOf(calculation: Calculation, table: string | undefined, row: number): string {
+  const { lists, tables } = calculation.declaration;
+  const list = table === undefined ? undefined : lists[table];
+  const source = list ?? (table === undefined ? undefined : tables[table]);
+  const { rowLabel = 'fila', rowName } = source ?? {};
+  const named =
+    rowName === undefined
+      ? list && recordName(calculation, list, table ?? '', row)
+      : read(calculation, { id: rowName, table: table ?? '', row }).text;
+  return named || `${rowLabel} ${row + 1}`;
+}
+
+/** What names a record; the empty text where nothing does. */
+export function recordName(
+  calculation: Calculation,
+  { name }: List,
+  table: string,
+  row: number,
+): string {
+  return name === undefined ? '' : String(calculation.value({ id: name, table, row }) ?? '');
+}

@@ -1,0 +1,57 @@
+import { aboutFunction, type FormulaToken, type Ref } from '../../engine/index.ts';
+import type { Calculation } from './calculation.ts';
+import { kinds } from '../contract/kinds/index.ts';
+import { labelOf, read } from './reading.ts';
+
+/** What a formula reads or says, in the words of the page: names, functions in Spanish, options. */
+export function wordOf(calculation: Calculation, token: FormulaToken, target: Ref): string {
+  if (typeof token === 'string') return token;
+  if ('id' in token) return labelBeside(calculation, token, target);
+  if ('call' in token) return aboutFunction(token.call).spanish;
+  if ('text' in token) return `«${optionLabel(calculation, token.text, token.choiceOf)}»`;
+  return token.all ? 'n.º de filas' : `n.º de ${rowWord(calculation, token.rowOf)}`;
+}
+
+/** The same with today's number in the place of each name. */
+export function numberOf(calculation: Calculation, token: FormulaToken, target: Ref): string {
+  if (typeof token === 'string') return token;
+  if ('rowOf' in token) return String(token.number ?? wordOf(calculation, token, target));
+  if (!('id' in token)) return wordOf(calculation, token, target);
+  if (token.table !== undefined && token.row === undefined) {
+    const rows = calculation.sheet.rows(token.table);
+    return `[${rows} ${rows === 1 ? 'valor' : 'valores'}]`;
+  }
+  return read(calculation, token).text || countsAs(calculation, token) || 'vacío';
+}
+
+/** The value that formulas take from an empty cell; the empty text where they wait for one. */
+export function countsAs(calculation: Calculation, ref: Ref): string {
+  const field = calculation.field(ref);
+  return field ? kinds[field.kind].format(calculation.value(ref), field) : '';
+}
+
+/**
+ * The name of a cell beside another that is explained: a column of the same name in another table
+ * says which one, so that no cell seems to feed itself.
+ */
+export function labelBeside(calculation: Calculation, ref: Ref, target: Ref): string {
+  const label = labelOf(calculation, ref);
+  const same = nameOf(calculation, ref) === nameOf(calculation, target);
+  if (!same || ref.table === undefined || ref.table === target.table) return label;
+  const { lists, tables } = calculation.declaration;
+  return `${label} (${(lists[ref.table] ?? tables[ref.table])?.label ?? ref.table})`;
+}
+
+function nameOf(calculation: Calculation, { id, table }: Ref): string {
+  return labelOf(calculation, table === undefined ? { id } : { id, table });
+}
+
+function optionLabel(calculation: Calculation, text: string, choiceOf: Ref | undefined): string {
+  const shape = choiceOf && (calculation.field(choiceOf) ?? calculation.formula(choiceOf));
+  return shape?.options?.find(({ value }) => value === text)?.label ?? text;
+}
+
+function rowWord({ declaration }: Calculation, table: string): string {
+  const { rowLabel = 'fila' } = declaration.tables[table] ?? declaration.lists[table] ?? {};
+  return rowLabel.toLocaleLowerCase('es-CO');
+}

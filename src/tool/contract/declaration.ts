@@ -1,0 +1,22 @@
+/** The types of what a tool declares. Their one source is the schema, with each member's comment. */
+export type {
+  Advice,
+  Axis,
+  Cards,
+  Chart,
+  Declaration,
+  Field,
+  Formula,
+  Group,
+  Help,
+  InputSection,
+  List,
+  Matrix,
+  MatrixAxis,
+  RecordAction,
+  ResultSection,
+  Selection,
+  Series,
+  Table,
+  Thresholds,
+} from '../../../schemas/tool.ts';

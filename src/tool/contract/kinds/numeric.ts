@@ -1,0 +1,72 @@
+import type { Scalar } from '../../../engine/index.ts';
+import { readAmount } from '../../text/arithmetic.ts';
+import { shortMonth } from '../../text/months.ts';
+import { formatNumber, formatShort, plainNumber } from '../../text/numbers.ts';
+import type { NumeralRules } from '../../text/numerals.ts';
+import { checkNumber } from './bounds.ts';
+import type { Kind, Shape } from './kind.ts';
+
+/** A kind of number: what differs is how it is painted, and what is taken for ambiguous. */
+function numericKind(rules: NumeralRules, paint: (value: number, shape: Shape) => string): Kind {
+  return {
+    type: 'number',
+    align: 'right',
+    parse: (text) => (text.trim() === '' ? { value: null } : readAmount(text, rules)),
+    format: (value, shape) => (isFiniteNumber(value) ? paint(value, shape) : ''),
+    edit: (value) => (isFiniteNumber(value) ? plainNumber(value) : ''),
+    check: checkNumber,
+  };
+}
+
+function isFiniteNumber(value: Scalar): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+// A no-break space keeps a figure and its sign on one line.
+const NBSP = '\u00a0';
+
+// Amounts are large: who writes '1.5' may have thousands in mind.
+const AMOUNTS = { point: 'ambiguous', group: 'thousands', expects: 'monto' } as const;
+// Percentages are small: who writes '12.125' may have a decimal mark in mind.
+const PERCENTAGES = { point: 'decimal', group: 'ambiguous', expects: 'porcentaje' } as const;
+const NUMBERS = { point: 'decimal', group: 'thousands', expects: 'número' } as const;
+
+const amount = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
+  // Mexican pesos are written as Mexico does; every other amount as Colombia does.
+  const [locale, sign] =
+    unit === 'MXN' ? (['es-MX', '$'] as const) : (['es-CO', `$${NBSP}`] as const);
+  const digits = formatNumber(Math.abs(value), decimals, locale);
+  return `${isShownNegative(value, digits) ? '-' : ''}${sign}${digits}`;
+});
+
+/** As Mexico groups: '$1,250,000.50'. Without a comma between thousands it is read as Colombia does. */
+const MEXICAN = /^[^\d.,]*\d{1,3}(,\d{3})+(\.\d+)?[^\d.,]*$/;
+const OTHER_MARK: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
+
+export const money: Kind = {
+  ...amount,
+  parse: (text, shape) => {
+    const isMexican = shape.unit === 'MXN' && MEXICAN.test(text);
+    const read = isMexican ? text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark) : text;
+    return amount.parse(read, shape);
+  },
+};
+
+export const percent: Kind = {
+  ...numericKind(
+    PERCENTAGES,
+    (value, { decimals = 2 }) => `${formatNumber(value, decimals)}${NBSP}%`,
+  ),
+  // From 8 % to 10 % it is 2 percentage points; '2 %' would say 8.16 %.
+  difference: (change, { decimals = 2 }) => `${formatNumber(change, decimals)}${NBSP}pp`,
+};
+
+export const number = numericKind(NUMBERS, (value, { decimals, plain, month }) => {
+  if (month) return shortMonth(value);
+  if (plain) return plainNumber(value);
+  return decimals === undefined ? formatShort(value, 2) : formatNumber(value, decimals);
+});
+
+function isShownNegative(value: number, digits: string): boolean {
+  return value < 0 && /[1-9]/.test(digits);
+}

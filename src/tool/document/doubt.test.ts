@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { doubtOf } from './doubt.ts';
+import { money, percent } from '../contract/fields.ts';
+
+it.each([
+  [0.7, 'Es 0,7 %. Si querías 70 %, escribe 70'],
+  [0.07, 'Es 0,07 %. Si querías 7 %, escribe 7'],
+])('asks whether %d was meant as a fraction', (value, question) => {
+  expect(doubtOf(percent('Ocupación', { initial: 80 }), value)).toBe(question);
+});
+
+it.each([
+  ['from 1 on', percent('P'), 1],
+  ['of 0', percent('P'), 0],
+  ['of a loss', percent('P', { min: -50 }), -0.29],
+  ['of an empty field', percent('P'), null],
+  ['where the other one is out of bounds', percent('Seguro', { max: 3 }), 0.7],
+  ['where such values are usual', percent('Comisión', { initial: 0.5 }), 0.7],
+  ['of an amount', money('Valor'), 0.7],
+])('has no doubts %s', (_, field, value) => {
+  expect(doubtOf(field, value)).toBeUndefined();
+});
