@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AuthAnswer, signupRequest } from '../../../schemas/accounts.ts';
 import type { Config } from '../config.ts';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../database/pool.ts';
 import { passwordResets, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordChanged } from '../mail/messages.ts';

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/pool.ts';
 import { passwordResets, rateLimits, refreshTokens, sessions } from '../database/schema.ts';
 
 /** Deletes what no longer has a meaning. Processes may do it at the same time. */

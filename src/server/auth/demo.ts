@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PublicConfig } from '../../../schemas/accounts.ts';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/pool.ts';
 import { users } from '../database/schema.ts';
 import type { Passwords } from './passwords.ts';
 

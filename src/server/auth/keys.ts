@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../database/pool.ts';
 import { secrets } from '../database/schema.ts';
 
 const NAME = 'signing';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../database/pool.ts';
 import { rateLimits } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 

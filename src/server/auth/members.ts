@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../../../schemas/accounts.ts';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/pool.ts';
 import type { Access, AccessTokens } from './access.ts';
 import { findMember, signedOut } from './sessions.ts';
 

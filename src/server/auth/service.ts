@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/pool.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AccessTokens } from './access.ts';
 import type { Background } from './background.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { AuthAnswer, User } from '../../../schemas/accounts.ts';
-import type { Db, Queries } from '../database/database.ts';
+import type { Db, Queries } from '../database/pool.ts';
 import { refreshTokens, sessions, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Access } from './access.ts';

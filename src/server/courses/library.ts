@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { isCourseId } from '../../../schemas/courses.ts';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../database/pool.ts';
 import { courses, lessons } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 

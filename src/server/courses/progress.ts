@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ConceptViewAnswer, LessonViewAnswer } from '../../../schemas/courses.ts';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../database/pool.ts';
 import { conceptViews, lessonViews } from '../database/schema.ts';
 import { findCourse, findLesson, lessonAfter, unknownConcept, unknownLesson } from './library.ts';
 import type { LessonRow } from './library.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../schemas/courses.ts';
 import type { AccessTokens } from '../auth/access.ts';
 import { memberOf, requireMember } from '../auth/members.ts';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../database/pool.ts';
 import { courseAnswer, inProgressAnswer, lessonAnswer } from './answers.ts';
 import { allCourses, findCourse, findLesson } from './library.ts';
 import { progressOf, viewConcept, viewLesson } from './progress.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db, Queries } from '../database/database.ts';
+import type { Db, Queries } from '../database/pool.ts';
 import { courses, lessons } from '../database/schema.ts';
 import type { LoadedCourse } from './content.ts';
 import { readShelf } from './folder.ts';

@@ -1,13 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from './migrate.ts';
 import { startEmbedded } from './embedded/server.ts';
-
-export type Db = NodePgDatabase;
-/** The database, or a transaction on it. */
-export type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+import { STATEMENT_MS, createDb, createPool } from './pool.ts';
+import type { Db } from './pool.ts';
 
 export interface Database {
   db: Db;
@@ -26,8 +22,6 @@ export interface DatabaseOptions {
 
 const NAME = 'abaco';
 const ALIVE_MS = 2000;
-const CONNECT_MS = 10_000;
-const STATEMENT_MS = 30_000;
 
 /** Opens the database and brings it to the shape that this version knows. */
 export async function openDatabase(
@@ -37,23 +31,12 @@ export async function openDatabase(
   const embedded = options.DATABASE_URL ? null : await startOwn(options);
   try {
     if (embedded) await createDatabase(embedded.url('postgres'));
-    const url = options.DATABASE_URL ?? embedded?.url(NAME);
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: options.DATABASE_POOL,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: STATEMENT_MS,
-      // Where the server is gone without a word, it is noticed here.
-      query_timeout: STATEMENT_MS + CONNECT_MS,
-      keepAlive: true,
-      application_name: 'abaco',
-    });
-    // An idle connection broke; the next query opens another.
-    pool.on('error', onError);
-    if (!embedded) await waitFor(pool);
-    await migrate(pool);
+    const url = options.DATABASE_URL ?? embedded?.url(NAME) ?? '';
+    await prepare(url, onError);
+    const connections = options.DATABASE_POOL;
+    const pool = createPool({ url, connections, statementMs: STATEMENT_MS, onError });
     return {
-      db: drizzle(pool),
+      db: createDb(pool),
       isAlive: () => isAlive(pool),
       close: async () => {
         await pool.end();
@@ -83,6 +66,17 @@ async function createDatabase(url: string) {
   }
 }
 
+/** Waits until the server answers, and migrates, which may take any time. */
+async function prepare(url: string, onError: (error: Error) => void): Promise<void> {
+  const pool = createPool({ url, connections: 1, statementMs: 0, onError });
+  try {
+    await waitFor(pool);
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
 async function isAlive(pool: pg.Pool): Promise<boolean> {
   const answer = pool.query('select 1').then(
     () => true,
@@ -106,7 +100,6 @@ async function waitFor(pool: pg.Pool): Promise<void> {
         await wait(PAUSE_MS);
         continue;
       }
-      await pool.end();
       throw new Error(
         `No se pudo conectar con la base de datos de DATABASE_URL: ${reasonOf(error)}`,
         { cause: error },

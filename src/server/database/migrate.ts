@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { inTransaction } from './pool.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number; all processes of the service agree on it. */
@@ -14,9 +15,7 @@ const LOCK_KEY = 4_207_002;
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await client.query(`create table if not exists migrations (
       name text primary key, applied_at timestamptz not null default now())`);
@@ -27,13 +26,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       await client.query(await readFile(path.join(FOLDER, name), 'utf8'));
       await client.query('insert into migrations (name) values ($1)', [name]);
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 function refuseUnknown(applied: ReadonlySet<string>, files: readonly string[]) {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../../schemas/accounts.ts';
+import { isUnavailable } from '../database/failures.ts';
 
 /** An error that a person is told: `message` is what they read. */
 export class ApiError extends Error {
@@ -63,7 +64,7 @@ function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   const known = BY_CODE[error.code];
   if (known) return known;
-  if (isDatabaseGone(error)) return UNAVAILABLE;
+  if (isUnavailable(error)) return UNAVAILABLE;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new ApiError(status, 'bad_request', 'Solicitud inválida');
@@ -92,14 +93,3 @@ const CLIENT_ERRORS: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
-
-/** Not listening, going down, starting, full. */
-const GONE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5]|53300|55000)$/;
-const GONE_WITHOUT_CODE = /Connection terminated|timeout exceeded when trying to connect/;
-
-function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, cause } = error as NodeJS.ErrnoException;
-  return GONE.test(code ?? '') || GONE_WITHOUT_CODE.test(error.message) || isDatabaseGone(cause);
-}
