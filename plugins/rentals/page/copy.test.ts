@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { copyRange } from '../../../src/workbench/grid/copy.ts';
-import { readBlock } from '../../../src/workbench/grid/clipboard-block.ts';
-import { OTHER_PARTS, planPaste } from '../../../src/workbench/grid/paste.ts';
+import { copyRange } from '../../../src/workbench/grid/clipboard/copy.ts';
+import { readBlock } from '../../../src/workbench/grid/clipboard/clipboard-block.ts';
+import { OTHER_PARTS, planPaste } from '../../../src/workbench/grid/clipboard/paste.ts';
 import { Session, turnedGrid } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { OwnerContext } from '../../workbench/storage/owner.ts';
+import { OwnerContext } from '../../workbench/documents/owner.ts';
 import { mayHoldUnowned } from '../adoption/detect.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { Loading } from '../Loading.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, SegmentedControl, toast } from '../../ui/index.ts';
-import { ownedKey } from '../../workbench/storage/owner.ts';
-import { storedText } from '../../workbench/storage/keys.ts';
+import { ownedKey } from '../../workbench/documents/owner.ts';
+import { storedText } from '../../workbench/documents/keys.ts';
 import { dayText, namesText, shortTitle } from '../home/describe.ts';
 import { adopt } from './adopt.ts';
 import styles from './AdoptionForm.module.css';

@@ -1,8 +1,8 @@
 import type { StoredRecord } from '../../../schemas/stored.ts';
-import { asideKey, moveText, removeKey, storedText } from '../../workbench/storage/keys.ts';
-import { ownedKey } from '../../workbench/storage/owner.ts';
-import { LIST_VERSION, listOf, readRecords } from '../../workbench/storage/records.ts';
-import { Store, type Written } from '../../workbench/storage/store.ts';
+import { asideKey, moveText, removeKey, storedText } from '../../workbench/documents/keys.ts';
+import { ownedKey } from '../../workbench/documents/owner.ts';
+import { LIST_VERSION, listOf, readRecords } from '../../workbench/documents/records.ts';
+import { Store, type Written } from '../../workbench/documents/store.ts';
 import type { Unowned } from './unowned.ts';
 
 /**

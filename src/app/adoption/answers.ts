@@ -1,6 +1,6 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { ownedKey } from '../../workbench/storage/owner.ts';
-import { Store } from '../../workbench/storage/store.ts';
+import { ownedKey } from '../../workbench/documents/owner.ts';
+import { Store } from '../../workbench/documents/store.ts';
 import { findUnowned, type Unowned } from './unowned.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

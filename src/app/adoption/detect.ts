@@ -1,5 +1,5 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { storedKeys } from '../../workbench/storage/keys.ts';
+import { storedKeys } from '../../workbench/documents/keys.ts';
 
 /**
  * Whether a tool's document may stand in this browser without an account. Asked on the way to every

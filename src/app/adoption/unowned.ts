@@ -1,7 +1,7 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { asideDate, storedKeys } from '../../workbench/storage/keys.ts';
-import { LIST_VERSION, readRecords } from '../../workbench/storage/records.ts';
-import { type Found, Store } from '../../workbench/storage/store.ts';
+import { asideDate, storedKeys } from '../../workbench/documents/keys.ts';
+import { LIST_VERSION, readRecords } from '../../workbench/documents/records.ts';
+import { type Found, Store } from '../../workbench/documents/store.ts';
 import { ANY_VERSION, namesIn } from '../home/saved.ts';
 
 export type KeeperCard = ToolCard & { readonly storageKey: string };

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { type FunctionAbout, functionCatalogue } from '../../tool/compute/functions.ts';
 import { Button, EmptyState, SearchField, VisuallyHidden } from '../../ui/index.ts';
-import { FunctionHelp } from '../../workbench/page/FunctionHelp.tsx';
+import { FunctionHelp } from '../../workbench/formula/FunctionHelp.tsx';
 import { rank } from '../search/rank.ts';
 import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';

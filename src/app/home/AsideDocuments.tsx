@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Download, Trash2 } from 'lucide-react';
 import { Button, IconButton, toast, useConfirm } from '../../ui/index.ts';
-import { saveText } from '../../workbench/exchange/onDemand.ts';
+import { saveText } from '../../workbench/onDemand.ts';
 import { type Aside, discard, exchange, textOf } from './aside.ts';
 import { dayText, namesText, shortTitle } from './describe.ts';
 import styles from './SavedDocuments.module.css';

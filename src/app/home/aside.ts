@@ -6,9 +6,9 @@ import {
   removeKey,
   storedKeys,
   storedText,
-} from '../../workbench/storage/keys.ts';
-import { type Owner, ownedKey } from '../../workbench/storage/owner.ts';
-import { Store } from '../../workbench/storage/store.ts';
+} from '../../workbench/documents/keys.ts';
+import { type Owner, ownedKey } from '../../workbench/documents/owner.ts';
+import { Store } from '../../workbench/documents/store.ts';
 import { ANY_VERSION, namesIn } from './saved.ts';
 
 /** A document of a person's that made room for another, or that couldn't be read. */

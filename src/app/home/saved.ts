@@ -1,6 +1,6 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { type Owner, ownedKey } from '../../workbench/storage/owner.ts';
-import { Store } from '../../workbench/storage/store.ts';
+import { type Owner, ownedKey } from '../../workbench/documents/owner.ts';
+import { Store } from '../../workbench/documents/store.ts';
 
 /** What a tool keeps of a person in this browser. */
 export interface Saved {

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { type Document, kinds, read, type Tool } from '../../tool/index.ts';
-import { FormulaBar } from '../../workbench/page/FormulaBar.tsx';
-import { Session } from '../../workbench/session.ts';
-import { SessionContext, useSession } from '../../workbench/useSession.ts';
+import { FormulaBar } from '../../workbench/formula/FormulaBar.tsx';
+import { Session } from '../../workbench/session/session.ts';
+import { SessionContext, useSession } from '../../workbench/session/useSession.ts';
 import { loadTool } from '../tools/load.ts';
 import { checkPreset, presetAddress } from '../tools/preset.ts';
 import { EXAMPLE, FIGURES, RANGES, type Wishes } from './example.ts';

@@ -1,5 +1,5 @@
-import { ownedKey } from '../../workbench/storage/owner.ts';
-import { Store } from '../../workbench/storage/store.ts';
+import { ownedKey } from '../../workbench/documents/owner.ts';
+import { Store } from '../../workbench/documents/store.ts';
 
 const VERSION = 1;
 const MOST = 6;

@@ -8,7 +8,7 @@ import {
   type Shape,
   shortMonth,
 } from '../../tool/index.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import type { AxisKind } from './positions.ts';
 
 /** One point along the axis; a series without a value there is null. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gridRows, localDecimalMark, toCsv } from './csv.ts';
-import { listGrid } from '../models/listGrid.ts';
+import { listGrid } from '../blocks/list/listGrid.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { Session } from '../session.ts';
+import { Session } from '../session/session.ts';
 
 const BOM = '\uFEFF';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTool } from '../testing/sample.ts';
-import { Session } from '../session.ts';
+import { Session } from '../session/session.ts';
 import { allRows } from './download.ts';
 
 describe('allRows', () => {

@@ -10,11 +10,11 @@ import {
   unitOf,
 } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
-import { listGrid } from '../models/listGrid.ts';
-import { matrixGrid } from '../models/matrixGrid.ts';
-import { lookupIn } from '../models/matrixLookup.ts';
-import { tableGrid } from '../models/tableGrid.ts';
-import type { Session } from '../session.ts';
+import { listGrid } from '../blocks/list/listGrid.ts';
+import { matrixGrid } from '../blocks/matrix/matrixGrid.ts';
+import { lookupIn } from '../blocks/matrix/matrixLookup.ts';
+import { tableGrid } from '../blocks/table/tableGrid.ts';
+import type { Session } from '../session/session.ts';
 import { type CsvValue, gridRows, localDecimalMark, toCsv, withUnit } from './csv.ts';
 import { fileName } from './fileName.ts';
 import { writeFile } from './writeFile.ts';

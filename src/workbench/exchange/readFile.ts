@@ -1,6 +1,6 @@
 import { toolFile } from '../../../schemas/tool-file.ts';
 import { type Document, notJson, type Problem, type Tool } from '../../tool/index.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../documents/migrate.ts';
 
 export type ReadFile =
   | { readonly document: Document; readonly notices?: readonly string[] }

@@ -1,5 +1,5 @@
 import './grid.css';
-import './editors.css';
+import './editing/editors.css';
 import {
   ClientSideRowModelModule,
   type GridOptions,
@@ -17,15 +17,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepHeadInSight } from '../headInSight.ts';
-import { onCovered } from '../sticky.ts';
-import type { CellHost, RowHandle } from './cell-view.ts';
-import { listenToClipboard } from './clipboard.ts';
+import { keepHeadInSight } from '../layout/headInSight.ts';
+import { onCovered } from '../layout/sticky.ts';
+import type { CellHost, RowHandle } from './view/cell-view.ts';
+import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController, type GridEvents } from './controller.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
-import { headerHeight, rowHeight, scrollbarWidth, wholeHeight } from './size.ts';
+import { headerHeight, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
 
 export interface DataGridHandle {
   /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */

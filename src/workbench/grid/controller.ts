@@ -1,12 +1,12 @@
 import type { GridApi } from 'ag-grid-community';
-import { scrollPageTo } from '../headInSight.ts';
-import { applyEdits, type EditTarget } from './apply-edits.ts';
-import { Aside } from './aside.ts';
-import { type Mark, selectionClasses } from './cell-look.ts';
-import type { CellHost, CellView, RowHandle } from './cell-view.ts';
+import { scrollPageTo } from '../layout/headInSight.ts';
+import { applyEdits, type EditTarget } from './editing/apply-edits.ts';
+import { Aside } from './view/aside.ts';
+import { type Mark, selectionClasses } from './view/cell-look.ts';
+import type { CellHost, CellView, RowHandle } from './view/cell-view.ts';
 import { cellName, rangeName } from './describe.ts';
-import { Editing, type EditingHost, type EditStart } from './editing.ts';
-import type { After } from './editor.ts';
+import { Editing, type EditingHost, type EditStart } from './editing/editing.ts';
+import type { After } from './editing/editor.ts';
 import type {
   CellAddress,
   CellEdit,
@@ -30,11 +30,11 @@ import {
   stepped,
   toSelection,
   toSpan,
-} from './selection.ts';
-import { entryMove } from './selection-moves.ts';
-import { headerHeight } from './size.ts';
-import { TableSync } from './table-sync.ts';
-import { rowInWindow, rowsPerPage } from './viewport.ts';
+} from './selection/selection.ts';
+import { entryMove } from './selection/selection-moves.ts';
+import { headerHeight } from './view/size.ts';
+import { TableSync } from './view/table-sync.ts';
+import { rowInWindow, rowsPerPage } from './view/viewport.ts';
 
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;

@@ -1,5 +1,5 @@
 import type { CellAddress, GridColumn, GridModel, RefusedEdit } from './model.ts';
-import { displayOrder, type Point, type Rectangle } from './selection.ts';
+import { displayOrder, type Point, type Rectangle } from './selection/selection.ts';
 
 /** 'Interés, Mes 12': the column's header and the text of the row's first cell. */
 export function cellName(model: GridModel, columns: readonly GridColumn[], point: Point): string {

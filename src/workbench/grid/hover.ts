@@ -1,5 +1,5 @@
 import type { GridController } from './controller.ts';
-import { columnOf, pointOf } from './viewport.ts';
+import { columnOf, pointOf } from './view/viewport.ts';
 
 const HOVER_DELAY = 450;
 

@@ -3,8 +3,8 @@ import { lazyPart } from '../../ui/index.ts';
 export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
-export { wholeHeight } from './size.ts';
-export { type SelectionStatistics, selectionStatistics } from './statistics.ts';
+export { wholeHeight } from './view/size.ts';
+export { type SelectionStatistics, selectionStatistics } from './selection/statistics.ts';
 
 /** The grid on demand: AG Grid loads only where a table is shown. */
 export const DataGrid = lazyPart(async () => (await import('./DataGrid.tsx')).DataGrid);

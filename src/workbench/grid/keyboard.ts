@@ -1,10 +1,17 @@
-import { applyEdits } from './apply-edits.ts';
+import { applyEdits } from './editing/apply-edits.ts';
 import type { GridController } from './controller.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
-import { planClear, planFillDown, planFillRight } from './paste.ts';
-import { cellAt, isSingle, type Point, rectangleOf, type Span, samePoint } from './selection.ts';
-import { moveSelection } from './selection-moves.ts';
-import { focusOutside } from './viewport.ts';
+import { planClear, planFillDown, planFillRight } from './clipboard/paste.ts';
+import {
+  cellAt,
+  isSingle,
+  type Point,
+  rectangleOf,
+  type Span,
+  samePoint,
+} from './selection/selection.ts';
+import { moveSelection } from './selection/selection-moves.ts';
+import { focusOutside } from './view/viewport.ts';
 
 /** Keys of the table while no editor is open; returns what undoes the listening. */
 export function listenToKeys(grid: GridController): () => void {

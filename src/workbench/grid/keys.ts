@@ -1,4 +1,4 @@
-import type { Direction } from './selection.ts';
+import type { Direction } from './selection/selection.ts';
 
 /** What a key asks of the grid while no editor is open. */
 export type Command =

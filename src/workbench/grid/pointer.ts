@@ -1,7 +1,7 @@
 import type { GridController } from './controller.ts';
 import { listenToHover } from './hover.ts';
-import { clampPoint, type Point, samePoint } from './selection.ts';
-import { columnOf, pointOf } from './viewport.ts';
+import { clampPoint, type Point, samePoint } from './selection/selection.ts';
+import { columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
 /** Pixels that a hand may move between press and release of a click. */

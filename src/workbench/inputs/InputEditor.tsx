@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { conditionId, type Field as FieldSpec, type Help, showsInput } from '../../tool/index.ts';
 import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../ui/index.ts';
-import { useSession } from '../useSession.ts';
-import { anchorId } from '../anchors.ts';
+import { useSession } from '../session/useSession.ts';
+import { anchorId } from '../layout/anchors.ts';
 import { TextEditor } from './TextEditor.tsx';
 import styles from './InputPanel.module.css';
 

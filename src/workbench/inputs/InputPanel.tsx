@@ -1,6 +1,6 @@
 import { Section } from '../../ui/index.ts';
-import { useBlocks } from '../useBlocks.ts';
-import { useSession } from '../useSession.ts';
+import { useBlocks } from '../session/useBlocks.ts';
+import { useSession } from '../session/useSession.ts';
 import { InputEditor } from './InputEditor.tsx';
 import styles from './InputPanel.module.css';
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Field } from '../../tool/index.ts';
 import { Pending } from '../page/Pending.tsx';
-import { Session } from '../session.ts';
+import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { SessionContext } from '../useSession.ts';
+import { SessionContext } from '../session/useSession.ts';
 import { TextEditor } from './TextEditor.tsx';
 
 afterEach(cleanup);

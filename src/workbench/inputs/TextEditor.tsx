@@ -18,10 +18,10 @@ import {
   type Scalar,
 } from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
-import { readTyped } from '../readTyped.ts';
-import { explainRefused } from '../refused.ts';
-import type { Session } from '../session.ts';
-import { useSession } from '../useSession.ts';
+import { readTyped } from '../session/readTyped.ts';
+import { explainRefused } from '../session/refused.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
 import { affixes } from './affixes.ts';
 import { focusNextEditor } from './focusNextEditor.ts';
 import { regroup } from './regroup.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/index.ts';
-import type { Session } from '../session.ts';
-import { useSession } from '../useSession.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
 import { announcement, heardOf } from './announcement.ts';
 
 /** Somebody who types is not interrupted at every key. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { Session } from '../session.ts';
-import { SessionContext } from '../useSession.ts';
+import type { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { KeeperContext } from './keeping.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';

@@ -1,8 +1,8 @@
 import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../ui/index.ts';
-import { downloadDocument, downloadText } from '../exchange/onDemand.ts';
-import type { Keeper, Keeping } from '../storage/keeper.ts';
-import { useSession } from '../useSession.ts';
+import { downloadDocument, downloadText } from '../onDemand.ts';
+import type { Keeper, Keeping } from '../documents/keeper.ts';
+import { useSession } from '../session/useSession.ts';
 import styles from './KeepingNotice.module.css';
 import { useKeeper } from './keeping.ts';
 

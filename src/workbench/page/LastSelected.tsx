@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Session } from '../session.ts';
-import { SessionContext } from '../useSession.ts';
+import type { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
 
 interface Props {
   sessions: readonly [Session, Session];

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
-import { downloadDocument } from '../exchange/onDemand.ts';
-import { useSession } from '../useSession.ts';
+import { downloadDocument } from '../onDemand.ts';
+import { useSession } from '../session/useSession.ts';
 import { useKeeper } from './keeping.ts';
 import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
 

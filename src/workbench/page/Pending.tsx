@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { labelOf } from '../../tool/index.ts';
-import { explainRefused } from '../refused.ts';
-import { useSession } from '../useSession.ts';
+import { explainRefused } from '../session/refused.ts';
+import { useSession } from '../session/useSession.ts';
 import styles from './Pending.module.css';
-import { useRevealer } from './reveal.ts';
+import { useRevealer } from '../layout/reveal.ts';
 
 /** More than these nobody mends from here. */
 const SHOWN = 3;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Session } from '../session.ts';
-import type { Keeper } from '../storage/keeper.ts';
-import { SessionContext } from '../useSession.ts';
+import type { Session } from '../session/session.ts';
+import type { Keeper } from '../documents/keeper.ts';
+import { SessionContext } from '../session/useSession.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { KeeperContext } from './keeping.ts';
-import { RevealContext, Revealer } from './reveal.ts';
+import { RevealContext, Revealer } from '../layout/reveal.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 interface Props {

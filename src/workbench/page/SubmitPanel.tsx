@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Tool } from '../../tool/index.ts';
 import { Badge, Button } from '../../ui/index.ts';
 import { InputPanel } from '../inputs/InputPanel.tsx';
-import { Session } from '../session.ts';
-import { SessionContext, useSession } from '../useSession.ts';
-import { FormulaBar } from './FormulaBar.tsx';
+import { Session } from '../session/session.ts';
+import { SessionContext, useSession } from '../session/useSession.ts';
+import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { KeeperContext } from './keeping.ts';
-import { Results } from './Results.tsx';
+import { Results } from '../blocks/figures/Results.tsx';
 import { useSubmission } from './submission.ts';
 import styles from './Submit.module.css';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
 import { lazyPart } from '../../ui/index.ts';
-import { Session } from '../session.ts';
-import { Keeper } from '../storage/keeper.ts';
-import { type Owner, ownedKey, useOwner } from '../storage/owner.ts';
+import { Session } from '../session/session.ts';
+import { Keeper } from '../documents/keeper.ts';
+import { type Owner, ownedKey, useOwner } from '../documents/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
 

@@ -11,8 +11,8 @@ import {
   useConfirm,
 } from '../../ui/index.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
-import { downloadAll, downloadDocument, loadReader } from '../exchange/onDemand.ts';
-import { useSession } from '../useSession.ts';
+import { downloadAll, downloadDocument, loadReader } from '../onDemand.ts';
+import { useSession } from '../session/useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import styles from './Toolbar.module.css';

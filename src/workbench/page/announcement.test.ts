@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Session } from '../session.ts';
+import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { announcement, heardOf } from './announcement.ts';
 

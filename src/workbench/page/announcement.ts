@@ -1,7 +1,7 @@
 import { type Calculation, read } from '../../tool/index.ts';
-import { reportRefused } from '../refused.ts';
-import type { Session } from '../session.ts';
-import { noticesOf } from './noticesOf.ts';
+import { reportRefused } from '../session/refused.ts';
+import type { Session } from '../session/session.ts';
+import { noticesOf } from '../blocks/figures/noticesOf.ts';
 
 /** What there is to hear of a tool at one moment, by what names it. */
 export type Heard = ReadonlyMap<string, string>;

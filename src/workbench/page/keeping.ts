@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Keeper } from '../storage/keeper.ts';
+import type { Keeper } from '../documents/keeper.ts';
 
 export const KeeperContext = createContext<Keeper | null>(null);
 

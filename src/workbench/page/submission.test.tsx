@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineTool, money, toggle } from '../../tool/index.ts';
 import { UiProvider } from '../../ui/index.ts';
-import { Session } from '../session.ts';
-import { SessionContext } from '../useSession.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
 import { SubmitPanel } from './SubmitPanel.tsx';
 import { ToolBody } from './ToolBody.tsx';
 

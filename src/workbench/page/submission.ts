@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Document } from '../../tool/index.ts';
-import { Session } from '../session.ts';
-import { useSession } from '../useSession.ts';
+import { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
 
 export interface Submission {
   /** The session whose results are shown; null as long as there are none. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /**
  * Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page, or within a part of it that has a session

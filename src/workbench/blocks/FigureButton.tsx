@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Help, Reading, Ref } from '../../tool/index.ts';
+import { cx } from '../../ui/index.ts';
+import { HelpIcon } from '../inputs/InputEditor.tsx';
+import { sameRef } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import styles from './FigureButton.module.css';
+
+/** Characters that fit into a card: more of them are written smaller, never cut. */
+const LONG = 17;
+
+interface Props {
+  /** What is shown, and leads to its formula. */
+  cell: Ref;
+  reading: Reading;
+  /** Its name and unit, for those who don't see what stands around it. */
+  label: string;
+  unit?: string;
+  /** One of the figures that decide. */
+  large?: boolean;
+  id?: string;
+  className?: string;
+  /** After the figure, within the button. */
+  children?: ReactNode;
+}
+
+/** A figure in its colour, its formula a click away. */
+export function FigureButton(props: Props) {
+  const { cell, reading, label, unit = '', large = false, id, className, children } = props;
+  const { text, tone, note } = reading;
+  const session = useSession();
+  return (
+    <button
+      type="button"
+      id={id}
+      className={cx(
+        styles.figure,
+        large && styles.large,
+        large && text.length > LONG && styles.long,
+        styles[tone],
+        sameRef(session.selected, cell) && styles.selected,
+        className,
+      )}
+      title={note ?? 'Ver la fórmula'}
+      aria-label={`${label}: ${text || 'vacío'}${unit && ` ${unit}`}. Ver la fórmula`}
+      onClick={() => session.select(cell)}
+    >
+      {text || '—'}
+      {children}
+    </button>
+  );
+}
+
+/** The name above or beside a figure. */
+export function FigureLabel({ label, help }: { label: string; help: Help | undefined }) {
+  return (
+    <span className={styles.label}>
+      {label}
+      <HelpIcon help={help} />
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, trace } from '../../engine/index.ts';
+import { formatShort } from '../../tool/index.ts';
+import { PartBoundary, Skeleton } from '../../ui/index.ts';
+import {
+  type CellAddress,
+  DataGrid,
+  type DataGridHandle,
+  type GridModel,
+  type GridSelection,
+  selectionStatistics,
+  wholeHeight,
+} from '../grid/index.ts';
+import { useRoom } from '../layout/headInSight.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { explainedCell } from './explained.ts';
+import { useRevealer } from '../layout/reveal.ts';
+import styles from './SheetGrid.module.css';
+
+interface Props {
+  model: GridModel;
+  /** The cell of the model that an address shows; null for heads and buttons. */
+  refAt: (address: CellAddress) => Ref | null;
+  /** Where a ref of this table stands. */
+  addressOf: (ref: Ref) => CellAddress;
+  /** Opens the rows under which a ref of this table is folded. */
+  unfold?: (ref: Ref) => void;
+  onOpen?: (address: CellAddress) => void;
+  /** Pixels, as far as the window has them. */
+  maxHeight?: number;
+  /** As high as the window has room for, where it has as many rows. */
+  tall?: boolean;
+}
+
+const MAX_HEIGHT = 480;
+
+/** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
+export function SheetGrid(props: Props) {
+  const { model, refAt, addressOf, unfold, onOpen, maxHeight, tall = false } = props;
+  const session = useSession();
+  const room = useRoom();
+  const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
+  const revealer = useRevealer();
+  const [selection, setSelection] = useState<GridSelection | null>(null);
+  const latest = useRef(selection);
+
+  const grid = useRef<DataGridHandle | null>(null);
+  const wanted = useRef<Ref | null>(null);
+  // Where a formula led to: the row may show another value than the one that was followed.
+  const followed = useRef<CellAddress | null>(null);
+  const show = useCallback(
+    (ref: Ref) => {
+      followed.current = addressOf(ref);
+      grid.current?.select(followed.current);
+    },
+    [addressOf],
+  );
+
+  const attach = useCallback(
+    (handle: DataGridHandle | null) => {
+      grid.current = handle;
+      if (!handle) return undefined;
+      return revealer.attach(model.id, (ref) => {
+        if (!unfold) return show(ref);
+        unfold(ref);
+        wanted.current = ref;
+      });
+    },
+    [revealer, model.id, show, unfold],
+  );
+  // What is looked for has its row once the rows above it are open.
+  useEffect(() => {
+    const ref = wanted.current;
+    if (!ref) return;
+    wanted.current = null;
+    show(ref);
+  });
+
+  useEffect(() => revealer.expect(model.id), [revealer, model.id]);
+
+  const explain = (active: GridSelection | null) => {
+    if (active && isAt(followed.current, active.anchor)) return;
+    followed.current = null;
+    session.select(explainedCell(session.selected, active, refAt));
+  };
+  const onSelectionChange = (next: GridSelection | null) => {
+    latest.current = next;
+    setSelection(next);
+    explain(next);
+  };
+  return (
+    // Coming back to the same cell from elsewhere changes no selection.
+    <div className={styles.sheet} onFocus={() => latest.current && explain(latest.current)}>
+      <PartBoundary
+        what="la tabla"
+        waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
+      >
+        <DataGrid
+          ref={attach}
+          model={model}
+          revision={session.revision()}
+          marks={marksOf(session, refAt)}
+          maxHeight={height}
+          onSelectionChange={onSelectionChange}
+          onUndo={() => session.undo()}
+          onRedo={() => session.redo()}
+          {...(onOpen ? { onOpen } : {})}
+        />
+      </PartBoundary>
+      <SelectionSummary model={model} selection={selection} />
+    </div>
+  );
+}
+
+function isAt(place: CellAddress | null, { row, columnId }: CellAddress): boolean {
+  return place !== null && place.row === row && place.columnId === columnId;
+}
+
+/** Tints what the selected cell reads and what reads it. */
+function marksOf(session: Session, refAt: Props['refAt']) {
+  const { selected, calculation } = session;
+  if (!selected || !calculation.sheet.has(selected)) return undefined;
+  const { precedents, dependents } = trace(calculation.sheet, selected);
+  const from = new Set(precedents.map(keyOf));
+  const to = new Set(dependents.map(keyOf));
+  return (row: number, columnId: string) => {
+    const ref = refAt({ row, columnId });
+    if (!ref) return undefined;
+    if (isAmong(from, ref)) return 'precedent' as const;
+    return isAmong(to, ref) ? ('dependent' as const) : undefined;
+  };
+}
+
+function keyOf({ id, table = '', row }: Ref): string {
+  return `${table}.${id}#${row ?? ''}`;
+}
+
+/** A ref without a row stands for the whole column. */
+function isAmong(keys: ReadonlySet<string>, ref: Ref): boolean {
+  return keys.has(keyOf(ref)) || keys.has(keyOf({ ...ref, row: undefined }));
+}
+
+/** Sum, average and count of the selected numbers, as a spreadsheet shows them. */
+function SelectionSummary({
+  model,
+  selection,
+}: {
+  model: GridModel;
+  selection: GridSelection | null;
+}) {
+  const statistics = selection && selectionStatistics(model, selection);
+  const many = statistics && statistics.count > 1;
+  return (
+    <p className={styles.summary}>
+      {many && statistics.numbers > 0 && (
+        <>
+          <span>Suma {formatShort(statistics.sum ?? 0, 2)}</span>
+          <span>Promedio {formatShort(statistics.average ?? 0, 2)}</span>
+          <span>Mín. {formatShort(statistics.min ?? 0, 2)}</span>
+          <span>Máx. {formatShort(statistics.max ?? 0, 2)}</span>
+        </>
+      )}
+      {many && <span>Recuento {statistics.count}</span>}
+    </p>
+  );
+}

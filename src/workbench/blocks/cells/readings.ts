@@ -1,0 +1,59 @@
+import {
+  doubtOf,
+  type Field,
+  type Formula,
+  kinds,
+  read,
+  type Reading,
+  type Ref,
+  unitOf,
+} from '../../../tool/index.ts';
+import type { GridCell, GridColumn } from '../../grid/index.ts';
+import { explainRefused } from '../../session/refused.ts';
+import type { Session } from '../../session/session.ts';
+
+/** A grid column for a field or formula. */
+export function columnOf(id: string, shape: Field | Formula): GridColumn {
+  return {
+    id,
+    header: shape.label,
+    align: kinds[shape.kind].align,
+    ...(shape.unit ? { unit: shape.unit } : {}),
+    ...(shape.kind === 'percent' ? { fileUnit: unitOf(shape) } : {}),
+  };
+}
+
+/** A computed value as a grid cell. */
+export function computedCell({ text, value, tone, note }: Reading): GridCell {
+  return { text, value, editable: false, tone, ...(note ? { note } : {}) };
+}
+
+/** Why a cell that nobody types can't be edited. */
+export const COMPUTED = 'Es un valor calculado';
+
+/** A cell to be typed; what was typed last and can't be taken is shown instead of its value. */
+export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
+  const { value, text } = read(session.calculation, ref);
+  const byLabel = field.kind === 'toggle' || field.kind === 'choice';
+  const cell = {
+    text,
+    // By its label, not by the name that the formulas have for it.
+    value: byLabel ? kinds[field.kind].edit(value, field) : value,
+    editable: true,
+    tone: 'input',
+  } as const;
+  const refused = session.refusedAt(ref);
+  if (refused) {
+    const note = explainRefused(session.calculation, refused);
+    return { ...cell, text: refused.text, note, refused: true };
+  }
+  const note = doubtOf(field, value);
+  return note === undefined ? cell : { ...cell, note };
+}
+
+/** The number of a row, at its head. */
+export function rowHead(row: number): GridCell {
+  return { text: String(row + 1), value: row + 1, editable: false, tone: 'muted' };
+}
+
+export const ROW_HEAD = '#';

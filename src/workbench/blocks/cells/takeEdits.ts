@@ -1,0 +1,58 @@
+import type { Document, Field, Parsed, Ref } from '../../../tool/index.ts';
+import type { CellEdit, EditOutcome, RefusedEdit } from '../../grid/index.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import type { Session, Typed } from '../../session/session.ts';
+
+/** A cell that an edit of a grid is about, and what is written into it. */
+export interface EditedCell {
+  readonly ref: Ref;
+  readonly field: Field;
+  readonly text: string;
+}
+
+interface Taking {
+  readonly session: Session;
+  readonly label: string;
+  /** What the edit is about: a cell, or the parts of one; else why it can't be made at all. */
+  readonly cellsAt: (edit: CellEdit) => readonly EditedCell[] | string;
+  /** From typed text to a value; as its field reads it unless said otherwise. */
+  readonly read?: (cell: EditedCell, edit: CellEdit) => Parsed;
+  /** First in the same step; makes room for so many rows. */
+  readonly prepare?: (draft: Document, rows: number) => void;
+}
+
+/**
+ * One step of the history, however many cells. What can't be taken is told cell by cell, and stays
+ * in its cell where it was typed or pasted there: clearing leaves no text behind.
+ */
+export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutcome {
+  const { session, label, cellsAt, prepare } = taking;
+  const read = taking.read ?? (({ field, text }: EditedCell) => readTyped(field, text));
+  const refused: RefusedEdit[] = [];
+  const typed: Typed[] = [];
+  for (const edit of edits) {
+    const cells = cellsAt(edit);
+    if (typeof cells === 'string') {
+      refused.push({ ...edit, reason: cells });
+      continue;
+    }
+    const reads = cells.map(({ ref, field, text }) => ({
+      ref,
+      text,
+      outcome: read({ ref, field, text }, edit),
+    }));
+    const wrong = reads.find(({ outcome }) => 'error' in outcome);
+    if (!wrong) typed.push(...reads);
+    else {
+      if ('error' in wrong.outcome) refused.push({ ...edit, reason: wrong.outcome.error });
+      // Of a value with parts nothing is written, and no part is where the person looks.
+      if (edit.parts) continue;
+      if (wrong.text.trim() === '') session.restore(wrong.ref);
+      else typed.push(wrong);
+    }
+  }
+  const rows = typed.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
+  const room = Math.max(0, ...rows);
+  session.take(label, typed, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
+  return { applied: edits.length - refused.length, refused };
+}

@@ -1,0 +1,63 @@
+import { fillIn, formatDifference, read } from '../../../tool/index.ts';
+import { cx } from '../../../ui/index.ts';
+import { anchorId } from '../../layout/anchors.ts';
+import { useBlocks } from '../../session/useBlocks.ts';
+import { useSession } from '../../session/useSession.ts';
+import { FigureButton, FigureLabel } from '../FigureButton.tsx';
+import styles from './Figures.module.css';
+
+/** A unit that fits beside its figure on a phone: '/100', 'E.A.'. */
+const SHORT = 5;
+
+/** The results that decide, large, with how the last edit moved each. */
+export function Figures() {
+  const [figures] = useBlocks('figures');
+  if (!figures) return null;
+  return (
+    <ul className={styles.figures} aria-label={figures.title}>
+      {figures.items.map((id) => (
+        <Figure key={id} id={id} />
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ id }: { id: string }) {
+  const session = useSession();
+  const formula = session.calculation.formula({ id });
+  if (!formula) return null;
+  const reading = read(session.calculation, { id });
+  return (
+    <li className={styles.figure}>
+      <FigureLabel label={formula.label} help={formula.help} />
+      <span className={styles.amount}>
+        <FigureButton
+          large
+          cell={{ id }}
+          id={anchorId({ id })}
+          reading={reading}
+          label={formula.label}
+          className={styles.value}
+        />
+        {reading.value !== null && formula.unit && formula.unit !== 'COP' && (
+          <span className={cx(styles.unit, formula.unit.length > SHORT && styles.long)}>
+            {formula.unit}
+          </span>
+        )}
+      </span>
+      <span className={styles.below}>
+        {formula.over && <span>{fillIn(session.calculation, formula.over)}</span>}
+        <Moved id={id} />
+      </span>
+    </li>
+  );
+}
+
+function Moved({ id }: { id: string }) {
+  const session = useSession();
+  const formula = session.calculation.formula({ id });
+  const change = session.moved(id);
+  const amount = change === null || !formula ? '' : formatDifference(Math.abs(change), formula);
+  const visible = /[1-9]/.test(amount);
+  return <span>{visible && change !== null && `${change > 0 ? '▲' : '▼'} ${amount}`}</span>;
+}

@@ -1,0 +1,62 @@
+import { AlertTriangle, CheckCircle2, Info, OctagonAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Advice } from '../../../tool/index.ts';
+import { cx, Section } from '../../../ui/index.ts';
+import { useBlocks } from '../../session/useBlocks.ts';
+import { useSession } from '../../session/useSession.ts';
+import styles from './Notices.module.css';
+import { noticesOf } from './noticesOf.ts';
+
+const ICONS: Readonly<Record<Advice['level'], ReactNode>> = {
+  info: <Info />,
+  success: <CheckCircle2 />,
+  warning: <AlertTriangle />,
+  danger: <OctagonAlert />,
+};
+
+const WORDS: Readonly<Record<Advice['level'], string>> = {
+  info: 'Nota',
+  success: 'Bien',
+  warning: 'Atención',
+  danger: 'Alerta',
+};
+
+/** What has to be known beside the figures, as they stand now. */
+export function Notices() {
+  const { calculation } = useSession();
+  const notices = noticesOf(calculation);
+  // What comes and goes is said by the announcer of the tool.
+  return (
+    <div className={styles.notices}>
+      {notices.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </div>
+  );
+}
+
+/** What the figures suggest; nothing where they suggest nothing. */
+export function Recommendations() {
+  const [advice] = useBlocks('advice');
+  if (!advice) return null;
+  return (
+    <Section title={advice.title} level={2} className={styles.section}>
+      <div className={styles.notices}>
+        {advice.given.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Entry({ level, message }: Pick<Advice, 'level' | 'message'>) {
+  return (
+    <p className={cx(styles.entry, styles[level])}>
+      <span className={styles.icon} role="img" aria-label={WORDS[level]}>
+        {ICONS[level]}
+      </span>
+      {message}
+    </p>
+  );
+}

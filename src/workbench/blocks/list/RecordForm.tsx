@@ -1,0 +1,123 @@
+import { useForm } from 'react-hook-form';
+import {
+  type Field as FieldSpec,
+  type Group,
+  kinds,
+  type List,
+  mayBeEmpty,
+  newRecord,
+} from '../../../tool/index.ts';
+import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/index.ts';
+import { affixes } from '../../inputs/affixes.ts';
+import { regroup } from '../../inputs/regroup.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import { useSession } from '../../session/useSession.ts';
+import styles from './RecordForm.module.css';
+
+type Texts = Record<string, string>;
+
+/** The dialog that adds one record. Each field is checked when it is left, and all on sending. */
+export function RecordForm({ id, list, onClose }: { id: string; list: List; onClose: () => void }) {
+  const session = useSession();
+  const fields = list.form ?? Object.keys(list.fields).filter((name) => !list.fields[name]?.hidden);
+  const initial = Object.fromEntries(
+    fields.map((field) => [field, initialText(list.fields[field])] as const),
+  );
+  const { register, handleSubmit, formState, getValues } = useForm<Texts>({
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
+  const add = (texts: Texts) => {
+    const row = session.calculation.rows(id);
+    const typed = fields.flatMap((name) => {
+      const spec = list.fields[name];
+      const text = texts[name] ?? '';
+      return spec
+        ? [{ ref: { id: name, table: id, row }, text, outcome: readTyped(spec, text) }]
+        : [];
+    });
+    session.take(`Agregar ${list.singular}`, typed, {
+      prepare: (draft) => {
+        ((draft as Record<string, unknown>)[id] as unknown[]).push(newRecord(list));
+      },
+    });
+    toast.success(`${list.singular} ${list.feminine ? 'agregada' : 'agregado'}`);
+    onClose();
+  };
+  const editor = (name: string) => {
+    const spec = list.fields[name];
+    if (!spec) return null;
+    const registered = register(name, {
+      validate: (text) => {
+        const outcome = readTyped(spec, text);
+        return 'error' in outcome ? outcome.error : true;
+      },
+    });
+    return (
+      <Field
+        key={name}
+        label={spec.label}
+        hint={spec.hint}
+        required={!spec.options && !mayBeEmpty(spec)}
+        error={formState.errors[name]?.message}
+      >
+        {spec.options ? (
+          <SelectField model options={spec.options} {...registered} />
+        ) : (
+          <TextInput
+            numeric={kinds[spec.kind].type === 'number'}
+            {...affixes(spec)}
+            autoComplete="off"
+            {...registered}
+            onChange={(event) => {
+              if (spec.kind === 'money') regroupIn(event.target, getValues(name) ?? '');
+              void registered.onChange(event);
+            }}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <FormDialog
+      title={list.add ?? `Agregar ${list.singular}`}
+      onSubmit={() => void handleSubmit(add)()}
+      action="Agregar"
+      onClose={onClose}
+    >
+      <div className={styles.groups}>
+        {groupsOf(list, fields).map(({ title, items }) => (
+          <fieldset key={title} className={styles.group}>
+            {title !== '' && <legend>{title}</legend>}
+            <div className={styles.fields}>{items.map(editor)}</div>
+          </fieldset>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** The fields of the form by the list's groups; those of no group come first, without a heading. */
+function groupsOf({ groups = [] }: List, fields: readonly string[]): Group[] {
+  const grouped = groups.map(({ title, items }) => ({
+    title,
+    items: fields.filter((field) => items.includes(field)),
+  }));
+  const rest = fields.filter((field) => !groups.some(({ items }) => items.includes(field)));
+  return [{ title: '', items: rest }, ...grouped].filter(({ items }) => items.length > 0);
+}
+
+function initialText(field: FieldSpec | undefined): string {
+  if (!field) return '';
+  // A select works with values, everything else with what a person would type.
+  if (field.options) return String(field.initial ?? '');
+  const text = kinds[field.kind].edit(field.initial, field);
+  return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
+}
+
+/** Dots between the thousands while an amount is typed, as in the panel of inputs. */
+function regroupIn(input: HTMLInputElement, before: string): void {
+  const { text, caret } = regroup({ text: input.value, caret: input.selectionStart ?? 0 }, before);
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,83 @@
+import { type List, recordName } from '../../../tool/index.ts';
+import type { GridCell, GridColumn } from '../../grid/index.ts';
+import type { Session } from '../../session/session.ts';
+import { addRecords, recordKey } from './records.ts';
+import { type TurnedGrid, turnedGrid, type TurnedRow } from '../table/turnedGrid.ts';
+
+const HEADS: GridColumn = { id: 'head', header: '', align: 'left', width: 208, pinned: true };
+const COLUMN_WIDTH = 176;
+/** In characters: more don't fit its column. */
+const LONGEST_HEAD = 26;
+
+/** The records of a list side by side: a column each, their fields and formulas under headings. */
+export function listColumns(session: Session, id: string, list: List): TurnedGrid {
+  const rows = layoutOf(list);
+  let columns: readonly GridColumn[] = [];
+  const keyOf = (row: number): string => `r.${recordKey(session.document, id, row)}`;
+  return turnedGrid(session, {
+    list: id,
+    label: list.label,
+    heads: HEADS,
+    rows: () => rows,
+    records: () => {
+      const names = namesOf(session, id, list);
+      const same =
+        names.length === columns.length &&
+        names.every((name, i) => name === columns[i]?.header && keyOf(i) === columns[i]?.id);
+      if (!same) {
+        columns = names.map((header, i) => ({
+          id: keyOf(i),
+          header,
+          align: 'right',
+          width: COLUMN_WIDTH,
+        }));
+      }
+      return columns;
+    },
+    toggle: () => {},
+    grow: (draft, count) => addRecords(draft, id, list, count),
+  });
+}
+
+function namesOf(session: Session, id: string, list: List): string[] {
+  const { calculation } = session;
+  return Array.from(
+    { length: calculation.sheet.rows(id) },
+    (_, row) => recordName(calculation, list, id, row) || `${list.singular} ${row + 1}`,
+  );
+}
+
+/** The name first, then each group under its heading; without groups, all there is. */
+function layoutOf(list: List): TurnedRow[] {
+  const plain = (field: string): boolean => field !== list.name && !list.fields[field]?.hidden;
+  const formulas = Object.entries(list.formulas ?? {}).filter(([, formula]) => !formula.internal);
+  const groups = list.groups ?? [
+    { title: list.label, items: Object.keys(list.fields).filter(plain) },
+    { title: 'Resultados', items: formulas.map(([formula]) => formula) },
+  ];
+  return [
+    ...(list.name === undefined ? [] : [lineOf(list, list.name)]),
+    ...groups.flatMap(({ title, items }) => [
+      headingOf(title),
+      ...items.map((item) => lineOf(list, item)),
+    ]),
+  ];
+}
+
+function headingOf(title: string): TurnedRow {
+  return { id: `g.${title}`, kind: 'group', depth: 0, head: headCell(title, 'heading') };
+}
+
+function lineOf(list: List, shows: string): TurnedRow {
+  const shape = list.fields[shows] ?? list.formulas?.[shows];
+  const label = shape?.label ?? shows;
+  const unit = shape?.unit && shape.unit !== 'COP' ? `, ${shape.unit}` : '';
+  const whole = `${label}${unit}`;
+  // The unit goes where there is room for it; it is kept for the file and for who points at it.
+  const head = headCell(whole.length > LONGEST_HEAD ? label : whole, 'computed');
+  return { id: shows, kind: 'data', depth: 0, head: { ...head, value: whole, note: whole }, shows };
+}
+
+function headCell(text: string, tone: GridCell['tone']): GridCell {
+  return { text, value: text, editable: false, tone };
+}

@@ -1,0 +1,63 @@
+import {
+  type Document,
+  type List,
+  newRecord,
+  RECORD_ID,
+  type RecordAction,
+  type Scalar,
+} from '../../../tool/index.ts';
+
+type Values = Record<string, Scalar>;
+
+/** The records of a list, in a draft of the document. */
+function recordsOf(draft: Document, id: string): Values[] {
+  return (draft as Record<string, unknown>)[id] as Values[];
+}
+
+/** What tells a record from the others while it is moved around: its id, else its number. */
+export function recordKey(document: Document, id: string, row: number): string {
+  const record = recordsOf(document, id)[row];
+  return String(record?.[RECORD_ID] ?? row + 1);
+}
+
+export function removeRecord(draft: Document, id: string, row: number): void {
+  recordsOf(draft, id).splice(row, 1);
+}
+
+export function addRecords(draft: Document, id: string, list: List, count: number): void {
+  for (let i = 0; i < count; i++) recordsOf(draft, id).push(newRecord(list));
+}
+
+/** Does what a record's button says: writes its values, puts a copy after it. */
+export function runAction(
+  draft: Document,
+  id: string,
+  list: List,
+  { set, copy }: RecordAction,
+  row: number,
+): void {
+  const records = recordsOf(draft, id);
+  const record = records[row];
+  if (!record) throw new RangeError(`${id} has no record ${row}`);
+  Object.assign(record, set);
+  if (copy) records.splice(row + 1, 0, copyOf(list, record, copy));
+}
+
+/** A copy with its texts marked as one; what identifies the original stays with it. */
+function copyOf(list: List, record: Values, marks: Readonly<Record<string, string>>): Values {
+  const copy = newRecord(list);
+  for (const [field, value] of Object.entries(record)) {
+    const spec = list.fields[field];
+    const mark = marks[field];
+    if (spec?.hidden) continue;
+    copy[field] = mark === undefined ? value : marked(value, mark, spec?.maxLength);
+  }
+  return copy;
+}
+
+const MAX_LENGTH = 200;
+
+/** A text that is as long as it may be gives way to the mark: a copy has to be told apart. */
+function marked(value: Scalar, mark: string, maxLength = MAX_LENGTH): string {
+  return `${String(value ?? '').slice(0, maxLength - mark.length)}${mark}`;
+}

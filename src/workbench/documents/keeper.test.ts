@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineTool, type Document, number, type Tool } from '../../tool/index.ts';
+import { Session } from '../session/session.ts';
+import { Keeper } from './keeper.ts';
+import { Store } from './store.ts';
+
+const KEY = 'prueba.documento';
+
+const tool: Tool = {
+  ...defineTool({
+    id: 'prueba',
+    version: 2,
+    title: 'Prueba',
+    description: '',
+    category: 'Financiamiento',
+    path: '/tools/prueba',
+    listed: 'none',
+    inputs: { amount: number('Monto', { initial: 1, max: 100 }) },
+    formulas: { double: number('Doble', 'amount * 2') },
+  }),
+};
+
+/** A tab: its own session and keeper on the storage that all tabs share. */
+function openTab(used: Tool = tool, store = new Store(KEY, used.version)) {
+  const keeper = new Keeper(used, KEY, store);
+  const session = new Session(used, keeper.load());
+  const close = keeper.attach(session);
+  return { keeper, session, close, type: (text: string) => session.type({ id: 'amount' }, text) };
+}
+
+/** jsdom tells no tab of another's writing: this does what a browser does. */
+function tellOtherTabs() {
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}
+
+function kept(): Record<string, unknown> {
+  return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
+}
+
+function keep(envelope: unknown) {
+  localStorage.setItem(KEY, typeof envelope === 'string' ? envelope : JSON.stringify(envelope));
+}
+
+const envelope = (value: Document, version = 2) => ({
+  version,
+  mark: 'm1',
+  savedAt: '2026-01-01T00:00:00Z',
+  value,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('keeping a document', () => {
+  it('starts with the initial document and writes nothing until something changes', () => {
+    const { session } = openTab();
+    vi.runAllTimers();
+    expect(session.document).toEqual({ amount: 1 });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('saves an edit and finds it again on another day', () => {
+    const first = openTab();
+    first.type('7');
+    vi.runAllTimers();
+    expect(kept()).toMatchObject({ version: 2, value: { amount: 7 } });
+    expect(first.session.edited).toBe(false);
+    first.close();
+    expect(openTab().session.document).toEqual({ amount: 7 });
+  });
+
+  it('saves at once when the page goes away', () => {
+    const { type } = openTab();
+    type('8');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toMatchObject({ value: { amount: 8 } });
+  });
+
+  it('migrates an older version', () => {
+    const migrating: Tool = {
+      ...tool,
+      document: {
+        ...tool.document,
+        migrations: { 1: (old) => ({ amount: (old as { sum: number }).sum }) },
+      },
+    };
+    keep(envelope({ sum: 5 }, 1));
+    expect(openTab(migrating).session.document).toEqual({ amount: 5 });
+  });
+});
+
+describe('what must never be lost', () => {
+  it('leaves the old value standing when the quota is full', () => {
+    keep(envelope({ amount: 3 }));
+    const { keeper, session, type } = openTab();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    type('4');
+    vi.runAllTimers();
+    expect(keeper.status.state).toBe('full');
+    expect(session.edited).toBe(true);
+    expect(kept()).toMatchObject({ value: { amount: 3 } });
+  });
+
+  it.each([
+    '{broken',
+    '[]',
+    JSON.stringify({ amount: 3 }),
+    JSON.stringify(envelope({ amount: 'x' })),
+  ])('sets corrupt data aside: %s', (text) => {
+    keep(text);
+    const { keeper, session } = openTab();
+    expect(session.document).toEqual({ amount: 1 });
+    expect(keeper.setAside?.faults.length).toBe(1);
+    const aside = Object.keys(localStorage).find((key) => key.startsWith(`${KEY}.apartado.`));
+    expect(localStorage.getItem(aside ?? '')).toBe(keeper.setAside?.text);
+  });
+
+  it('does not touch data of a newer version', () => {
+    keep(envelope({ amount: 3 }, 9));
+    const before = localStorage.getItem(KEY);
+    const { keeper, type } = openTab();
+    type('4');
+    vi.runAllTimers();
+    expect(keeper.status.state).toBe('newer');
+    expect(localStorage.getItem(KEY)).toBe(before);
+  });
+});
+
+describe('two tabs', () => {
+  it('brings one tab what the other saved', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.type('9');
+    vi.runAllTimers();
+    tellOtherTabs();
+    expect(two.session.document).toEqual({ amount: 9 });
+    expect(two.session.edited).toBe(false);
+  });
+
+  it('asks where both changed, and keeps what the person chooses', () => {
+    const [one, two] = [openTab(), openTab()];
+    two.type('20');
+    one.type('10');
+    one.keeper.flush();
+    two.keeper.flush();
+    expect(two.keeper.status.state).toBe('conflict');
+    expect(kept()).toMatchObject({ value: { amount: 10 } });
+    two.keeper.settle('mine');
+    expect(kept()).toMatchObject({ value: { amount: 20 } });
+  });
+
+  it('takes the other tab’s document where the person chooses that', () => {
+    const [one, two] = [openTab(), openTab()];
+    two.type('20');
+    one.type('10');
+    one.keeper.flush();
+    two.keeper.flush();
+    two.keeper.settle('theirs');
+    expect(two.session.document).toEqual({ amount: 10 });
+    expect(kept()).toMatchObject({ value: { amount: 10 } });
+    two.session.undo();
+    expect(two.session.document).toEqual({ amount: 20 });
+  });
+});

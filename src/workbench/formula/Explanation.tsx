@@ -1,0 +1,114 @@
+import { type Ref, repeated, trace } from '../../engine/index.ts';
+import {
+  axisValues,
+  countsAs,
+  numberOf,
+  read,
+  sayBounds,
+  shownDependents,
+} from '../../tool/index.ts';
+import type { Session } from '../session/session.ts';
+import styles from './FormulaBar.module.css';
+import { FormulaText, Token } from './FormulaText.tsx';
+
+interface Props {
+  session: Session;
+  target: Ref;
+  follow: (ref: Ref) => void;
+}
+
+/** Where a cell's value comes from and where it goes. */
+export function Explanation(props: Props) {
+  const { session, target } = props;
+  const { sheet } = session.calculation;
+  // The values of an axis are no cells of the model: the matrix alone uses them.
+  const inModel = sheet.has(target);
+  const source = inModel ? repeated(sheet, target) : null;
+  const explained = source ?? target;
+  return (
+    <>
+      {source && (
+        <p className={styles.hint}>
+          Es la misma cifra que <Token token={source} {...props} />:
+        </p>
+      )}
+      {inModel && trace(sheet, explained).formula.length > 0 ? (
+        <Computation {...props} of={explained} />
+      ) : (
+        <Typed session={session} target={explained} inModel={inModel} />
+      )}
+      {inModel && <Dependents {...props} />}
+    </>
+  );
+}
+
+/** The formula in names, and in today's numbers; `of` is the cell that has it. */
+function Computation({ of, ...props }: Props & { of: Ref }) {
+  const { calculation } = props.session;
+  const { formula } = trace(calculation.sheet, of);
+  const { target } = props;
+  // A whole column has no value of its own; one that repeats a figure has that of the figure.
+  const isColumn = target.table !== undefined && target.row === undefined;
+  const reading = isColumn ? of !== target && read(calculation, of) : read(calculation, target);
+  return (
+    <>
+      <p className={styles.formula}>
+        <span aria-hidden="true">= </span>
+        <FormulaText {...props} tokens={formula} target={of} />
+      </p>
+      <p className={styles.numbers}>
+        = {formula.map((token) => numberOf(calculation, token, of)).join('')}
+        {reading && (
+          <>
+            {' = '}
+            <strong>{reading.text}</strong>
+            {reading.note && <span className={styles.note}> {reading.note}</span>}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: boolean }) {
+  const { calculation } = session;
+  const { text } = read(calculation, target);
+  const expression = calculation.expression(target);
+  const counted = text === '' && inModel ? countsAs(calculation, target) : '';
+  return (
+    <p className={styles.formula}>
+      <span className={styles.input}>
+        {expression !== undefined && `= ${expression.replace(/^=\s*/, '')} = `}
+        {text || 'vacío'}
+      </span>{' '}
+      {counted && `(cuenta como ${counted}), `}
+      {describeInput(session, target)}
+    </p>
+  );
+}
+
+function describeInput(session: Session, ref: Ref): string {
+  const field = session.calculation.field(ref);
+  if (!field) return '';
+  const bounds = sayBounds(field);
+  const verb = field.options || field.kind === 'toggle' ? 'eliges' : 'escribes';
+  const axis = ref.table === undefined && ref.row !== undefined;
+  const count = axis ? ` (${axisValues(session.document[ref.id]).length} valores)` : '';
+  return `dato que ${verb}${bounds && `, ${bounds}`}${count}`;
+}
+
+const SHOWN_LINKS = 8;
+
+function Dependents(props: Props) {
+  const refs = shownDependents(props.session.calculation, props.target);
+  if (refs.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      Alimenta a{' '}
+      {refs.slice(0, SHOWN_LINKS).map((ref) => (
+        <Token key={`${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`} token={ref} {...props} />
+      ))}
+      {refs.length > SHOWN_LINKS && ` y ${refs.length - SHOWN_LINKS} más`}
+    </p>
+  );
+}

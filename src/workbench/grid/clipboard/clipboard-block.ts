@@ -1,0 +1,106 @@
+import Papa from 'papaparse';
+import { plainNumber } from '../../../tool/index.ts';
+import { EXACT_ATTRIBUTE, type OwnCell, unguardFormula } from './copy.ts';
+
+/** Rows of texts as they would be typed, or of what the grid copied; every row has the same length. */
+export type Block = readonly (readonly OwnCell[])[];
+
+export interface ClipboardTexts {
+  readonly exact: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/**
+ * The clipboard as texts to type, from the most faithful source at hand: the grid's own
+ * format, then plain text with its numbers taken from the spreadsheet's HTML.
+ */
+export function readBlock(clipboard: ClipboardTexts): Block {
+  const exact = readExact(clipboard.exact || exactInHtml(clipboard.html));
+  if (exact) return squared<OwnCell>(exact);
+  const rows = squared<string>(readTsv(clipboard.text));
+  const numbers = clipboard.html === '' ? [] : readHtmlNumbers(clipboard.html);
+  const sameShape =
+    numbers.length === rows.length && numbers.every((row, at) => row.length === rows[at]?.length);
+  if (!sameShape) return rows.map((row) => row.map(unguardFormula));
+  return rows.map((row, at) => row.map((text, col) => numbers[at]?.[col] ?? unguardFormula(text)));
+}
+
+function exactInHtml(html: string): string {
+  if (!html.includes(EXACT_ATTRIBUTE)) return '';
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  return table?.getAttribute(EXACT_ATTRIBUTE) ?? '';
+}
+
+/** Any page can put such a text on the clipboard: what isn't rows of cells is no block of ours. */
+function readExact(json: string): OwnCell[][] | undefined {
+  if (json === '') return undefined;
+  try {
+    const rows: unknown = JSON.parse(json);
+    return Array.isArray(rows) && rows.every(isRow) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(row: unknown): row is OwnCell[] {
+  return Array.isArray(row) && row.every(isOwnCell);
+}
+
+function isOwnCell(cell: unknown): cell is OwnCell {
+  if (typeof cell === 'string') return true;
+  if (!isObject(cell) || typeof cell['text'] !== 'string' || cell['readOnly'] !== true)
+    return false;
+  const { parts } = cell;
+  return (
+    parts === undefined ||
+    (isObject(parts) && Object.values(parts).every((text) => typeof text === 'string'))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Excel's text/plain: tabs, quotes around texts that hold tabs or line ends, a last line end. */
+export function readTsv(text: string): string[][] {
+  const trimmed = text.replace(/\r?\n$/, '');
+  if (trimmed === '') return [['']];
+  const parsed = Papa.parse<string[]>(trimmed, { delimiter: '\t', newline: lineEnd(trimmed) });
+  const broken = parsed.errors.some((error) => error.type === 'Quotes');
+  return broken ? trimmed.split(/\r\n|\n|\r/).map((line) => line.split('\t')) : parsed.data;
+}
+
+function lineEnd(text: string): '\r\n' | '\n' | '\r' {
+  if (text.includes('\r\n')) return '\r\n';
+  return text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
+}
+
+function squared<Cell extends OwnCell>(rows: Cell[][]): (Cell | '')[][] {
+  const width = Math.max(1, ...rows.map((row) => row.length));
+  return rows.map((row) => [...row, ...Array<''>(width - row.length).fill('')]);
+}
+
+/** One run of digits with its separators, and a currency or a percent sign: no dates. */
+const SHOWN_NUMBER = /^[^\d]*\d[\d.,'’\s]*%?[^\d/:]*$/;
+
+/**
+ * The numbers of a spreadsheet's HTML table, unrounded and whatever its locale
+ * (LibreOffice `sdval`, Excel `x:num`); null for every other cell. A cell shown as a
+ * percentage holds a fraction, and people here type percentages; that it is one is said with it.
+ */
+export function readHtmlNumbers(html: string): (string | null)[][] {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  if (!table) return [];
+  return [...table.rows].map((row) => [...row.cells].map(htmlNumber));
+}
+
+function htmlNumber(cell: HTMLTableCellElement): string | null {
+  const raw = cell.getAttribute('sdval') ?? cell.getAttribute('x:num');
+  const shown = (cell.textContent ?? '').trim();
+  if (!raw || !SHOWN_NUMBER.test(shown)) return null;
+  const value = Number(raw);
+  if (!Number.isFinite(value)) return null;
+  if (!shown.endsWith('%')) return plainNumber(value);
+  return `${plainNumber(Number((value * 100).toPrecision(15)))} %`;
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainNumber } from '../../../tool/index.ts';
+import { readBlock, readHtmlNumbers, readTsv } from './clipboard-block.ts';
+import { copyRange } from './copy.ts';
+import { type SampleValue, sampleModel } from '../testing/grid-sample.ts';
+
+const NONE = { exact: '', html: '', text: '' };
+
+/** As a person would round, by the decimals that are written; beyond 1e15 there are none. */
+function sixDecimals(value: number): number {
+  if (Math.abs(value) >= 1e15) return value;
+  const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false });
+  return Number(digits.format(value));
+}
+
+function copied(rows: readonly (readonly SampleValue[])[]) {
+  const model = sampleModel(rows);
+  const right = (rows[0]?.length ?? 1) - 1;
+  return copyRange(model, model.columns, { top: 0, left: 0, bottom: rows.length - 1, right });
+}
+
+describe('copy', () => {
+  test('tab-separated, unrounded, quoted where Excel quotes', () => {
+    expect(
+      copied([
+        [1250000.5, 'dos\tpartes'],
+        [-3, 'dice "sí"\ny más'],
+      ]).text,
+    ).toBe('1250000,5\t"dos\tpartes"\r\n-3\t"dice ""sí""\ny más"');
+  });
+  test('leaves the buttons of the rows out', () => {
+    const model = sampleModel([[1, 'Eliminar']]);
+    const columns = model.columns.map((column, at) =>
+      at === 1 ? { ...column, button: 'remove' as const } : column,
+    );
+    const whole = { top: 0, left: 0, bottom: 0, right: 1 };
+    expect(copyRange(model, columns, whole).text).toBe('1');
+  });
+  test('a text that looks like a formula cannot become one; a negative number stays a number', () => {
+    const { text, html } = copied([['=HYPERLINK("http://x")', '+1', '@a', '-b', -3]]);
+    expect(text).toBe('"\'=HYPERLINK(""http://x"")"\t\'+1\t\'@a\t\'-b\t-3');
+    expect(html).toContain(">'=HYPERLINK(&quot;http://x&quot;)</td>");
+    expect(html).toContain('<td x:num="-3" sdval="-3" sdnum="1033;0;General">-3</td>');
+  });
+  test('the HTML carries numbers with a decimal point and escapes texts', () => {
+    const { html } = copied([[1250000.5, '<b>&']]);
+    expect(html).toContain('x:num="1250000.5" sdval="1250000.5"');
+    expect(html).toContain('&lt;b&gt;&amp;');
+  });
+});
+
+describe('figures leave for other programs', () => {
+  const painted = (value: number | null, text: string) => {
+    const model = sampleModel([[value]], { readOnly: 'a' });
+    const cell = () => ({ ...model.cell(0, 'a'), text });
+    const whole = { top: 0, left: 0, bottom: 0, right: 0 };
+    return copyRange({ ...model, cell }, model.columns, whole);
+  };
+  test('a percent as one, in text and in HTML', () => {
+    const { text, html } = painted(8, '8,00\u00a0%');
+    expect(text).toBe('8 %');
+    expect(html).toContain(
+      `<td x:num="0.08" sdval="0.08" style="mso-number-format:'0.00%'" sdnum="1033;0;0.00%">8 %</td>`,
+    );
+    const foreign = html.replace(/ data-abaco-grid="[^"]*"/, '');
+    expect(readBlock({ ...NONE, text, html: foreign })).toEqual([['8 %']]);
+  });
+  test('without the noise of binary fractions, which the own format keeps', () => {
+    const { text, html, exact } = painted(13_547_519.999999998, '$ 13.547.520');
+    expect(text).toBe('13547520');
+    expect(html).toContain('x:num="13547520" sdval="13547520"');
+    expect(exact).toContain('13547519,999999998');
+    expect(painted(-0.1 - 0.2, '-0,3').text).toBe('-0,3');
+  });
+  test('empty where there is no value', () => {
+    for (const shown of ['—', 'N/A']) {
+      expect(painted(null, shown).text).toBe('');
+      expect(painted(null, shown).html).toContain('<td></td>');
+    }
+  });
+});
+
+describe('paste', () => {
+  test('Excel’s text: quotes, line ends inside cells, a last line end, ragged rows', () => {
+    expect(readBlock({ ...NONE, text: 'a\t"b\nc"\r\n"d ""e"""\r\n' })).toEqual([
+      ['a', 'b\nc'],
+      ['d "e"', ''],
+    ]);
+    expect(readTsv('')).toEqual([['']]);
+    expect(readTsv('"sin cerrar\tb')).toEqual([['"sin cerrar', 'b']]);
+  });
+  test('the apostrophe that guards a text is taken off again', () => {
+    expect(readBlock({ ...NONE, text: "'=1+1\t'hola" })).toEqual([['=1+1', "'hola"]]);
+  });
+  test('what the grid copied comes back exactly by its own format, and to 1e-6 by the text alone', () => {
+    const cell = fc.oneof(
+      fc.string({ minLength: 1 }).filter((text) => !text.includes('\r') && !/^'[=+\-@]/.test(text)),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    );
+    const row = fc.array(cell, { minLength: 2, maxLength: 2 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (rows) => {
+        const expected = rows.map((values) =>
+          values.map((value) => (typeof value === 'number' ? plainNumber(value) : value)),
+        );
+        const { text, exact } = copied(rows);
+        expect(readBlock({ ...NONE, exact })).toEqual(expected);
+        const leaves = (value: string | number): string =>
+          typeof value === 'number' ? plainNumber(sixDecimals(value)) : value;
+        expect(readBlock({ ...NONE, text })).toEqual(rows.map((values) => values.map(leaves)));
+      }),
+    );
+  });
+  test('numbers come from LibreOffice’s and Excel’s HTML whatever their locale', () => {
+    const html =
+      '<table><tr><td sdval="1250.75">1,250.75</td><td x:num="-0.5">($ 0.50)</td></tr>' +
+      '<tr><td sdval="0.07">7%</td><td>texto</td></tr></table>';
+    expect(readBlock({ ...NONE, text: '1,250.75\t($ 0.50)\n7%\ttexto\n', html })).toEqual([
+      ['1250,75', '-0,5'],
+      ['7 %', 'texto'],
+    ]);
+  });
+  test('a date keeps the text that it shows', () => {
+    const html =
+      '<table><tr><td sdval="45292">01/01/2024</td><td sdval="0.5">12:00</td></tr></table>';
+    expect(readHtmlNumbers(html)).toEqual([[null, null]]);
+  });
+  test('HTML of another shape than the text is not trusted', () => {
+    const html = '<table><tr><td sdval="5" colspan="2">5</td></tr></table>';
+    expect(readBlock({ ...NONE, text: '5\t6', html })).toEqual([['5', '6']]);
+  });
+});

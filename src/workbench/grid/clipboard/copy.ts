@@ -1,0 +1,139 @@
+import { plainNumber, withoutNoise } from '../../../tool/index.ts';
+import type { GridCell, GridColumn, GridModel, Parts } from '../model.ts';
+import type { Rectangle } from '../selection/selection.ts';
+
+/** The grid's own clipboard format: the texts as they would be typed, as JSON rows of `OwnCell`. */
+export const EXACT_TYPE = 'application/x-abaco-grid';
+export const EXACT_ATTRIBUTE = 'data-abaco-grid';
+
+export interface CopiedRange {
+  readonly text: string;
+  readonly html: string;
+  readonly exact: string;
+}
+
+interface CopiedCell {
+  /** To be typed here again, unrounded. */
+  readonly text: string;
+  readonly number: number | null;
+  /** A percent number: 8 is 8 %. */
+  readonly percent?: true;
+  /** There is no value, whatever is shown in its place. */
+  readonly nothing?: true;
+  /** Absent for what a person types. */
+  readonly readOnly?: true;
+  readonly parts?: Parts;
+}
+
+/** A cell of the grid's own format: a text to type, or more where the cell isn't typed itself. */
+export type OwnCell = string | Pick<CopiedCell, 'text' | 'readOnly' | 'parts'>;
+
+/** What a person would type to get this cell: unrounded, and with its parts, so that a copy loses nothing. */
+export function ownCell(model: GridModel, row: number, columnId: string): OwnCell {
+  return toOwn(copiedCell(model, row, columnId));
+}
+
+function toOwn({ text, readOnly, parts }: CopiedCell): OwnCell {
+  if (!readOnly) return text;
+  return parts ? { text, readOnly, parts } : { text, readOnly };
+}
+
+function copiedCell(model: GridModel, row: number, columnId: string): CopiedCell {
+  const cell = model.cell(row, columnId);
+  const shown = shownCell(model, row, columnId, cell);
+  if (cell.editable) return shown;
+  const parts = model.parts?.(row, columnId);
+  return { ...shown, readOnly: true, ...(parts ? { parts } : {}) };
+}
+
+function shownCell(model: GridModel, row: number, columnId: string, cell: GridCell): CopiedCell {
+  if (typeof cell.value === 'number' && Number.isFinite(cell.value)) {
+    const percent = cell.text.endsWith('%');
+    const text = withPercent(plainNumber(cell.value), percent);
+    return { text, number: cell.value, ...(percent ? { percent } : {}) };
+  }
+  if (!cell.editable) {
+    return { text: cell.text, number: null, ...(cell.value === null ? { nothing: true } : {}) };
+  }
+  return { text: cell.value === null ? '' : model.editor(row, columnId).text, number: null };
+}
+
+export function copyRange(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  rectangle: Rectangle,
+): CopiedRange {
+  const rows: CopiedCell[][] = [];
+  const inside = columns.slice(rectangle.left, rectangle.right + 1);
+  const picked = inside.filter((column) => !column.button);
+  for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
+    rows.push(picked.map((column) => copiedCell(model, row, column.id)));
+  }
+  const exact = JSON.stringify(rows.map((row) => row.map(toOwn)));
+  return {
+    text: rows.map((row) => row.map(tsvField).join('\t')).join('\r\n'),
+    html: htmlTable(rows, exact),
+    exact,
+  };
+}
+
+/** A spreadsheet would run a text that begins like a formula; the apostrophe keeps it a text. */
+export function guardFormula(text: string): string {
+  return /^[=+\-@]/.test(text) ? `'${text}` : text;
+}
+
+export function unguardFormula(text: string): string {
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}
+
+function withPercent(number: string, percent = false): string {
+  return percent ? `${number} %` : number;
+}
+
+/** For other programs and people: without noise. */
+function shownNumber(number: number, percent?: true): string {
+  return withPercent(plainNumber(withoutNoise(number)), percent);
+}
+
+function tsvField(cell: CopiedCell): string {
+  if (cell.number !== null) return shownNumber(cell.number, cell.percent);
+  if (cell.nothing) return '';
+  const text = guardFormula(cell.text);
+  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/**
+ * Excel reads `x:num` and LibreOffice `sdval`, both with a decimal point in every locale.
+ * The text format stops '1-2' from becoming a date and '007' from losing its zeros.
+ */
+function htmlCell(cell: CopiedCell): string {
+  if (cell.number !== null) return numberCell(cell.number, cell.percent);
+  if (cell.nothing || cell.text === '') return '<td></td>';
+  const text = escapeHtml(guardFormula(cell.text)).replaceAll('\n', '<br>');
+  return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${text}</td>`;
+}
+
+/** To a spreadsheet 8 % is the number 0.08, in a cell that is painted as a percentage. */
+function numberCell(number: number, percent?: true): string {
+  const value = plainNumber(withoutNoise(number) / (percent ? 100 : 1)).replace(',', '.');
+  const format = percent ? '0.00%' : 'General';
+  const style = percent ? ` style="mso-number-format:'0.00%'"` : '';
+  return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${shownNumber(number, percent)}</td>`;
+}
+
+/** Carries the grid's own format too: what passes by the system's clipboard keeps nothing but text and HTML. */
+function htmlTable(rows: readonly (readonly CopiedCell[])[], exact: string): string {
+  const body = rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`).join('');
+  return (
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"></head>' +
+    `<body><table ${EXACT_ATTRIBUTE}="${escapeHtml(exact)}">${body}</table></body></html>`
+  );
+}

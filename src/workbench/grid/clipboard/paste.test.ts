@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { describeRefusal } from '../describe.ts';
+import { sampleModel } from '../testing/grid-sample.ts';
+import {
+  OUTSIDE,
+  planClear,
+  planFillDown,
+  planFillRight,
+  planPaste,
+  A_BUTTON,
+  READ_ONLY,
+  pasteTarget,
+} from './paste.ts';
+
+const rectangle = (top: number, left: number, bottom: number, right: number) => ({
+  top,
+  left,
+  bottom,
+  right,
+});
+const rows = [
+  [1, 2, 3],
+  [4, 5.5, 6],
+  [7, 8, 9],
+];
+const texts = (plan: { edits: readonly { row: number; columnId: string; text: string }[] }) =>
+  plan.edits.map((edit) => `${edit.columnId}${edit.row}=${edit.text}`);
+
+describe('where a block lands, as in Excel', () => {
+  test('one value fills the selection', () => {
+    expect(pasteTarget(rectangle(0, 0, 4, 2), [['x']])).toEqual(rectangle(0, 0, 4, 2));
+  });
+  test('a block that divides the selection repeats', () => {
+    expect(
+      pasteTarget(rectangle(0, 0, 3, 1), [
+        ['x', 'y'],
+        ['z', 'w'],
+      ]),
+    ).toEqual(rectangle(0, 0, 3, 1));
+  });
+  test('a row pasted on a selected column repeats down it', () => {
+    expect(pasteTarget(rectangle(0, 1, 4, 1), [['x', 'y', 'z']])).toEqual(rectangle(0, 1, 4, 3));
+  });
+  test('any other lands once, from the first cell', () => {
+    expect(pasteTarget(rectangle(1, 1, 3, 1), [['x'], ['y']])).toEqual(rectangle(1, 1, 2, 1));
+  });
+});
+
+describe('paste', () => {
+  test('repeats the block over the selection', () => {
+    const model = sampleModel(rows);
+    const plan = planPaste(model, model.columns, rectangle(0, 0, 1, 2), [['x'], ['y']]);
+    expect(texts(plan)).toEqual(['a0=x', 'b0=x', 'c0=x', 'a1=y', 'b1=y', 'c1=y']);
+  });
+  test('reports what falls outside and what is read-only', () => {
+    const model = sampleModel(rows, { readOnly: 'c' });
+    const block = [
+      ['p', 'q', 'r'],
+      ['s', 't', 'u'],
+    ];
+    const plan = planPaste(model, model.columns, rectangle(2, 1, 2, 1), block);
+    expect(texts(plan)).toEqual(['b2=p']);
+    expect(plan.refused.map(({ row, columnId, reason }) => [row, columnId, reason])).toEqual([
+      [2, 'c', READ_ONLY],
+      [2, '', OUTSIDE],
+      [3, 'b', OUTSIDE],
+      [3, 'c', OUTSIDE],
+      [3, '', OUTSIDE],
+    ]);
+    expect(plan.target).toEqual(rectangle(2, 1, 2, 2));
+  });
+  test('nothing goes onto a button at the end of a row', () => {
+    const model = sampleModel(rows);
+    const columns = model.columns.map((column) =>
+      column.id === 'c' ? { ...column, button: 'remove' as const } : column,
+    );
+    const plan = planPaste(model, columns, rectangle(0, 1, 0, 1), [['p', 'q']]);
+    expect(texts(plan)).toEqual(['b0=p']);
+    expect(plan.refused).toEqual([{ row: 0, columnId: '', text: 'q', reason: A_BUTTON }]);
+  });
+  test('rows that a person keeps grow', () => {
+    const model = sampleModel(rows, { rowsCanGrow: true });
+    const plan = planPaste(model, model.columns, rectangle(2, 0, 2, 0), [['x'], ['y']]);
+    expect(texts(plan)).toEqual(['a2=x', 'a3=y']);
+    expect(plan.target).toEqual(rectangle(2, 0, 3, 0));
+    expect(plan.refused).toEqual([]);
+  });
+  test('columns that a person keeps grow', () => {
+    const model = { ...sampleModel(rows), newColumnId: (beyond: number) => `+${beyond}` };
+    const grown = { ...model, cell: () => ({ ...model.cell(0, 'a'), editable: true }) };
+    const plan = planPaste(grown, model.columns, rectangle(1, 2, 1, 2), [['x', 'y', 'z']]);
+    expect(texts(plan)).toEqual(['c1=x', '+01=y', '+11=z']);
+    expect(plan.target).toEqual(rectangle(1, 2, 1, 4));
+    expect(plan.refused).toEqual([]);
+  });
+});
+
+describe('fill and clear', () => {
+  const model = sampleModel(rows, { readOnly: 'c' });
+  test('down from the first row, or from the row above a single one', () => {
+    expect(texts(planFillDown(model, model.columns, rectangle(1, 1, 2, 1)))).toEqual(['b2=5,5']);
+    expect(texts(planFillDown(model, model.columns, rectangle(2, 0, 2, 1)))).toEqual([
+      'a2=4',
+      'b2=5,5',
+    ]);
+    expect(planFillDown(model, model.columns, rectangle(0, 0, 0, 0)).edits).toEqual([]);
+  });
+  test('right from the first column', () => {
+    const plan = planFillRight(model, model.columns, rectangle(1, 1, 1, 2));
+    expect(plan.edits).toEqual([]);
+    expect(plan.refused).toEqual([{ row: 1, columnId: 'c', text: '5,5', reason: READ_ONLY }]);
+  });
+  test('clearing skips what cannot be cleared, and refuses only where nothing can', () => {
+    expect(planClear(model, model.columns, rectangle(0, 1, 0, 2))).toEqual({
+      edits: [{ row: 0, columnId: 'b', text: '' }],
+      refused: [],
+    });
+    expect(planClear(model, model.columns, rectangle(0, 2, 1, 2)).refused).toHaveLength(2);
+  });
+});
+
+describe('what a refusal says', () => {
+  const model = sampleModel(rows);
+  const refused = (row: number, columnId: string, reason: string) => ({
+    row,
+    columnId,
+    text: 'x',
+    reason,
+  });
+  test('typing: the reason alone', () => {
+    const said = describeRefusal(
+      model,
+      model.columns,
+      [refused(0, 'a', 'El máximo es 100 %')],
+      'type',
+    );
+    expect(said).toEqual({ title: 'El máximo es 100 %', lines: [] });
+  });
+  test('one reason for all', () => {
+    const many = [refused(0, 'a', OUTSIDE), refused(1, 'a', OUTSIDE), refused(2, '', OUTSIDE)];
+    expect(describeRefusal(model, model.columns, many, 'paste')).toEqual({
+      title: '3 celdas no se pegaron: fuera de la tabla',
+      lines: [],
+    });
+  });
+  test('several reasons: a list, shortened', () => {
+    const many = Array.from({ length: 9 }, (_, at) => refused(at % 3, 'b', `motivo ${at}`));
+    const said = describeRefusal(model, model.columns, many, 'fill');
+    expect(said.title).toBe('9 celdas no se rellenaron:');
+    expect(said.lines).toHaveLength(7);
+    expect(said.lines[0]).toBe('Columna B, 1: motivo 0');
+    expect(said.lines.at(-1)).toBe('… y 3 más');
+  });
+});

@@ -1,0 +1,161 @@
+import type { Block } from './clipboard-block.ts';
+import { type OwnCell, ownCell } from './copy.ts';
+import type { CellEdit, GridColumn, GridModel, Parts, RefusedEdit } from '../model.ts';
+import type { Rectangle } from '../selection/selection.ts';
+
+export const OUTSIDE = 'fuera de la tabla';
+export const READ_ONLY = 'celda de solo lectura';
+export const OTHER_PARTS = 'se configura con otros datos que lo copiado';
+export const A_BUTTON = 'ahí va un botón, no un dato';
+
+/** One step of the history: what to hand to the model and what it need not be asked. */
+export interface EditPlan {
+  readonly edits: readonly CellEdit[];
+  /** What is no cell (a button, or beyond the last column) has the empty text for `columnId`. */
+  readonly refused: readonly RefusedEdit[];
+}
+
+export interface PastePlan extends EditPlan {
+  /** What was pasted upon, rows to be added too: the selection afterwards. */
+  readonly target: Rectangle;
+}
+
+/**
+ * A block that divides the selection repeats over it (a single value fills it);
+ * any other is pasted once, from the selection's first cell. Excel's rule.
+ */
+export function pasteTarget(selection: Rectangle, block: Block): Rectangle {
+  const height = block.length;
+  const width = block[0]?.length ?? 1;
+  const rows = repeated(selection.bottom - selection.top + 1, height);
+  const cols = repeated(selection.right - selection.left + 1, width);
+  const fits = rows !== undefined && cols !== undefined;
+  return {
+    top: selection.top,
+    left: selection.left,
+    bottom: selection.top + (fits ? rows : height) - 1,
+    right: selection.left + (fits ? cols : width) - 1,
+  };
+}
+
+function repeated(selected: number, size: number): number | undefined {
+  if (selected % size === 0) return selected;
+  return selected === 1 ? size : undefined;
+}
+
+export function planPaste(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  selection: Rectangle,
+  block: Block,
+): PastePlan {
+  const target = pasteTarget(selection, block);
+  const plan = planCells(model, columns, target, (row, col) => {
+    const source = block[row % block.length];
+    return source?.[col % source.length] ?? '';
+  });
+  return {
+    ...plan,
+    target: {
+      ...target,
+      bottom: model.rowsCanGrow ? target.bottom : Math.min(target.bottom, model.rowCount - 1),
+      right: model.newColumnId ? target.right : Math.min(target.right, columns.length - 1),
+    },
+  };
+}
+
+/** The first row over the rows below it; from a single row, the row above over it. */
+export function planFillDown(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  selection: Rectangle,
+): EditPlan {
+  const single = selection.top === selection.bottom;
+  const source = single ? selection.top - 1 : selection.top;
+  if (source < 0) return { edits: [], refused: [] };
+  const target = { ...selection, top: source + 1 };
+  return planCells(model, columns, target, (_, col) =>
+    cellAt(model, columns, source, selection.left + col),
+  );
+}
+
+/** The first column over the columns to its right; from a single one, the column before it. */
+export function planFillRight(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  selection: Rectangle,
+): EditPlan {
+  const single = selection.left === selection.right;
+  const source = single ? selection.left - 1 : selection.left;
+  if (source < 0) return { edits: [], refused: [] };
+  const target = { ...selection, left: source + 1 };
+  return planCells(model, columns, target, (row) =>
+    cellAt(model, columns, selection.top + row, source),
+  );
+}
+
+/** Clears what can be cleared; it refuses only where nothing in the range can. */
+export function planClear(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  selection: Rectangle,
+): EditPlan {
+  const plan = planCells(model, columns, selection, () => '');
+  return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;
+}
+
+function cellAt(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  row: number,
+  col: number,
+): OwnCell {
+  const column = columns[col];
+  return column ? ownCell(model, row, column.id) : '';
+}
+
+/** `source` takes the position within the target. */
+function planCells(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  target: Rectangle,
+  source: (row: number, col: number) => OwnCell,
+): EditPlan {
+  const edits: CellEdit[] = [];
+  const refused: RefusedEdit[] = [];
+  const skipped: RefusedEdit[] = [];
+  for (let row = target.top; row <= target.bottom; row += 1) {
+    for (let col = target.left; col <= target.right; col += 1) {
+      const column = columns[col];
+      const id = column?.id ?? model.newColumnId?.(col - columns.length) ?? '';
+      const columnId = column?.button ? '' : id;
+      const from = source(row - target.top, col - target.left);
+      const edit = { row, columnId, text: typeof from === 'string' ? from : from.text };
+      const outcome = column?.button ? A_BUTTON : outcomeOf(model, edit, from);
+      if (outcome === null) skipped.push({ ...edit, reason: READ_ONLY });
+      else if (typeof outcome === 'string') refused.push({ ...edit, reason: outcome });
+      else edits.push(outcome);
+    }
+  }
+  // What is computed in both places needs no word, unless there was nothing else.
+  const nothing = edits.length === 0 && refused.length === 0;
+  return { edits, refused: nothing ? skipped : refused };
+}
+
+/** What to hand to the model, or why it isn't asked; null for what is computed in both places. */
+function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | string | null {
+  if (edit.columnId === '') return OUTSIDE;
+  if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
+  if (model.cell(edit.row, edit.columnId).editable) return edit;
+  if (typeof from === 'string') return READ_ONLY;
+  if (!from.parts) return null;
+  const parts = model.parts?.(edit.row, edit.columnId);
+  if (!parts) return READ_ONLY;
+  return sameNames(parts, from.parts) ? { ...edit, parts: from.parts } : OTHER_PARTS;
+}
+
+function sameNames(some: Parts, others: Parts): boolean {
+  const names = Object.keys(some);
+  const count = Object.keys(others).length;
+  return names.length === count && names.every((name) => Object.hasOwn(others, name));
+}

@@ -1,0 +1,44 @@
+import type { Aside } from '../view/aside.ts';
+import { describeRefusal, type EditVerb } from '../describe.ts';
+import type { CellEdit, GridColumn, GridModel, RefusedEdit } from '../model.ts';
+import type { EditPlan } from '../clipboard/paste.ts';
+import type { Point, Span } from '../selection/selection.ts';
+
+export interface EditTarget {
+  readonly model: GridModel;
+  readonly columns: readonly GridColumn[];
+  readonly span: Span | null;
+  readonly root: HTMLElement;
+  readonly aside: Aside;
+  readonly events: { readonly onRefused?: (refused: readonly RefusedEdit[]) => void };
+  columnPosition(columnId: string): number;
+  elementAt(point: Point): HTMLElement | undefined;
+}
+
+/** Hands a plan to the model as one step; false, and said beside a cell, where any is refused. */
+export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): boolean {
+  const outcome = plan.edits.length > 0 ? grid.model.edit(plan.edits) : { refused: [] };
+  const refused = [...plan.refused, ...outcome.refused].sort(
+    (a, b) => a.row - b.row || position(grid, a) - position(grid, b),
+  );
+  if (refused.length === 0) return true;
+  const said = describeRefusal(grid.model, grid.columns, refused, verb);
+  grid.aside.refuse(anchorOf(grid, refused), said);
+  grid.events.onRefused?.(refused);
+  return false;
+}
+
+/** What lies beyond the last column comes last in its row. */
+function position(grid: EditTarget, edit: CellEdit): number {
+  const known = grid.columnPosition(edit.columnId);
+  return known < 0 ? grid.columns.length : known;
+}
+
+/** The first refused cell in sight, or the active cell. */
+function anchorOf(grid: EditTarget, refused: readonly RefusedEdit[]): HTMLElement {
+  for (const edit of refused) {
+    const element = grid.elementAt({ row: edit.row, col: position(grid, edit) });
+    if (element) return element;
+  }
+  return (grid.span && grid.elementAt(grid.span.anchor)) ?? grid.root;
+}

@@ -1,0 +1,132 @@
+import { openChoiceEditor } from './choice-editor.ts';
+import { cellName } from '../describe.ts';
+import { type After, type OpenEditor, openTextEditor } from './editor.ts';
+import type { CellEdit, GridColumn, GridModel } from '../model.ts';
+import type { Point } from '../selection/selection.ts';
+
+/** `typed` replaces the text, as typing over a cell does; without it the text is kept. */
+export interface EditStart {
+  readonly typed?: string;
+}
+
+export interface EditingHost {
+  readonly model: GridModel;
+  readonly columns: readonly GridColumn[];
+  readonly layer: HTMLElement;
+  elementAt(point: Point): HTMLElement | undefined;
+  /** Applies one edit; false where it was refused. */
+  applyTyped(edit: CellEdit): boolean;
+  /** Takes the focus back from the editor before it goes. */
+  focusActive(): void;
+  after(after: After): void;
+}
+
+interface Session {
+  readonly editor: OpenEditor;
+  readonly edit: Omit<CellEdit, 'text'>;
+  readonly original: string | null;
+  readonly cell: HTMLElement;
+}
+
+/** The one open editor of a grid. */
+export class Editing {
+  private readonly host: EditingHost;
+  private session: Session | null = null;
+
+  constructor(host: EditingHost) {
+    this.host = host;
+  }
+
+  get open(): boolean {
+    return this.session !== null;
+  }
+
+  start(point: Point, { typed }: EditStart): boolean {
+    const { model, columns } = this.host;
+    const column = columns[point.col];
+    const cell = this.host.elementAt(point);
+    if (!column || !cell || !model.cell(point.row, column.id).editable) return false;
+    const kind = model.editor(point.row, column.id);
+    const label = `Editar ${cellName(model, columns, point)}`;
+    const events = {
+      finish: (after: After) => this.finish(after),
+      cancel: () => {
+        this.cancel();
+        this.host.model.restore?.(point.row, column.id);
+      },
+    };
+    const editor =
+      kind.type === 'choice'
+        ? openChoiceEditor(
+            {
+              text: kind.text,
+              options: kind.options,
+              label,
+              typed: typed ?? '',
+              layer: this.host.layer,
+            },
+            events,
+          )
+        : openTextEditor(
+            {
+              text: typed ?? kind.text,
+              numeric: kind.numeric,
+              signed: kind.signed ?? false,
+              label,
+              typed: typed !== undefined,
+              align: column.align,
+            },
+            events,
+          );
+    const original = kind.type === 'text' && typed !== undefined ? null : kind.text;
+    this.session = { editor, edit: { row: point.row, columnId: column.id }, original, cell };
+    cell.classList.add('dg-editing');
+    cell.append(editor.element);
+    editor.element.addEventListener('focusout', (event) => this.lostFocus(event));
+    editor.focus();
+    return true;
+  }
+
+  /** Closes the editor and applies its text; false where the text was refused. */
+  commit(): boolean {
+    const { session } = this;
+    if (!session) return true;
+    const text = session.editor.text();
+    this.close(session);
+    return text === session.original || this.host.applyTyped({ ...session.edit, text });
+  }
+
+  cancel(): void {
+    const { session } = this;
+    if (session) this.close(session);
+  }
+
+  /** The cell's element went away (its row was removed): there is nothing left to edit. */
+  dropIfGone(): void {
+    if (this.session && !this.session.cell.isConnected) this.cancel();
+  }
+
+  private finish(after: After): void {
+    if (this.commit()) this.host.after(after);
+  }
+
+  /** Leaving to another element commits; switching to another window keeps the editor. */
+  private lostFocus(event: FocusEvent): void {
+    const { session } = this;
+    if (!session || !document.hasFocus()) return;
+    if (event.relatedTarget instanceof Node && this.host.layer.contains(event.relatedTarget))
+      return;
+    const text = session.editor.text();
+    this.session = null;
+    session.cell.classList.remove('dg-editing');
+    session.editor.close();
+    if (text !== session.original) this.host.applyTyped({ ...session.edit, text });
+  }
+
+  private close(session: Session): void {
+    this.session = null;
+    this.host.focusActive();
+    session.cell.classList.remove('dg-editing');
+    session.editor.close();
+  }
+}

@@ -1,0 +1,87 @@
+import type { Direction } from '../selection/selection.ts';
+
+/** What follows a committed edit. */
+export type After =
+  | { kind: 'enter' | 'tab'; back: boolean }
+  | { kind: 'move'; direction: Direction }
+  | { kind: 'stay' };
+
+export interface EditorEvents {
+  finish(after: After): void;
+  cancel(): void;
+}
+
+export interface OpenEditor {
+  /** Lives inside the cell; carries the class `dg-editor`. */
+  readonly element: HTMLElement;
+  text(): string;
+  focus(): void;
+  close(): void;
+}
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+export interface TextEditorStart {
+  readonly text: string;
+  readonly numeric: boolean;
+  readonly signed: boolean;
+  readonly label: string;
+  /** Begun by typing: arrows commit and move instead of moving the caret. */
+  readonly typed: boolean;
+  readonly align: 'left' | 'right';
+}
+
+export function openTextEditor(start: TextEditorStart, events: EditorEvents): OpenEditor {
+  const input = document.createElement('input');
+  let arrowsLeave = start.typed;
+  input.type = 'text';
+  input.className = `dg-editor dg-${start.align}`;
+  input.value = start.text;
+  input.inputMode = start.numeric && !start.signed ? 'decimal' : 'text';
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  input.setAttribute('aria-label', start.label);
+  input.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.isComposing) return;
+    const after = afterKey(event, arrowsLeave);
+    if (after) {
+      event.preventDefault();
+      events.finish(after);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      events.cancel();
+    } else if (event.key === 'F2') {
+      event.preventDefault();
+      arrowsLeave = !arrowsLeave;
+    } else if (start.numeric && event.code === 'NumpadDecimal') {
+      event.preventDefault();
+      input.setRangeText(',', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    }
+  });
+  input.addEventListener('pointerdown', () => {
+    arrowsLeave = false;
+  });
+  return {
+    element: input,
+    text: () => input.value,
+    focus: () => {
+      input.focus({ preventScroll: true });
+      input.setSelectionRange(input.value.length, input.value.length);
+    },
+    close: () => input.remove(),
+  };
+}
+
+function afterKey(event: KeyboardEvent, arrowsLeave: boolean): After | undefined {
+  if (event.key === 'Enter') return { kind: 'enter', back: event.shiftKey };
+  if (event.key === 'Tab') return { kind: 'tab', back: event.shiftKey };
+  const direction = ARROWS[event.key];
+  const plain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+  return arrowsLeave && direction && plain ? { kind: 'move', direction } : undefined;
+}

@@ -1,0 +1,144 @@
+import type { GridCell, GridColumn, GridModel, GridSelection } from '../model.ts';
+
+/** A cell by position; `col` counts columns in display order. */
+export interface Point {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** Two corners of a selected rectangle; the anchor is the active cell. */
+export interface Span {
+  readonly anchor: Point;
+  readonly focus: Point;
+}
+
+/** All four edges belong to the rectangle. */
+export interface Rectangle {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+export interface Extent {
+  readonly rows: number;
+  readonly cols: number;
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+const STEP: Record<Direction, Point> = {
+  up: { row: -1, col: 0 },
+  down: { row: 1, col: 0 },
+  left: { row: 0, col: -1 },
+  right: { row: 0, col: 1 },
+};
+
+export function rectangleOf(span: Span): Rectangle {
+  const { anchor, focus } = span;
+  return {
+    top: Math.min(anchor.row, focus.row),
+    left: Math.min(anchor.col, focus.col),
+    bottom: Math.max(anchor.row, focus.row),
+    right: Math.max(anchor.col, focus.col),
+  };
+}
+
+export function isSingle(rectangle: Rectangle): boolean {
+  return rectangle.top === rectangle.bottom && rectangle.left === rectangle.right;
+}
+
+export function contains(rectangle: Rectangle, point: Point): boolean {
+  return (
+    point.row >= rectangle.top &&
+    point.row <= rectangle.bottom &&
+    point.col >= rectangle.left &&
+    point.col <= rectangle.right
+  );
+}
+
+export function samePoint(a: Point, b: Point): boolean {
+  return a.row === b.row && a.col === b.col;
+}
+
+export function sameSpan(a: Span | null, b: Span | null): boolean {
+  if (!a || !b) return a === b;
+  return samePoint(a.anchor, b.anchor) && samePoint(a.focus, b.focus);
+}
+
+export function clampPoint(point: Point, extent: Extent): Point {
+  return {
+    row: Math.max(0, Math.min(point.row, extent.rows - 1)),
+    col: Math.max(0, Math.min(point.col, extent.cols - 1)),
+  };
+}
+
+export function stepped(point: Point, direction: Direction, extent: Extent, by = 1): Point {
+  const step = STEP[direction];
+  return clampPoint({ row: point.row + step.row * by, col: point.col + step.col * by }, extent);
+}
+
+/**
+ * Where Ctrl+arrow lands: the end of the run of filled cells, or the next filled cell
+ * over a gap, or the edge of the table. Excel's rule.
+ */
+export function jumped(
+  point: Point,
+  direction: Direction,
+  extent: Extent,
+  filled: (point: Point) => boolean,
+): Point {
+  let here = stepped(point, direction, extent);
+  if (samePoint(here, point)) return point;
+  const insideRun = filled(point) && filled(here);
+  for (;;) {
+    const next = stepped(here, direction, extent);
+    if (samePoint(next, here)) return here;
+    if (insideRun ? !filled(next) : filled(here)) return here;
+    here = next;
+  }
+}
+
+/** Pinned columns stand first on the screen, so they come first in every order used here. */
+export function displayOrder(columns: readonly GridColumn[]): readonly GridColumn[] {
+  const pinned = columns.filter((column) => column.pinned);
+  return pinned.length === 0 ? columns : [...pinned, ...columns.filter((column) => !column.pinned)];
+}
+
+export function cellAt(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  point: Point,
+): GridCell | undefined {
+  const column = columns[point.col];
+  return column && model.cell(point.row, column.id);
+}
+
+export function isFilled(cell: GridCell | undefined): boolean {
+  return cell !== undefined && (cell.value === null ? cell.text !== '' : cell.value !== '');
+}
+
+export function toSelection(span: Span, columns: readonly GridColumn[]): GridSelection | null {
+  const anchor = columns[span.anchor.col];
+  const focus = columns[span.focus.col];
+  if (!anchor || !focus) return null;
+  return {
+    anchor: { row: span.anchor.row, columnId: anchor.id },
+    focus: { row: span.focus.row, columnId: focus.id },
+  };
+}
+
+/** Null where the table no longer has one of the corners. */
+export function toSpan(
+  selection: GridSelection,
+  columns: readonly GridColumn[],
+  rowCount: number,
+): Span | null {
+  const corner = (address: GridSelection['anchor']): Point | null => {
+    const col = columns.findIndex((column) => column.id === address.columnId);
+    return col < 0 || address.row < 0 || address.row >= rowCount ? null : { row: address.row, col };
+  };
+  const anchor = corner(selection.anchor);
+  const focus = corner(selection.focus);
+  return anchor && focus ? { anchor, focus } : null;
+}

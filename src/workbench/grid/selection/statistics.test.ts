@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { addressName, rangeName } from '../describe.ts';
+import { findOption } from '../editing/choice-search.ts';
+import { layoutColumns } from '../view/columns.ts';
+import { sampleModel } from '../testing/grid-sample.ts';
+import { selectionStatistics } from './statistics.ts';
+
+const model = sampleModel([
+  ['Enero', 10, null],
+  ['Febrero', -4, ''],
+  ['Marzo', 3, 7],
+]);
+const range = (top: number, left: string, bottom: number, right: string) => ({
+  anchor: { row: bottom, columnId: right },
+  focus: { row: top, columnId: left },
+});
+
+describe('statistics of a selection', () => {
+  test('counts texts, sums numbers only, whichever corner is the anchor', () => {
+    expect(selectionStatistics(model, range(0, 'a', 2, 'c'))).toEqual({
+      cells: 9,
+      count: 7,
+      numbers: 4,
+      sum: 16,
+      average: 4,
+      min: -4,
+      max: 10,
+    });
+  });
+  test('no numbers, no sum', () => {
+    expect(selectionStatistics(model, range(0, 'a', 1, 'a'))).toEqual({
+      cells: 2,
+      count: 2,
+      numbers: 0,
+      sum: null,
+      average: null,
+      min: null,
+      max: null,
+    });
+  });
+  test('null without a selection, or with one that is gone', () => {
+    expect(selectionStatistics(model, null)).toBeNull();
+    expect(selectionStatistics(model, range(0, 'a', 9, 'a'))).toBeNull();
+  });
+});
+
+describe('names', () => {
+  test('a cell by its column and its row', () => {
+    expect(addressName(model, { row: 1, columnId: 'b' })).toBe('Columna B, Febrero');
+    expect(addressName(model, { row: 1, columnId: 'a' })).toBe('Columna A, fila 2');
+  });
+  test('a range by its size', () => {
+    expect(rangeName({ top: 0, left: 0, bottom: 0, right: 2 })).toBe('1 fila × 3 columnas');
+  });
+});
+
+describe('typing in a list', () => {
+  const options = ['Mensual', 'Anual', 'Único', 'Mixto', 'Por hora'];
+  test('the first option that begins with the letters, accents aside', () => {
+    expect(findOption(options, 'po', 0)).toBe(4);
+    expect(findOption(options, 'u', 0)).toBe(2);
+    expect(findOption(options, 'x', 0)).toBe(-1);
+  });
+  test('a repeated letter walks through its options', () => {
+    expect(findOption(options, 'm', 4)).toBe(0);
+    expect(findOption(options, 'mm', 0)).toBe(3);
+  });
+});
+
+describe('columns of a narrow table', () => {
+  const columns = [
+    { id: 'a', header: 'A', align: 'left', pinned: true, width: 240 },
+    { id: 'b', header: 'B', align: 'left', pinned: true, width: 120 },
+    { id: 'c', header: 'C', align: 'right' },
+  ] as const;
+  test('wide: all pinned columns stay', () => {
+    expect(layoutColumns(columns, 1000).map((place) => place.pinned)).toEqual([
+      'left',
+      'left',
+      null,
+    ]);
+  });
+  test('a phone: only the first, at 45 % of the width', () => {
+    const layout = layoutColumns(columns, 366);
+    expect(layout.map((place) => place.pinned)).toEqual(['left', null, null]);
+    expect(layout[0]?.width).toBe(164);
+  });
+  test('buttons stay in sight at the right, on a phone only the one that removes', () => {
+    const buttons = [
+      ...columns,
+      { id: 'h', header: '', align: 'left', width: 44, button: 'help' },
+      { id: 'r', header: '', align: 'left', width: 44, button: 'remove' },
+    ] as const;
+    const placed = (available: number) =>
+      layoutColumns(buttons, available)
+        .slice(-2)
+        .map(({ pinned }) => pinned);
+    expect(placed(1000)).toEqual(['right', 'right']);
+    expect(placed(366)).toEqual([null, 'right']);
+  });
+});

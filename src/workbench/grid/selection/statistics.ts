@@ -1,0 +1,46 @@
+import type { GridModel, GridSelection } from '../model.ts';
+import { displayOrder, isFilled, rectangleOf, toSpan } from './selection.ts';
+
+export interface SelectionStatistics {
+  /** Selected cells, empty ones too. */
+  readonly cells: number;
+  /** Cells that hold something. */
+  readonly count: number;
+  readonly numbers: number;
+  /** Null where no number is selected; the four agree with Excel's status bar. */
+  readonly sum: number | null;
+  readonly average: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export function selectionStatistics(
+  model: GridModel,
+  selection: GridSelection | null,
+): SelectionStatistics | null {
+  const columns = displayOrder(model.columns);
+  const span = selection && toSpan(selection, columns, model.rowCount);
+  if (!span) return null;
+  const rectangle = rectangleOf(span);
+  let cells = 0;
+  let count = 0;
+  let numbers = 0;
+  let sum = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const column of columns.slice(rectangle.left, rectangle.right + 1)) {
+    for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
+      const cell = model.cell(row, column.id);
+      cells += 1;
+      if (isFilled(cell)) count += 1;
+      if (typeof cell.value !== 'number' || !Number.isFinite(cell.value)) continue;
+      numbers += 1;
+      sum += cell.value;
+      min = Math.min(min, cell.value);
+      max = Math.max(max, cell.value);
+    }
+  }
+  if (numbers === 0)
+    return { cells, count, numbers, sum: null, average: null, min: null, max: null };
+  return { cells, count, numbers, sum, average: sum / numbers, min, max };
+}

@@ -1,0 +1,51 @@
+import { Bubble } from './bubble.ts';
+import type { Refusal } from '../describe.ts';
+
+const NOTE_DELAY = 600;
+
+/** What is said beside the cells: refusals, notes and the live region of screen readers. */
+export class Aside {
+  private readonly status: HTMLElement;
+  private readonly refusal: Bubble;
+  private readonly note: Bubble;
+  private timer = 0;
+
+  constructor(layer: HTMLElement, status: HTMLElement) {
+    this.status = status;
+    this.refusal = new Bubble(layer, 'refusal');
+    this.note = new Bubble(layer, 'note');
+  }
+
+  announce(text: string): void {
+    this.status.textContent = text;
+  }
+
+  refuse(anchor: HTMLElement, said: Refusal): void {
+    this.hide();
+    this.refusal.show(anchor, said);
+    this.announce([said.title, ...said.lines].join(' '));
+  }
+
+  showNote(anchor: HTMLElement, text: string): void {
+    if (!this.refusal.shown) this.note.show(anchor, { title: text, lines: [] });
+  }
+
+  /** For those who never hover: `show` runs after a pause on a cell. */
+  noteAfterPause(show: () => void): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(show, NOTE_DELAY);
+  }
+
+  hideNote(): void {
+    window.clearTimeout(this.timer);
+    this.note.hide();
+  }
+
+  /** True where there was a refusal to hide. */
+  hide(): boolean {
+    this.hideNote();
+    const { shown } = this.refusal;
+    this.refusal.hide();
+    return shown;
+  }
+}

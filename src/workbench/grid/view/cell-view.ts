@@ -1,0 +1,145 @@
+import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
+import type { GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
+import type { Point } from '../selection/selection.ts';
+
+/** What AG Grid is given for a row: the rest is read from the model by position. */
+export interface RowHandle {
+  readonly id: string;
+  readonly kind: GridRow['kind'];
+}
+
+/** What a cell needs of the grid around it. */
+export interface CellHost {
+  readonly model: GridModel;
+  readonly columns: readonly GridColumn[];
+  columnPosition(columnId: string): number;
+  /** Classes of selection and marks. */
+  lookOf(point: Point): readonly string[];
+  isActive(point: Point): boolean;
+  nameOf(point: Point): string;
+  /** A figure is painted in a column: it must have the room. */
+  fit(columnId: string, text: string): void;
+  attach(view: CellView): void;
+  detach(view: CellView): void;
+}
+
+/**
+ * One visible cell, in plain DOM. It repaints itself from the model, so that a new
+ * revision or a moved selection costs no work in AG Grid or React.
+ */
+export class CellView implements ICellRendererComp<RowHandle> {
+  private readonly gui = document.createElement('span');
+  private readonly label = document.createElement('span');
+  private host!: CellHost;
+  private node!: IRowNode<RowHandle>;
+  private columnId = '';
+  private chevron: HTMLButtonElement | null = null;
+  private classes = '';
+  element!: HTMLElement;
+
+  init(params: ICellRendererParams<RowHandle, unknown, CellHost>): void {
+    this.host = params.context;
+    this.node = params.node;
+    this.columnId = params.column?.getColId() ?? '';
+    this.element = params.eGridCell;
+    this.gui.className = 'dg-value';
+    this.label.className = 'dg-label';
+    this.gui.append(this.label);
+    this.host.attach(this);
+    this.paint();
+  }
+
+  getGui(): HTMLElement {
+    return this.gui;
+  }
+
+  refresh(params: ICellRendererParams<RowHandle, unknown, CellHost>): boolean {
+    this.node = params.node;
+    this.paint();
+    return true;
+  }
+
+  destroy(): void {
+    this.host.detach(this);
+  }
+
+  /** Null for a row that is on its way out. */
+  get point(): Point | null {
+    const row = this.node.rowIndex;
+    const col = this.host.columnPosition(this.columnId);
+    return row === null || row >= this.host.model.rowCount || col < 0 ? null : { row, col };
+  }
+
+  paint(): void {
+    const { point } = this;
+    if (!point) return;
+    const cell = this.host.model.cell(point.row, this.columnId);
+    if (this.label.textContent !== cell.text) this.label.textContent = cell.text;
+    if (typeof cell.value === 'number') this.host.fit(this.columnId, cell.text);
+    if (point.col === 0) this.paintRowHead(point, cell);
+    this.paintClasses(point, cell);
+    this.paintAria(point, cell);
+  }
+
+  private paintClasses(point: Point, cell: GridCell): void {
+    const align = this.host.columns[point.col]?.align ?? 'left';
+    const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...this.host.lookOf(point)];
+    if (typeof cell.value === 'number') wanted.push('dg-figure');
+    if (cell.opens) wanted.push('dg-opens');
+    const button = this.host.columns[point.col]?.button;
+    if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
+    if (cell.note) wanted.push('dg-noted');
+    if (cell.refused) wanted.push('dg-refused');
+    const joined = wanted.join(' ');
+    if (joined === this.classes) return;
+    if (this.classes !== '') this.element.classList.remove(...this.classes.split(' '));
+    this.element.classList.add(...wanted);
+    this.classes = joined;
+  }
+
+  private paintAria(point: Point, cell: GridCell): void {
+    const { element } = this;
+    const selected = element.classList.contains('dg-in');
+    setAttribute(element, 'aria-selected', selected ? 'true' : null);
+    const active = this.host.isActive(point);
+    setAttribute(element, 'aria-label', active ? `${this.host.nameOf(point)}: ${cell.text}` : null);
+    setAttribute(element, 'aria-description', active ? (cell.note ?? null) : null);
+    setAttribute(element, 'aria-invalid', cell.refused ? 'true' : null);
+    setAttribute(element, 'aria-readonly', active && !cell.editable ? 'true' : null);
+  }
+
+  /** The first cell of a row names it, indents it and folds it. */
+  private paintRowHead(point: Point, cell: GridCell): void {
+    const { model } = this.host;
+    const row = model.row(point.row);
+    this.element.setAttribute('role', cell.text === '' ? 'gridcell' : 'rowheader');
+    this.gui.style.paddingInlineStart = row.depth > 0 ? `${row.depth * 16}px` : '';
+    this.gui.classList.toggle('dg-folds', model.toggle !== undefined);
+    if (row.expanded === undefined) {
+      this.chevron?.remove();
+      this.chevron = null;
+      return;
+    }
+    this.chevron ??= this.createChevron();
+    this.chevron.setAttribute('aria-expanded', String(row.expanded));
+    this.chevron.setAttribute(
+      'aria-label',
+      `${row.expanded ? 'Plegar' : 'Desplegar'} ${cell.text}`,
+    );
+  }
+
+  private createChevron(): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.className = 'dg-chevron';
+    this.gui.prepend(button);
+    return button;
+  }
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

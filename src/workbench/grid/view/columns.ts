@@ -1,0 +1,116 @@
+import type { ColDef } from 'ag-grid-community';
+import { CellView, type RowHandle } from './cell-view.ts';
+import { HeaderView } from './header-view.ts';
+import type { GridColumn } from '../model.ts';
+import { type MeasuredColumn, naturalWidth } from './widths.ts';
+
+/** Of the table's width: what frozen columns may take before they give way. */
+const PINNED_SHARE = 0.45;
+/** On a phone: the room between what is frozen at both sides belongs to figures. */
+const NARROW = 560;
+/** A table of few columns spreads over the room there is, but its figures stay near one another. */
+const MOST_SPREAD_COLUMNS = 14;
+const MOST_SPREAD = 1.75;
+const LEAST_WIDTH = 48;
+
+export interface ColumnLayout {
+  readonly id: string;
+  readonly width: number;
+  readonly pinned: 'left' | 'right' | null;
+  /** What it can't be dragged below. */
+  readonly least: number;
+}
+
+/**
+ * Widths and frozen columns for a table with `available` pixels for its columns. Where frozen
+ * columns would take more than 45 % of it, only the first stays frozen and it narrows. Texts give
+ * way to the room that is left beside it, figures never. Buttons stand frozen at the right, on a
+ * phone only the one that removes.
+ */
+export function layoutColumns(
+  columns: readonly MeasuredColumn[],
+  available: number,
+): readonly ColumnLayout[] {
+  const narrow = available < NARROW;
+  const pinned = columns.filter((column) => column.pinned);
+  const crowded = available > 0 && sumOf(pinned.map(naturalWidth)) > available * PINNED_SHARE;
+  const frozen = crowded ? pinned.slice(0, 1) : pinned;
+  const buttons = columns.filter((column) => isFrozenButton(column, narrow));
+  const others = columns.filter((column) => !frozen.includes(column) && !buttons.includes(column));
+  const beside = available - sumOf(buttons.map(naturalWidth));
+  const figures = Math.max(0, ...others.map(({ figure = 0 }) => figure));
+  const head = Math.max(
+    LEAST_WIDTH,
+    Math.min(Math.floor(available * PINNED_SHARE), beside - figures),
+  );
+  const room = beside - head;
+  const layout = columns.map((column): ColumnLayout => {
+    const width = naturalWidth(column);
+    const least = column.button ? width : Math.max(LEAST_WIDTH, column.figure ?? 0);
+    if (buttons.includes(column)) return { id: column.id, width, pinned: 'right', least };
+    if (frozen.includes(column)) {
+      return {
+        id: column.id,
+        width: crowded ? Math.min(width, head) : width,
+        pinned: 'left',
+        least: Math.min(least, head),
+      };
+    }
+    const fitting = crowded ? Math.min(width, Math.max(least, room)) : width;
+    return { id: column.id, width: fitting, pinned: null, least };
+  });
+  return columns.length > MOST_SPREAD_COLUMNS ? layout : spread(columns, layout, available);
+}
+
+function isFrozenButton({ button }: GridColumn, narrow: boolean): boolean {
+  return button !== undefined && !(narrow && button === 'help');
+}
+
+/** Gives the room that is left over to the columns that scroll, each in its proportion. */
+function spread(
+  columns: readonly MeasuredColumn[],
+  layout: readonly ColumnLayout[],
+  available: number,
+): readonly ColumnLayout[] {
+  const spreads = layout.map(({ pinned }, at) => pinned === null && !columns[at]?.button);
+  const taken = layoutWidth(layout);
+  const wide = sumOf(layout.filter((_, at) => spreads[at]).map(({ width }) => width));
+  const times = wide > 0 ? Math.min(MOST_SPREAD, (available - taken + wide) / wide) : 1;
+  if (times <= 1) return layout;
+  const grown = layout.map((place, at) =>
+    spreads[at] ? { ...place, width: Math.floor(place.width * times) } : place,
+  );
+  // What rounding leaves over goes to the last, so that the table ends where its frame does.
+  const rest = times < MOST_SPREAD ? available - layoutWidth(grown) : 0;
+  const last = spreads.lastIndexOf(true);
+  return grown.map((place, at) => (at === last ? { ...place, width: place.width + rest } : place));
+}
+
+/** Of all columns together. */
+export function layoutWidth(layout: readonly ColumnLayout[]): number {
+  return sumOf(layout.map(({ width }) => width));
+}
+
+function sumOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+export function columnDefs(
+  columns: readonly GridColumn[],
+  layout: readonly ColumnLayout[],
+): ColDef<RowHandle>[] {
+  return columns.map((column, at) => {
+    const place = layout[at];
+    return {
+      colId: column.id,
+      headerName: column.unit ? `${column.header} (${column.unit})` : column.header,
+      headerComponent: HeaderView,
+      headerComponentParams: { header: column.header, unit: column.unit, help: column.help },
+      headerClass: `dg-${column.align}`,
+      cellRenderer: CellView,
+      pinned: place?.pinned ?? null,
+      width: place?.width ?? naturalWidth(column),
+      minWidth: place?.least ?? LEAST_WIDTH,
+    };
+  });
+}

@@ -1,0 +1,152 @@
+import type { GridApi } from 'ag-grid-community';
+import type { RowHandle } from './cell-view.ts';
+import { columnDefs, type ColumnLayout, layoutColumns, layoutWidth } from './columns.ts';
+import type { GridColumn, GridModel } from '../model.ts';
+import { displayOrder, type Point } from '../selection/selection.ts';
+import { FRAME, scrollbarWidth } from './size.ts';
+import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
+
+/** Keeps AG Grid's rows and columns equal to the model's, touching only what changed. */
+export class TableSync {
+  columns: readonly MeasuredColumn[] = [];
+  private api: GridApi<RowHandle> | null = null;
+  private model: GridModel;
+  private positions = new Map<string, number>();
+  private rows: readonly RowHandle[] = [];
+  private layout: readonly ColumnLayout[] = [];
+  private width = 0;
+  private short = true;
+  /** Widths that painted figures turned out to need. */
+  private readonly least = new Map<string, number>();
+  private fitting = false;
+  private readonly root: HTMLElement;
+
+  constructor(model: GridModel, root: HTMLElement) {
+    this.model = model;
+    this.root = root;
+    this.syncColumns();
+  }
+
+  connect(api: GridApi<RowHandle> | null): void {
+    this.api = api;
+    this.layout = [];
+  }
+
+  sync(model: GridModel): void {
+    this.model = model;
+    this.api?.setGridAriaProperty('label', model.label);
+    this.api?.setGridAriaProperty('describedby', `${model.id}-ayuda`);
+    this.syncColumns();
+    this.syncRows();
+  }
+
+  resize(width: number): void {
+    this.width = width;
+    this.syncColumns();
+  }
+
+  /** A table that fits takes the height of its rows and does not scroll. */
+  setShort(short: boolean): void {
+    this.short = short;
+    this.syncColumns();
+    this.api?.setGridOption('domLayout', short ? 'autoHeight' : 'normal');
+  }
+
+  /** A person drags columns to other widths: the table takes what room there is. */
+  unframe(): void {
+    this.root.style.removeProperty('--dg-width');
+  }
+
+  /** Widens a column in which a figure is painted that was not foreseen: none is ever cut. */
+  fit(columnId: string, text: string): void {
+    const column = this.columns[this.position(columnId)];
+    const needed = figureWidth(text);
+    if (!column || needed <= (column.figure ?? 0)) return;
+    const key = keyOf(this.model, column);
+    this.least.set(key, Math.max(needed, this.least.get(key) ?? 0));
+    if (this.fitting) return;
+    this.fitting = true;
+    // AG Grid is in the middle of painting: its columns change after that.
+    queueMicrotask(() => {
+      this.fitting = false;
+      this.syncColumns();
+    });
+  }
+
+  /** -1 for a column that the table has not. */
+  position(columnId: string): number {
+    return this.positions.get(columnId) ?? -1;
+  }
+
+  rowId(row: number): string | undefined {
+    return this.rows[row]?.id;
+  }
+
+  rowOf(id: string | undefined): number {
+    return this.rows.findIndex((row) => row.id === id);
+  }
+
+  /**
+   * Scrolls the least that brings the cell into view. What is frozen at the left is in view always:
+   * coming from another column, one goes back to where the others begin.
+   */
+  reveal(point: Point, across: boolean): void {
+    this.api?.ensureIndexVisible(point.row);
+    const place = this.layout[point.col];
+    const first = this.layout.find(({ pinned }) => pinned === null);
+    const shown = place?.pinned === 'left' && across ? first : place;
+    if (shown) this.api?.ensureColumnVisible(shown.id);
+  }
+
+  /** Makes AG Grid keep the cell in the page's markup, wherever one scrolls. */
+  hold(point: Point): void {
+    const column = this.columns[point.col];
+    if (column) this.api?.setFocusedCell(point.row, column.id);
+  }
+
+  private syncColumns(): void {
+    const columns = displayOrder(widened(this.model, this.least));
+    const aside = FRAME + (this.short ? 0 : scrollbarWidth());
+    const layout = layoutColumns(columns, this.width - aside);
+    const same =
+      layout.length === this.layout.length &&
+      layout.every((place, at) => samePlace(place, this.layout[at])) &&
+      columns.every((column, at) => sameColumn(column, this.columns[at]));
+    this.columns = columns;
+    this.positions = new Map(columns.map((column, at) => [column.id, at]));
+    if (!this.api || same) return;
+    this.layout = layout;
+    // The frame ends where the last column does: no empty strip beside a narrow table.
+    this.root.style.setProperty('--dg-width', `${layoutWidth(layout) + aside}px`);
+    this.api.setGridOption('columnDefs', columnDefs(columns, layout));
+  }
+
+  private syncRows(): void {
+    if (!this.api) return;
+    const before = this.rows;
+    const after = Array.from({ length: this.model.rowCount }, (_, row): RowHandle => {
+      const { id, kind } = this.model.row(row);
+      const known = before[row];
+      return known && known.id === id && known.kind === kind ? known : { id, kind };
+    });
+    const same = after.length === before.length && after.every((row, at) => row === before[at]);
+    if (same) return;
+    this.rows = after;
+    this.api.setGridOption('rowData', [...after]);
+  }
+}
+
+function samePlace(a: ColumnLayout, b: ColumnLayout | undefined): boolean {
+  return b !== undefined && a.id === b.id && a.width === b.width && a.pinned === b.pinned;
+}
+
+function sameColumn(a: GridColumn, b: GridColumn | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.id === b.id &&
+    a.header === b.header &&
+    a.unit === b.unit &&
+    a.help === b.help &&
+    a.align === b.align
+  );
+}

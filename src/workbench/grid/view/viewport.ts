@@ -1,0 +1,51 @@
+import type { GridColumn } from '../model.ts';
+import type { Point } from '../selection/selection.ts';
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
+
+/** The cell under an element of the page, as the table's markup tells it. */
+export function pointOf(target: EventTarget | null, columns: readonly GridColumn[]): Point | null {
+  const cell = target instanceof Element ? target.closest('.ag-cell') : null;
+  const row = Number(cell?.closest('.ag-row')?.getAttribute('row-index') ?? Number.NaN);
+  const col = columnOf(cell, columns);
+  return Number.isNaN(row) || col < 0 ? null : { row, col };
+}
+
+export function columnOf(element: Element | null, columns: readonly GridColumn[]): number {
+  const id = element?.getAttribute('col-id');
+  return columns.findIndex((column) => column.id === id);
+}
+
+/** Whole rows in sight, less one so that a page turned keeps a row of the page before. */
+export function rowsPerPage(root: HTMLElement, rowHeight: number): number {
+  const body = root.querySelector('.ag-grid-viewport');
+  const height = Math.min(body?.clientHeight ?? 0, window.innerHeight);
+  return Math.max(1, Math.floor(height / rowHeight) - 1);
+}
+
+/** Where a row stands in the window, painted or not; null while there is no table. */
+export function rowInWindow(
+  root: HTMLElement,
+  row: number,
+  rowHeight: number,
+  headerHeight: number,
+): { readonly top: number; readonly bottom: number } | null {
+  const body = root.querySelector('.ag-grid-viewport');
+  if (!body) return null;
+  const top = body.getBoundingClientRect().top + headerHeight + row * rowHeight - body.scrollTop;
+  return { top, bottom: top + rowHeight };
+}
+
+/** Moves the focus to what stands after (or before) the table in the page's tab order. */
+export function focusOutside(root: HTMLElement, back: boolean): void {
+  const all = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !root.contains(element) && element.getClientRects().length > 0,
+  );
+  const side = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const beyond = all.filter((element) => root.compareDocumentPosition(element) & side);
+  const target = back ? (beyond.at(-1) ?? all.at(-1)) : (beyond[0] ?? all[0]);
+  if (target) target.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}

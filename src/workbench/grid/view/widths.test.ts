@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { layoutColumns, layoutWidth } from './columns.ts';
+import { sampleModel } from '../testing/grid-sample.ts';
+import type { GridModel } from '../model.ts';
+import { figureWidth, widened } from './widths.ts';
+
+// Painted by Chromium in the grid's type (Geist 13 px, tabular) at the weight of totals.
+const PAINTED = [
+  ['-$ 12.136.966.600', 115.05],
+  ['1.234,56 %', 68.23],
+  ['Hacer clic para configurar', 160.88],
+  ['Apartamento Laureles', 138.63],
+  ['No calculable', 85.08],
+] as const;
+const PADDING = 24;
+
+describe('what a text needs', () => {
+  test.each(PAINTED)('%s has its room, and little more', (text, painted) => {
+    expect(figureWidth(text)).toBeGreaterThanOrEqual(painted + PADDING);
+    expect(figureWidth(text)).toBeLessThan(painted + PADDING + 48);
+  });
+});
+
+/** Months side by side: small figures, and one large at a place that no sample meets. */
+function months(count: number, at: number, large: string): GridModel {
+  const columns = Array.from({ length: count }, (_, month) => ({
+    id: `m${month}`,
+    header: `Mes ${month + 1}`,
+    align: 'right' as const,
+  }));
+  const model = sampleModel(Array.from({ length: 200 }, () => [1]));
+  return {
+    ...model,
+    columns,
+    cell: (row, columnId) => {
+      const text = row === 101 && columnId === `m${at}` ? large : '$ 1';
+      return { text, value: text === large ? -12e9 : 1, editable: false, tone: 'computed' };
+    },
+    widest: () => [{ row: 101, columnId: `m${at}` }],
+  };
+}
+
+describe('columns of one kind', () => {
+  const large = '-$ 12.136.966.600';
+  const measured = widened(months(120, 67, large));
+  test('have one width, of the largest figure wherever it is', () => {
+    expect(new Set(measured.map(({ width }) => width)).size).toBe(1);
+    expect(measured[0]?.width).toBeGreaterThanOrEqual(figureWidth(large));
+  });
+  test.each([320, 366, 1400])('none is narrower than it in a table of %s px', (available) => {
+    const head = { id: 'h', header: '', align: 'left', width: 288, pinned: true } as const;
+    const layout = layoutColumns([head, ...measured], available);
+    const least = figureWidth(large);
+    expect(layout.slice(1).every(({ width }) => width >= least)).toBe(true);
+    // Whole beside what is frozen, and no dragging hides it.
+    expect((layout[0]?.width ?? 0) + least).toBeLessThanOrEqual(available);
+    expect(layout.slice(1).every((place) => place.least >= least)).toBe(true);
+  });
+});
+
+describe('a cell that is not configured', () => {
+  test('takes no room from what is frozen: its words may give way', () => {
+    const model = months(3, 1, '$ 1');
+    const words = { text: 'Hacer clic para configurar', value: null } as const;
+    const columns = widened({
+      ...model,
+      cell: () => ({ ...words, editable: false, tone: 'muted' }),
+    });
+    expect(columns.map(({ figure }) => figure)).toEqual([0, 0, 0]);
+    expect(columns[0]?.width).toBe(figureWidth(words.text));
+  });
+});
+
+describe('a figure that nobody foresaw', () => {
+  test('widens its column, and all of its kind', () => {
+    const model = months(3, 1, '$ 1');
+    expect(widened(model, new Map([['', 208]])).map(({ width }) => width)).toEqual([208, 208, 208]);
+    const apart = { ...model, widest: undefined };
+    const widths = widened(apart, new Map([['m1', 208]])).map(({ width }) => width);
+    expect(widths[1]).toBe(208);
+    expect(widths[0]).toBeLessThan(208);
+  });
+});
+
+describe('a table of few columns', () => {
+  const columns = [
+    { id: 'a', header: 'A', align: 'left', pinned: true, width: 288 },
+    { id: 'b', header: 'B', align: 'right', width: 208 },
+    { id: 'c', header: 'C', align: 'right', width: 208 },
+  ] as const;
+  test('fills the room that is near what it needs, to the pixel', () => {
+    expect(layoutWidth(layoutColumns(columns, 901))).toBe(901);
+  });
+  test('ends before figures drift apart', () => {
+    expect(layoutColumns(columns, 1400).map(({ width }) => width)).toEqual([288, 364, 364]);
+  });
+});

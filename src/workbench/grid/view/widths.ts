@@ -1,0 +1,112 @@
+import type { CellAddress, GridColumn, GridModel } from '../model.ts';
+import { AIR, textWidth } from './text-width.ts';
+
+const NUMBER_WIDTH = 136;
+const TEXT_WIDTH = 184;
+
+export function naturalWidth(column: GridColumn): number {
+  return column.width ?? (column.align === 'right' ? NUMBER_WIDTH : TEXT_WIDTH);
+}
+
+/** A width moves in steps, so that a digit more does not shake the table. */
+const STEP = 16;
+/** Of the columns and rows whose texts are looked at. */
+const SAMPLES = 24;
+/** What a text may take before it is cut short; a figure never is. */
+const WIDEST_TEXT = 288;
+const WIDEST_SHARED_TEXT = 208;
+
+/** The lines of a header, and the share of its text that breaking it between words may cost. */
+const HEAD_LINES = 2;
+const HEAD_SLACK = 1.1;
+/** Of the narrowest column of figures. */
+const SHORT_WIDTH = 96;
+
+/** A column as wide as what it holds asks for. */
+export interface MeasuredColumn extends GridColumn {
+  /** What its widest figure takes, in pixels: nothing may make it narrower. */
+  readonly figure?: number;
+}
+
+/** Columns wide enough to show what they hold; `least` are widths that figures were seen to need. */
+export function widened(model: GridModel, least: LeastWidths = NONE): readonly MeasuredColumn[] {
+  const shared = model.widest ? sharedWidths(model, model.widest()) : undefined;
+  return model.columns.map((column) => {
+    if (column.button) return column;
+    const wanted = shared && !column.pinned ? shared : ownWidths(model, column);
+    const figure = Math.max(wanted.figure, least.get(keyOf(model, column)) ?? 0);
+    return { ...column, figure, width: Math.max(figure, wanted.width) };
+  });
+}
+
+/** By `keyOf`, in pixels. */
+export type LeastWidths = ReadonlyMap<string, number>;
+const NONE: LeastWidths = new Map();
+
+/** Columns that have one width have one key. */
+export function keyOf(model: GridModel, column: GridColumn): string {
+  return model.widest && !column.pinned ? '' : column.id;
+}
+
+interface Widths {
+  readonly figure: number;
+  readonly width: number;
+}
+
+function ownWidths(model: GridModel, column: GridColumn): Widths {
+  const { figure, text } = widest(model, sampled(model.rowCount), [column]);
+  // A text that is cut short may be read elsewhere.
+  const wanted = Math.max(figure, Math.min(text, WIDEST_TEXT));
+  return { figure, width: Math.max(wanted, leastWidth(column)) };
+}
+
+/** One width for columns of one kind: of the widest figures of all, and of texts as far as sampled. */
+function sharedWidths(model: GridModel, cells: readonly CellAddress[]): Widths {
+  const columns = model.columns.filter((column) => !column.pinned && !column.button);
+  const some = sampled(columns.length).flatMap((at) => columns[at] ?? []);
+  const { figure, text } = widest(model, sampled(model.rowCount), some);
+  const figures = cells
+    .map(({ row, columnId }) => model.cell(row, columnId))
+    // What is not configured yet says so in words, which may give way.
+    .map(({ value, text: shown }) => (typeof value === 'number' ? figureWidth(shown) : 0));
+  const most = Math.max(figure, ...figures);
+  const heads = Math.max(0, ...columns.map(leastWidth));
+  return { figure: most, width: Math.max(most, Math.min(text, WIDEST_SHARED_TEXT), heads) };
+}
+
+function widest(
+  model: GridModel,
+  rows: readonly number[],
+  columns: readonly GridColumn[],
+): { readonly figure: number; readonly text: number } {
+  let [figure, text] = [0, 0];
+  for (const { id } of columns) {
+    for (const row of rows) {
+      const cell = model.cell(row, id);
+      if (typeof cell.value === 'number') figure = Math.max(figure, figureWidth(cell.text));
+      else text = Math.max(text, figureWidth(cell.text));
+    }
+  }
+  return { figure, text };
+}
+
+/** Some of so many, evenly spread, the last among them. */
+function sampled(count: number): readonly number[] {
+  const every = Math.max(1, Math.ceil(count / SAMPLES));
+  const picked = Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every);
+  return count > 0 ? [...new Set([...picked, count - 1])] : [];
+}
+
+/** The width of a cell with this text. */
+export function figureWidth(text: string): number {
+  return Math.ceil((textWidth(text) + AIR) / STEP) * STEP;
+}
+
+/** Where figures are measured, a short header needs less room than a column that nobody looked at. */
+function leastWidth(column: GridColumn): number {
+  if (column.width !== undefined || column.align === 'left') return naturalWidth(column);
+  const head = column.unit ? `${column.header} (${column.unit})` : column.header;
+  const word = Math.max(...head.split(' ').map(textWidth));
+  const line = Math.max(word, (textWidth(head) / HEAD_LINES) * HEAD_SLACK);
+  return Math.min(NUMBER_WIDTH, Math.max(SHORT_WIDTH, Math.ceil(line + AIR)));
+}

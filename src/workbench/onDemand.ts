@@ -1,0 +1,56 @@
+import { toast } from '../ui/index.ts';
+import type { GridModel } from './grid/index.ts';
+import type { Session } from './session/session.ts';
+
+type Writers = typeof import('./exchange/download.ts');
+
+/** The writers load when somebody first exports; a failure is told, and false is the answer. */
+async function run(act: (writers: Writers) => void): Promise<boolean> {
+  try {
+    act(await import('./exchange/download.ts'));
+    return true;
+  } catch (error) {
+    toast.error(`No se pudo exportar: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+export function downloadTable(
+  session: Session,
+  model: GridModel,
+  look: { heads?: boolean; document?: string } = {},
+): void {
+  void run((writers) => writers.downloadTable(session, model, look));
+}
+
+export function downloadAll(session: Session): void {
+  void run((writers) => writers.downloadAll(session));
+}
+
+/** Whether the browser took the file. */
+export function downloadDocument(session: Session): Promise<boolean> {
+  return run((writers) => writers.downloadDocument(session));
+}
+
+export function downloadRows(
+  session: Session,
+  part: string,
+  rows: Parameters<Writers['downloadRows']>[2],
+): void {
+  void run((writers) => writers.downloadRows(session, part, rows));
+}
+
+export function downloadJson(name: string, content: unknown): void {
+  void run((writers) => writers.downloadJson(name, content));
+}
+
+export function downloadText(session: Session, part: string, text: string): void {
+  void run((writers) => writers.downloadText(session, part, text));
+}
+
+export function saveText(name: string, text: string): void {
+  void run((writers) => writers.saveText(name, text));
+}
+
+/** The reader of files brings the schemas along: it loads when somebody imports. */
+export const loadReader = () => import('./exchange/readFile.ts');

@@ -1,0 +1,31 @@
+import {
+  checkValue,
+  type Field,
+  kinds,
+  type Parsed,
+  sayNumber,
+  type Scalar,
+} from '../../tool/index.ts';
+
+/** From typed text to a value that its field accepts. */
+export function readTyped(field: Field, text: string): Parsed {
+  const parsed = kinds[field.kind].parse(text, field);
+  const unfinished = 'error' in parsed && parsed.unfinished === true;
+  if (field.otherwise !== undefined && !unfinished && !/\d/.test(text)) {
+    return { value: field.otherwise };
+  }
+  if ('error' in parsed) return parsed;
+  const wrong = checkValue(field, parsed.value);
+  if (!wrong) return { ...parsed, value: emptyOf(field, parsed.value) };
+  if (parsed.value === null) return { error: wrong };
+  const shown =
+    typeof parsed.value === 'number'
+      ? sayNumber(parsed.value, field)
+      : kinds[field.kind].format(parsed.value, field);
+  return { error: `${shown} ${wrong}` };
+}
+
+/** An emptied text is the empty text where that is what the field starts with. */
+function emptyOf(field: Field, value: Scalar): Scalar {
+  return value === null && field.initial === '' ? '' : value;
+}

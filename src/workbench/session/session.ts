@@ -1,0 +1,292 @@
+import type { Ref, Scalar } from '../../engine/index.ts';
+import {
+  type Address,
+  Calculation,
+  type Document,
+  labelOf,
+  type Parsed,
+  type Tool,
+} from '../../tool/index.ts';
+import { keepExpressions, pruneExpressions } from './expressions.ts';
+import { History } from './history.ts';
+import { readTyped } from './readTyped.ts';
+import { type RefusedText, RefusedTexts } from './refused.ts';
+
+/** A value to be written into an input, an axis or a record. */
+export interface Write {
+  readonly ref: Ref;
+  readonly value: Scalar;
+}
+
+/** A cell that is kept by its address, and found anew after every edit. */
+export interface Look {
+  readonly address: Address;
+  readonly ref: Ref;
+}
+
+/** What was typed or pasted into a cell, and what it comes to. */
+export interface Typed {
+  readonly ref: Ref;
+  readonly text: string;
+  readonly outcome: Parsed;
+}
+
+/**
+ * One person at work on one tool: the document with its history, its values, and the
+ * cell that is looked at. Views subscribe and read; edits go through here and nowhere else.
+ */
+export class Session {
+  readonly calculation: Calculation;
+  private readonly history: History;
+  private readonly listeners = new Set<() => void>();
+  private count = 0;
+  private saved: number;
+  private looked: Look | null = null;
+  private trail: Look[] = [];
+  private readonly refusals = new RefusedTexts();
+  private before: ReadonlyMap<string, Scalar> = new Map();
+
+  constructor(
+    readonly tool: Tool,
+    document: Document = tool.document.initial(),
+  ) {
+    this.history = new History(document);
+    this.saved = this.history.state;
+    this.calculation = new Calculation(tool, this.history.document);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Grows with every change of document or selection. */
+  revision = (): number => this.count;
+
+  get document(): Document {
+    return this.history.document;
+  }
+
+  get undoLabel(): string | undefined {
+    return this.history.undoLabel;
+  }
+
+  get redoLabel(): string | undefined {
+    return this.history.redoLabel;
+  }
+
+  /** Names the document as it is: the same number wherever undo and redo lead back to it. */
+  get state(): number {
+    return this.history.state;
+  }
+
+  /** Whether there is work that leaving would lose. */
+  get edited(): boolean {
+    return this.history.state !== this.saved;
+  }
+
+  /** What is in the document now is safe: it was exported, or it came from a file. */
+  markSaved(): void {
+    this.saved = this.history.state;
+    this.emit();
+  }
+
+  /** One step of the history. `mergeKey` joins it to a step before it with the same key. */
+  edit(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
+    const before = this.figures();
+    const pruned = (draft: Document) => {
+      recipe(draft);
+      pruneExpressions(this.tool, draft);
+    };
+    const outcome = this.history.edit(label, pruned, mergeKey);
+    // While somebody types, figures move from where they were before the first key.
+    if (outcome !== 'nothing') this.refresh(outcome === 'merged' ? this.before : before);
+  }
+
+  write(label: string, writes: readonly Write[], mergeKey?: string): void {
+    this.edit(
+      label,
+      (draft) => {
+        for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
+      },
+      mergeKey,
+    );
+  }
+
+  /**
+   * Takes what was typed or pasted into cells, as one step. What can't be taken stays in its cell
+   * as a refused text, and the value before it counts. `prepare` runs first in the same step.
+   */
+  take(
+    label: string,
+    typed: readonly Typed[],
+    { prepare, mergeKey }: { prepare?: (draft: Document) => void; mergeKey?: string } = {},
+  ): void {
+    const writes = typed.flatMap(({ ref, outcome }) =>
+      'error' in outcome ? [] : [{ ref, value: outcome.value }],
+    );
+    if (writes.length > 0) {
+      this.edit(
+        label,
+        (draft) => {
+          prepare?.(draft);
+          for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
+          keepExpressions(this.tool, draft, typed);
+        },
+        mergeKey,
+      );
+    }
+    const at = { state: this.history.state, alone: writes.length === 0 };
+    const changes = typed.map(({ ref, text, outcome }) => {
+      const look = 'error' in outcome ? this.look(ref) : null;
+      return look && 'error' in outcome
+        ? this.refusals.add({ ...look, ...at, text, error: outcome.error })
+        : this.refusals.drop(ref);
+    });
+    if (changes.includes(true)) this.emit();
+  }
+
+  /** Takes what was typed into one cell; else says why it can't. */
+  type(ref: Ref, text: string, mergeKey?: string): string | null {
+    const field = this.calculation.field(ref);
+    if (!field) return 'no se puede editar';
+    const outcome = readTyped(field, text);
+    const label = `Cambiar ${labelOf(this.calculation, ref)}`;
+    this.take(label, [{ ref, text, outcome }], mergeKey === undefined ? {} : { mergeKey });
+    return 'error' in outcome ? outcome.error : null;
+  }
+
+  /** What was typed into cells and couldn't be taken. */
+  get refused(): readonly RefusedText[] {
+    return this.refusals.all;
+  }
+
+  refusedAt(ref: Ref): RefusedText | undefined {
+    return this.refusals.at(ref);
+  }
+
+  /** Drops a refused text: the cell shows its value again. False where there was none. */
+  restore(ref: Ref): boolean {
+    const dropped = this.refusals.drop(ref);
+    if (dropped) this.emit();
+    return dropped;
+  }
+
+  /**
+   * Takes back what was typed under this key since it was last sealed, as if it never was; false
+   * where nothing was.
+   */
+  discard(mergeKey: string): boolean {
+    const discarded = this.history.discard(mergeKey);
+    if (discarded) this.refresh(new Map());
+    return discarded;
+  }
+
+  /** What is typed from here on is a new step. */
+  seal(): void {
+    this.history.seal();
+  }
+
+  /** Replaces the whole document (an import, a reset) as one step that can be undone. */
+  replace(label: string, document: Document): void {
+    this.edit(label, (draft) => {
+      const target = draft as Record<string, unknown>;
+      for (const key of Object.keys(target)) if (!(key in document)) delete target[key];
+      Object.assign(target, document);
+    });
+  }
+
+  /** Takes back what was done last: a text that was refused, or a step with what was refused in it. */
+  undo(): void {
+    if (this.refusals.dropStep(this.history.state) === 'alone') {
+      this.emit();
+      return;
+    }
+    const before = this.figures();
+    if (this.history.undo()) this.refresh(before);
+  }
+
+  redo(): void {
+    const before = this.figures();
+    if (this.history.redo()) this.refresh(before);
+  }
+
+  private refresh(before: ReadonlyMap<string, Scalar>): void {
+    this.calculation.update(this.history.document);
+    this.looked = this.looked && this.again(this.looked);
+    this.trail = this.trail.flatMap((look) => this.again(look) ?? []);
+    this.refusals.follow((look) => this.again(look)?.ref);
+    this.before = before;
+    this.emit();
+  }
+
+  /** The same record's cell wherever it is now; nobody can look at one that is gone. */
+  private again({ address }: Look): Look | null {
+    const found = this.calculation.refOf(address);
+    return found.kind === 'cell' ? { address, ref: found.ref } : null;
+  }
+
+  private look(ref: Ref): Look | null {
+    const address = this.calculation.addressOf(ref);
+    return address === null ? null : { address, ref };
+  }
+
+  private figures(): ReadonlyMap<string, Scalar> {
+    const { figures } = this.calculation.declaration;
+    return new Map(figures.map((id) => [id, this.calculation.value({ id })]));
+  }
+
+  /** By how much the last edit moved a deciding figure; null where that can't be said. */
+  moved(id: string): number | null {
+    const now = this.calculation.value({ id });
+    const then = this.before.get(id);
+    return typeof now === 'number' && typeof then === 'number' && now !== then ? now - then : null;
+  }
+
+  get selected(): Ref | null {
+    return this.looked?.ref ?? null;
+  }
+
+  /** The cell that the formula bar shows. */
+  select(ref: Ref | null): void {
+    if (sameRef(ref, this.selected)) return;
+    this.looked = ref && this.look(ref);
+    this.trail = [];
+    this.emit();
+  }
+
+  /** Goes from the selected cell to one of its precedents or dependents; `back` returns. */
+  follow(ref: Ref): void {
+    if (this.looked) this.trail = [...this.trail, this.looked];
+    this.looked = this.look(ref);
+    this.emit();
+  }
+
+  get canGoBack(): boolean {
+    return this.trail.length > 0;
+  }
+
+  back(): Ref | null {
+    const previous = this.trail.at(-1) ?? null;
+    this.trail = this.trail.slice(0, -1);
+    if (previous) this.looked = previous;
+    this.emit();
+    return previous?.ref ?? null;
+  }
+
+  /** Something about the session changed that isn't in the document: views look again. */
+  announce(): void {
+    this.emit();
+  }
+
+  private emit(): void {
+    this.count++;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export function sameRef(a: Ref | null, b: Ref | null): boolean {
+  return (
+    a?.id === b?.id && a?.table === b?.table && a?.row === b?.row && (a === null) === (b === null)
+  );
+}
