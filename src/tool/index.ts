@@ -42,6 +42,7 @@ export {
   sayNumber,
   type Shape,
   textsOf,
+  swapMarks,
 } from './contract/kinds/index.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';

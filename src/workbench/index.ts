@@ -23,7 +23,7 @@ export { carryExpressions } from './session/expressions.ts';
 export { useHeadInSight } from './layout/headInSight.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
-export { regroup } from './inputs/regroup.ts';
+export { regroupAs } from './inputs/regroup.ts';
 export { TextEditor } from './inputs/TextEditor.tsx';
 export { editorOf } from './blocks/list/listGrid.ts';
 export { computedCell, inputCell, ROW_HEAD } from './blocks/cells/readings.ts';
@@ -65,3 +65,6 @@ export { LIST_VERSION, listOf, newRecord, readRecords } from './documents/record
 export { type Found, Store, type Written } from './documents/store.ts';
 export { stickyPart } from './layout/sticky.ts';
 export { useSession } from './session/useSession.ts';
+export { useDraftSession } from './page/useDraftSession.ts';
+export { focusRefused } from './inputs/focusRefused.ts';
+export { takeCells } from './session/takeCells.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { completeDates } from '../document/document.ts';
@@ -44,6 +45,24 @@ test('its dates can only be saved once all of them are there', () => {
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Configuración' });
   expect(save.disabled).toBe(true);
   expect(screen.queryByText(/Período configurado/)).toBeNull();
+});
+
+test('a period that is refused can be neither saved nor taken for saved', async () => {
+  // The grid of the inflation asks for the pointer.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const session = show({ projectionPeriod: 5 }, <DatesTab />);
+  const user = userEvent.setup();
+  const period = screen.getByRole('textbox', { name: /Período/ });
+  await user.clear(period);
+  await user.type(period, '25');
+  await user.tab();
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Configuración' });
+  expect(save.disabled).toBe(true);
+  screen.getByText(/^25 supera el máximo/);
+  await user.clear(period);
+  await user.type(period, '7{Enter}');
+  await user.click(save);
+  expect(session.document['dateConfig']).toMatchObject({ projectionPeriod: 7 });
 });
 
 test('each of the dates may be missing, and what is not there takes its default', () => {

@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { type Field as FieldSpec, kinds, type Scalar } from '../../../src/tool/index.ts';
-import { Field, FormDialog, SelectField, TextInput } from '../../../src/ui/index.ts';
-import { affixes, readTyped, regroup, useSession } from '../../../src/workbench/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { type Document, type Field as FieldSpec, read } from '../../../src/tool/index.ts';
+import { Field, FormDialog, SelectField } from '../../../src/ui/index.ts';
+import {
+  DraftScope,
+  focusRefused,
+  type Session,
+  takeCells,
+  TextEditor,
+  useDraftSession,
+  useSession,
+} from '../../../src/workbench/index.ts';
 import styles from './rentals.module.css';
-
-export type Texts = Readonly<Record<string, string>>;
 
 interface Props {
   title: string;
@@ -13,17 +19,19 @@ interface Props {
   ids: readonly string[];
   row: number;
   /** Of those, the ones that count with what is typed so far. */
-  visible?: (id: string, texts: Texts) => boolean;
+  visible?: (id: string, draft: Session) => boolean;
+  /** What the form starts from, where that isn't the document as it is. */
+  start?: (document: Document) => Document;
+  /** The figure that comes out of it. */
   resultLabel: string;
-  /** What comes out of it, as it reads. */
-  result: (values: Values) => string;
-  onSave: (values: Values) => void;
+  resultId: string;
+  /** What saving is called in the history. */
+  label: string;
+  onSaved: () => void;
   onClose: () => void;
   /** At the start of the footer. */
   aside?: ReactNode;
 }
-
-export type Values = Readonly<Record<string, Scalar>>;
 
 /** The parts of one value as a form: the same cells that the sheet shows unfolded. */
 export function CellsDialog({
@@ -32,33 +40,27 @@ export function CellsDialog({
   ids,
   row,
   visible,
+  start,
   resultLabel,
-  result,
-  onSave,
+  resultId,
+  label,
+  onSaved,
   onClose,
   aside,
 }: Props) {
-  const { calculation } = useSession();
-  const fields = ids.flatMap((id): [string, FieldSpec][] => {
-    const field = calculation.field({ id, table: 'projects' });
-    return field ? [[id, field]] : [];
-  });
-  const [texts, setTexts] = useState<Texts>(() =>
-    Object.fromEntries(
-      fields.map(([id, field]) => [
-        id,
-        startText(field, calculation.value({ id, table: 'projects', row })),
-      ]),
-    ),
-  );
-  const [tried, setTried] = useState(false);
-  const outcomes = new Map(fields.map(([id, field]) => [id, readPart(field, texts[id] ?? '')]));
-  const values = Object.fromEntries(
-    [...outcomes].map(([id, outcome]) => [id, 'value' in outcome ? outcome.value : null]),
-  );
+  const session = useSession();
+  const draft = useDraftSession(start);
+  const form = useRef<HTMLDivElement>(null);
+  const shown = ids.filter((id) => visible?.(id, draft) ?? true);
   const save = () => {
-    setTried(true);
-    if ([...outcomes.values()].every((outcome) => 'value' in outcome)) onSave(values);
+    // What is refused in a field that is hidden by now doesn't count and needs no mending.
+    if (draft.refused.some(({ ref }) => shown.includes(ref.id))) {
+      focusRefused(form.current);
+      return;
+    }
+    takeCells(session, label, draft, ids.map(cellIn(row)));
+    onSaved();
+    onClose();
   };
   return (
     <FormDialog
@@ -69,27 +71,19 @@ export function CellsDialog({
       aside={aside}
       onClose={onClose}
     >
-      <div className={styles.fields}>
-        {fields
-          .filter(([id]) => visible?.(id, texts) ?? true)
-          .map(([id, field]) => {
-            const outcome = outcomes.get(id) ?? { value: null };
-            return (
-              <PartEditor
-                key={id}
-                field={field}
-                text={texts[id] ?? ''}
-                error={tried && 'error' in outcome ? outcome.error : undefined}
-                note={'note' in outcome ? outcome.note : undefined}
-                onText={(text) => setTexts((before) => ({ ...before, [id]: text }))}
-              />
-            );
-          })}
-        <Result label={resultLabel} text={result(values)} />
-      </div>
+      <DraftScope draft={draft}>
+        <div ref={form} className={styles.fields}>
+          {shown.map((id) => (
+            <PartEditor key={id} id={id} row={row} />
+          ))}
+          <Result label={resultLabel} text={read(draft.calculation, cellIn(row)(resultId)).text} />
+        </div>
+      </DraftScope>
     </FormDialog>
   );
 }
+
+const cellIn = (row: number) => (id: string) => ({ id, table: 'projects', row });
 
 /** The figure that a form comes to, while it is typed. */
 export function Result({ label, text }: { label: string; text: string }) {
@@ -101,60 +95,25 @@ export function Result({ label, text }: { label: string; text: string }) {
   );
 }
 
-interface PartEditorProps {
-  field: FieldSpec;
-  text: string;
-  error: string | undefined;
-  note: string | undefined;
-  onText: (text: string) => void;
-}
-
-function PartEditor({ field, text, error, note, onText }: PartEditorProps) {
-  const label = field.label.split(' · ').at(-1) ?? field.label;
+function PartEditor({ id, row }: { id: string; row: number }) {
+  const draft = useSession();
+  const cell = cellIn(row)(id);
+  const declared = draft.calculation.field(cell);
+  if (!declared) return null;
+  // The dialog's title has the name of the stream already.
+  const label = declared.label.split(' · ').at(-1) ?? declared.label;
+  const field: FieldSpec = { ...declared, label };
+  if (!field.options) return <TextEditor cell={cell} field={field} />;
   return (
-    <Field label={label} hint={note ?? field.hint} error={error}>
-      {field.options ? (
-        <SelectField
-          model
-          options={field.options}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      ) : (
-        <TextInput
-          numeric={kinds[field.kind].type === 'number'}
-          {...affixes(field)}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={() => onText(grouped(field, text))}
-        />
-      )}
+    <Field label={label} hint={field.hint}>
+      <SelectField
+        model
+        options={field.options}
+        value={String(draft.calculation.value(cell) ?? '')}
+        onChange={(event) =>
+          draft.write(`Cambiar ${label}`, [{ ref: cell, value: event.target.value }])
+        }
+      />
     </Field>
   );
-}
-
-/** A select works with values, everything else with what a person would type. */
-function startText(field: FieldSpec, value: Scalar): string {
-  if (field.options) return String(value ?? field.initial ?? '');
-  const shown = value ?? (typeof field.initial === 'number' ? field.initial : null);
-  return grouped(field, kinds[field.kind].edit(shown, field));
-}
-
-function grouped(field: FieldSpec, text: string): string {
-  return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
-}
-
-type Outcome = { readonly value: Scalar; readonly note?: string } | { readonly error: string };
-
-/** A number that isn't one counts as 0, as the specification has it; bounds hold all the same. */
-export function readPart(field: FieldSpec, text: string): Outcome {
-  const kind = kinds[field.kind];
-  if (kind.type !== 'number') return readTyped(field, text);
-  const parsed = kind.parse(text, field);
-  if ('error' in parsed)
-    return { value: 0, note: `«${text.trim()}» no es un número: cuenta como 0` };
-  // What has a default of its own, or enters no formula, may stay empty.
-  if (parsed.value === null) return { value: field.blank === 0 ? 0 : null };
-  return readTyped(field, text);
 }

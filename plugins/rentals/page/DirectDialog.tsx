@@ -1,21 +1,33 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useImmer } from 'use-immer';
-import { money } from '../../../src/tool/index.ts';
+import { kinds, money, type Parsed, read } from '../../../src/tool/index.ts';
 import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
-import { regroup } from '../../../src/workbench/index.ts';
-import { amountsOf } from '../document/structure.ts';
-import type { Value } from '../document/types.ts';
-import { readPart, Result } from './CellsDialog.tsx';
+import {
+  focusRefused,
+  readTyped,
+  regroupAs,
+  type Session,
+  useSession,
+} from '../../../src/workbench/index.ts';
+import { alone } from '../document/edits.ts';
+import { amountsOf, placesOf, type StreamShape } from '../document/structure.ts';
+import type { RentalsDocument, Value } from '../document/types.ts';
+import { withAmounts } from './amounts.ts';
+import { Result } from './CellsDialog.tsx';
 import styles from './rentals.module.css';
 
 interface Props {
   title: string;
   description: string;
+  stream: StreamShape;
+  row: number;
   value: Value | null;
   resultLabel: string;
-  result: (value: Value) => string;
-  onSave: (value: Value) => void;
+  /** What saving is called in the history. */
+  label: string;
+  onSaved: () => void;
   onClose: () => void;
   aside?: ReactNode;
 }
@@ -25,38 +37,62 @@ interface Line {
   readonly key: number;
   readonly name: string;
   readonly text: string;
+  /** Its amount was left: what was only begun is a mistake by now. */
+  readonly left: boolean;
 }
 
 const AMOUNT = money('Valor', { initial: null, blank: 0 });
+/** In the place of a sum of which some part can't be read. */
+const UNKNOWN = '—';
 
 /** The amounts of a 'Solo Ingresos' income: a list of names and values. */
 export function DirectDialog({
   title,
   description,
+  stream,
+  row,
   value,
   resultLabel,
-  result,
-  onSave,
+  label,
+  onSaved,
   onClose,
   aside,
 }: Props) {
-  const [lines, edit] = useImmer<readonly Line[]>(() => startLines(value));
+  const session = useSession();
+  const form = useRef<HTMLDivElement>(null);
+  const [lines, edit] = useImmer<readonly Line[]>(() => startLines(session, stream, row, value));
   const [tried, setTried] = useState(false);
-  const outcomes = lines.map(({ text }) => readPart(AMOUNT, text));
-  const incomes = lines.map(({ name }, at) => {
-    const outcome = outcomes[at];
-    const amount = outcome && 'value' in outcome ? outcome.value : 0;
-    return { name: name.trim(), value: typeof amount === 'number' ? amount : 0 };
-  });
-  const next: Value = { incomes };
+  const outcomes = lines.map(({ text }) => readTyped(AMOUNT, text));
+  const isReadable = outcomes.every((outcome) => 'value' in outcome);
+  const amounts = lines.map(({ name, text }, at) => ({
+    name: name.trim(),
+    text,
+    outcome: outcomes[at] ?? { value: null },
+  }));
+  const document = session.document as RentalsDocument;
   const change = (key: number, part: Partial<Line>) =>
     edit((draft) => {
       const line = draft.find((one) => one.key === key);
       if (line) Object.assign(line, part);
     });
   const save = () => {
-    setTried(true);
-    if (outcomes.every((outcome) => 'value' in outcome)) onSave(next);
+    if (!isReadable) {
+      flushSync(() => setTried(true));
+      focusRefused(form.current);
+      return;
+    }
+    session.replace(label, withAmounts(session.tool, document, { stream, row }, amounts).document);
+    onSaved();
+    onClose();
+  };
+  const result = () => {
+    const { calculation } = withAmounts(
+      session.tool,
+      alone(document, row),
+      { stream, row: 0 },
+      amounts,
+    );
+    return read(calculation, { id: stream.key, table: 'projects', row: 0 }).text;
   };
   return (
     <FormDialog
@@ -67,7 +103,7 @@ export function DirectDialog({
       aside={aside}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <div ref={form} className={styles.fields}>
         {lines.map((line, at) => {
           const outcome = outcomes[at] ?? { value: null };
           return (
@@ -79,11 +115,7 @@ export function DirectDialog({
                   onChange={(event) => change(line.key, { name: event.target.value })}
                 />
               </Field>
-              <Field
-                label="Valor"
-                hint={'note' in outcome ? outcome.note : undefined}
-                error={tried && 'error' in outcome ? outcome.error : undefined}
-              >
+              <Field label="Valor" error={faultOf(outcome, tried || line.left)}>
                 <TextInput
                   numeric
                   prefix="$"
@@ -91,7 +123,10 @@ export function DirectDialog({
                   value={line.text}
                   onChange={(event) => change(line.key, { text: event.target.value })}
                   onBlur={() =>
-                    change(line.key, { text: regroup({ text: line.text, caret: 0 }).text })
+                    change(line.key, {
+                      text: regroupAs(AMOUNT, { text: line.text, caret: 0 }).text,
+                      left: true,
+                    })
                   }
                 />
               </Field>
@@ -113,22 +148,40 @@ export function DirectDialog({
             Agregar ingreso
           </Button>
         </div>
-        <Result label={resultLabel} text={result(next)} />
+        <Result label={resultLabel} text={isReadable ? result() : UNKNOWN} />
       </div>
     </FormDialog>
   );
 }
 
-function newLine(before: readonly Line[]): Line {
-  return { key: Math.max(0, ...before.map(({ key }) => key)) + 1, name: '', text: '' };
+function faultOf(outcome: Parsed, finished: boolean): string | undefined {
+  return 'error' in outcome && (finished || !outcome.unfinished) ? outcome.error : undefined;
 }
 
-function startLines(value: Value | null): readonly Line[] {
+function newLine(before: readonly Line[]): Line {
+  const key = Math.max(0, ...before.map((line) => line.key)) + 1;
+  return { key, name: '', text: '', left: false };
+}
+
+function startLines(
+  { calculation }: Session,
+  { key, concepts }: StreamShape,
+  row: number,
+  value: Value | null,
+): readonly Line[] {
   const amounts = amountsOf(value);
   if (amounts.length === 0) return [newLine([])];
-  return amounts.map(({ name, value: amount }, at) => ({
-    key: at,
-    name,
-    text: regroup({ text: String(amount).replace('.', ','), caret: 0 }).text,
-  }));
+  return placesOf(amounts).map(({ name, turn }, at) => {
+    const concept = concepts.find((one) => one.name === name && one.turn === turn);
+    const id = `${key}.${concept?.part}`;
+    const text = kinds.money.edit(amounts[at]?.value ?? null, AMOUNT);
+    return {
+      key: at,
+      name,
+      text:
+        calculation.expression({ id, table: 'projects', row }) ??
+        regroupAs(AMOUNT, { text, caret: 0 }).text,
+      left: false,
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { Document } from '../../../src/tool/index.ts';
 import { Button, toast } from '../../../src/ui/index.ts';
 import { type Session, useSession } from '../../../src/workbench/index.ts';
@@ -6,9 +7,9 @@ import { Followers } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, structureOf } from '../document/structure.ts';
 import type { RentalsDocument, RentalsDraft, Value } from '../document/types.ts';
-import { CellsDialog, type Texts, type Values } from './CellsDialog.tsx';
+import { newValue } from '../document/values.ts';
+import { CellsDialog } from './CellsDialog.tsx';
 import { DirectDialog } from './DirectDialog.tsx';
-import { preview } from './preview.ts';
 import styles from './rentals.module.css';
 import { periodOf } from './rows.ts';
 
@@ -31,39 +32,34 @@ export function ValueDialog({ stream, row, onClose }: ValueProps) {
   if (!project) return null;
   const { side, id, key, type, name } = stream;
   const value = document[side].find((entry) => entry.id === id)?.values[project.id] ?? null;
-  const close = (label: string, recipe: (draft: Document) => void) => {
-    session.edit(label, recipe);
-    toast.success(SAVED[side]);
-    onClose();
-  };
   const set = (next: Value | null) => (draft: Document) =>
     setValue(draft as unknown as RentalsDraft, side, id, project.id, next);
   const period = periodOf(stream, new Followers(structureOf(document)));
+  const label = `Configurar ${name}`;
+  const saved = () => toast.success(SAVED[side]);
   const common = {
     title: `${name} · ${project.name}`,
     description: `${specOf(type).label}: ${specOf(type).hint}`,
+    label,
     resultLabel: `Valor ${period}`,
+    onSaved: saved,
     onClose,
     aside: value && (
       <Button
         variant="ghost"
         className={styles.start}
-        onClick={() => close(`Quitar ${name} de ${project.name}`, set(null))}
+        onClick={() => {
+          session.edit(`Quitar ${name} de ${project.name}`, set(null));
+          saved();
+          onClose();
+        }}
       >
         Dejar sin configurar
       </Button>
     ),
   };
-  const result = (recipe: (draft: Document) => void) => preview(session, row, key, recipe);
   if (type === 'direct') {
-    return (
-      <DirectDialog
-        {...common}
-        value={value}
-        result={(next) => result(set(next))}
-        onSave={(next) => close(`Configurar ${name}`, set(next))}
-      />
-    );
+    return <DirectDialog {...common} stream={stream} row={row} value={value} />;
   }
   const relation = relationOf(type);
   const parts = [...(relation ? [relation] : []), ...Object.keys(specOf(type).parts)];
@@ -72,26 +68,19 @@ export function ValueDialog({ stream, row, onClose }: ValueProps) {
       {...common}
       ids={parts.map((part) => `${key}.${part}`)}
       row={row}
-      visible={(cell, texts) => counts(stream, cell, texts)}
-      result={(values) => result(writing(session, values, 0))}
-      onSave={(values) => close(`Configurar ${name}`, writing(session, values, row))}
+      resultId={key}
+      start={(whole) => (value ? whole : produce(whole, set(newValue(type))))}
+      visible={(cell, draft) => counts(stream, cell, row, draft)}
     />
   );
 }
 
-/** Writes the cells of a form into a project. */
-function writing(session: Session, values: Values, row: number) {
-  return (draft: Document): void => {
-    for (const [id, value] of Object.entries(values)) {
-      session.tool.document.write(draft, { id, table: 'projects', row }, value);
-    }
-  };
-}
-
 /** Whether a part counts with what is typed so far. */
-function counts({ key, type }: StreamShape, cell: string, texts: Texts): boolean {
+function counts({ key, type }: StreamShape, cell: string, row: number, draft: Session): boolean {
   const condition = specOf(type).only?.[cell.slice(key.length + 1)];
-  return !condition || texts[`${key}.${condition.part}`] === condition.is;
+  if (!condition) return true;
+  const other = { id: `${key}.${condition.part}`, table: 'projects', row };
+  return draft.calculation.value(other) === condition.is;
 }
 
 const RATES = {
@@ -130,12 +119,9 @@ export function RateDialog({ of, row, onClose }: RateProps) {
       ids={ids}
       row={row}
       resultLabel={title}
-      result={(values) => preview(session, row, id, writing(session, values, 0))}
-      onSave={(values) => {
-        session.edit(`Configurar ${title}`, writing(session, values, row));
-        toast.success(saved);
-        onClose();
-      }}
+      resultId={id}
+      label={`Configurar ${title}`}
+      onSaved={() => toast.success(saved)}
       onClose={onClose}
     />
   );

@@ -153,6 +153,8 @@ describe('kinds of numbers', () => {
       ['100,000', 100_000],
       ['1,250,000.50', 1_250_000.5],
       ['-$1,250', -1_250],
+      ['1250.5', 1_250.5],
+      ['0.25', 0.25],
       ['100.000', 100_000],
       ['100000', 100_000],
     ] as const) {
@@ -160,6 +162,15 @@ describe('kinds of numbers', () => {
       expect(kinds.money.parse(kinds.money.format(value, pesos), pesos)).toEqual({
         value: Math.sign(value) * Math.round(Math.abs(value)),
       });
+    }
+    // As the editor shows them; three decimals are no thousands.
+    for (const [value, text] of [
+      [1_250.5, '1250.5'],
+      [12.125, '12.1250'],
+      [-0.125, '-0.1250'],
+    ] as const) {
+      expect(kinds.money.edit(value, pesos)).toBe(text);
+      expect(kinds.money.parse(text, pesos)).toEqual({ value });
     }
     const colombian = { kind: 'money', label: '' } as const;
     expect(kinds.money.parse('100,5', colombian)).toEqual({ value: 100.5 });

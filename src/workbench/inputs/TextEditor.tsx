@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   doubtOf,
   type Field as FieldSpec,
@@ -24,7 +25,7 @@ import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { affixes } from './affixes.ts';
 import { focusNextEditor } from './focusNextEditor.ts';
-import { regroup } from './regroup.ts';
+import { regroupAs, typingOf } from './regroup.ts';
 
 interface Props {
   /** What it edits: an input, or a field of a record. */
@@ -61,6 +62,8 @@ export function TextEditor({
   const refused = session.refusedAt(cell);
   const kind = kinds[field.kind];
   const numeric = kind.type === 'number';
+  // An amount goes up and down only where it is said by how much.
+  const hasSteps = numeric && (field.kind !== 'money' || field.step !== undefined);
   const settled = refused?.text ?? shownText(session, cell, field);
   const editable = editableText(session, cell, field);
   const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
@@ -86,8 +89,8 @@ export function TextEditor({
     take(text, false);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = { text: event.target.value, caret: event.target.selectionStart ?? 0 };
-    const next = field.kind === 'money' ? regroup(typed, draft ?? editable) : typed;
+    const typed = typingOf(event.target, event.nativeEvent);
+    const next = regroupAs(field, typed, draft ?? editable);
     if (field.kind === 'money') caret.current = next.caret;
     type(next.text);
   };
@@ -97,17 +100,17 @@ export function TextEditor({
     const clean = Math.round(next * 1e9) / 1e9;
     const text = kind.edit(clean, field);
     if ('error' in readTyped(field, text)) return;
-    type(field.kind === 'money' ? regroup({ text, caret: text.length }).text : text);
+    type(regroupAs(field, { text, caret: text.length }).text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      if (!focusNextEditor(event.currentTarget)) settle();
+      if (!focusNextEditor(event.currentTarget)) settleAndSend(event.currentTarget.form);
     } else if (event.key === 'Escape') {
       // A dialog around the field closes with the next one.
       if (cancel()) event.stopPropagation();
     } else if (refused && isUndo(event)) cancel();
-    else if (numeric && field.kind !== 'money' && event.key === 'ArrowUp') step(1);
-    else if (numeric && field.kind !== 'money' && event.key === 'ArrowDown') step(-1);
+    else if (hasSteps && event.key === 'ArrowUp') step(1);
+    else if (hasSteps && event.key === 'ArrowDown') step(-1);
     else return;
     event.preventDefault();
   };
@@ -125,6 +128,11 @@ export function TextEditor({
   const settle = () => {
     finish();
     setDraft(editableText(session, cell, field));
+  };
+  /** In the last editor of a form Enter sends it, with what was typed in it. */
+  const settleAndSend = (form: HTMLFormElement | null) => {
+    flushSync(settle);
+    form?.requestSubmit();
   };
   /** As if nothing had been typed; false where nothing was. */
   const cancel = (): boolean => {
@@ -191,5 +199,5 @@ function editableText(session: Session, cell: Ref, field: FieldSpec): string {
 /** As typed, without the signs that stand beside the editor. */
 function shownText(session: Session, cell: Ref, field: FieldSpec): string {
   const text = kinds[field.kind].edit(read(session.calculation, cell).value, field);
-  return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
+  return regroupAs(field, { text, caret: 0 }).text;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineTool, money, toggle } from '../../tool/index.ts';
@@ -121,4 +122,24 @@ test('a dialog has data, button and results, and nothing happens with a zero', (
   press();
   expect(first()).toContain('$ 10');
   expect(outdated()).toBe(true);
+});
+
+test('nothing is calculated while a text is refused: one is led to its field', async () => {
+  const session = open();
+  const user = userEvent.setup();
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Valor' });
+  await user.type(amount, '21');
+  await user.click(screen.getByRole('button', { name: 'Calcular' }));
+  await user.clear(amount);
+  await user.type(amount, '1.5');
+  await user.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(first()).toContain('$ 42.');
+  expect(amount.value).toBe('1.5');
+  expect(document.activeElement).toBe(amount);
+  screen.getByText(/es ambiguo/);
+  await user.clear(amount);
+  await user.type(amount, '1,5');
+  await user.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(session.refused).toEqual([]);
+  expect(first()).toContain('$ 3.');
 });

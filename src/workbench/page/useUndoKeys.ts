@@ -11,7 +11,7 @@ export function useUndoKeys(session: Session, part?: RefObject<HTMLElement | nul
     const onKey = (event: Event) => {
       if (!(event instanceof KeyboardEvent)) return;
       const command = (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (!command || event.defaultPrevented || inDialog(event.target)) return;
+      if (!command || event.defaultPrevented || inDialog(event.target, place)) return;
       const key = event.key.toLowerCase();
       const redo = key === 'y' || (key === 'z' && event.shiftKey);
       if (!redo && key !== 'z') return;
@@ -29,8 +29,9 @@ export function useUndoKeys(session: Session, part?: RefObject<HTMLElement | nul
   }, [session, part]);
 }
 
-function inDialog(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
-  );
+/** A dialog that stands over the place, not around it. */
+function inDialog(target: EventTarget | null, place: HTMLElement | Window): boolean {
+  if (!(target instanceof Element)) return false;
+  const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
+  return dialog !== null && !(place instanceof HTMLElement && dialog.contains(place));
 }

@@ -1,7 +1,7 @@
 import { Check, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts';
-import { DraftScope, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
+import { DraftScope, Pending, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
 import { completeDates } from '../../document/document.ts';
@@ -26,6 +26,7 @@ export function DatesTab() {
     'financialConfig',
   ]);
   const [saved, flash] = useFlash(SAVED_MS);
+  const isRefused = draft.refused.length > 0;
   const complete = completeDates(projectOf(draft).dateConfig) !== null;
   return (
     <DraftScope draft={draft} className={styles.tab}>
@@ -35,7 +36,7 @@ export function DatesTab() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!complete) return;
+          if (!complete || isRefused) return;
           save();
           flash();
         }}
@@ -57,14 +58,17 @@ export function DatesTab() {
             <p className={styles.note}>Elige primero el mes, el año y el período.</p>
           )}
         </Section>
+        <Pending />
         <div className={styles.actions}>
           <Button
             type="submit"
             variant="primary"
             icon={saved ? <Check /> : <Save />}
-            disabled={!complete || (!dirty && !saved)}
+            disabled={!complete || isRefused || (!dirty && !saved)}
           >
-            {complete && (saved || !dirty) ? 'Configuración Guardada' : 'Guardar Configuración'}
+            {complete && !isRefused && (saved || !dirty)
+              ? 'Configuración Guardada'
+              : 'Guardar Configuración'}
           </Button>
           {dirty && (
             <Button variant="ghost" onClick={cancel}>

@@ -4,6 +4,7 @@ import { choice, date, text, texts, toggle } from './texts.ts';
 
 export type * from './kind.ts';
 export { sayBounds, sayNumber } from './bounds.ts';
+export { swapMarks } from './numeric.ts';
 export { textsOf } from './texts.ts';
 
 /** Every kind of value that a tool can declare. */

@@ -39,16 +39,28 @@ const amount = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
   return `${isShownNegative(value, digits) ? '-' : ''}${sign}${digits}`;
 });
 
-/** As Mexico groups: '$1,250,000.50'. Without a comma between thousands it is read as Colombia does. */
-const MEXICAN = /^[^\d.,]*\d{1,3}(,\d{3})+(\.\d+)?[^\d.,]*$/;
+/** As Mexico writes: '$1,250,000.50', '1250.5'. */
+const MEXICAN = /^[^\d.,]*(\d{1,3}(,\d{3})+(\.\d*)?|\d*\.\d*)[^\d.,]*$/;
+/** A single group behind a dot is read as Colombia does: '100.000'. */
+const ONE_GROUP = /^[^\d.,]*\d{1,3}\.\d{3}[^\d.,]*$/;
 const OTHER_MARK: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
+
+/** A text of Mexican pesos as Colombia would write it, and the other way round. */
+export function swapMarks(text: string): string {
+  return text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark);
+}
 
 export const money: Kind = {
   ...amount,
   parse: (text, shape) => {
-    const isMexican = shape.unit === 'MXN' && MEXICAN.test(text);
-    const read = isMexican ? text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark) : text;
-    return amount.parse(read, shape);
+    const isMexican = shape.unit === 'MXN' && MEXICAN.test(text) && !ONE_GROUP.test(text);
+    return amount.parse(isMexican ? swapMarks(text) : text, shape);
+  },
+  edit: (value, shape) => {
+    const text = amount.edit(value, shape);
+    if (shape.unit !== 'MXN') return text;
+    // Three decimals would read back as a group of thousands.
+    return swapMarks(text).replace(/\.\d{3}$/, '$&0');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Field as FieldSpec,
@@ -9,7 +10,7 @@ import {
 } from '../../../tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
-import { regroup } from '../../inputs/regroup.ts';
+import { regroupAs, typingOf } from '../../inputs/regroup.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './RecordForm.module.css';
@@ -70,7 +71,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
             autoComplete="off"
             {...registered}
             onChange={(event) => {
-              if (spec.kind === 'money') regroupIn(event.target, getValues(name) ?? '');
+              regroupIn(spec, event, getValues(name) ?? '');
               void registered.onChange(event);
             }}
           />
@@ -112,12 +113,17 @@ function initialText(field: FieldSpec | undefined): string {
   // A select works with values, everything else with what a person would type.
   if (field.options) return String(field.initial ?? '');
   const text = kinds[field.kind].edit(field.initial, field);
-  return field.kind === 'money' ? regroup({ text, caret: 0 }).text : text;
+  return regroupAs(field, { text, caret: 0 }).text;
 }
 
-/** Dots between the thousands while an amount is typed, as in the panel of inputs. */
-function regroupIn(input: HTMLInputElement, before: string): void {
-  const { text, caret } = regroup({ text: input.value, caret: input.selectionStart ?? 0 }, before);
-  input.value = text;
-  input.setSelectionRange(caret, caret);
+/** The thousands of an amount while it is typed, as in the panel of inputs. */
+function regroupIn(
+  field: FieldSpec,
+  { target, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  before: string,
+): void {
+  if (field.kind !== 'money') return;
+  const { text, caret } = regroupAs(field, typingOf(target, nativeEvent), before);
+  target.value = text;
+  target.setSelectionRange(caret, caret);
 }

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { UiProvider } from '../../../src/ui/index.ts';
+import { structureOf } from '../document/structure.ts';
+import tool from '../tool.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import { RateDialog, ValueDialog } from './ValueDialogs.tsx';
+
+afterEach(cleanup);
+
+const closed = vi.fn<() => void>();
+
+async function show(make: (session: Session) => ReactNode) {
+  const session = new Session(tool);
+  closed.mockReset();
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <SessionScope session={session}>{make(session)}</SessionScope>
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  // The dialog gives the focus to its first field, once.
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/));
+  const value = (id: string) => session.calculation.value({ id, table: 'projects', row: 0 });
+  const typed = (id: string) => session.calculation.expression({ id, table: 'projects', row: 0 });
+  return { session, value, typed, user: userEvent.setup() };
+}
+
+/** The dialog of one income of the first sample project. */
+const open = (key: string) =>
+  show((session) => {
+    const stream = structureOf(session.document as RentalsDocument).byKey.get(key);
+    return stream && <ValueDialog stream={stream} row={0} onClose={closed} />;
+  });
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('the parts of a value', () => {
+  test.each(['abc', '1.5', '12%'])(
+    '«%s» is no amount: it stays, and so does the value',
+    async (text) => {
+      const { value, user } = await open('i_alojamiento');
+      const before = value('i_alojamiento.tarifa');
+      const rate = field('Tarifa');
+      await user.clear(rate);
+      await user.type(rate, text);
+      await user.click(save());
+      expect(closed).not.toHaveBeenCalled();
+      expect(rate.value).toBe(text);
+      expect(rate.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(rate);
+      expect(value('i_alojamiento.tarifa')).toBe(before);
+    },
+  );
+
+  test('arithmetic stays with its value, as in the sheet', async () => {
+    const { session, value, typed, user } = await open('i_alojamiento');
+    const rate = field('Tarifa');
+    await user.clear(rate);
+    await user.type(rate, '=200000*2');
+    await user.click(save());
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('i_alojamiento.tarifa')).toBe(400_000);
+    expect(typed('i_alojamiento.tarifa')).toBe('=200000*2');
+    session.undo();
+    expect(typed('i_alojamiento.tarifa')).toBeUndefined();
+  });
+
+  test('Enter in the last field saves what was typed in it, unless it is refused', async () => {
+    const { value, user } = await show(() => <RateDialog of="reserve" row={0} onClose={closed} />);
+    const share = field('Porcentaje');
+    await user.clear(share);
+    await user.type(share, '140{Enter}');
+    expect(closed).not.toHaveBeenCalled();
+    screen.getByText(/^140 supera el máximo 100/);
+    await user.clear(share);
+    await user.type(share, '7,5{Enter}');
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('reserva.percentage')).toBe(7.5);
+  });
+});
+
+describe('the amounts of an income', () => {
+  test('one that is ambiguous is told at its field and not taken', async () => {
+    const { value, user } = await open('i_eventos');
+    const before = value('i_eventos');
+    const [amount] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Valor' });
+    if (!amount) throw new Error('there is no amount');
+    await user.clear(amount);
+    await user.type(amount, '1.5');
+    await user.click(save());
+    expect(closed).not.toHaveBeenCalled();
+    screen.getByText(/es ambiguo/);
+    expect(document.activeElement).toBe(amount);
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('—');
+    expect(value('i_eventos')).toBe(before);
+  });
+
+  test('arithmetic stays with its amount, and is there again', async () => {
+    const { value, typed, user } = await open('i_eventos');
+    const [amount] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Valor' });
+    if (!amount) throw new Error('there is no amount');
+    await user.clear(amount);
+    await user.type(amount, '=3*10 millones');
+    await user.click(save());
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('i_eventos.c0')).toBe(30_000_000);
+    expect(typed('i_eventos.c0')).toBe('=3*10 millones');
+  });
+});

@@ -1,0 +1,15 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Document } from '../../tool/index.ts';
+import { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+
+/**
+ * A copy of the document on which a form works, with all its figures, for as long as the form is
+ * there. `start` changes the copy before it is shown.
+ */
+export function useDraftSession(start = (document: Document): Document => document): Session {
+  const session = useSession();
+  const [draft] = useState(() => new Session(session.tool, start(session.document)));
+  useSyncExternalStore(draft.subscribe, draft.revision);
+  return draft;
+}

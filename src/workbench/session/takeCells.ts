@@ -1,0 +1,17 @@
+import type { Ref } from '../../tool/index.ts';
+import type { Session, Typed } from './session.ts';
+
+/** Writes cells of a draft into the session that it was made from, with what was typed for them. */
+export function takeCells(
+  session: Session,
+  label: string,
+  draft: Session,
+  refs: readonly Ref[],
+): void {
+  const typed = refs.map((ref): Typed => {
+    const value = draft.calculation.value(ref);
+    const expression = draft.calculation.expression(ref);
+    return { ref, text: '', outcome: expression === undefined ? { value } : { value, expression } };
+  });
+  session.take(label, typed);
+}
