@@ -43,7 +43,12 @@ interface Contender {
  */
 export async function measureService(): Promise<ServiceResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'abaco-bench-'));
-  const database = await startEmbedded(folder);
+  const database = await startEmbedded({
+    dataDir: folder,
+    log: console,
+    onLost: (error) => console.error(error),
+    signal: new AbortController().signal,
+  });
   const children: ChildProcess[] = [];
   try {
     const { bare, service } = await prepare(folder, database.url('postgres'), children);

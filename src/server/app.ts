@@ -2,6 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown, serveBuild } from './http/build.ts';
 import { answerClientError, answerError } from './http/errors.ts';
+import type { Listening } from './http/listening.ts';
 import { readPages } from './http/pages.ts';
 import { logAnswers, loggerOptions } from './http/logging.ts';
 import type { LogTarget } from './http/logging.ts';
@@ -18,6 +19,8 @@ export interface AppOptions {
   logTo?: LogTarget | undefined;
   /** Whose forwarded headers are believed; nobody's where it is missing. */
   trustProxy?: string[] | undefined;
+  /** Makes its servers; one of Fastify's where it is missing. */
+  listening?: Listening;
 }
 
 const BODY_BYTES = 32 * 1024;
@@ -35,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    ...(options.listening && { serverFactory: options.listening.create }),
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { chownSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -139,22 +139,62 @@ describe('on a folder of its own', () => {
     expect(await next.kill('SIGTERM')).toBe(0);
   });
 
-  test('a process number that another program has got since is no obstacle', async () => {
-    const { uid, gid } = statSync(cluster());
-    const lines = [process.pid, cluster(), 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready'];
-    writeFileSync(pidFile(), `${lines.join('\n')}\n`, { mode: 0o600 });
-    chownSync(pidFile(), uid, gid);
+  test('its database killed under load: nothing answered is lost, and it is back by itself', async () => {
     const server = await start().ready();
+    const answered: string[] = [];
+    const outcomes = new Set<string>();
+    const signUp = async (i: number) => {
+      const email = `caida${i}@ejemplo.co`;
+      const answer = await server.post('/api/auth/signup', { ...PERSON, email });
+      outcomes.add(`${answer.status} ${answer.headers.get('retry-after') ?? ''}`.trim());
+      if (answer.status === 201) answered.push(email);
+      if (answered.length === 20) await stopDatabase('SIGKILL');
+    };
+    await Promise.all(Array.from({ length: 100 }, (_, i) => signUp(i)));
+    expect(outcomes).toEqual(new Set(['201', '503 5']));
+    await vi.waitFor(
+      async () => expect((await fetch(`${server.url}/api/health`)).status).toBe(200),
+      { timeout: 60_000, interval: 200 },
+    );
+    const logins = await Promise.all(answered.map((email) => server.login(email)));
+    expect(new Set(logins.map((login) => login.status))).toEqual(new Set([200]));
+    expect(server.output).toContain('PostgreSQL terminó de repente; se inicia de nuevo (1)');
     expect(await server.kill('SIGTERM')).toBe(0);
+    expect(existsSync(pidFile())).toBe(false);
   });
 
-  test('while its database is gone the service says so, and stops in order', async () => {
-    const server = await start().ready();
-    await stopDatabase('SIGINT');
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
-    expect((await server.login('ana@ejemplo.co')).status).toBe(503);
+  test('SIGTERM does not wait for connections that say nothing, or half a thing', async () => {
+    const server = await start({ SHUTDOWN_SECONDS: '60' }).ready();
+    const { hostname, port } = new URL(server.url);
+    const sockets = ['', 'GET / HTTP/1.1\r\nHos', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'].map(
+      (text) => {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        socket.write(text);
+        return socket;
+      },
+    );
+    // The last one was answered, and stays open for more.
+    await once(sockets[2] ?? server.child, 'data');
+    const begin = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
+    expect(Date.now() - begin).toBeLessThan(15_000);
+    expect(existsSync(pidFile())).toBe(false);
+    for (const socket of sockets) socket.destroy();
   });
+
+  test.each(['postgres.new/cluster', 'postgres/postmaster.pid'])(
+    'SIGTERM while it starts, at %s: nothing is left running',
+    async (file) => {
+      const empty = createFolder();
+      const server = start({}, empty);
+      while (!existsSync(path.join(empty, 'data', file))) await pause(5);
+      expect(await server.kill('SIGTERM')).toBe(0);
+      expect(existsSync(path.join(empty, 'data/postgres.new'))).toBe(false);
+      expect(existsSync(path.join(empty, 'data/postgres/postmaster.pid'))).toBe(false);
+      expect(server.output).toBe('');
+      rmSync(empty, { recursive: true });
+    },
+  );
 });
 
 describe('several processes on one database', () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from './config.ts';
@@ -33,39 +34,21 @@ function explain(error: unknown, { HOST: host, PORT: port }: Config): string {
   return `No se pudo iniciar el servicio: ${message}`;
 }
 
-/** Ends the process once `service` has stopped, or after a time in which it should have. */
-function stopper(service: Promise<Service>, seconds: number) {
-  let stopping = false;
-  return () => {
-    if (stopping) return;
-    stopping = true;
-    const late = `El servicio no terminó en ${seconds} segundos; se interrumpe.`;
-    setTimeout(() => fail(late), seconds * 1000).unref();
-    service
-      .then(({ close }) => close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => fail(`El servicio no se detuvo bien: ${String(error)}`),
-      );
-  };
+/** Beyond the time that a stop may take: something doesn't end. */
+const PATIENCE_MS = 10_000;
+
+async function stop(service: Service, { SHUTDOWN_SECONDS: seconds }: Config): Promise<void> {
+  const late = `El servicio no terminó en ${seconds} segundos; se interrumpe.`;
+  setTimeout(() => fail(late), seconds * 1000 + PATIENCE_MS).unref();
+  await service
+    .close()
+    .catch((error: unknown) => fail(`El servicio no se detuvo bien: ${String(error)}`));
 }
 
-async function main() {
-  const config = orFail(() => readConfig(process.env, root));
-  if (!existsSync(path.join(config.DIST, 'index.html'))) {
-    fail(
-      `No se encontró la aplicación compilada en ${config.DIST}. Ejecute primero: npm run build`,
-    );
-  }
-  const starting = createService(config);
-  const stop = stopper(starting, config.SHUTDOWN_SECONDS);
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  const service = await starting.catch((error: unknown) => fail((error as Error).message));
-
+async function listen(service: Service, config: Config): Promise<void> {
   try {
     // Port 0 asks the system for any free one, so that the answer says which.
-    const opened = new URL(await service.app.listen({ host: config.HOST, port: config.PORT }));
+    const opened = new URL(await service.listen());
     const { HOST: host } = config;
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
     console.log(`Ábaco está en http://${name}:${opened.port || '80'}`);
@@ -75,6 +58,33 @@ async function main() {
     await service.close();
     fail(explain(error, config));
   }
+}
+
+async function main() {
+  const config = orFail(() => readConfig(process.env, root));
+  if (!existsSync(path.join(config.DIST, 'index.html'))) {
+    fail(
+      `No se encontró la aplicación compilada en ${config.DIST}. Ejecute primero: npm run build`,
+    );
+  }
+  const ending = new AbortController();
+  const { signal } = ending;
+  const ended = once(signal, 'abort');
+  process.on('SIGTERM', () => ending.abort());
+  process.on('SIGINT', () => ending.abort());
+  let lost: Error | undefined;
+  const onLost = (error: Error) => {
+    lost = error;
+    ending.abort();
+  };
+  const service = await createService(config, { signal, onLost }).catch((error: unknown) =>
+    signal.aborted ? process.exit(0) : fail((error as Error).message),
+  );
+  if (!signal.aborted) await listen(service, config);
+  await ended;
+  await stop(service, config);
+  if (lost) fail(lost.message);
+  process.exit(0);
 }
 
 await main();

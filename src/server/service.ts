@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PublicConfig } from '../../schemas/accounts.ts';
 import { api } from './api.ts';
 import { createApp } from './app.ts';
+import { Connections } from './http/connections.ts';
+import { Listening } from './http/listening.ts';
 import type { LogTarget } from './http/logging.ts';
 import { createAccessTokens } from './auth/access.ts';
 import { Background } from './auth/background.ts';
@@ -22,37 +25,62 @@ export interface Service {
   app: FastifyInstance;
   /** The account that an empty database got, for a first look; null in production. */
   demo: PublicConfig['demo'];
-  /** Ends after the requests in flight, and the work that follows on them. */
+  /** Takes requests from now on. Returns where. */
+  listen: () => Promise<string>;
+  /**
+   * Ends after the requests in flight, and the work that follows on them, or when SHUTDOWN_SECONDS
+   * are over. An embedded database is shut down in any case.
+   */
   close: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Takes the log in place of the standard output. */
+  logTo?: LogTarget | undefined;
+  /** Told when the database is gone for good. */
+  onLost?: (error: Error) => void;
+  /** Gives up the start, and leaves nothing running. */
+  signal?: AbortSignal;
 }
 
 const CLEANUP_MS = 60 * 60 * 1000;
 
-/**
- * Opens the database and puts everything together; it doesn't listen yet.
- *
- * @param logTo takes the log in place of the standard output
- */
-export async function createService(config: Config, logTo?: LogTarget): Promise<Service> {
+/** Opens the database and puts everything together; it doesn't listen yet. */
+export async function createService(
+  config: Config,
+  { logTo, onLost = () => undefined, signal = NEVER }: ServiceOptions = {},
+): Promise<Service> {
+  const listening = new Listening({}, new Connections());
   const app = await createApp({
     dist: config.DIST,
     publicUrl: config.PUBLIC_URL,
     logLevel: config.LOG_LEVEL,
     logTo,
     trustProxy: config.TRUST_PROXY,
+    listening,
   });
-  const database = await openDatabase(config, (error) =>
-    app.log.error({ err: error }, 'Se perdió una conexión con la base de datos'),
-  );
+  const { log } = app;
+  const onError = (error: Error) =>
+    log.error({ err: error }, 'Se perdió una conexión con la base de datos');
+  const database = await openDatabase(config, { log, onError, onLost, signal });
   try {
-    return await assemble(app, config, database);
+    return await assemble({ app, listening, config, database });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function assemble(app: FastifyInstance, config: Config, database: Database) {
+const NEVER = new AbortController().signal;
+
+interface Parts {
+  app: FastifyInstance;
+  listening: Listening;
+  config: Config;
+  database: Database;
+}
+
+async function assemble({ app, listening, config, database }: Parts): Promise<Service> {
   const { db } = database;
   const { log } = app;
   const passwords = await createPasswords(config);
@@ -88,11 +116,18 @@ async function assemble(app: FastifyInstance, config: Config, database: Database
   return {
     app,
     demo,
+    listen: async () => {
+      const address = await app.listen({ host: config.HOST, port: config.PORT });
+      await listening.addAddresses(config.HOST);
+      return address;
+    },
     close: async () => {
       clearInterval(sweeping);
+      const third = (config.SHUTDOWN_SECONDS * 1000) / 3;
+      listening.close(third);
       await app.close();
-      await background.finished();
-      await database.close();
+      await Promise.race([background.finished(), wait(third, undefined, { ref: false })]);
+      await database.close(third);
     },
   };
 }

@@ -75,7 +75,12 @@ test('a database that lets nobody in: DATABASE_URL is named, its password is not
   const url = new URL(await createDatabase());
   url.password = 'clave-equivocada';
   const options = { DATABASE_URL: url.href, DATA_DIR: createFolder(), DATABASE_POOL: 2 };
-  const opening = openDatabase(options, () => undefined);
+  const opening = openDatabase(options, {
+    log: console,
+    onError: () => undefined,
+    onLost: () => undefined,
+    signal: new AbortController().signal,
+  });
   await expect(opening).rejects.toThrow('No se pudo conectar con la base de datos de DATABASE_URL');
   await expect(opening).rejects.not.toThrow('clave-equivocada');
 });

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from './migrate.ts';
 import { startEmbedded } from './embedded/server.ts';
+import type { EmbeddedOptions } from './embedded/server.ts';
 import { STATEMENT_MS, createDb, createPool } from './pool.ts';
 import type { Db } from './pool.ts';
 
@@ -9,8 +10,8 @@ export interface Database {
   db: Db;
   /** Whether it answers within two seconds. */
   isAlive: () => Promise<boolean>;
-  /** Ends the connections, and the embedded server where there is one. */
-  close: () => Promise<void>;
+  /** Ends the connections, and the embedded server where there is one: by force after `ms`. */
+  close: (ms?: number) => Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -20,27 +21,42 @@ export interface DatabaseOptions {
   DATABASE_POOL: number;
 }
 
+export interface DatabaseEvents {
+  log: EmbeddedOptions['log'];
+  /** Told of a connection that broke. The next query opens another. */
+  onError: (error: Error) => void;
+  /** Told when the embedded server can't be kept running. */
+  onLost: (error: Error) => void;
+  /** Gives up the start, and leaves nothing running. */
+  signal: AbortSignal;
+}
+
 const NAME = 'abaco';
 const ALIVE_MS = 2000;
+const CLOSE_MS = 60_000;
 
 /** Opens the database and brings it to the shape that this version knows. */
 export async function openDatabase(
   options: DatabaseOptions,
-  onError: (error: Error) => void,
+  events: DatabaseEvents,
 ): Promise<Database> {
-  const embedded = options.DATABASE_URL ? null : await startOwn(options);
+  const embedded = options.DATABASE_URL ? null : await startOwn(options, events);
   try {
     if (embedded) await createDatabase(embedded.url('postgres'));
     const url = options.DATABASE_URL ?? embedded?.url(NAME) ?? '';
-    await prepare(url, onError);
+    const { onError, signal } = events;
+    await prepare(url, onError, signal);
+    signal.throwIfAborted();
     const connections = options.DATABASE_POOL;
     const pool = createPool({ url, connections, statementMs: STATEMENT_MS, onError });
     return {
       db: createDb(pool),
       isAlive: () => isAlive(pool),
-      close: async () => {
-        await pool.end();
-        await embedded?.stop();
+      close: async (ms = CLOSE_MS) => {
+        // What is still asked of it is not waited for any longer: the rest of the time is for the
+        // server, which breaks it off.
+        await Promise.race([pool.end(), wait(ms / 2, undefined, { ref: false })]);
+        await embedded?.stop(ms / 2);
       },
     };
   } catch (error) {
@@ -49,10 +65,11 @@ export async function openDatabase(
   }
 }
 
-/** Some connections more than the pool's: the claim, migrations, whoever looks into it. */
-function startOwn({ DATA_DIR, DATABASE_POOL }: DatabaseOptions) {
+/** Some connections more than the pool's: migrations, whoever looks into it. */
+function startOwn({ DATA_DIR, DATABASE_POOL }: DatabaseOptions, events: DatabaseEvents) {
   const connections = Math.max(100, DATABASE_POOL + 20);
-  return startEmbedded(DATA_DIR, ['-c', `max_connections=${connections}`]);
+  const flags = ['-c', `max_connections=${connections}`];
+  return startEmbedded({ dataDir: DATA_DIR, flags, ...events });
 }
 
 async function createDatabase(url: string) {
@@ -67,10 +84,14 @@ async function createDatabase(url: string) {
 }
 
 /** Waits until the server answers, and migrates, which may take any time. */
-async function prepare(url: string, onError: (error: Error) => void): Promise<void> {
+async function prepare(
+  url: string,
+  onError: (error: Error) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const pool = createPool({ url, connections: 1, statementMs: 0, onError });
   try {
-    await waitFor(pool);
+    await waitFor(pool, signal);
     await migrate(pool);
   } finally {
     await pool.end();
@@ -89,13 +110,14 @@ async function isAlive(pool: pg.Pool): Promise<boolean> {
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
 
-async function waitFor(pool: pg.Pool): Promise<void> {
+async function waitFor(pool: pg.Pool, signal: AbortSignal): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       await pool.query('select 1');
       return;
     } catch (error) {
+      signal.throwIfAborted();
       if (Date.now() < end && isPassing(error)) {
         await wait(PAUSE_MS);
         continue;

@@ -14,7 +14,13 @@ declare module 'vitest' {
 /** Starts a PostgreSQL server for all tests of the service, and stops it after the last. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'abaco-test-postgres-'));
-  const server = await startEmbedded(folder, ['-c', 'fsync=off', '-c', 'max_connections=200']);
+  const server = await startEmbedded({
+    dataDir: folder,
+    flags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    log: console,
+    onLost: (error) => console.error(error),
+    signal: new AbortController().signal,
+  });
   project.provide('postgres', server.url(''));
   return async () => {
     await server.stop();

@@ -62,7 +62,7 @@ export async function startService(environment: Environment = {}, onLog?: (line:
     },
     folder,
   );
-  const service = await createService(config, onLog && { write: onLog });
+  const service = await createService(config, { logTo: onLog && { write: onLog } });
   return {
     url,
     config,

@@ -1,93 +1,83 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { SUPERUSER } from './cluster.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Another service works with the data folder. */
 export class InUseError extends Error {
   override name = 'InUseError';
 }
 
-/** Held as long as this process lives, and let go by the database when it dies. */
 export interface Claim {
-  release: () => Promise<void>;
+  release: () => void;
 }
 
-/** Any number; services on one data folder agree on it. */
-const CLAIM_KEY = 4_207_001;
-/** The database takes a moment to notice that a killed service is gone. */
-const PATIENCE_MS = 3000;
-const POLL_MS = 100;
-
-/** Not listening yet, starting, or going down. */
-const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P03', '57P01', '53300']);
-
-function isNotYet(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return NOT_YET.has(code ?? '') || /terminated|not queryable/.test(message);
+/**
+ * Claims the data folder for this process, by a lock on a file in it. The system holds the lock as
+ * long as the process lives and lets it go with it, however it ends.
+ *
+ * @throws {InUseError} where another service holds it
+ */
+export async function claim(dataDir: string): Promise<Claim> {
+  const file = path.join(dataDir, 'service.lock');
+  const descriptor = await openLocked(file);
+  if (descriptor === null) {
+    const holder = await holderIn(file);
+    throw new InUseError(
+      `Otro servicio de Ábaco${holder} ya usa la carpeta de datos ${dataDir}.\n` +
+        'Deténgalo primero, o use otra carpeta con la variable DATA_DIR.',
+    );
+  }
+  ftruncateSync(descriptor);
+  writeSync(descriptor, `${process.pid}\n`);
+  return { release: () => closeSync(descriptor) };
 }
 
-/** A connection to the server on that port of this machine; null where it doesn't answer yet. */
-export async function connectTo(port: number, password: string): Promise<pg.Client | null> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: SUPERUSER,
-    password,
-    database: 'postgres',
-    application_name: `abaco ${process.pid}`,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-  });
-  // When the server goes down the connection breaks, which is no news to anybody here.
-  client.on('error', () => undefined);
+/** The process that the file names, for the message; where it can't be read, nothing. */
+async function holderIn(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return /^\d+\n$/.test(text) ? ` (proceso ${text.trim()})` : '';
+}
+
+/** The system's flag that opens and locks a file at once; none on Linux. */
+const LOCKING: Partial<Record<NodeJS.Platform, number>> = {
+  darwin: 0x20 | constants.O_NONBLOCK,
+  freebsd: 0x20 | constants.O_NONBLOCK,
+  // libuv's UV_FS_O_EXLOCK.
+  win32: 0x1000_0000,
+};
+
+async function openLocked(file: string): Promise<number | null> {
+  const flag = LOCKING[process.platform];
   try {
-    await client.connect();
-    return client;
+    const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | (flag ?? 0), 0o600);
+    if (flag !== undefined || (await lock(descriptor))) return descriptor;
+    closeSync(descriptor);
+    return null;
   } catch (error) {
-    if (isNotYet(error)) return null;
+    const { code } = error as NodeJS.ErrnoException;
+    if (flag !== undefined && (code === 'EAGAIN' || code === 'EBUSY')) return null;
     throw error;
   }
 }
 
 /**
- * Claims the data folder for this process; null where its server went down meanwhile.
- *
- * @throws {InUseError} where another service holds it
+ * Locks an open file on Linux. Node has no call for it; the system's program does it, on our own
+ * descriptor: the lock stays after the program has ended, until this process closes the file.
  */
-export async function claim(client: pg.Client, folder: string): Promise<Claim | null> {
-  const release = () => client.end().catch(() => undefined);
+async function lock(descriptor: number): Promise<boolean> {
+  const program = spawn('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', descriptor],
+  });
   try {
-    if (await lock(client)) return { release };
-    const other = await holderOf(client);
-    throw new InUseError(
-      `Otro servicio de Ábaco${other === null ? '' : ` (proceso ${other})`} ya usa la carpeta de ` +
-        `datos ${folder}.\nDeténgalo primero, o use otra carpeta con la variable DATA_DIR.`,
-    );
+    const [status] = (await once(program, 'exit')) as [number | null];
+    return status === 0;
   } catch (error) {
-    await release();
-    if (isNotYet(error)) return null;
-    throw error;
-  }
-}
-
-async function lock(client: pg.Client): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const { rows } = await client.query<{ held: boolean }>(
-      'select pg_try_advisory_lock($1) as held',
-      [CLAIM_KEY],
+    throw new Error(
+      "Falta el programa 'flock' (paquete util-linux), que impide que dos servicios usen la misma " +
+        'carpeta de datos. Instálelo, o indique un servidor PostgreSQL con DATABASE_URL.',
+      { cause: error },
     );
-    if (rows[0]?.held) return true;
-    if (Date.now() > end) return false;
-    await wait(POLL_MS);
   }
-}
-
-async function holderOf(client: pg.Client): Promise<string | null> {
-  const { rows } = await client.query<{ name: string }>(
-    `select application_name as name from pg_locks join pg_stat_activity using (pid)
-      where locktype = 'advisory' and objid = $1 and granted`,
-    [CLAIM_KEY],
-  );
-  return /^abaco (\d+)$/.exec(rows[0]?.name ?? '')?.[1] ?? null;
 }

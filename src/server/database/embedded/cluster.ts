@@ -27,32 +27,32 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Makes `folder` a PostgreSQL data folder where it isn't one yet: whole, or not at all. */
+/**
+ * Makes `folder` a PostgreSQL data folder where it isn't one yet: whole, or not at all.
+ *
+ * @param signal ends it halfway
+ */
 export async function ensureCluster(
   folder: string,
   installation: Installation,
   owner: Owner | null,
+  signal: AbortSignal,
 ): Promise<void> {
-  if (await isCluster(folder)) return;
-  const draft = `${folder}.new-${process.pid}`;
+  const draft = `${folder}.new`;
+  // A service that was killed may have left one.
   await removeDraft(draft);
+  if (await isCluster(folder)) return;
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
     if (owner !== null) await chown(draft, owner.uid, owner.gid);
-    await rename(await initialise(draft, installation, owner), folder);
-  } catch (error) {
-    // Another service may have been faster with the same folder.
-    if (!(await isCluster(folder))) throw error;
+    await rename(await initialise(draft, installation, owner, signal), folder);
   } finally {
     await removeDraft(draft);
   }
 }
 
-/**
- * Removes an unfinished data folder. Two services that start at once may both be at it, or one
- * may still be filling what the other clears: so it tries again for a while.
- */
-export async function removeDraft(draft: string): Promise<void> {
+/** A program that was told to end may still be writing: so it tries again for a while. */
+async function removeDraft(draft: string): Promise<void> {
   await rm(draft, { recursive: true, force: true, maxRetries: 20, retryDelay: 25 });
 }
 
@@ -76,6 +76,7 @@ async function initialise(
   draft: string,
   installation: Installation,
   owner: Owner | null,
+  signal: AbortSignal,
 ): Promise<string> {
   const folder = path.join(draft, 'cluster');
   await mkdir(folder, { mode: 0o700 });
@@ -98,7 +99,7 @@ async function initialise(
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ];
-  const options = { ...owner, cwd: folder, env: plainEnvironment() };
+  const options = { ...owner, cwd: folder, env: plainEnvironment(), signal };
   await run(program(installation, 'initdb'), flags, options);
   await writeFile(path.join(folder, PASSWORD_FILE), password, { mode: 0o600 });
   return folder;

@@ -9,7 +9,7 @@ import { program } from './binaries.ts';
 import type { Installation } from './binaries.ts';
 import { folderAsSeen, plainEnvironment } from './cluster.ts';
 import type { Owner } from './owner.ts';
-import { isServing, pidFile, readPostmaster } from './postmaster.ts';
+import { pidFile, processesOn, readPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 
 export const POLL_MS = 50;
@@ -24,10 +24,27 @@ export interface Place {
   flags: readonly string[];
 }
 
-/** Starts a server and waits until its folder says so; null where it is worth another try. */
-export async function launch(place: Place): Promise<Postmaster | null> {
+/** A server that didn't start, for a reason that may pass: what it said. */
+export class NotStarted {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/**
+ * Starts a server and waits until its folder says so.
+ *
+ * @param port where it had one before; else any free one
+ * @param signal ends the server before it has started
+ */
+export async function launch(
+  place: Place,
+  port: number,
+  signal: AbortSignal,
+): Promise<Postmaster | NotStarted> {
   const { folder, log, installation, owner } = place;
-  const port = await freePort();
   const output = openLog(log);
   const before = fstatSync(output).size;
   const child = spawn(
@@ -49,8 +66,12 @@ export async function launch(place: Place): Promise<Postmaster | null> {
   const exit = once(child, 'exit', { signal: ended.signal }).then(() => 'exited' as const);
   exit.catch(() => undefined);
   for (;;) {
+    if (signal.aborted) child.kill('SIGINT');
     const outcome = await Promise.race([exit, wait(POLL_MS, 'waiting' as const, { ref: true })]);
-    if (outcome === 'exited') return explainExit(place, await readFrom(log, before));
+    if (outcome === 'exited') {
+      signal.throwIfAborted();
+      return explainExit(place, await readFrom(log, before));
+    }
     const known = await readPostmaster(folder);
     if (known?.pid === child.pid && known?.port === port) {
       ended.abort();
@@ -67,25 +88,32 @@ const FLAGS = [
   ['log_min_error_statement', 'panic'],
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** Decides what the end of a server at its start means; null where it is worth another try. */
-async function explainExit({ folder, log }: Place, output: string): Promise<null> {
-  if (output.includes('could not bind') || output.includes('pre-existing shared memory')) {
-    // The port was taken meanwhile; or what is left of a killed server is still going down.
-    await wait(10 * POLL_MS);
-    return null;
+/** Decides what the end of a server at its start means. @throws where another try is no use */
+async function explainExit({ folder, log }: Place, output: string): Promise<NotStarted> {
+  const passes = [
+    // The port was taken meanwhile.
+    'could not bind',
+    // What is left of a killed server is still going down.
+    'pre-existing shared memory',
+    'postmaster.pid"',
+  ];
+  if (!passes.some((text) => output.includes(text))) {
+    throw new Error(`PostgreSQL no pudo iniciar. Vea ${log}
+${output.trim()}`);
   }
-  if (output.includes('lock file "postmaster.pid"')) {
-    await removeStalePidFile(folder);
-    return null;
-  }
-  throw new Error(`PostgreSQL no pudo iniciar. Vea ${log}\n${output.trim()}`);
+  if (output.includes('postmaster.pid"')) await removeStalePidFile(folder);
+  await wait(10 * POLL_MS);
+  return new NotStarted(output.trim());
 }
 
-/** PostgreSQL takes any process with that number for a server of its own. */
+/**
+ * PostgreSQL doesn't start where that file is empty or makes no sense, and takes any process with
+ * the number in it for a server of its own. The folder is claimed: with no PostgreSQL at work on
+ * it, the file is what a crash has left.
+ */
 async function removeStalePidFile(folder: string): Promise<void> {
-  const known = await readPostmaster(folder);
-  if (known === null || (await isServing(known.pid, folder))) return;
-  await rm(pidFile(folder), { force: true });
+  const atWork = await processesOn(folder);
+  if (atWork?.length === 0) await rm(pidFile(folder), { force: true });
 }
 
 function openLog(file: string): number {
@@ -109,7 +137,7 @@ async function readFrom(file: string, position: number): Promise<string> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
   await once(probe, 'listening');
