@@ -94,6 +94,11 @@ const RULES: [file: string, code: string, rule: string][] = [
   ['src/ui/console.ts', "console.log('a');", 'no-console'],
   ['src/ui/unused.ts', 'const a = 1; export {};', 'no-unused-vars'],
   ['src/ui/floating.ts', 'const a = async () => 1; a();', 'no-floating-promises'],
+  [
+    'src/engine/run/open.ts',
+    "export function a(b: 'c' | 'd') { switch (b) { case 'c': return 1; default: return 2; } }",
+    'switch-exhaustiveness-check',
+  ],
   ['src/ui/misused.ts', '[1].forEach(async () => { await 1; });', 'no-misused-promises'],
   ['src/ui/empty.ts', 'try { Math.abs(1); } catch {}', 'no-empty'],
   ['src/ui/function.ts', "export const a = new Function('return 1');", 'no-new-func'],

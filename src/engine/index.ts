@@ -9,5 +9,6 @@ export {
 export * from './model.ts';
 export { readValue, Sheet } from './run/sheet.ts';
 export { type Reason, reasonOf } from './explain/reason.ts';
-export { type CallToken, type FormulaToken, repeated, type Trace, trace } from './explain/trace.ts';
+export { repeated, type Trace, trace } from './explain/trace.ts';
+export type { CallToken, FormulaToken } from './explain/tokens.ts';
 export { formulaTree, type FormulaTree, rowsTree, type TreeNode } from './explain/tree.ts';

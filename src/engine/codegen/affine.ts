@@ -1,47 +1,40 @@
-import type { Code } from '../formula/ir.ts';
+import type { Code, CodeOf } from '../formula/ir.ts';
+import { divide } from '../formula/operators.ts';
 import type { Frame } from '../storage.ts';
 import { compileRow } from './scalar.ts';
 
-/** Code of the form scale × row + offset, both scalars: what powers and conditions on time look like. */
+/** Code that is affine in the row: scale × row + offset, both invariant. Exponents and terms are. */
 export interface Affine {
   readonly scale: () => number;
   readonly offset: () => number;
 }
 
 /** The affine form of numeric code, or null where it has none. */
-export function affine(code: Code, frame: Frame): Affine | null {
+export function affineOf(code: Code, frame: Frame): Affine | null {
   if (!code.vector) {
     const value = compileRow(code, frame);
     return { scale: zero, offset: () => value(0) };
   }
   if (code.op === 'row') return { scale: one, offset: zero };
-  if (code.op === 'negate') {
-    const arg = affine(code.arg, frame);
+  if (code.op === 'unary' && code.operator === '-') {
+    const arg = affineOf(code.arg, frame);
     return arg && { scale: minus(zero, arg.scale), offset: minus(zero, arg.offset) };
   }
   return code.op === 'binary' ? affineBinary(code, frame) : null;
 }
 
-function affineBinary(code: Code & { op: 'binary' }, frame: Frame): Affine | null {
-  const left = affine(code.left, frame);
-  const right = affine(code.right, frame);
-  if (!left || !right) return null;
-  switch (code.operator) {
-    case '+':
-      return { scale: plus(left.scale, right.scale), offset: plus(left.offset, right.offset) };
-    case '-':
-      return { scale: minus(left.scale, right.scale), offset: minus(left.offset, right.offset) };
-    case '*':
-      if (!code.left.vector) return scaled(right, left.offset);
-      return code.right.vector ? null : scaled(left, right.offset);
-    case '/': {
-      if (code.right.vector) return null;
-      const divisor = right.offset;
-      return scaled(left, () => (divisor() === 0 ? Number.NaN : 1 / divisor()));
-    }
-    default:
-      return null;
+function affineBinary({ operator, left, right }: CodeOf<'binary'>, frame: Frame): Affine | null {
+  const [a, b] = [affineOf(left, frame), affineOf(right, frame)];
+  if (!a || !b) return null;
+  if (operator === '+') return { scale: plus(a.scale, b.scale), offset: plus(a.offset, b.offset) };
+  if (operator === '-') {
+    return { scale: minus(a.scale, b.scale), offset: minus(a.offset, b.offset) };
   }
+  // The offset of an invariant is its value.
+  if (operator === '*' && !left.vector) return scaled(b, a.offset);
+  if (operator === '*' && !right.vector) return scaled(a, b.offset);
+  if (operator === '/' && !right.vector) return scaled(a, () => divide(1, b.offset()));
+  return null;
 }
 
 function scaled(form: Affine, factor: () => number): Affine {

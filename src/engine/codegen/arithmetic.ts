@@ -1,23 +1,23 @@
 import type { BinaryOp } from '../formula/ast.ts';
 import type { Code } from '../formula/ir.ts';
+import { BINARY, type Binary, divide, equal, less, lessOrEqual } from '../formula/operators.ts';
 import type { RowNumber } from './kernel.ts';
-import { and, operators, or } from '../formula/operators.ts';
 
 /*
  * Two numbers and an operator, for one row at a time. A call of a closure costs more than the
- * operation, and a number that it gives back is put on the heap: so an operand that stands still
- * is read where it stands, and the common operators are spelt out instead of called.
+ * operation, and a number that it gives back is put on the heap: so an invariant operand is read
+ * from where it is stored, and each of the common operators has closures of its own, into which
+ * the compiler of the runtime inlines what the operator means.
  */
 
-const NONE = Number.NaN;
+/** An operand: the closure that computes it, and where it is stored if it needs no computing. */
+export interface Operand {
+  readonly compute: RowNumber;
+  readonly stored: Float64Array | null;
+}
 
-// Small enough to be inlined where they are called; what they give needs no place on the heap.
-const less = (a: number, b: number): number => (a < b ? 1 : a >= b ? 0 : NONE);
-const lessOrEqual = (a: number, b: number): number => (a <= b ? 1 : a > b ? 0 : NONE);
-const equal = (a: number, b: number): number => (a === b ? 1 : a < b || a > b ? 0 : NONE);
-
-/** Where a constant, a scalar or the number of rows stands, or null for code that has to be run. */
-export function standing(code: Code): Float64Array | null {
+/** Where a constant, a scalar or the number of rows is stored; null for code that has to be run. */
+export function storageOf(code: Code): Float64Array | null {
   if (code.op === 'number') return Float64Array.of(code.value);
   if (code.op === 'rows') return code.frame.count;
   const isScalar = code.op === 'cell' && code.column.frame.isRoot && code.type !== 'text';
@@ -25,107 +25,92 @@ export function standing(code: Code): Float64Array | null {
   return isScalar ? code.column.data : null;
 }
 
-/** An operand: the closure, and where its value stands if it does. */
-export interface Operand {
-  readonly run: RowNumber;
-  readonly at: Float64Array | null;
+/** The value of an operand on a row. */
+export function valueOf({ compute, stored }: Operand, row: number): number {
+  return stored ? only(stored) : compute(row);
 }
 
-/** The value of an operand on a row. */
-export function valueOf({ run, at }: Operand, row: number): number {
-  return at ? (at[0] as number) : run(row);
-}
+const only = (storage: Float64Array): number => storage[0] as number;
 
 export function compileOperator(operator: BinaryOp, left: Operand, right: Operand): RowNumber {
-  if (left.at && right.at) return ofScalars(operator, left.at, right.at);
-  if (right.at) return withScalar(operator, left.run, right.at);
-  if (left.at) return fromScalar(operator, left.at, right.run);
-  return ofClosures(operator, left.run, right.run);
+  const shapes = SHAPES[operator] ?? shapesOf(BINARY[operator]);
+  if (left.stored && right.stored) return shapes.bothStored(left.stored, right.stored);
+  if (right.stored) return shapes.rightStored(left.compute, right.stored);
+  if (left.stored) return shapes.leftStored(left.stored, right.compute);
+  return shapes.computed(left.compute, right.compute);
 }
 
-function ofScalars(operator: BinaryOp, a: Float64Array, b: Float64Array): RowNumber {
-  switch (operator) {
-    case '+':
-      return () => (a[0] as number) + (b[0] as number);
-    case '-':
-      return () => (a[0] as number) - (b[0] as number);
-    case '*':
-      return () => (a[0] as number) * (b[0] as number);
-    case '/':
-      return () => (b[0] === 0 ? NONE : (a[0] as number) / (b[0] as number));
-    case '<':
-      return () => less(a[0] as number, b[0] as number);
-    case '<=':
-      return () => lessOrEqual(a[0] as number, b[0] as number);
-    case '>':
-      return () => less(b[0] as number, a[0] as number);
-    case '>=':
-      return () => lessOrEqual(b[0] as number, a[0] as number);
-    case '==':
-      return () => equal(a[0] as number, b[0] as number);
-    default:
-      return withScalar(operator, () => a[0] as number, b);
-  }
+/** An operator by which of its operands are stored. */
+interface Shapes {
+  readonly bothStored: (a: Float64Array, b: Float64Array) => RowNumber;
+  readonly rightStored: (left: RowNumber, b: Float64Array) => RowNumber;
+  readonly leftStored: (a: Float64Array, right: RowNumber) => RowNumber;
+  readonly computed: (left: RowNumber, right: RowNumber) => RowNumber;
 }
 
-function withScalar(operator: BinaryOp, left: RowNumber, b: Float64Array): RowNumber {
-  switch (operator) {
-    case '+':
-      return (row) => left(row) + (b[0] as number);
-    case '-':
-      return (row) => left(row) - (b[0] as number);
-    case '*':
-      return (row) => left(row) * (b[0] as number);
-    case '/':
-      return (row) => (b[0] === 0 ? NONE : left(row) / (b[0] as number));
-    case '<':
-      return (row) => less(left(row), b[0] as number);
-    case '<=':
-      return (row) => lessOrEqual(left(row), b[0] as number);
-    case '>':
-      return (row) => less(b[0] as number, left(row));
-    case '>=':
-      return (row) => lessOrEqual(b[0] as number, left(row));
-    case '==':
-      return (row) => equal(left(row), b[0] as number);
-    default:
-      return ofClosures(operator, left, () => b[0] as number);
-  }
+/** Any operator; what it means is called for each row, so only for what is rarer. */
+function shapesOf(apply: Binary): Shapes {
+  return {
+    bothStored: (a, b) => () => apply(only(a), only(b)),
+    rightStored: (left, b) => (row) => apply(left(row), only(b)),
+    leftStored: (a, right) => (row) => apply(only(a), right(row)),
+    computed: (left, right) => (row) => apply(left(row), right(row)),
+  };
 }
 
-function fromScalar(operator: BinaryOp, a: Float64Array, right: RowNumber): RowNumber {
-  switch (operator) {
-    case '+':
-      return (row) => (a[0] as number) + right(row);
-    case '-':
-      return (row) => (a[0] as number) - right(row);
-    case '*':
-      return (row) => (a[0] as number) * right(row);
-    default:
-      return ofClosures(operator, () => a[0] as number, right);
-  }
-}
-
-function ofClosures(operator: BinaryOp, left: RowNumber, right: RowNumber): RowNumber {
-  switch (operator) {
-    case '+':
-      return (row) => left(row) + right(row);
-    case '-':
-      return (row) => left(row) - right(row);
-    case '*':
-      return (row) => left(row) * right(row);
-    case '/':
-      return (row) => {
-        const divisor = right(row);
-        return divisor === 0 ? NONE : left(row) / divisor;
-      };
-    case 'and':
-      return (row) => and(left(row), right(row));
-    case 'or':
-      return (row) => or(left(row), right(row));
-    default: {
-      const apply = operators[operator];
-      return (row) => apply(left(row), right(row));
-    }
-  }
-}
+const SHAPES: Readonly<Partial<Record<BinaryOp, Shapes>>> = {
+  '+': {
+    bothStored: (a, b) => () => only(a) + only(b),
+    rightStored: (left, b) => (row) => left(row) + only(b),
+    leftStored: (a, right) => (row) => only(a) + right(row),
+    computed: (left, right) => (row) => left(row) + right(row),
+  },
+  '-': {
+    bothStored: (a, b) => () => only(a) - only(b),
+    rightStored: (left, b) => (row) => left(row) - only(b),
+    leftStored: (a, right) => (row) => only(a) - right(row),
+    computed: (left, right) => (row) => left(row) - right(row),
+  },
+  '*': {
+    bothStored: (a, b) => () => only(a) * only(b),
+    rightStored: (left, b) => (row) => left(row) * only(b),
+    leftStored: (a, right) => (row) => only(a) * right(row),
+    computed: (left, right) => (row) => left(row) * right(row),
+  },
+  '/': {
+    bothStored: (a, b) => () => divide(only(a), only(b)),
+    rightStored: (left, b) => (row) => divide(left(row), only(b)),
+    leftStored: (a, right) => (row) => divide(only(a), right(row)),
+    computed: (left, right) => (row) => divide(left(row), right(row)),
+  },
+  '<': {
+    bothStored: (a, b) => () => less(only(a), only(b)),
+    rightStored: (left, b) => (row) => less(left(row), only(b)),
+    leftStored: (a, right) => (row) => less(only(a), right(row)),
+    computed: (left, right) => (row) => less(left(row), right(row)),
+  },
+  '<=': {
+    bothStored: (a, b) => () => lessOrEqual(only(a), only(b)),
+    rightStored: (left, b) => (row) => lessOrEqual(left(row), only(b)),
+    leftStored: (a, right) => (row) => lessOrEqual(only(a), right(row)),
+    computed: (left, right) => (row) => lessOrEqual(left(row), right(row)),
+  },
+  '>': {
+    bothStored: (a, b) => () => less(only(b), only(a)),
+    rightStored: (left, b) => (row) => less(only(b), left(row)),
+    leftStored: (a, right) => (row) => less(right(row), only(a)),
+    computed: (left, right) => (row) => less(right(row), left(row)),
+  },
+  '>=': {
+    bothStored: (a, b) => () => lessOrEqual(only(b), only(a)),
+    rightStored: (left, b) => (row) => lessOrEqual(only(b), left(row)),
+    leftStored: (a, right) => (row) => lessOrEqual(right(row), only(a)),
+    computed: (left, right) => (row) => lessOrEqual(right(row), left(row)),
+  },
+  '==': {
+    bothStored: (a, b) => () => equal(only(a), only(b)),
+    rightStored: (left, b) => (row) => equal(left(row), only(b)),
+    leftStored: (a, right) => (row) => equal(only(a), right(row)),
+    computed: (left, right) => (row) => equal(left(row), right(row)),
+  },
+};

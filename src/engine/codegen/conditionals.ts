@@ -1,46 +1,50 @@
-import type { Code } from '../formula/ir.ts';
+import type { Code, CodeOf } from '../formula/ir.ts';
 import type { Frame } from '../storage.ts';
-import type { Kernel, RowNumber } from './kernel.ts';
-import { type Interval, intervalOf } from './intervals.ts';
+import { type Kernel, lazily, type RowNumber, Scratch } from './kernel.ts';
 import { fill } from './loops.ts';
+import {
+  isRangeValue,
+  pieceEnd,
+  type Pieces,
+  piecesOf,
+  type RowRange,
+  rowRangeOf,
+} from './row-ranges.ts';
 import { compileRow } from './scalar.ts';
-import { Scratch } from './scratch.ts';
-import { type Stretches, stretchEnd, stretchesOf } from './stretches.ts';
 
-/** Compiles `test ? then : otherwise`; `compileMask` compiles the test where it is needed row by row. */
-export function compileBranches(
-  test: Code,
-  then: Kernel,
-  otherwise: Kernel,
-  frame: Frame,
-  compileMask: () => Kernel,
-): Kernel {
+type Compile = (part: Code) => Kernel;
+
+/** Compiles `test ? then : otherwise` over the rows of a table; `compile` compiles its parts. */
+export function compileIf(code: CodeOf<'if'>, frame: Frame, compile: Compile): Kernel {
+  const { test } = code;
+  const [then, otherwise] = [compile(code.then), compile(code.else)];
   if (!test.vector) {
     const truth = compileRow(test, frame);
     return (out, from, to) => branch(truth(0), then, otherwise, out, from, to);
   }
-  const condition = stretchesOf(test, frame);
-  if (!condition) return masked(compileMask(), compileRow(test, frame), then, otherwise);
-  const general = byStretches(condition, then, otherwise);
-  const interval = intervalOf(test, frame);
-  return interval ? byInterval(interval, then, otherwise, general) : general;
+  const pieces = piecesOf(test, frame);
+  if (!pieces) return masked(compile(test), compileRow(test, frame), then, otherwise);
+  const general = byPieces(pieces, then, otherwise);
+  const range = rowRangeOf(test, frame);
+  return range ? byRange(range, then, otherwise, general) : general;
 }
 
-function byInterval(interval: Interval, then: Kernel, otherwise: Kernel, general: Kernel): Kernel {
+/** @param general What computes the same where a bound of the range has no value. */
+function byRange(range: RowRange, then: Kernel, otherwise: Kernel, general: Kernel): Kernel {
   return (out, from, to) => {
-    if (!interval.locate(from, to)) return general(out, from, to);
-    const { first, after } = interval;
+    if (!range.locate(from, to)) return general(out, from, to);
+    const { first, after } = range;
     if (from < first) otherwise(out, from, first);
     if (first < after) then(out, first, after);
     if (after < to) otherwise(out, after, to);
   };
 }
 
-function byStretches(condition: Stretches, then: Kernel, otherwise: Kernel): Kernel {
+function byPieces(test: Pieces, then: Kernel, otherwise: Kernel): Kernel {
   return (out, from, to) => {
     for (let start = from; start < to; ) {
-      const end = stretchEnd(condition, start, to);
-      branch(condition.value(start), then, otherwise, out, start, end);
+      const end = pieceEnd(test, start, to);
+      branch(test.value(start), then, otherwise, out, start, end);
       start = end;
     }
   };
@@ -59,6 +63,7 @@ function branch(
   else then(out, from, to);
 }
 
+/** Both branches for all rows, of which the test chooses. */
 function masked(test: Kernel, testRow: RowNumber, then: Kernel, otherwise: Kernel): Kernel {
   const [mask, other] = [new Scratch(), new Scratch()];
   return (out, from, to) => {
@@ -74,5 +79,49 @@ function masked(test: Kernel, testRow: RowNumber, then: Kernel, otherwise: Kerne
       if (t === 0) out[i] = rest[i] as number;
       else if (t !== t) out[i] = Number.NaN;
     }
+  };
+}
+
+/**
+ * A column that is 0 but on a range of rows: of a hundred months, the one in which the price is
+ * paid. The zeros of the previous run are reused, none is written a second time. Null for any
+ * other code.
+ */
+export function compileRangeValue(code: Code, frame: Frame, compile: Compile): Kernel | null {
+  if (!isRangeValue(code)) return null;
+  const range = rowRangeOf(code.test, frame);
+  return (
+    range &&
+    reusingZeros(
+      range,
+      compile(code.then),
+      lazily(() => compile(code)),
+    )
+  );
+}
+
+/** @param general What computes the same for any rows of any column. */
+function reusingZeros(range: RowRange, then: Kernel, general: Kernel): Kernel {
+  // Rows [0, known) of this storage are 0 but in [first, after).
+  let storage: Float64Array | null = null;
+  let known = 0;
+  let first = 0;
+  let after = 0;
+  return (out, from, to) => {
+    if (from !== 0 || !range.locate(0, to)) {
+      storage = null;
+      return general(out, from, to);
+    }
+    if (out !== storage) {
+      storage = out;
+      known = first = after = 0;
+    }
+    if (first < range.first) fill(out, 0, first, Math.min(after, range.first));
+    if (after > range.after) fill(out, 0, Math.max(first, range.after), after);
+    fill(out, 0, known, to);
+    known = Math.max(known, to);
+    first = range.first;
+    after = range.after;
+    if (first < after) then(out, first, after);
   };
 }

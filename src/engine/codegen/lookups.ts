@@ -1,5 +1,5 @@
-import { type Code, isColumn } from '../formula/ir.ts';
-import { Column } from '../storage.ts';
+import { type Code, type CodeOf, isColumn } from '../formula/ir.ts';
+import type { Column } from '../storage.ts';
 import type { Kernel } from './kernel.ts';
 
 /** The kernel of some code of the same table. */
@@ -9,20 +9,20 @@ type Compile = (code: Code) => Kernel;
  * Lookups in whole columns, for all rows in one pass: `index(table.column, position)` and
  * `sumif(table.key, row, table.values)`; null for any other function of columns.
  */
-export function compileLookup(code: Code & { op: 'series' }, compile: Compile): Kernel | null {
+export function compileLookup(code: CodeOf<'series'>, compile: Compile): Kernel | null {
   const [source, wanted, values] = code.args;
-  if (!(source instanceof Column) || !wanted || wanted instanceof Column) return null;
-  if (code.name === 'index') return gather(source, wanted, compile);
-  const grouped = code.name === 'sumif' && wanted.op === 'row' && values instanceof Column;
-  return grouped ? group(source, values) : null;
+  if (source?.op !== 'column' || !wanted) return null;
+  if (code.name === 'index') return gather(source.column, wanted, compile);
+  const isGrouped = code.name === 'sumif' && wanted.op === 'row' && values?.op === 'column';
+  return isGrouped ? group(source.column, values.column) : null;
 }
 
 function gather(source: Column, positions: Code, compile: Compile): Kernel {
-  const standing = isColumn(positions) ? positions.column : null;
-  const walk = standing ? null : compile(positions);
+  const stored = isColumn(positions) ? positions.column : null;
+  const computed = stored ? null : compile(positions);
   return (out, from, to) => {
-    if (walk) walk(out, from, to);
-    const at = standing ? standing.data : out;
+    computed?.(out, from, to);
+    const at = stored ? stored.data : out;
     const { data, length } = source;
     for (let i = from; i < to; i++) {
       const position = at[i] as number;
@@ -35,7 +35,7 @@ function gather(source: Column, positions: Code, compile: Compile): Kernel {
 
 /**
  * Each value goes to the row that its key names: no row looks through all of them. Keys come
- * mostly in order, so a sum is kept at hand for as long as its key stays.
+ * mostly in order, so a sum is held in a variable for as long as its key repeats.
  */
 function group(keys: Column, values: Column): Kernel {
   return (out, from, to) => {

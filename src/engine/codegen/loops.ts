@@ -1,7 +1,10 @@
-/**
- * The inner loops, one per operation and shape of its operands, so that each stays
- * monomorphic and the compiler of the runtime can unroll it.
+import { divide as quotient } from '../formula/operators.ts';
+
+/*
+ * The inner loops, one for each operation and shape of its operands (vector or scalar), so that
+ * each stays monomorphic and the compiler of the runtime can unroll it.
  */
+
 export type VectorVector = (
   out: Float64Array,
   a: Float64Array,
@@ -20,7 +23,7 @@ export type VectorScalar = (
 export interface Loops {
   readonly vv: VectorVector;
   readonly vs: VectorScalar;
-  /** The scalar stands at the left: out = b ∘ a. */
+  /** The scalar is the left operand: out = b ∘ a. */
   readonly sv: VectorScalar;
 }
 
@@ -70,20 +73,13 @@ export const multiply: Loops = {
 
 export const divide: Loops = {
   vv(out, a, b, from, to) {
-    for (let i = from; i < to; i++) {
-      const divisor = b[i] as number;
-      out[i] = divisor === 0 ? Number.NaN : (a[i] as number) / divisor;
-    }
+    for (let i = from; i < to; i++) out[i] = quotient(a[i] as number, b[i] as number);
   },
   vs(out, a, b, from, to) {
-    if (b === 0) out.fill(Number.NaN, from, to);
-    else for (let i = from; i < to; i++) out[i] = (a[i] as number) / b;
+    for (let i = from; i < to; i++) out[i] = quotient(a[i] as number, b);
   },
   sv(out, a, b, from, to) {
-    for (let i = from; i < to; i++) {
-      const divisor = a[i] as number;
-      out[i] = divisor === 0 ? Number.NaN : b / divisor;
-    }
+    for (let i = from; i < to; i++) out[i] = quotient(b, a[i] as number);
   },
 };
 

@@ -55,12 +55,13 @@ function both(a: boolean | null, b: boolean | null): boolean | null {
   return a === null || b === null ? null : true;
 }
 
-test('a condition on the row holds on the rows at which it is true', () => {
+test('a condition on the row holds on the rows at which it is true, at whichever side the row is', () => {
   fc.assert(
     fc.property(operators, operators, bounds, bounds, (one, other, a, b) => {
-      const { single, joined } = columns(
+      const { single, mirrored, joined } = columns(
         {
           single: `row ${one} a ? 5 : 0`,
+          mirrored: `a ${one} row ? 5 : 0`,
           joined: `row ${one} a and row ${other} b + 0 ? row : 0 - row`,
         },
         { a, b },
@@ -69,6 +70,8 @@ test('a condition on the row holds on the rows at which it is true', () => {
         const first = holds(row, one, a);
         const fits = both(first, holds(row, other, b));
         expect(single?.[row - 1]).toBe(first === null ? null : first ? 5 : 0);
+        const bounded = a === null ? null : holds(a, one, row);
+        expect(mirrored?.[row - 1]).toBe(bounded === null ? null : bounded ? 5 : 0);
         expect(joined?.[row - 1]).toBe(fits === null ? null : fits ? row : -row);
       }
     }),
@@ -76,7 +79,7 @@ test('a condition on the row holds on the rows at which it is true', () => {
   );
 });
 
-test('a sum is the same over columns and over what they hold on an interval of rows', () => {
+test('a sum is the same over columns and over invariants on a range of rows', () => {
   const whole = fc.integer({ min: -1_000, max: 1_000 });
   fc.assert(
     fc.property(bounds, bounds, whole, whole, (a, b, x, y) => {
@@ -105,7 +108,7 @@ test('a sum is the same over columns and over what they hold on an interval of r
   );
 });
 
-test('what stands from one edit is right after the next', () => {
+test('what is reused of the previous run is right after every edit', () => {
   const edit = fc.record({
     rows: fc.integer({ min: 0, max: 40 }),
     a: fc.oneof(fc.integer({ min: -3, max: 43 }), fc.constant(null)),

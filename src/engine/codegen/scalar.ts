@@ -1,11 +1,9 @@
-import { compileOperator, type Operand, standing } from './arithmetic.ts';
-import type { Code } from '../formula/ir.ts';
-import { Column, type Frame } from '../storage.ts';
-import type { RowNumber } from './kernel.ts';
+import type { Code, CodeOf } from '../formula/ir.ts';
+import { equalTexts, not, UNARY } from '../formula/operators.ts';
 import type { SeriesArgument } from '../functions/index.ts';
-import { not } from '../formula/operators.ts';
-
-export type RowText = (row: number) => string | null;
+import type { Column, Frame } from '../storage.ts';
+import { compileOperator, type Operand, storageOf } from './arithmetic.ts';
+import type { RowNumber, RowText } from './kernel.ts';
 
 /** Compiles code of type number or boolean for one row at a time. */
 export function compileRow(code: Code, frame: Frame): RowNumber {
@@ -23,13 +21,11 @@ export function compileRow(code: Code, frame: Frame): RowNumber {
       return readCell(code.column);
     case 'prev':
       return readPrevious(code.column, code.first ? inner(code.first) : () => Number.NaN);
-    case 'negate': {
+    case 'unary': {
       const arg = inner(code.arg);
-      return (row) => -arg(row);
-    }
-    case 'not': {
-      const arg = inner(code.arg);
-      return (row) => not(arg(row));
+      if (code.operator === '-') return (row) => -arg(row);
+      const apply = UNARY[code.operator];
+      return (row) => apply(arg(row));
     }
     case 'binary':
       return compileBinary(code, frame);
@@ -45,8 +41,11 @@ export function compileRow(code: Code, frame: Frame): RowNumber {
       return compileCall(code.fn.apply, code.args.map(inner));
     case 'series':
       return compileSeries(code, frame);
-    default:
-      throw new TypeError(`no number comes of '${code.op}'`);
+    case 'fill':
+    case 'column':
+    case 'text':
+    case 'textCall':
+      throw new TypeError(`'${code.op}' gives no number for a row`);
   }
 }
 
@@ -58,26 +57,23 @@ function readPrevious(column: Column, first: RowNumber): RowNumber {
   return (row) => (row > 0 ? (column.data[row - 1] as number) : first(row));
 }
 
-function compileBinary(code: Code & { op: 'binary' }, frame: Frame): RowNumber {
+function compileBinary(code: CodeOf<'binary'>, frame: Frame): RowNumber {
   if (code.left.type === 'text') return compareTexts(code, frame);
   const [left, right] = [compileOperand(code.left, frame), compileOperand(code.right, frame)];
   return compileOperator(code.operator, left, right);
 }
 
-/** Code of type number or boolean, with where its value stands if it does. */
+/** Code of type number or boolean as an operand. */
 export function compileOperand(code: Code, frame: Frame): Operand {
-  return { run: compileRow(code, frame), at: standing(code) };
+  return { compute: compileRow(code, frame), stored: storageOf(code) };
 }
 
-function compareTexts(code: Code & { op: 'binary' }, frame: Frame): RowNumber {
+/** `==` and `!=` of texts: there are no other operators for them. */
+function compareTexts(code: CodeOf<'binary'>, frame: Frame): RowNumber {
   const left = compileText(code.left, frame);
   const right = compileText(code.right, frame);
-  const equal = code.operator === '==' ? 1 : 0;
-  return (row) => {
-    const [a, b] = [left(row), right(row)];
-    if (a === null || b === null) return Number.NaN;
-    return a === b ? equal : 1 - equal;
-  };
+  if (code.operator === '==') return (row) => equalTexts(left(row), right(row));
+  return (row) => not(equalTexts(left(row), right(row)));
 }
 
 function compileCall(apply: (...args: number[]) => number, args: RowNumber[]): RowNumber {
@@ -92,35 +88,38 @@ function compileCall(apply: (...args: number[]) => number, args: RowNumber[]): R
   };
 }
 
-function compileSeries(code: Code & { op: 'series' }, frame: Frame): RowNumber {
+type ReadArgument = (row: number) => SeriesArgument;
+
+function compileSeries(code: CodeOf<'series'>, frame: Frame): RowNumber {
   const { apply } = code.fn;
   const readers = seriesReaders(code, frame);
   const args: SeriesArgument[] = readers.map(() => null);
   return (row) => {
-    for (let i = 0; i < readers.length; i++) {
-      args[i] = (readers[i] as (row: number) => SeriesArgument)(row);
-    }
+    for (let i = 0; i < readers.length; i++) args[i] = (readers[i] as ReadArgument)(row);
     return apply(args);
   };
 }
 
-function seriesReaders(
-  code: Code & { op: 'series' },
-  frame: Frame,
-): ((row: number) => SeriesArgument)[] {
+function seriesReaders(code: CodeOf<'series'>, frame: Frame): readonly ReadArgument[] {
   return code.args.map((arg) => {
-    if (arg instanceof Column) return () => arg;
-    return arg.type === 'text' ? compileText(arg, frame) : compileRow(arg, frame);
+    if (arg.op !== 'column') return compileValue(arg, frame);
+    const { column } = arg;
+    return () => column;
   });
 }
 
 /** What a function of whole columns is called with on one row. */
 export function seriesArguments(
-  code: Code & { op: 'series' },
+  code: CodeOf<'series'>,
   frame: Frame,
   row: number,
 ): SeriesArgument[] {
   return seriesReaders(code, frame).map((read) => read(row));
+}
+
+/** Compiles code of any type for one row at a time. */
+export function compileValue(code: Code, frame: Frame): RowNumber | RowText {
+  return code.type === 'text' ? compileText(code, frame) : compileRow(code, frame);
 }
 
 /** Compiles code of type text for one row at a time. */
@@ -148,16 +147,23 @@ export function compileText(code: Code, frame: Frame): RowText {
     }
     case 'textCall':
       return compileTextCall(code, frame);
-    default:
-      throw new TypeError(`no text comes of '${code.op}'`);
+    case 'number':
+    case 'column':
+    case 'row':
+    case 'rows':
+    case 'prev':
+    case 'unary':
+    case 'binary':
+    case 'call':
+    case 'series':
+    case 'fill':
+      throw new TypeError(`'${code.op}' gives no text`);
   }
 }
 
-function compileTextCall(code: Code & { op: 'textCall' }, frame: Frame): RowText {
+function compileTextCall(code: CodeOf<'textCall'>, frame: Frame): RowText {
   const { apply } = code.fn;
-  const readers = code.args.map((arg) =>
-    arg.type === 'text' ? compileText(arg, frame) : compileRow(arg, frame),
-  );
+  const readers = code.args.map((arg) => compileValue(arg, frame));
   return (row) => {
     const values: (string | number)[] = [];
     for (const read of readers) {

@@ -1,4 +1,4 @@
-import { type Code, eachUse, isColumn } from '../formula/ir.ts';
+import { type Code, type CodeOf, eachUse, isColumn } from '../formula/ir.ts';
 import type { Column, Frame } from '../storage.ts';
 import type { Kernel, RowNumber } from './kernel.ts';
 import { compileKernel } from './column.ts';
@@ -6,8 +6,8 @@ import { compileRow } from './scalar.ts';
 
 type ScanOperator = '+' | '-' | '*';
 
-/** What stood on the row before, and what is added to it, taken from it or multiplied with it. */
-interface Step {
+/** The value of the row before, with another that is added, taken away or multiplied. */
+interface Update {
   readonly operator: ScanOperator;
   readonly first: Code | null;
   readonly other: Code;
@@ -15,21 +15,21 @@ interface Step {
 
 /**
  * A running total or product, `prev(total, 0) + payment` or `row == 1 ? 1 : prev(factor) * growth`:
- * all that doesn't hang on the row before is computed as a whole. Null for any other recurrence.
+ * what doesn't depend on the row before is computed as a whole first. Null for any other recurrence.
  */
 export function compileScan(code: Code, column: Column, frame: Frame): Kernel | null {
   const start = startOf(code, column);
-  const step = stepOf(start && code.op === 'if' ? code.else : code, column);
-  if (!step) return null;
-  const { other } = step;
-  const standing = isColumn(other) ? other.column : null;
-  const others = standing ? null : compileKernel(other, frame);
-  const first = compileFirst(start, step, frame);
-  const run = SCANS[step.operator];
+  const update = updateOf(start && code.op === 'if' ? code.else : code, column);
+  if (!update) return null;
+  const { other } = update;
+  const stored = isColumn(other) ? other.column : null;
+  const computed = stored ? null : compileKernel(other, frame);
+  const first = compileFirst(start, update, frame);
+  const run = SCANS[update.operator];
   return (out, from, to) => {
     if (from >= to) return;
-    others?.(out, from, to);
-    const values = standing ? standing.data : out;
+    computed?.(out, from, to);
+    const values = stored ? stored.data : out;
     if (from === 0) out[0] = first(values[0] as number);
     run(out, values, Math.max(from, 1), to);
   };
@@ -43,11 +43,11 @@ function startOf(code: Code, column: Column): Code | null {
   return atStart && !reads(code.then, column) ? code.then : null;
 }
 
-function stepOf(code: Code, column: Column): Step | null {
+function updateOf(code: Code, column: Column): Update | null {
   if (code.op !== 'binary') return null;
   const { operator, left, right } = code;
   if (operator !== '+' && operator !== '-' && operator !== '*') return null;
-  const isBefore = (part: Code): part is Code & { op: 'prev' } =>
+  const isBefore = (part: Code): part is CodeOf<'prev'> =>
     part.op === 'prev' && part.column === column;
   if (isBefore(left))
     return reads(right, column) ? null : { operator, first: left.first, other: right };
@@ -57,20 +57,16 @@ function stepOf(code: Code, column: Column): Step | null {
 
 function reads(code: Code, column: Column): boolean {
   let found = false;
-  eachUse(
-    code,
-    (used) => {
-      if (used === column) found = true;
-    },
-    () => {},
-  );
+  eachUse(code, (used) => {
+    if (used === column) found = true;
+  });
   return found;
 }
 
 /** The value of the first row, from what the other operand is there. */
 function compileFirst(
   start: Code | null,
-  { operator, first }: Step,
+  { operator, first }: Update,
   frame: Frame,
 ): (other: number) => number {
   if (start) {
@@ -82,7 +78,7 @@ function compileFirst(
   return operator === '-' ? (other) => before(0) - other : (other) => before(0) * other;
 }
 
-/** From the row `from` on, `values` go with the row before; `out` may be `values` itself. */
+/** Updates `out` with `values`, from the row `from` (1 or later) on; both may be the same array. */
 type Scan = (out: Float64Array, values: Float64Array, from: number, to: number) => void;
 
 const SCANS: Readonly<Record<ScanOperator, Scan>> = {

@@ -1,11 +1,10 @@
-import { type Operand, valueOf } from './arithmetic.ts';
-import { type Code, isColumn, parts } from '../formula/ir.ts';
+import { type Code, type CodeOf, isColumn, parts } from '../formula/ir.ts';
 import type { Frame } from '../storage.ts';
-import { type Kernel, lazily } from './kernel.ts';
-import { type Interval, intervalOf, isSpan } from './intervals.ts';
+import { type Operand, valueOf } from './arithmetic.ts';
+import { type Kernel, lazily, Scratch } from './kernel.ts';
 import { add, addFive, addTwo, type ColumnTerm, fill, subtract } from './loops.ts';
+import { isRangeValue, type RowRange, rowRangeOf } from './row-ranges.ts';
 import { compileOperand } from './scalar.ts';
-import { Scratch } from './scratch.ts';
 
 /** Code that is added (1) or taken away (−1). */
 interface Summand {
@@ -13,20 +12,20 @@ interface Summand {
   readonly sign: 1 | -1;
 }
 
-/** `row <= term ? payment : 0`: a value on an interval of rows that is added or taken away. */
-interface IntervalTerm {
+/** `row <= term ? payment : 0`: an invariant that is added or taken away on a range of rows. */
+interface RangeTerm {
   readonly sign: 1 | -1;
-  readonly interval: Interval;
+  readonly range: RowRange;
   readonly value: Operand;
-  /** Computes the term row by row where the interval's ends have no value. */
+  /** Computes the term for any rows where a bound of the range has no value. */
   readonly kernel: Kernel;
 }
 
-type Term = ColumnTerm | IntervalTerm;
+type Term = ColumnTerm | RangeTerm;
 
 /**
- * `a + b - c…` and `sum(a, b, c…)` of three or more terms that are columns, or values on an
- * interval of rows; null for any other code.
+ * `a + b - c…` and `sum(a, b, c…)` of three or more terms that are columns, or invariants on a
+ * range of rows; null for any other code.
  */
 export function compileSum(
   code: Code,
@@ -53,9 +52,9 @@ export function summandsOf(code: Code): Summand[] | null {
   return [...(before ?? [{ code: code.left, sign: 1 }]), { code: code.right, sign }];
 }
 
-/** Whether code is one value on an interval of rows and 0 elsewhere, and cheap to compute twice. */
-export function isOnInterval(code: Code): code is Code & { op: 'if' } {
-  return isSpan(code) && !code.then.vector && isCheap(code.then);
+/** Whether code is an invariant on a range of rows and 0 elsewhere, and cheap to compute twice. */
+export function isRangeTerm(code: Code): code is CodeOf<'if'> {
+  return isRangeValue(code) && !code.then.vector && isCheap(code.then);
 }
 
 function isCheap(code: Code): boolean {
@@ -68,11 +67,11 @@ function termOf(
   compile: (part: Code) => Kernel,
 ): Term | null {
   if (isColumn(code)) return { column: code.column, sign };
-  if (!isOnInterval(code)) return null;
-  const interval = intervalOf(code.test, frame);
+  if (!isRangeTerm(code)) return null;
+  const range = rowRangeOf(code.test, frame);
   const value = compileOperand(code.then, frame);
   const kernel = lazily(() => compile(code));
-  return interval && { sign, interval, value, kernel };
+  return range && { sign, range, value, kernel };
 }
 
 function isColumnTerm(term: Term): term is ColumnTerm {
@@ -138,9 +137,9 @@ function inSections(terms: readonly Term[]): Kernel {
   };
 }
 
-/** A term of its own, or columns that stand side by side and are added together. */
+/** A term of its own, or neighbouring columns that are added together. */
 interface Section {
-  readonly term: IntervalTerm | null;
+  readonly term: RangeTerm | null;
   readonly columns: ColumnTerm[];
 }
 
@@ -156,19 +155,19 @@ function sectionsOf(terms: readonly Term[]): Section[] {
 }
 
 function addOn(
-  { sign, interval, value, kernel }: IntervalTerm,
+  { sign, range, value, kernel }: RangeTerm,
   out: Float64Array,
   scratch: Scratch,
   from: number,
   to: number,
 ): void {
-  if (!interval.locate(from, to)) {
+  if (!range.locate(from, to)) {
     const term = scratch.reserve(to);
     kernel(term, from, to);
     (sign === 1 ? add : subtract).vv(out, out, term, from, to);
     return;
   }
-  const { first, after } = interval;
+  const { first, after } = range;
   if (first === after) return;
   const term = sign * valueOf(value, 0);
   for (let i = first; i < after; i++) out[i] = (out[i] as number) + term;

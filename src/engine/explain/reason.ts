@@ -1,9 +1,9 @@
-import { type Code, parts } from '../formula/ir.ts';
-import { Column, type Frame } from '../storage.ts';
+import { type Code, type CodeOf, parts } from '../formula/ir.ts';
+import { compileRow, compileValue, seriesArguments } from '../codegen/scalar.ts';
 import type { Ref } from '../model.ts';
-import { compileRow, compileText, seriesArguments } from '../codegen/scalar.ts';
 import type { Sheet } from '../run/sheet.ts';
-import { nodeOf, refOf } from './trace.ts';
+import type { Frame } from '../storage.ts';
+import { nodeOf, refOf } from './refs.ts';
 
 /** Why a cell has no value: the first cause on the way down, and where it is. */
 export interface Reason {
@@ -18,15 +18,15 @@ export interface Reason {
 export function reasonOf(sheet: Sheet, ref: Ref): Reason | null {
   if (sheet.value(ref) !== null) return null;
   // One cause leads to the next, through every row of a long table if need be: no recursion.
-  let step: Step = { cell: ref };
-  while (!('kind' in step)) step = follow(sheet, step.cell);
-  return step;
+  let found: Finding = { cell: ref };
+  while (!('kind' in found)) found = follow(sheet, found.cell);
+  return found;
 }
 
 /** The cause itself, or the cell where it is to be looked for. */
-type Step = Reason | { readonly cell: Ref };
+type Finding = Reason | { readonly cell: Ref };
 
-function follow(sheet: Sheet, ref: Ref): Step {
+function follow(sheet: Sheet, ref: Ref): Finding {
   const node = nodeOf(sheet, ref);
   if (!node?.code) return { kind: 'blank', ref };
   const row = ref.row ?? 0;
@@ -35,7 +35,7 @@ function follow(sheet: Sheet, ref: Ref): Step {
   return inCode(node.code, node.frame, ref, row);
 }
 
-function inCode(code: Code, frame: Frame, ref: Ref, row: number): Step {
+function inCode(code: Code, frame: Frame, ref: Ref, row: number): Finding {
   if (code.op === 'cell') return { cell: refOf(code.column, row) };
   if (code.op === 'prev' && row > 0) return { cell: refOf(code.column, row - 1) };
   if (code.op === 'if' && !isMissing(code.test, frame, row)) {
@@ -53,17 +53,26 @@ function inCode(code: Code, frame: Frame, ref: Ref, row: number): Step {
     case 'fill':
     case 'textCall':
       return cause('function', ref, code.fn.why);
-    default:
+    case 'number':
+    case 'text':
+    case 'column':
+    case 'row':
+    case 'rows':
+    case 'prev':
+    case 'unary':
+    case 'if':
       return cause('beyond', ref);
   }
 }
 
+/** Whether a part of a formula has no value. A whole column always has one: its rows may not. */
 function isMissing(code: Code, frame: Frame, row: number): boolean {
-  if (code.type === 'text') return compileText(code, frame)(row) === null;
-  return !Number.isFinite(compileRow(code, frame)(row));
+  if (code.op === 'column') return false;
+  const value = compileValue(code, frame)(row);
+  return value === null || (typeof value === 'number' && !Number.isFinite(value));
 }
 
-function dividesByZero(code: Code & { op: 'binary' }, frame: Frame, row: number): boolean {
+function dividesByZero(code: CodeOf<'binary'>, frame: Frame, row: number): boolean {
   const divisor = code.operator === '/' ? code.right : code.operator === '^' ? code.left : null;
   return divisor !== null && compileRow(divisor, frame)(row) === 0;
 }
@@ -73,11 +82,11 @@ function cause(kind: Reason['kind'], ref: Ref, why?: string): Reason {
 }
 
 /** The first cell without a value among the whole columns that a function reads. */
-function inColumns(code: Code & { op: 'series' }, frame: Frame, row: number): Step | null {
-  const columns = code.args.filter((arg) => arg instanceof Column);
+function inColumns(code: CodeOf<'series'>, frame: Frame, row: number): Finding | null {
   const only = code.fn.row?.(seriesArguments(code, frame, row));
-  for (const column of columns) {
-    if (column.type === 'text') continue;
+  for (const arg of code.args) {
+    if (arg.op !== 'column' || arg.type === 'text') continue;
+    const { column } = arg;
     const [from, to] = only === undefined ? [0, column.length] : [only, only + 1];
     for (let at = Math.max(from, 0); at < Math.min(to, column.length); at++) {
       if (!Number.isFinite(column.data[at])) return { cell: refOf(column, at) };

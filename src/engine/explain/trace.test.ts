@@ -4,7 +4,8 @@ import type { Model, Ref } from '../model.ts';
 import { Sheet } from '../run/sheet.ts';
 import { valueOfPrinted } from '../testing/printed.ts';
 import { small } from '../testing/small.ts';
-import { type FormulaToken, trace } from './trace.ts';
+import type { FormulaToken } from './tokens.ts';
+import { trace } from './trace.ts';
 
 function nameOf({ id, table, row }: Ref): string {
   return `${table ? `${table}.` : ''}${id}${row === undefined ? '' : `[${row}]`}`;

@@ -1,10 +1,10 @@
-import type { BinaryOp } from '../formula/ast.ts';
-import { type Code, parts } from '../formula/ir.ts';
-import { Column } from '../storage.ts';
+import type { BinaryOp, UnaryOp } from '../formula/ast.ts';
+import { type Code, type CodeOf, parts } from '../formula/ir.ts';
+import type { Column } from '../storage.ts';
 import { rowsKey } from '../program/compile.ts';
 import type { Ref, ValueType } from '../model.ts';
 import type { Sheet } from '../run/sheet.ts';
-import { nodeOf, refOf } from './trace.ts';
+import { nodeOf, refOf } from './refs.ts';
 
 /**
  * A formula as it is bound: plain data for those who write it in another language. `type` is what
@@ -25,7 +25,7 @@ export type TreeNode =
   | { readonly node: 'column'; readonly ref: Ref }
   /** The row's number from 1, and the number of rows of the own table. */
   | { readonly node: 'row' | 'rows' }
-  | { readonly node: 'unary'; readonly operator: '-' | 'not'; readonly arg: FormulaTree }
+  | { readonly node: 'unary'; readonly operator: UnaryOp; readonly arg: FormulaTree }
   | {
       readonly node: 'binary';
       readonly operator: BinaryOp;
@@ -75,10 +75,10 @@ function nodeOfCode(code: Code, gaps: Gaps): TreeNode {
     case 'row':
     case 'rows':
       return { node: code.op };
-    case 'negate':
-      return { node: 'unary', operator: '-', arg: inner(code.arg) };
-    case 'not':
-      return { node: 'unary', operator: 'not', arg: inner(code.arg) };
+    case 'column':
+      return { node: 'column', ref: refOf(code.column, undefined) };
+    case 'unary':
+      return { node: 'unary', operator: code.operator, arg: inner(code.arg) };
     case 'binary': {
       const { operator, left, right } = code;
       return { node: 'binary', operator, left: inner(left), right: inner(right) };
@@ -90,17 +90,12 @@ function nodeOfCode(code: Code, gaps: Gaps): TreeNode {
         then: inner(code.then),
         else: inner(code.else),
       };
+    case 'call':
     case 'series':
-      return { node: 'call', name: code.name, args: code.args.map((arg) => argument(arg, gaps)) };
-    default:
+    case 'fill':
+    case 'textCall':
       return { node: 'call', name: code.name, args: code.args.map(inner) };
   }
-}
-
-function argument(arg: Code | Column, gaps: Gaps): FormulaTree {
-  if (!(arg instanceof Column)) return treeOf(arg, gaps);
-  const ref = refOf(arg, undefined);
-  return { node: 'column', ref, type: arg.type, mayBeMissing: gaps.has(arg) };
 }
 
 /**
@@ -124,39 +119,36 @@ function gapsOf({ program, model }: Sheet): Gaps {
 }
 
 function mayBeMissing(code: Code, gaps: Gaps): boolean {
+  const someGap = (): boolean => parts(code).some((part) => mayBeMissing(part, gaps));
   switch (code.op) {
     case 'number':
       return Number.isNaN(code.value);
     case 'text':
       return code.value === null;
+    case 'row':
+    case 'rows':
+      return false;
     case 'cell':
+    case 'column':
       return gaps.has(code.column);
     case 'prev':
       return gaps.has(code.column) || !code.first || mayBeMissing(code.first, gaps);
+    case 'unary':
+    case 'if':
+      return someGap();
     case 'binary':
-      return divides(code) || parts(code).some((part) => mayBeMissing(part, gaps));
+      return divides(code) || someGap();
     case 'call':
     case 'fill':
     case 'textCall':
     case 'series':
       // ISNUMBER is there to say so.
-      if (code.name === 'isnumber') return false;
-      return code.fn.why !== undefined || readsGap(code, gaps);
-    default:
-      return parts(code).some((part) => mayBeMissing(part, gaps));
+      return code.name !== 'isnumber' && (code.fn.why !== undefined || someGap());
   }
 }
 
-function readsGap(code: Code, gaps: Gaps): boolean {
-  const columns = code.op === 'series' ? code.args.filter((arg) => arg instanceof Column) : [];
-  return (
-    columns.some((column) => gaps.has(column)) ||
-    parts(code).some((part) => mayBeMissing(part, gaps))
-  );
-}
-
 /** A division by what isn't a number other than 0, or a power that may be one or have no root. */
-function divides({ operator, right }: Code & { op: 'binary' }): boolean {
+function divides({ operator, right }: CodeOf<'binary'>): boolean {
   if (operator === '/') return right.op !== 'number' || right.value === 0;
   const isWhole = right.op === 'number' && Number.isInteger(right.value) && right.value >= 0;
   return operator === '^' && !isWhole;

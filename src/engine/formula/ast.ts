@@ -29,6 +29,11 @@ export function isLogic(op: BinaryOp): op is LogicOp {
 /** The direct parts of an expression, left to right. */
 export function children(expr: Expr): readonly Expr[] {
   switch (expr.node) {
+    case 'number':
+    case 'boolean':
+    case 'text':
+    case 'name':
+      return [];
     case 'unary':
       return [expr.arg];
     case 'binary':
@@ -37,7 +42,5 @@ export function children(expr: Expr): readonly Expr[] {
       return [expr.test, expr.then, expr.else];
     case 'call':
       return expr.args;
-    default:
-      return [];
   }
 }

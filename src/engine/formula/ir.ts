@@ -1,5 +1,3 @@
-import type { BinaryOp } from './ast.ts';
-import type { Column, Frame } from '../storage.ts';
 import type {
   ElementFunction,
   FillFunction,
@@ -7,23 +5,31 @@ import type {
   TextFunction,
 } from '../functions/index.ts';
 import type { ValueType } from '../model.ts';
+import type { Column, Frame } from '../storage.ts';
+import type { BinaryOp, UnaryOp } from './ast.ts';
 
 /**
- * A formula whose names are bound to columns and functions and whose types are known.
- * `vector` says that the value changes from row to row of the formula's own table.
+ * The intermediate representation: a formula whose names are bound to columns and functions and
+ * whose types are known. `vector` says that the value changes from row to row of the formula's own
+ * table; other code is invariant, with one value for all rows.
  */
 export type Code = { readonly type: ValueType; readonly vector: boolean } & CodeNode;
+
+/** Code of one kind of operation. */
+export type CodeOf<Op extends CodeNode['op']> = Code & { readonly op: Op };
 
 export type CodeNode =
   | { readonly op: 'number'; readonly value: number }
   | { readonly op: 'text'; readonly value: string | null }
   /** This row's value of a column of the own table, or a scalar. */
   | { readonly op: 'cell'; readonly column: Column }
+  /** A whole column; only an argument of a function of columns is one. */
+  | { readonly op: 'column'; readonly column: Column }
   /** The row's number, from 1. */
   | { readonly op: 'row' }
   | { readonly op: 'rows'; readonly frame: Frame }
   | { readonly op: 'prev'; readonly column: Column; readonly first: Code | null }
-  | { readonly op: 'negate' | 'not'; readonly arg: Code }
+  | { readonly op: 'unary'; readonly operator: UnaryOp; readonly arg: Code }
   | {
       readonly op: 'binary';
       readonly operator: BinaryOp;
@@ -31,85 +37,94 @@ export type CodeNode =
       readonly right: Code;
     }
   | { readonly op: 'if'; readonly test: Code; readonly then: Code; readonly else: Code }
-  | {
-      readonly op: 'call';
-      readonly name: string;
-      readonly fn: ElementFunction;
-      readonly args: readonly Code[];
-    }
-  | {
-      readonly op: 'series';
-      readonly name: string;
-      readonly fn: SeriesFunction;
-      readonly args: readonly (Code | Column)[];
-    }
-  | {
-      readonly op: 'fill';
-      readonly name: string;
-      readonly fn: FillFunction;
-      readonly args: readonly Code[];
-    }
-  | {
-      readonly op: 'textCall';
-      readonly name: string;
-      readonly fn: TextFunction;
-      readonly args: readonly Code[];
-    };
+  | Call<'call', ElementFunction>
+  | Call<'series', SeriesFunction>
+  | Call<'fill', FillFunction>
+  | Call<'textCall', TextFunction>;
 
-/** How a formula uses a column: row by row, the row before, or as a whole. */
-export type Use = 'row' | 'prev' | 'whole';
-
-/** Calls `visit` for every column that the code uses, and `visitRows` where it asks for `rows`. */
-export function eachUse(
-  code: Code,
-  visit: (column: Column, use: Use) => void,
-  visitRows: () => void,
-): void {
-  const inner = (child: Code): void => eachUse(child, visit, visitRows);
-  switch (code.op) {
-    case 'cell':
-      return visit(code.column, code.column.frame.isRoot ? 'whole' : 'row');
-    case 'rows':
-      return visitRows();
-    case 'prev':
-      visit(code.column, 'prev');
-      if (code.first) inner(code.first);
-      return;
-    case 'series':
-      for (const arg of code.args) {
-        if ('op' in arg) inner(arg);
-        else visit(arg, 'whole');
-      }
-      return;
-    default:
-      for (const part of parts(code)) inner(part);
-  }
+interface Call<Op extends string, Fn> {
+  readonly op: Op;
+  readonly name: string;
+  readonly fn: Fn;
+  readonly args: readonly Code[];
 }
 
-/** The direct parts of a piece of code, left to right (columns used as a whole not among them). */
+/*
+ * The switches over operations have no default, here and in all of the engine: a new operation
+ * without its case is an error of the types or of the lint.
+ */
+
+const NONE: readonly Code[] = [];
+
+/** The direct parts of a piece of code, left to right. */
 export function parts(code: Code): readonly Code[] {
   switch (code.op) {
-    case 'negate':
-    case 'not':
+    case 'number':
+    case 'text':
+    case 'cell':
+    case 'column':
+    case 'row':
+    case 'rows':
+      return NONE;
+    case 'prev':
+      return code.first ? [code.first] : NONE;
+    case 'unary':
       return [code.arg];
     case 'binary':
       return [code.left, code.right];
     case 'if':
       return [code.test, code.then, code.else];
     case 'call':
+    case 'series':
     case 'fill':
     case 'textCall':
       return code.args;
-    case 'series':
-      return code.args.filter((arg): arg is Code => 'op' in arg);
-    case 'prev':
-      return code.first ? [code.first] : [];
-    default:
-      return [];
   }
 }
 
-/** Whether code is a column of the own table, and nothing else. */
-export function isColumn(code: Code): code is Code & { op: 'cell' } {
+/** How a formula uses a column: row by row, the row before, or as a whole. */
+export type Use = 'row' | 'prev' | 'whole';
+
+/** What an operation reads by itself, apart from its parts; null for nothing. */
+type Read = { readonly column: Column; readonly use: Use } | { readonly rowsOf: Frame } | null;
+
+function readBy(code: Code): Read {
+  switch (code.op) {
+    case 'cell':
+      return { column: code.column, use: code.column.frame.isRoot ? 'whole' : 'row' };
+    case 'column':
+      return { column: code.column, use: 'whole' };
+    case 'prev':
+      return { column: code.column, use: 'prev' };
+    case 'rows':
+      return { rowsOf: code.frame };
+    case 'number':
+    case 'text':
+    case 'row':
+    case 'unary':
+    case 'binary':
+    case 'if':
+    case 'call':
+    case 'series':
+    case 'fill':
+    case 'textCall':
+      return null;
+  }
+}
+
+/** Calls `visit` for every column that the code uses, and `visitRows` where it asks for `rows`. */
+export function eachUse(
+  code: Code,
+  visit: (column: Column, use: Use) => void,
+  visitRows: () => void = () => {},
+): void {
+  const read = readBy(code);
+  if (read && 'column' in read) visit(read.column, read.use);
+  else if (read) visitRows();
+  for (const part of parts(code)) eachUse(part, visit, visitRows);
+}
+
+/** Whether code is this row's value of a column of the own table, and nothing else. */
+export function isColumn(code: Code): code is CodeOf<'cell'> {
   return code.op === 'cell' && code.vector;
 }

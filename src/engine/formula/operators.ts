@@ -1,29 +1,35 @@
-import type { BinaryOp } from './ast.ts';
+import type { BinaryOp, UnaryOp } from './ast.ts';
 
-/**
- * The meaning of the operators, once for every way of running a formula. NaN is 'no
- * value': it passes through arithmetic, a comparison with it is neither true nor false,
- * and a division by zero gives it. `==` is exact.
+/*
+ * What the operators mean, once for every way of running a formula. NaN is 'no value': it passes
+ * through arithmetic, a comparison with it is neither true nor false, and a division by zero gives
+ * it. `==` is exact. `+`, `-` and `*` mean what they mean in JavaScript; whatever doesn't has a
+ * function here. Those are small, so that the compiler of the runtime inlines them.
  */
-export type Operator = (a: number, b: number) => number;
 
 const NONE = Number.NaN;
 
-export const operators: Readonly<Record<BinaryOp, Operator>> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => (b === 0 ? NONE : a / b),
-  '^': power,
-  '<': (a, b) => (a < b ? 1 : a >= b ? 0 : NONE),
-  '<=': (a, b) => (a <= b ? 1 : a > b ? 0 : NONE),
-  '>': (a, b) => (a > b ? 1 : a <= b ? 0 : NONE),
-  '>=': (a, b) => (a >= b ? 1 : a < b ? 0 : NONE),
-  '==': (a, b) => (a === b ? 1 : a < b || a > b ? 0 : NONE),
-  '!=': (a, b) => (a === b ? 0 : a < b || a > b ? 1 : NONE),
-  and,
-  or,
-};
+export function divide(a: number, b: number): number {
+  return b === 0 ? NONE : a / b;
+}
+
+export function less(a: number, b: number): number {
+  return a < b ? 1 : a >= b ? 0 : NONE;
+}
+
+export function lessOrEqual(a: number, b: number): number {
+  return a <= b ? 1 : a > b ? 0 : NONE;
+}
+
+export function equal(a: number, b: number): number {
+  return a === b ? 1 : a < b || a > b ? 0 : NONE;
+}
+
+/** Texts are equal to the letter; null is no value. */
+export function equalTexts(a: string | null, b: string | null): number {
+  if (a === null || b === null) return NONE;
+  return a === b ? 1 : 0;
+}
 
 /**
  * A power of zero to a negative exponent is a division by zero. JavaScript takes NaN ** 0
@@ -65,3 +71,24 @@ export function or(a: number, b: number): number {
 export function not(a: number): number {
   return a !== a ? NONE : a === 0 ? 1 : 0;
 }
+
+export type Binary = (a: number, b: number) => number;
+export type Unary = (a: number) => number;
+
+export const BINARY: Readonly<Record<BinaryOp, Binary>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': divide,
+  '^': power,
+  '<': less,
+  '<=': lessOrEqual,
+  '>': (a, b) => less(b, a),
+  '>=': (a, b) => lessOrEqual(b, a),
+  '==': equal,
+  '!=': (a, b) => not(equal(a, b)),
+  and,
+  or,
+};
+
+export const UNARY: Readonly<Record<UnaryOp, Unary>> = { '-': (a) => -a, not };

@@ -1,30 +1,23 @@
-import { type BinaryOp, type Expr, isCompare, isLogic } from './ast.ts';
-import type { Code, CodeNode } from './ir.ts';
-import type { Column, Frame } from '../storage.ts';
 import {
   elementFunction,
   functionNames,
   seriesFunction,
+  type SeriesFunction,
   textFunction,
+  type TextFunction,
 } from '../functions/index.ts';
-import type { SeriesFunction, TextFunction } from '../functions/index.ts';
 import type { ValueType } from '../model.ts';
+import { type BinaryOp, type Expr, isCompare, isLogic } from './ast.ts';
+import type { Code, CodeNode } from './ir.ts';
+import { type Environment, findCell, findSeries, isSeries } from './names.ts';
 import { FormulaError } from './parse.ts';
-
-/** Where a formula stands: what its names may mean. */
-export interface Place {
-  readonly frames: ReadonlyMap<string, Frame>;
-  /** The formula's own table; the root for a scalar. */
-  readonly frame: Frame;
-  readonly scope?: string;
-}
 
 /**
  * Binds the names of a formula and finds its types.
  * @throws {FormulaError} naming what is unknown or does not fit
  */
-export function resolve(expr: Expr, place: Place): Code {
-  const inner = (part: Expr): Code => resolve(part, place);
+export function resolve(expr: Expr, environment: Environment): Code {
+  const inner = (part: Expr): Code => resolve(part, environment);
   switch (expr.node) {
     case 'number':
       return scalar('number', { op: 'number', value: expr.value });
@@ -33,19 +26,18 @@ export function resolve(expr: Expr, place: Place): Code {
     case 'text':
       return scalar('text', { op: 'text', value: expr.value });
     case 'name':
-      return resolveName(expr.name, place);
+      return resolveName(expr.name, environment);
     case 'unary': {
       const arg = numeric(inner(expr.arg), expr.op);
-      return expr.op === '-'
-        ? { type: 'number', vector: arg.vector, op: 'negate', arg }
-        : { type: 'boolean', vector: arg.vector, op: 'not', arg };
+      const type = expr.op === 'not' ? 'boolean' : 'number';
+      return { type, vector: arg.vector, op: 'unary', operator: expr.op, arg };
     }
     case 'binary':
       return resolveBinary(expr.op, inner(expr.left), inner(expr.right));
     case 'if':
       return resolveIf(inner(expr.test), inner(expr.then), inner(expr.else));
     case 'call':
-      return resolveCall(expr.name, expr.args, place);
+      return resolveCall(expr.name, expr.args, environment);
   }
 }
 
@@ -58,48 +50,21 @@ function numeric(code: Code, where: string): Code {
   return code;
 }
 
-function resolveName(name: string, place: Place): Code {
-  const column = findCell(name, place);
+function resolveName(name: string, environment: Environment): Code {
+  const column = findCell(name, environment);
   if (column) {
     return { type: column.type, vector: !column.frame.isRoot, op: 'cell', column };
   }
-  if (!place.frame.isRoot && name === 'row') return { type: 'number', vector: true, op: 'row' };
-  if (!place.frame.isRoot && name === 'rows')
-    return scalar('number', { op: 'rows', frame: place.frame });
-  if (findSeries(name, place)) {
+  if (!environment.frame.isRoot && name === 'row')
+    return { type: 'number', vector: true, op: 'row' };
+  if (!environment.frame.isRoot && name === 'rows')
+    return scalar('number', { op: 'rows', frame: environment.frame });
+  if (findSeries(name, environment)) {
     throw new FormulaError(
       `«${name}» es una columna entera: úsela dentro de una función como sum()`,
     );
   }
   throw new FormulaError(`nombre desconocido «${name}»`);
-}
-
-/** A bare name: first within the scope, then in the own table, then among the scalars. */
-function findCell(name: string, place: Place): Column | undefined {
-  const root = place.frames.get('');
-  const names = place.scope ? [`${place.scope}.${name}`, name] : [name];
-  for (const candidate of names) {
-    const found = place.frame.columns.get(candidate) ?? root?.columns.get(candidate);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/**
- * `table.column`: the column as a whole. Both may have dots of their own, and both are looked
- * up first within the scope: in the scope `i4`, `prices.growth` is `prices.i4.growth` and
- * `entries.value` is `i4.entries.value`.
- */
-function findSeries(name: string, { frames, scope }: Place): Column | undefined {
-  for (const prefix of scope === undefined ? [''] : [`${scope}.`, '']) {
-    for (let dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
-      const [table, column] = [name.slice(0, dot), name.slice(dot + 1)];
-      const own = frames.get(`${prefix}${table}`)?.columns.get(column);
-      const found = own ?? frames.get(table)?.columns.get(`${prefix}${column}`);
-      if (found) return found;
-    }
-  }
-  return undefined;
 }
 
 function resolveBinary(operator: BinaryOp, left: Code, right: Code): Code {
@@ -124,11 +89,12 @@ function resolveIf(test: Code, then: Code, otherwise: Code): Code {
   return { type, vector, op: 'if', test, then, else: otherwise };
 }
 
-function resolveCall(name: string, args: readonly Expr[], place: Place): Code {
-  if (name === 'prev') return resolvePrev(args, place);
+function resolveCall(name: string, args: readonly Expr[], environment: Environment): Code {
+  if (name === 'prev') return resolvePrev(args, environment);
   const overSeries = seriesFunction(name);
-  if (overSeries && usesSeries(args, place)) return resolveSeries(name, overSeries, args, place);
-  const codes = args.map((arg) => resolve(arg, place));
+  if (overSeries && usesSeries(args, environment))
+    return resolveSeries(name, overSeries, args, environment);
+  const codes = args.map((arg) => resolve(arg, environment));
   const vector = codes.some((code) => code.vector);
   const text = textFunction(name);
   if (text) return resolveText(name, text, codes, vector);
@@ -139,7 +105,7 @@ function resolveCall(name: string, args: readonly Expr[], place: Place): Code {
     throw new FormulaError(`${name}() recibe ${codes.length} argumentos`);
   }
   if (fn.kind === 'fill') {
-    if (vector || place.frame.isRoot) {
+    if (vector || environment.frame.isRoot) {
       throw new FormulaError(`${name}() llena una columna a partir de valores sueltos`);
     }
     return { type: 'number', vector: true, op: 'fill', name, fn, args: codes };
@@ -169,31 +135,27 @@ function unknownFunction(name: string, seriesOnly: boolean): string {
   return `función desconocida «${name}» (se conocen: ${functionNames().join(', ')})`;
 }
 
-function usesSeries(args: readonly Expr[], place: Place): boolean {
-  return args.some((arg) => arg.node === 'name' && isSeries(arg.name, place));
-}
-
-/** A dotted scalar id wins over a column of the same spelling; the registry refuses both at once. */
-function isSeries(name: string, place: Place): boolean {
-  return !findCell(name, place) && findSeries(name, place) !== undefined;
+function usesSeries(args: readonly Expr[], environment: Environment): boolean {
+  return args.some((arg) => arg.node === 'name' && isSeries(arg.name, environment));
 }
 
 function resolveSeries(
   name: string,
   fn: SeriesFunction,
   args: readonly Expr[],
-  place: Place,
+  environment: Environment,
 ): Code {
   const least = fn.params.filter((param) => param !== 'value?').length;
   if (args.length < least || args.length > fn.params.length) {
     throw new FormulaError(`${name}() recibe ${args.length} argumentos`);
   }
   const searched = args[fn.params.indexOf('series')];
-  const column = searched?.node === 'name' ? findSeries(searched.name, place) : undefined;
+  const column = searched?.node === 'name' ? findSeries(searched.name, environment) : undefined;
   const bound = args.map((arg, i) => {
     const param = fn.params[i] ?? 'value';
-    if (param === 'series' || param === 'numbers') return wholeColumn(name, arg, param, place);
-    const code = resolve(arg, place);
+    if (param === 'series' || param === 'numbers')
+      return wholeColumn(name, arg, param, environment);
+    const code = resolve(arg, environment);
     const wantsText = param === 'match' && column?.type === 'text';
     if ((code.type === 'text') !== wantsText) {
       const wanted = SPANISH[wantsText ? 'text' : 'number'];
@@ -201,29 +163,34 @@ function resolveSeries(
     }
     return code;
   });
-  const vector = bound.some((arg) => 'op' in arg && arg.vector);
+  const vector = bound.some((arg) => arg.vector);
   return { type: 'number', vector, op: 'series', name, fn, args: bound };
 }
 
-function wholeColumn(name: string, arg: Expr, param: 'series' | 'numbers', place: Place): Column {
-  const column = arg.node === 'name' ? findSeries(arg.name, place) : undefined;
+function wholeColumn(
+  name: string,
+  arg: Expr,
+  param: 'series' | 'numbers',
+  environment: Environment,
+): Code {
+  const column = arg.node === 'name' ? findSeries(arg.name, environment) : undefined;
   if (!column) throw new FormulaError(`${name}() necesita una columna entera, como tabla.columna`);
   if (param === 'numbers' && column.type === 'text') {
     throw new FormulaError(`${name}() no trabaja con textos`);
   }
-  return column;
+  return { type: column.type, vector: false, op: 'column', column };
 }
 
-function resolvePrev(args: readonly Expr[], place: Place): Code {
+function resolvePrev(args: readonly Expr[], environment: Environment): Code {
   const [target, first] = args;
-  if (place.frame.isRoot || target?.node !== 'name' || args.length > 2) {
+  if (environment.frame.isRoot || target?.node !== 'name' || args.length > 2) {
     throw new FormulaError('prev(columna, primero) solo vale en una tabla y con una columna suya');
   }
-  const column = findCell(target.name, place);
-  if (!column || column.frame !== place.frame) {
+  const column = findCell(target.name, environment);
+  if (!column || column.frame !== environment.frame) {
     throw new FormulaError(`prev(): «${target.name}» no es una columna de la misma tabla`);
   }
   if (column.type === 'text') throw new FormulaError('prev() no trabaja con textos');
-  const start = first ? numeric(resolve(first, place), 'prev') : null;
+  const start = first ? numeric(resolve(first, environment), 'prev') : null;
   return { type: column.type, vector: true, op: 'prev', column, first: start };
 }

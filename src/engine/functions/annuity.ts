@@ -15,7 +15,7 @@ export const annuity = {
     forms: [
       {
         ...ofValues([3, 5], spread(finance.pv), NO_ANNUITY),
-        steps: {
+        overRows: {
           argument: 1,
           fill: (out, from, to, args, step) =>
             finance.pvSteps(

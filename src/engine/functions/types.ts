@@ -9,12 +9,12 @@ export interface ElementFunction {
   readonly apply: (...args: number[]) => number;
   /** In Spanish, why there may be no answer. */
   readonly why?: string;
-  /** The same for many rows at once, where one argument walks and the others stand still. */
-  readonly steps?: Steps;
+  /** The same for many rows at once, where one argument is affine in the row, the others invariant. */
+  readonly overRows?: OverRows;
 }
 
-export interface Steps {
-  /** The argument that walks, from 0. */
+export interface OverRows {
+  /** The position, from 0, of the argument that is affine in the row. */
   readonly argument: number;
   /** Computes rows [from, to); row i has `args` with i · step added to that argument. */
   readonly fill: (

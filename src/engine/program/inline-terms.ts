@@ -1,10 +1,10 @@
 import { type Code, isColumn } from '../formula/ir.ts';
 import type { Column } from '../storage.ts';
-import { isOnInterval, summandsOf } from '../codegen/sums.ts';
+import { isRangeTerm, summandsOf } from '../codegen/sums.ts';
 
 /**
- * A sum of columns, `sale - payment - costs`, with those among them that are a value on an
- * interval of rows written out in their place: so it takes fewer passes, and where nothing else
+ * A sum of columns, `sale - payment - costs`, with those among them that are an invariant
+ * on a range of rows written out in their place: so it takes fewer passes, and where nothing else
  * reads them (in a matrix, in a simulation) the columns themselves needn't be computed. Any other
  * code stays as it is.
  */
@@ -15,7 +15,7 @@ export function inlineTerms(code: Code, definition: (column: Column) => Code | u
   if (!isSum) return code;
   return eachTerm(code, (term) => {
     const written = isColumn(term) ? definition(term.column) : undefined;
-    return written && isOnInterval(written) ? written : term;
+    return written && isRangeTerm(written) ? written : term;
   });
 }
 

@@ -3,10 +3,10 @@ import type { Column, Frame } from '../storage.ts';
 import type { Kernel, RowNumber } from '../codegen/kernel.ts';
 import { type GraphNode, type Group, nameOf } from './graph.ts';
 import { compileKernel } from '../codegen/column.ts';
+import { compileRangeValue } from '../codegen/conditionals.ts';
 import { MAX_ROWS } from '../model.ts';
 import { compileRow, compileText } from '../codegen/scalar.ts';
 import { compileScan } from '../codegen/scans.ts';
-import { compileSpan } from '../codegen/spans.ts';
 
 /** Computes rows [from, to); false where it can tell that nothing changed. */
 type Run = (from: number, to: number) => boolean;
@@ -65,7 +65,7 @@ function parts({ nodes, recurrent }: Group, node: GraphNode): Partial<Unit> {
   if (frame.isRoot) return { column, value: compileRow(code, frame) };
   if (code.op === 'row') return { column, kernel: rowNumbers };
   const compile = (part: Code): Kernel => compileKernel(part, frame);
-  return { column, kernel: compileSpan(code, frame, compile) ?? compile(code) };
+  return { column, kernel: compileRangeValue(code, frame, compile) ?? compile(code) };
 }
 
 function texts({ frame, texts: target }: Column, code: Code): Run {
