@@ -1,11 +1,12 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown, serveBuild } from './http/build.ts';
-import { answerClientError, answerError } from './http/errors.ts';
+import { answerClientError, errorAnswers } from './http/errors.ts';
 import type { Listening } from './http/listening.ts';
 import { readPages } from './http/pages.ts';
 import { logAnswers, loggerOptions } from './http/logging.ts';
 import type { LogTarget } from './http/logging.ts';
+import { Outages } from './http/outages.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 export interface AppOptions {
@@ -19,6 +20,8 @@ export interface AppOptions {
   logTo?: LogTarget | undefined;
   /** Whose forwarded headers are believed; nobody's where it is missing. */
   trustProxy?: string[] | undefined;
+  /** Told of what keeps it from answering. */
+  outages?: Outages;
   /** Makes its servers; one of Fastify's where it is missing. */
   listening?: Listening;
 }
@@ -28,6 +31,7 @@ const REQUEST_MS = 30_000;
 
 /** The built app. What answers below `/api` is registered on it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const answerError = errorAnswers(options.outages ?? new Outages());
   const app = Fastify({
     logger: options.logLevel === undefined ? false : loggerOptions(options.logLevel, options.logTo),
     // Its lines show the whole address, with the tokens in it.

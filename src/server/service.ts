@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { Connections } from './http/connections.ts';
 import { Listening } from './http/listening.ts';
 import type { LogTarget } from './http/logging.ts';
+import { Outages } from './http/outages.ts';
 import { createAccessTokens } from './auth/access.ts';
 import { Background } from './auth/background.ts';
 import { cleanUp } from './auth/cleanup.ts';
@@ -51,6 +52,7 @@ export async function createService(
   { logTo, onLost = () => undefined, signal = NEVER }: ServiceOptions = {},
 ): Promise<Service> {
   const listening = new Listening({}, new Connections());
+  const outages = new Outages();
   const app = await createApp({
     dist: config.DIST,
     publicUrl: config.PUBLIC_URL,
@@ -58,13 +60,14 @@ export async function createService(
     logTo,
     trustProxy: config.TRUST_PROXY,
     listening,
+    outages,
   });
   const { log } = app;
   const onError = (error: Error) =>
     log.error({ err: error }, 'Se perdió una conexión con la base de datos');
   const database = await openDatabase(config, { log, onError, onLost, signal });
   try {
-    return await assemble({ app, listening, config, database });
+    return await assemble({ app, listening, outages, config, database });
   } catch (error) {
     await database.close();
     throw error;
@@ -76,11 +79,13 @@ const NEVER = new AbortController().signal;
 interface Parts {
   app: FastifyInstance;
   listening: Listening;
+  outages: Outages;
   config: Config;
   database: Database;
 }
 
-async function assemble({ app, listening, config, database }: Parts): Promise<Service> {
+async function assemble(parts: Parts): Promise<Service> {
+  const { app, listening, outages, config, database } = parts;
   const { db } = database;
   const { log } = app;
   const passwords = await createPasswords(config);
@@ -102,6 +107,7 @@ async function assemble({ app, listening, config, database }: Parts): Promise<Se
   const demo = config.isProduction ? null : await ensureDemo(db, passwords);
   const status = {
     isAlive: database.isAlive,
+    isFull: () => outages.isFull(),
     publicConfig: { registration: config.REGISTRATION, demo },
   };
   warnInProduction(config, log);

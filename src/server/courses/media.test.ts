@@ -1,5 +1,7 @@
+import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Courses, VIDEO } from '../testing/courses.ts';
 import { startService } from '../testing/service.ts';
@@ -115,8 +117,13 @@ describe('nothing else of the folder, nor outside it', () => {
   }
   let listening: ReturnType<TestService['listen']>;
   beforeAll(() => {
+    // Links to what lies elsewhere: a file of the system, and a whole course.
+    symlinkSync('/etc/passwd', join(shelf.folder, 'rentas/media/enlace.webm'));
+    symlinkSync(join(elsewhere.folder, 'otro'), join(shelf.folder, 'enlace'));
     listening = service.listen();
   });
+
+  const elsewhere = new Courses().course('otro', []);
 
   test.each([
     '/api/media/rentas/course.json',
@@ -124,6 +131,8 @@ describe('nothing else of the folder, nor outside it', () => {
     '/api/media/rentas/media',
     '/api/media/',
     '/api/media/rentas/media/nada.webm',
+    '/api/media/rentas/media/enlace.webm',
+    '/api/media/enlace/media/foto.webp',
     '/api/media/nada/media/video.webm',
     '/api/media/rentas/media/../course.json',
     '/api/media/rentas/media/..%2fcourse.json',

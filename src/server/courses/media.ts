@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { answerError } from '../http/errors.ts';
+import { pathOf } from '../http/logging.ts';
 
 /**
  * Videos, captions and thumbnails. They need no session: a `<video>` sends no bearer token, and
@@ -26,10 +26,15 @@ export async function serveMedia(app: FastifyInstance, root: string) {
       scope.addHook('onSend', async (request, reply) => {
         if (reply.statusCode < 400) reply.header('cache-control', cacheControlOf(request.url));
       });
-      scope.setErrorHandler((error: FastifyError & { headers?: HeaderValues }, request, reply) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        const file = path.join(root, pathOf(request.url).slice(PREFIX.length));
+        if (!(await isInside(root, file))) reply.callNotFound();
+      });
+      scope.setErrorHandler((error: FastifyError & { headers?: HeaderValues }, _request, reply) => {
         // The length of the file, where a range lies beyond it.
         if (error.headers) reply.headers(error.headers);
-        return answerError(error, request, reply);
+        // To the handler of all errors.
+        throw error;
       });
       await scope.register(fastifyStatic, {
         root,
@@ -45,6 +50,15 @@ export async function serveMedia(app: FastifyInstance, root: string) {
   );
 }
 
+/** Whether a file is in `root` once its links are followed; false where there is no such file. */
+async function isInside(root: string, file: string): Promise<boolean> {
+  try {
+    return (await realpath(file)).startsWith((await realpath(root)) + path.sep);
+  } catch {
+    return false;
+  }
+}
+
 /** With the mark of its content an address never changes its meaning. */
 const cacheControlOf = (url: string) => (/\?v=[\da-f]+$/.test(url) ? FOREVER : 'no-cache');
 
@@ -56,7 +70,7 @@ export type MediaAddress = (file: string, field: string) => string;
  * of files that aren't there
  */
 export async function addressMedia(root: string, courseId: string) {
-  const marks = await markFiles(path.join(root, courseId, 'media'));
+  const marks = await markFiles(root, path.join(root, courseId, 'media'));
   const problems: string[] = [];
   const address =
     (namedIn: string): MediaAddress =>
@@ -71,15 +85,16 @@ export async function addressMedia(root: string, courseId: string) {
 }
 
 /** What tells apart two contents under the same name, by name. */
-async function markFiles(folder: string): Promise<Map<string, string>> {
+async function markFiles(root: string, folder: string): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   for (const name of names) {
-    if (name.startsWith('.')) continue;
-    const content = await readFile(path.join(folder, name));
+    const file = path.join(folder, name);
+    if (name.startsWith('.') || !(await isInside(root, file))) continue;
+    const content = await readFile(file);
     marks.set(name, createHash('sha256').update(content).digest('hex').slice(0, 12));
   }
   return marks;

@@ -14,3 +14,13 @@ export function isUnavailable(error: unknown): boolean {
   const { code, cause } = error as NodeJS.ErrnoException;
   return GONE.test(code ?? '') || GONE_WITHOUT_CODE.test(error.message) || isUnavailable(cause);
 }
+
+/** Of PostgreSQL (53100), and of the system. */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/;
+
+/** Whether there was no room to write. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return FULL.test(code ?? '') || isDiskFull(cause);
+}

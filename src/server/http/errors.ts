@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../../schemas/accounts.ts';
-import { isUnavailable } from '../database/failures.ts';
+import { isDiskFull, isUnavailable } from '../database/failures.ts';
+import type { Outage, Outages } from './outages.ts';
 
 /** An error that a person is told: `message` is what they read. */
 export class ApiError extends Error {
@@ -26,12 +27,20 @@ export class ApiError extends Error {
   }
 }
 
-const UNAVAILABLE = new ApiError(
-  503,
-  'unavailable',
-  'El servicio no está disponible en este momento. Intenta de nuevo.',
-  { retryAfter: 5 },
-);
+const OUTAGES: Record<Outage, ApiError> = {
+  unavailable: new ApiError(
+    503,
+    'unavailable',
+    'El servicio no está disponible en este momento. Intenta de nuevo.',
+    { retryAfter: 5 },
+  ),
+  full: new ApiError(
+    503,
+    'storage_full',
+    'El servicio no tiene espacio para guardar en este momento. Intenta de nuevo más tarde.',
+    { retryAfter: 60 },
+  ),
+};
 
 /** What goes wrong before a request reaches its route, by Fastify's code. */
 const BY_CODE: Record<string, ApiError> = {
@@ -47,24 +56,35 @@ function badRequest(message: string): ApiError {
 }
 
 /** Answers an error: what a person can use of it, never its stack. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = toApiError(error);
-  if (known.status >= 500 && known !== error)
-    request.log.error({ reqId: request.id, err: error }, 'La solicitud falló');
-  void reply.code(known.status).header('cache-control', 'no-store');
-  if (known.retryAfter !== undefined) void reply.header('retry-after', known.retryAfter);
-  if (known.status === 401) void reply.header('www-authenticate', 'Bearer');
-  const { message, code, fields } = known;
+export function errorAnswers(outages: Outages) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const outage = outageOf(error);
+    if (outage) outages.note(outage, error, request.log);
+    const known = outage ? OUTAGES[outage] : toApiError(error);
+    if (!outage && known.status >= 500 && known !== error)
+      request.log.error({ reqId: request.id, err: error }, 'La solicitud falló');
+    return sendError(known, reply);
+  };
+}
+
+function sendError({ status, message, code, fields, retryAfter }: ApiError, reply: FastifyReply) {
+  void reply.code(status).header('cache-control', 'no-store');
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
   const answer: ErrorAnswer = fields ? { message, code, fields } : { message, code };
   // As text, since the route's schema may know nothing of this status.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+function outageOf(error: FastifyError): Outage | null {
+  if (isDiskFull(error)) return 'full';
+  return isUnavailable(error) ? 'unavailable' : null;
 }
 
 function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   const known = BY_CODE[error.code];
   if (known) return known;
-  if (isUnavailable(error)) return UNAVAILABLE;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new ApiError(status, 'bad_request', 'Solicitud inválida');

@@ -5,10 +5,12 @@ import type { PublicConfig } from '../../../schemas/accounts.ts';
 
 export interface StatusOptions {
   isAlive: () => Promise<boolean>;
+  /** Whether there is no room to write. */
+  isFull: () => boolean;
   publicConfig: PublicConfig;
 }
 
-const health = z.object({ status: z.enum(['ok', 'unavailable']), message: z.string() });
+const health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']), message: z.string() });
 const tags = ['Servicio'];
 
 /** Whether the service works, and what the app has to know of it. */
@@ -23,10 +25,15 @@ export const statusRoutes: FastifyPluginAsyncZod<StatusOptions> = async (app, op
       },
     },
     async (_request, reply) => {
-      if (await options.isAlive()) return { status: 'ok' as const, message: 'En servicio' };
-      return reply
-        .code(503)
-        .send({ status: 'unavailable', message: 'La base de datos no responde' });
+      if (!(await options.isAlive())) {
+        const message = 'La base de datos no responde';
+        return reply.code(503).send({ status: 'unavailable', message });
+      }
+      if (options.isFull()) {
+        const message = 'El disco está lleno: se puede leer, pero no guardar';
+        return { status: 'degraded' as const, message };
+      }
+      return { status: 'ok' as const, message: 'En servicio' };
     },
   );
 
