@@ -22,7 +22,7 @@ type Shown =
 
 /** The spreadsheet of many projects: the sheet first, what it comes to above, comparisons below. */
 export default function RentalsView() {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const sheet = useSheet();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
@@ -30,7 +30,7 @@ export default function RentalsView() {
   // Once its dialog has given the focus back: what was made has it then, and is in sight.
   const goTo = (ref: Ref) => setTimeout(() => revealer.reveal({ ...ref, table: 'projects' }), 0);
   const askDelete = () => {
-    if ((session.document as RentalsDocument).projects.length <= 1) {
+    if (session.document.projects.length <= 1) {
       toast.error('No se puede eliminar el último proyecto');
       return;
     }
@@ -65,10 +65,10 @@ interface ShownProps {
 }
 
 function Shown({ shown, onClose, onMade }: ShownProps) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
-    structureOf(session.document as RentalsDocument).byKey.get(key);
+    structureOf(session.document).byKey.get(key);
   switch (shown.open) {
     case 'project':
       return (

@@ -68,7 +68,7 @@ export function defineTool({ accept = (raw) => raw, migrations = {}, ...spec }: 
   const document = plainDocument(declare);
   const check = readArithmetic(document, declare, document.check);
   return {
-    ...(common as unknown as Common),
+    ...(common as Common),
     given: () => own,
     declare,
     document: {
@@ -96,7 +96,7 @@ export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>
     ...rest,
     given: (current) => given(structure(current as D)),
     // Only documents that this contract made or checked ever reach it: here D is forgotten.
-    document: { ...contract, check } as unknown as DocumentContract,
+    document: { ...contract, check } as DocumentContract,
     declare: (current) => declare(current as D),
   };
 }

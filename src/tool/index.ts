@@ -64,7 +64,15 @@ export {
   showsInput,
 } from './compute/outline.ts';
 export { outputs, scalarOutputs } from './compute/outputs.ts';
-export { emptyRecord, fillIds, isFixed, newId, newRecord, RECORD_ID } from './document/records.ts';
+export {
+  emptyRecord,
+  fillIds,
+  isFixed,
+  newId,
+  newRecord,
+  RECORD_ID,
+  recordsIn,
+} from './document/records.ts';
 export {
   explain,
   labelOf,

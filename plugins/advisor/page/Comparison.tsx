@@ -1,5 +1,6 @@
 import { Plus, Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { recordsIn } from '../../../src/tool/index.ts';
 import { Button, EmptyState, Section, useConfirm } from '../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -45,7 +46,7 @@ export function Comparison() {
     if (!sure) return false;
     emptied.current = count === 1;
     session.edit(`Eliminar ${name}`, (draft) => {
-      ((draft as Record<string, unknown>)[LIST] as unknown[]).splice(option, 1);
+      recordsIn(draft, LIST).splice(option, 1);
     });
     offerUndo(session, `${name}: eliminada.`);
     return true;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newRecord } from '../../../src/tool/index.ts';
+import { newRecord, recordsIn } from '../../../src/tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { assetTypes, categories } from '../assetTypes.ts';
@@ -26,8 +26,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     const list = session.calculation.declaration.lists[LIST];
     if (!list) throw new RangeError(`no list ${LIST}`);
     session.edit(`Agregar ${name.trim()}`, (draft) => {
-      const options = (draft as Record<string, unknown>)[LIST] as unknown[];
-      options.push({
+      recordsIn(draft, LIST).push({
         ...newRecord(list),
         name: name.trim(),
         selectedCategory: category,

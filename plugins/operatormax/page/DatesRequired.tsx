@@ -2,12 +2,11 @@ import { CalendarRange } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
-import { completeDates, type Dates } from '../document/document.ts';
-import { projectOf } from './projects/library.ts';
+import { completeDates, type Dates, type ProjectData } from '../document/document.ts';
 
 /** The dates of the project at work; null as long as they aren't all configured. */
 export function useDates(): Dates | null {
-  return completeDates(projectOf(useSession()).dateConfig);
+  return completeDates(useSession<ProjectData>().document.dateConfig);
 }
 
 /** In the place of a projection that has no dates yet. */

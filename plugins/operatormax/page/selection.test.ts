@@ -23,12 +23,12 @@ describe('a selected cell', () => {
     };
     session.select({ id: 'i2.flow', table: 'months', row: 4 });
     expect(name()).toBe('Habitaciones');
-    session.edit('Eliminar', (draft) => removeIncome(draft as ProjectData, 0));
+    session.edit('Eliminar', (draft) => removeIncome(draft, 0));
     expect(session.selected).toEqual({ id: 'i1.flow', table: 'months', row: 4 });
     expect(name()).toBe('Habitaciones');
     session.undo();
     expect(session.selected).toEqual({ id: 'i2.flow', table: 'months', row: 4 });
-    session.edit('Eliminar', (draft) => removeIncome(draft as ProjectData, 1));
+    session.edit('Eliminar', (draft) => removeIncome(draft, 1));
     expect(session.selected).toBeNull();
   });
 });

@@ -21,10 +21,10 @@ export const rentalsDocument: DerivedDocument<RentalsDocument> = {
   names: naming,
   write: (draft, { id, row }, value) => {
     if (id === 'anualizar' && row === undefined) {
-      (draft as unknown as RentalsDraft).anualizar = value === true;
+      draft.anualizar = value === true;
       return;
     }
-    writeCell(draft as unknown as RentalsDraft, id, row ?? -1, value);
+    writeCell(draft, id, row ?? -1, value);
   },
 };
 

@@ -59,9 +59,9 @@ export type StreamDraft = Omit<Mutable<Stream>, 'values'> & {
 };
 
 /** What a recipe of an edit writes to. */
-export interface RentalsDraft {
+export type RentalsDraft = {
   projects: Mutable<Project>[];
   incomes: StreamDraft[];
   expenses: StreamDraft[];
   anualizar: boolean;
-}
+};

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormDialog, SegmentedControl, SelectField, Switch, toast } from '../../../src/ui/index.ts';
 import { FaultList, useSession } from '../../../src/workbench/index.ts';
 import { addProjects } from '../document/edits.ts';
-import type { RentalsDraft } from '../document/types.ts';
+import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
 import {
   guessMapping,
   looksTurned,
@@ -46,7 +46,7 @@ export function CsvDialog({ file, onClose }: Props) {
 }
 
 function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onClose: () => void }) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const fields: ProjectFields = session.calculation.declaration.lists['projects']?.fields ?? {};
   const [turned, setTurned] = useState(() => looksTurned(rows, fields));
   const table = turned ? transposed(rows) : rows;
@@ -65,7 +65,7 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
   const save = () => {
     if (read.faults.length > 0 || read.projects.length === 0) return;
     session.edit(`Importar ${name}`, (draft) => {
-      write(draft as unknown as RentalsDraft, read.projects, update, (row, id, value) =>
+      write(draft, read.projects, update, (row, id, value) =>
         session.tool.document.write(draft, { id, table: 'projects', row }, value),
       );
     });

@@ -58,7 +58,7 @@ export function DirectDialog({
   onClose,
   aside,
 }: Props) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const form = useRef<HTMLDivElement>(null);
   const [lines, edit] = useImmer<readonly Line[]>(() => startLines(session, stream, row, value));
   const [tried, setTried] = useState(false);
@@ -69,7 +69,7 @@ export function DirectDialog({
     text,
     outcome: outcomes[at] ?? { value: null },
   }));
-  const document = session.document as RentalsDocument;
+  const document = session.document;
   const change = (key: number, part: Partial<Line>) =>
     edit((draft) => {
       const line = draft.find((one) => one.key === key);

@@ -11,7 +11,7 @@ import {
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
 import { addProject, removeProject } from '../document/edits.ts';
 import { labelsOf } from '../document/structure.ts';
-import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { RentalsDocument } from '../document/types.ts';
 
 const MAX_NAME = 200;
 
@@ -23,14 +23,14 @@ interface NewProps {
 
 /** Asks for the name of a new project; without one nothing happens. */
 export function NewProjectDialog({ onCreated, onClose }: NewProps) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const [name, setName] = useState('');
-  const { projects } = session.document as RentalsDocument;
+  const { projects } = session.document;
   const taken = projects.some((project) => project.name === name.trim());
   const create = () => {
     const given = name.trim();
     if (given === '') return;
-    session.edit(`Crear ${given}`, (draft) => addProject(draft as unknown as RentalsDraft, given));
+    session.edit(`Crear ${given}`, (draft) => addProject(draft, given));
     toast.success(`Proyecto "${given}" creado exitosamente`);
     onClose();
     onCreated(projects.length);
@@ -67,16 +67,14 @@ interface DeleteProps {
 
 /** Two steps before a project is gone: which one, and whether really. */
 export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
-  const session = useSession();
-  const { projects } = session.document as RentalsDocument;
+  const session = useSession<RentalsDocument>();
+  const { projects } = session.document;
   const [id, setId] = useState(projects[row]?.id ?? '');
   const [sure, setSure] = useState(false);
   const names = labelsOf(projects);
   const name = names[projects.findIndex((project) => project.id === id)] ?? '';
   const remove = () => {
-    session.edit(`Eliminar ${name}`, (draft) =>
-      removeProject(draft as unknown as RentalsDraft, id),
-    );
+    session.edit(`Eliminar ${name}`, (draft) => removeProject(draft, id));
     offerUndo(session, `Proyecto "${name}" eliminado exitosamente`);
     onClose();
   };

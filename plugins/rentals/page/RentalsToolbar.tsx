@@ -40,8 +40,8 @@ interface Asked {
 }
 
 /** Projects and the switch as any tool has them, and the streams, which are rows of this sheet. */
-function changesOf(session: Session, next: RentalsDocument): ImportChange[] {
-  const before = session.document as RentalsDocument;
+function changesOf(session: Session<RentalsDocument>, next: RentalsDocument): ImportChange[] {
+  const before = session.document;
   const names = (streams: readonly { readonly name: string }[]) =>
     counted(streams.map(({ name }) => name));
   return [
@@ -53,7 +53,7 @@ function changesOf(session: Session, next: RentalsDocument): ImportChange[] {
 
 /** Undo, redo, and the ways out of the page and into it. */
 export function RentalsToolbar({ sheet, onCsv }: Props) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const backup = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -137,7 +137,7 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
           onReplace={() => take(asked.document)}
           add={{
             label: 'Agregar como proyectos nuevos',
-            onAdd: () => take(merged(session.document as RentalsDocument, asked.document)),
+            onAdd: () => take(merged(session.document, asked.document)),
           }}
           onClose={() => setAsked(null)}
         />

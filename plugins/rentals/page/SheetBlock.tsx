@@ -10,10 +10,15 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Button, Menu, Section, Switch } from '../../../src/ui/index.ts';
-import { type CellAddress, SheetGrid, useSession } from '../../../src/workbench/index.ts';
+import {
+  type CellAddress,
+  type Session,
+  SheetGrid,
+  useSession,
+} from '../../../src/workbench/index.ts';
 import { move } from '../document/edits.ts';
 import { labelsOf } from '../document/structure.ts';
-import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { RentalsDocument } from '../document/types.ts';
 import type { Target } from './rows.ts';
 import styles from './rentals.module.css';
 import type { Sheet } from './useSheet.ts';
@@ -27,9 +32,9 @@ interface Props {
 
 /** The sheet under its buttons: what is asked of projects stands above it, the rest in its cells. */
 export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Props) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const { rows, grid } = sheet;
-  const { anualizar } = session.document as RentalsDocument;
+  const { anualizar } = session.document;
   const open = ({ row, columnId }: CellAddress) => {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
@@ -90,15 +95,15 @@ export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Pro
 }
 
 /** The place of the project in whose column one is; the first until one is in any. */
-export function currentRow(session: ReturnType<typeof useSession>): number {
-  const { projects } = session.document as RentalsDocument;
+export function currentRow(session: Session<RentalsDocument>): number {
+  const { projects } = session.document;
   const row = session.selected?.table === 'projects' ? (session.selected.row ?? 0) : 0;
   return Math.min(row, projects.length - 1);
 }
 
 /** Which projects share a name: in the sheet they are told apart by a number. */
 function SameNames() {
-  const { projects } = useSession().document as RentalsDocument;
+  const { projects } = useSession<RentalsDocument>().document;
   const names = projects.map(({ name }) => name);
   const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
   return (
@@ -111,14 +116,14 @@ function SameNames() {
 
 /** The place of the project in whose column one is among the others. */
 function MoveProject() {
-  const session = useSession();
-  const { projects } = session.document as RentalsDocument;
+  const session = useSession<RentalsDocument>();
+  const { projects } = session.document;
   const row = currentRow(session);
   const last = projects.length - 1;
   const name = labelsOf(projects)[row] ?? '';
   const moveTo = (to: number) => {
     session.edit(`Mover ${name}`, (draft) => {
-      move((draft as unknown as RentalsDraft).projects, row, to);
+      move(draft.projects, row, to);
     });
   };
   return (

@@ -19,7 +19,7 @@ interface CreateProps {
 
 /** A new income or expense: its type and its name. */
 export function CreateStreamDialog({ side, onCreated, onClose }: CreateProps) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const types = side === 'incomes' ? INCOMES : EXPENSES;
   const [type, setType] = useState<StreamType | null>(null);
   const [name, setName] = useState('');
@@ -28,11 +28,11 @@ export function CreateStreamDialog({ side, onCreated, onClose }: CreateProps) {
     const given = name.trim();
     if (!type || given === '') return;
     session.edit(`Crear ${WORD[side].toLowerCase()} ${given}`, (draft) => {
-      addStream(draft as unknown as RentalsDraft, side, type, given);
+      addStream(draft, side, type, given);
     });
     toast.success(`${WORD[side]} "${given}" (${specOf(type).label}) creado exitosamente`);
     onClose();
-    const made = structureOf(session.document as RentalsDocument)[side].at(-1);
+    const made = structureOf(session.document)[side].at(-1);
     if (made) onCreated(made);
   };
   return (
@@ -84,14 +84,14 @@ interface OptionsProps {
 
 /** Name, place and end of an income or expense. */
 export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const { side, id, type } = stream;
-  const streams = (session.document as RentalsDocument)[side];
+  const streams = session.document[side];
   const at = streams.findIndex((entry) => entry.id === id);
   const [name, setName] = useState(stream.name);
   const [confirm, confirmDialog] = useConfirm();
   const edit = (label: string, recipe: (draft: RentalsDraft) => void) =>
-    session.edit(label, (draft) => recipe(draft as unknown as RentalsDraft));
+    session.edit(label, (draft) => recipe(draft));
   const rename = () => {
     const given = name.trim();
     if (given === '') return;
@@ -106,7 +106,7 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
       side === 'expenses' ||
       (await confirm({
         title: `¿Eliminar el ingreso «${stream.name}»?`,
-        description: `Se elimina de todos los proyectos.${dependents(session.document as RentalsDocument, stream)}`,
+        description: `Se elimina de todos los proyectos.${dependents(session.document, stream)}`,
         confirmLabel: 'Eliminar',
         danger: true,
       }));

@@ -1,5 +1,4 @@
 import { produce } from 'immer';
-import type { Document } from '../../../src/tool/index.ts';
 import { Button, toast } from '../../../src/ui/index.ts';
 import { type Session, useSession } from '../../../src/workbench/index.ts';
 import { setValue } from '../document/edits.ts';
@@ -26,14 +25,14 @@ const SAVED = {
 
 /** The income or expense of one project. */
 export function ValueDialog({ stream, row, onClose }: ValueProps) {
-  const session = useSession();
-  const document = session.document as RentalsDocument;
+  const session = useSession<RentalsDocument>();
+  const document = session.document;
   const project = document.projects[row];
   if (!project) return null;
   const { side, id, key, type, name } = stream;
   const value = document[side].find((entry) => entry.id === id)?.values[project.id] ?? null;
-  const set = (next: Value | null) => (draft: Document) =>
-    setValue(draft as unknown as RentalsDraft, side, id, project.id, next);
+  const set = (next: Value | null) => (draft: RentalsDraft) =>
+    setValue(draft, side, id, project.id, next);
   const period = periodOf(stream, new Followers(structureOf(document)));
   const label = `Configurar ${name}`;
   const saved = () => toast.success(SAVED[side]);
@@ -109,9 +108,9 @@ interface RateProps {
 
 /** The operator's fee or the replacement reserve of one project. */
 export function RateDialog({ of, row, onClose }: RateProps) {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const { title, id, ids, description, saved } = RATES[of];
-  const name = (session.document as RentalsDocument).projects[row]?.name ?? '';
+  const name = session.document.projects[row]?.name ?? '';
   return (
     <CellsDialog
       title={`${title} · ${name}`}

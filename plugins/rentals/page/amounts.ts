@@ -1,8 +1,8 @@
-import type { Document, Parsed, Tool } from '../../../src/tool/index.ts';
+import type { Parsed, Tool } from '../../../src/tool/index.ts';
 import { Session } from '../../../src/workbench/index.ts';
 import { setValue } from '../document/edits.ts';
 import { placesOf, type StreamShape, structureOf } from '../document/structure.ts';
-import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { RentalsDocument } from '../document/types.ts';
 
 /** One amount of a 'Solo Ingresos' income as it was typed. */
 export interface TypedAmount {
@@ -29,10 +29,8 @@ export function withAmounts(
     return { name, value: typeof value === 'number' ? value : 0 };
   });
   const project = document.projects[row]?.id ?? '';
-  draft.edit('', (changed: Document) =>
-    setValue(changed as unknown as RentalsDraft, side, id, project, { incomes }),
-  );
-  const concepts = structureOf(draft.document as RentalsDocument).byKey.get(key)?.concepts ?? [];
+  draft.edit('', (changed) => setValue(changed, side, id, project, { incomes }));
+  const concepts = structureOf(draft.document).byKey.get(key)?.concepts ?? [];
   const cells = placesOf(incomes).flatMap(({ name, turn }, at) => {
     const concept = concepts.find((one) => one.name === name && one.turn === turn);
     const one = typed[at];

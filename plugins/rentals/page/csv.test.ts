@@ -7,8 +7,8 @@ import type { RentalsDocument } from '../document/types.ts';
 import { fileRows, guessMapping, looksTurned, readProjects, transposed } from './csv.ts';
 import { sheetRows } from './rows.ts';
 
-const session = new Session(tool);
-const document = () => session.document as RentalsDocument;
+const session = new Session<RentalsDocument>(tool);
+const document = () => session.document;
 const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
 const rows = sheetRows(structureOf(document()), fields, document);
 

@@ -16,8 +16,11 @@ const PERIOD = 'Período';
 const UNIT = 'Unidad';
 
 /** All rows of the sheet, folded or not, a column a project; an import reads it back. */
-export function fileRows(session: Session, rows: readonly SheetRow[]): CsvValue[][] {
-  const { projects } = session.document as RentalsDocument;
+export function fileRows(
+  session: Session<RentalsDocument>,
+  rows: readonly SheetRow[],
+): CsvValue[][] {
+  const { projects } = session.document;
   const lines = rows
     .filter(({ head }) => head.value !== null)
     .map((row) => [

@@ -41,7 +41,7 @@ export interface Sheet {
 
 /** The sheet of the session: projects as columns, in the specified groups. */
 export function useSheet(): Sheet {
-  const session = useSession();
+  const session = useSession<RentalsDocument>();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(GROUPS));
   const all = useMemo(() => allRows(session), [session]);
   const rows = useMemo(() => rowsInSight(all, open), [all, open]);
@@ -55,7 +55,7 @@ export function useSheet(): Sheet {
         heads: { id: 'concepto', header: 'Concepto', align: 'left', width: HEAD_WIDTH },
         records: columns,
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
-        grow: (draft, count) => addProjects(draft as unknown as RentalsDraft, count),
+        grow: (draft: RentalsDraft, count) => addProjects(draft, count),
       }),
     [session, rows, columns],
   );
@@ -100,8 +100,8 @@ function parentsOf(rows: readonly SheetRow[]): ReadonlySet<string> {
 }
 
 /** Rows are asked for with every cell that is painted: made once for each structure. */
-function allRows(session: Session): () => readonly SheetRow[] {
-  const document = () => session.document as RentalsDocument;
+function allRows(session: Session<RentalsDocument>): () => readonly SheetRow[] {
+  const document = () => session.document;
   let made: { readonly of: Structure; readonly rows: readonly SheetRow[] } | undefined;
   return () => {
     const structure = structureOf(document());
@@ -133,11 +133,11 @@ function rowsInSight(
 }
 
 /** A column a project, the same array while their names and order stay. */
-function columnsOf(session: Session): () => readonly GridColumn[] {
+function columnsOf(session: Session<RentalsDocument>): () => readonly GridColumn[] {
   let seen: RentalsDocument['projects'] | undefined;
   let columns: readonly GridColumn[] = [];
   return () => {
-    const { projects } = session.document as RentalsDocument;
+    const { projects } = session.document;
     if (projects === seen) return columns;
     seen = projects;
     const names = labelsOf(projects);

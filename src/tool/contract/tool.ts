@@ -13,6 +13,11 @@ export type Json = Scalar | readonly Json[] | { readonly [key: string]: Json };
 /** What a person edits and keeps: plain JSON, nothing computed. */
 export type Document = Readonly<Record<string, Json>>;
 
+/** A document that an edit may write to; a member that may hold any JSON is replaced whole. */
+export type Draft<T> = {
+  -readonly [Member in keyof T]: Json extends T[Member] ? T[Member] : Draft<T[Member]>;
+};
+
 /** What is wrong with a document from outside, in Spanish. */
 export interface Problem {
   /** Where: 'interestRate', 'properties[2].risk'. */
@@ -44,9 +49,9 @@ interface DocumentSource<D extends Document> {
   readonly check: (raw: unknown) => Checked<D>;
   /** From version n to n + 1, by n. */
   readonly migrations?: Readonly<Record<number, (old: unknown) => unknown>>;
-  readonly data: (document: D) => Data;
+  data(document: D): Data;
   /** Writes one cell into a draft; the ref is an input's, an axis' or a list field's. */
-  readonly write: (draft: D, ref: Ref, value: Scalar) => void;
+  write(draft: Draft<D>, ref: Ref, value: Scalar): void;
 }
 
 /** What a tool says of its own document where its formulas derive from it. */
@@ -64,12 +69,12 @@ export interface DocumentContract<D extends Document = Document> extends Documen
    * The name of a cell that survives edits of other records; null where the document has none such.
    * Refs are for today's document only: what is kept, linked or compared names values by address.
    */
-  readonly addressOf: (document: D, ref: Ref) => Address | null;
+  addressOf(document: D, ref: Ref): Address | null;
   /**
    * The cell that an address names in this document, computed ones included. How many rows a
    * computed table has, a document can't tell: see `Calculation.refOf`.
    */
-  readonly refOf: (document: D, address: Address) => Found;
+  refOf(document: D, address: Address): Found;
 }
 
 /** The values of a document, to be read. */

@@ -1,8 +1,16 @@
 import type { Scalar } from '../../engine/index.ts';
 import type { Field, List } from '../contract/declaration.ts';
 import { text } from '../contract/fields.ts';
+import type { Document } from '../contract/tool.ts';
 
 type MutableRecord = Record<string, Scalar>;
+
+/** The records of a list, to be written to. @throws {RangeError} */
+export function recordsIn(draft: Document, list: string): MutableRecord[] {
+  const records = draft[list];
+  if (!Array.isArray(records)) throw new RangeError(`no list ${list}`);
+  return records as MutableRecord[];
+}
 
 /** The field by which a record is known, whatever is typed into it or moved around it. */
 export const RECORD_ID = 'id';

@@ -7,8 +7,10 @@ import { useSession } from '../session/useSession.ts';
  * A copy of the document on which a form works, with all its figures, for as long as the form is
  * there. `start` changes the copy before it is shown.
  */
-export function useDraftSession(start = (document: Document): Document => document): Session {
-  const session = useSession();
+export function useDraftSession<D extends Document = Document>(
+  start = (document: D): D => document,
+): Session<D> {
+  const session = useSession<D>();
   const [draft] = useState(() => new Session(session.tool, start(session.document)));
   useSyncExternalStore(draft.subscribe, draft.revision);
   return draft;

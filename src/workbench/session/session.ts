@@ -3,6 +3,7 @@ import {
   type Address,
   Calculation,
   type Document,
+  type Draft,
   labelOf,
   type Parsed,
   type Tool,
@@ -35,7 +36,7 @@ export interface Typed {
  * One person at work on one tool: the document with its history, its values, and the
  * cell that is looked at. Views subscribe and read; edits go through here and nowhere else.
  */
-export class Session {
+export class Session<D extends Document = Document> {
   readonly calculation: Calculation;
   private readonly history: History;
   private readonly listeners = new Set<() => void>();
@@ -48,7 +49,7 @@ export class Session {
 
   constructor(
     readonly tool: Tool,
-    document: Document = tool.document.initial(),
+    document: D = tool.document.initial() as D,
   ) {
     this.history = new History(document);
     this.saved = this.history.state;
@@ -63,8 +64,8 @@ export class Session {
   /** Grows with every change of document or selection. */
   revision = (): number => this.count;
 
-  get document(): Document {
-    return this.history.document;
+  get document(): D {
+    return this.history.document as D;
   }
 
   get undoLabel(): string | undefined {
@@ -92,7 +93,11 @@ export class Session {
   }
 
   /** One step of the history. `mergeKey` joins it to a step before it with the same key. */
-  edit(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
+  edit(label: string, recipe: (draft: Draft<D>) => void, mergeKey?: string): void {
+    this.apply(label, (draft) => recipe(draft as Draft<D>), mergeKey);
+  }
+
+  private apply(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
     const before = this.figures();
     const pruned = (draft: Document) => {
       recipe(draft);
@@ -104,7 +109,7 @@ export class Session {
   }
 
   write(label: string, writes: readonly Write[], mergeKey?: string): void {
-    this.edit(
+    this.apply(
       label,
       (draft) => {
         for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
@@ -120,16 +125,16 @@ export class Session {
   take(
     label: string,
     typed: readonly Typed[],
-    { prepare, mergeKey }: { prepare?: (draft: Document) => void; mergeKey?: string } = {},
+    { prepare, mergeKey }: { prepare?: (draft: Draft<D>) => void; mergeKey?: string } = {},
   ): void {
     const writes = typed.flatMap(({ ref, outcome }) =>
       'error' in outcome ? [] : [{ ref, value: outcome.value }],
     );
     if (writes.length > 0) {
-      this.edit(
+      this.apply(
         label,
         (draft) => {
-          prepare?.(draft);
+          prepare?.(draft as Draft<D>);
           for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
           keepExpressions(this.tool, draft, typed);
         },
@@ -189,7 +194,7 @@ export class Session {
 
   /** Replaces the whole document (an import, a reset) as one step that can be undone. */
   replace(label: string, document: Document): void {
-    this.edit(label, (draft) => {
+    this.apply(label, (draft) => {
       const target = draft as Record<string, unknown>;
       for (const key of Object.keys(target)) if (!(key in document)) delete target[key];
       Object.assign(target, document);

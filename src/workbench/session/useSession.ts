@@ -1,9 +1,14 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { Document } from '../../tool/index.ts';
 import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session of the page; the component is drawn anew whenever it changes. */
+/**
+ * The session of the page; the component is drawn anew whenever it changes. A tool's own view knows
+ * the type of its document.
+ */
+export function useSession<D extends Document = Document>(): Session<D>;
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession outside of a tool page');

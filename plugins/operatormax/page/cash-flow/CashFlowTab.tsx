@@ -16,12 +16,12 @@ import {
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
-import { projectOf } from '../projects/library.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Indicators } from './Indicators.tsx';
 import { PeriodBanner } from './PeriodBanner.tsx';
 import { type Unit, UNITS } from './units.ts';
 import { useFlowGrid } from './useFlowGrid.ts';
+import type { ProjectData } from '../../document/document.ts';
 
 const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
   value,
@@ -42,11 +42,11 @@ export function CashFlowTab(props: Props) {
 
 /** Indicators, the cash flow itself, and its charts. */
 function CashFlow({ flow, busy, name }: Props) {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const [unit, setUnit] = useState<Unit>('pesos');
   const sheet = useFlowGrid(flow, unit);
   const { charts } = session.calculation.declaration;
-  const { createdIncomes, createdExpenses } = projectOf(session);
+  const { createdIncomes, createdExpenses } = session.document;
   const empty = createdIncomes.length + createdExpenses.length === 0;
   return (
     <div className={styles.tab}>

@@ -15,10 +15,10 @@ import {
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { structureOf } from '../../model/structure.ts';
-import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from './rows.ts';
 import { inUnit, type Unit, UNITS } from './units.ts';
+import type { ProjectData } from '../../document/document.ts';
 
 const HEAD_WIDTH = 264;
 const MONTH_WIDTH = 136;
@@ -37,7 +37,7 @@ export interface FlowGrid {
 
 /** The cash flow turned on its side: a column for each month or year. */
 export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(OPEN_AT_START));
   const all = useMemo(() => allRows(session, flow.table, unit), [session, flow.table, unit]);
   const records = useMemo(() => columnsOf(session, flow.table), [session, flow.table]);
@@ -94,13 +94,17 @@ function inSight(all: readonly FlowRow[], shown: readonly FlowRow[], id: string)
 }
 
 /** Rows are asked for with every cell that is painted: made once for each structure. */
-function allRows(session: Session, table: Flow['table'], unit: Unit): () => readonly FlowRow[] {
+function allRows(
+  session: Session<ProjectData>,
+  table: Flow['table'],
+  unit: Unit,
+): () => readonly FlowRow[] {
   const dress = (cell: GridCell): GridCell => inDisplayUnit(cell, unit);
   return remembered(
     () => session.calculation.declaration,
     (declaration: Declaration) => {
       const columns = declaration.tables[table]?.columns ?? {};
-      return flowRows(structureOf(projectOf(session)), columns).map((row) => {
+      return flowRows(structureOf(session.document), columns).map((row) => {
         const amount = row.shows !== undefined && columns[row.shows]?.kind === 'money';
         return amount ? { ...row, dress, unit: UNITS[unit].file } : row;
       });
@@ -126,7 +130,10 @@ function inDisplayUnit(cell: GridCell, unit: Unit): GridCell {
 }
 
 /** The months, or the years with their months; the same array while they stay. */
-function columnsOf(session: Session, table: Flow['table']): () => readonly GridColumn[] {
+function columnsOf(
+  session: Session<ProjectData>,
+  table: Flow['table'],
+): () => readonly GridColumn[] {
   let seen = '';
   let columns: readonly GridColumn[] = [];
   return () => {

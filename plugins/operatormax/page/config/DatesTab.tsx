@@ -6,12 +6,12 @@ import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
 import { completeDates } from '../../document/document.ts';
 import { MONTHS } from '../months.ts';
-import { projectOf } from '../projects/library.ts';
 import { Input } from './ConfigForm.tsx';
 import styles from './config.module.css';
 import { inflationAddress, inflationGrid, inflationRef } from './inflationGrid.ts';
 import { useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
+import type { ProjectData } from '../../document/document.ts';
 
 const SAVED_MS = 2000;
 /** Years that can be chosen: from so many before the present one on, so many of them. */
@@ -27,7 +27,7 @@ export function DatesTab() {
   ]);
   const [saved, flash] = useFlash(SAVED_MS);
   const isRefused = draft.refused.length > 0;
-  const complete = completeDates(projectOf(draft).dateConfig) !== null;
+  const complete = completeDates(draft.document.dateConfig) !== null;
   return (
     <DraftScope draft={draft} className={styles.tab}>
       <PeriodBanner />
@@ -82,8 +82,8 @@ export function DatesTab() {
 }
 
 function Start() {
-  const session = useSession();
-  const { startMonth, startYear } = projectOf(session).dateConfig;
+  const session = useSession<ProjectData>();
+  const { startMonth, startYear } = session.document.dateConfig;
   const [offered] = useState(offeredYears);
   // A project of an older year keeps it.
   const isOffered = startYear === null || offered.includes(startYear);
@@ -125,8 +125,8 @@ function offeredYears(): number[] {
 
 /** The projection by number, and by hand. */
 function Years() {
-  const session = useSession();
-  const { projectionPeriod } = projectOf(session).dateConfig;
+  const session = useSession<ProjectData>();
+  const { projectionPeriod } = session.document.dateConfig;
   const { min, max } = session.calculation.field({ id: 'projectionPeriod' }) ?? {};
   return (
     <div className={styles.years}>
@@ -153,7 +153,7 @@ function Years() {
 }
 
 function Inflation() {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const model = useMemo(() => inflationGrid(session), [session]);
   return (
     <>

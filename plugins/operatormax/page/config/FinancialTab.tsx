@@ -6,10 +6,10 @@ import { Button, Section } from '../../../../src/ui/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { useDates } from '../DatesRequired.tsx';
 import { longMonth } from '../months.ts';
-import { projectOf } from '../projects/library.ts';
 import { AmortizationDialog } from './AmortizationDialog.tsx';
 import { ConfigForm, Input } from './ConfigForm.tsx';
 import styles from './config.module.css';
+import type { ProjectData } from '../../document/document.ts';
 
 /** How the asset is bought, what it is financed with, and at what it is sold. */
 export function FinancialTab() {
@@ -58,7 +58,7 @@ export function FinancialTab() {
 
 /** The term, and what the projection leaves room for. */
 function Term() {
-  const { calculation } = useSession();
+  const { calculation } = useSession<ProjectData>();
   const field = calculation.field({ id: 'termInMonths' });
   if (!field) return null;
   const { text: most } = read(calculation, { id: 'maxTermInMonths' });
@@ -82,7 +82,7 @@ function termFault(calculation: Calculation): string | undefined {
 
 /** How many payments there really are, where the term is no whole number of them. */
 function Payments() {
-  const { calculation } = useSession();
+  const { calculation } = useSession<ProjectData>();
   const [term = 0, between = 0, payments = 0] = [
     'termInMonths',
     'monthsPerPayment',
@@ -100,7 +100,7 @@ function Payments() {
 }
 
 function Disbursement() {
-  const { financialConfig } = projectOf(useSession());
+  const { financialConfig } = useSession<ProjectData>().document;
   const { disbursementMonth: month, disbursementYear: year } = financialConfig;
   return (
     <p className={styles.note}>
@@ -112,9 +112,9 @@ function Disbursement() {
 
 /** The schedule, once there is something to schedule. */
 function Amortization() {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const [open, setOpen] = useState(false);
-  const { debtPayment, termInMonths, interestRate } = projectOf(session).financialConfig;
+  const { debtPayment, termInMonths, interestRate } = session.document.financialConfig;
   const dates = useDates();
   const filled = [debtPayment, termInMonths, interestRate].every((value) => value !== 0);
   const complete = filled && dates !== null;

@@ -1,6 +1,6 @@
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
-import { projectOf } from '../projects/library.ts';
 import { ConfigForm, Input } from './ConfigForm.tsx';
+import type { ProjectData } from '../../document/document.ts';
 
 /** The operator's fee: the greater of a share of a base and a minimum. */
 export function OperatorTab() {
@@ -28,9 +28,9 @@ export function OperatorTab() {
 
 /** A percentage or an amount, as the type of the minimum says. */
 function MinimumFee() {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const field = session.calculation.field({ id: 'minimumFeeValue' });
-  const isAmount = projectOf(session).operatorConfig.minimumFeeType === 'amount';
+  const isAmount = session.document.operatorConfig.minimumFeeType === 'amount';
   if (!field) return null;
   return (
     <InputEditor

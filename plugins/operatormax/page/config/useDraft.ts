@@ -2,13 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { carryExpressions, Session, useSession } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { useUnsaved } from '../guard.tsx';
-import { projectOf } from '../projects/library.ts';
 
 export type Part = keyof ProjectData;
 
 export interface Draft {
   /** The project as it would be, with all its figures. */
-  readonly draft: Session;
+  readonly draft: Session<ProjectData>;
   readonly dirty: boolean;
   readonly save: () => void;
   readonly cancel: () => void;
@@ -16,7 +15,7 @@ export interface Draft {
 
 /** A copy of the project on which a form works, of whose parts it then saves its own. */
 export function useDraft(label: string, parts: readonly Part[]): Draft {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const start = () => ({
     from: session.document,
     draft: new Session(session.tool, session.document),
@@ -24,14 +23,14 @@ export function useDraft(label: string, parts: readonly Part[]): Draft {
   const [state, setState] = useState(start);
   const { draft } = state;
   useSyncExternalStore(draft.subscribe, draft.revision);
-  const dirty = differs(state.from as ProjectData, projectOf(draft), parts);
+  const dirty = differs(state.from, draft.document, parts);
   useUnsaved(dirty || draft.refused.length > 0);
   // The project moved on under a form that holds nothing of its own: it follows.
   if (state.from !== session.document && !dirty && draft.refused.length === 0) setState(start());
   const save = () => {
     // What can't be taken would be lost with the draft.
     if (draft.refused.length > 0) return;
-    const edited = projectOf(draft);
+    const edited = draft.document;
     session.edit(label, (project) => {
       Object.assign(project, Object.fromEntries(parts.map((part) => [part, edited[part]])));
       carryExpressions(project, draft.document);

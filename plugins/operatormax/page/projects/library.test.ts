@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import tool from '../../tool.ts';
-import { ProjectLibrary, projectOf } from './library.ts';
+import { ProjectLibrary } from './library.ts';
 
 const OWNER = 7;
 const LIST = 'operatormax.projects:7';
@@ -18,7 +18,7 @@ function openTab() {
     if (!stops.has(open.id)) stops.set(open.id, open.keeper.attach(open.session));
     return open;
   };
-  const rate = () => projectOf(attach().session).tasaOportunidad;
+  const rate = () => attach().session.document.tasaOportunidad;
   const type = (text: string) => {
     const { session, keeper } = attach();
     session.type({ id: 'tasaOportunidad' }, text);

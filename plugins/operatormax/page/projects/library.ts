@@ -22,7 +22,7 @@ const OBSOLETE = /^operatormax[-_]/;
 /** A project at work: its session stays while one looks at others, and its history with it. */
 export interface OpenProject {
   readonly id: string;
-  readonly session: Session;
+  readonly session: Session<ProjectData>;
   readonly keeper: Keeper;
   readonly slot: ProjectSlot;
 }
@@ -86,7 +86,9 @@ export class ProjectLibrary {
     if (known) return known;
     const slot = new ProjectSlot(this.shelf, record.id, this.tool.version);
     const keeper = new Keeper(this.tool, slot.key, slot);
-    const session = new Session(this.tool, this.documentOf(record, keeper));
+    // The tool's documents are all made or checked as projects.
+    const project = this.documentOf(record, keeper) as ProjectData;
+    const session = new Session(this.tool, project);
     const open = { id: record.id, session, keeper, slot };
     this.opened.set(record.id, open);
     return open;
@@ -184,9 +186,4 @@ export class ProjectLibrary {
     if (!this.current) this.choose(this.projects[0]?.id ?? null);
     this.announce();
   }
-}
-
-export function projectOf(session: Session): ProjectData {
-  // The tool's documents are all made or checked as projects.
-  return session.document as ProjectData;
 }

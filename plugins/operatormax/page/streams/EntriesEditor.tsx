@@ -7,15 +7,15 @@ import {
   type Dates,
   type Income,
   type IncomeEntry,
+  type ProjectData,
 } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
 import { DatesRequired } from '../DatesRequired.tsx';
 import { MONTHS } from '../months.ts';
-import { projectOf } from '../projects/library.ts';
 import styles from './streams.module.css';
 
 interface Props {
-  draft: Session;
+  draft: Session<ProjectData>;
   stream: string;
   income: Extract<Income, { incomeType: 'solo-ingresos' }>;
   onChange: (label: string, next: Income) => void;
@@ -32,7 +32,7 @@ const within = ({ first, last }: Range, index: number): boolean => first <= inde
 /** Amounts in months of their own: a line each. */
 export function EntriesEditor({ draft, stream, income, onChange }: Props) {
   const { incomes } = income.soloIngresosData;
-  const dates = completeDates(projectOf(draft).dateConfig);
+  const dates = completeDates(draft.document.dateConfig);
   if (!dates) return <DatesRequired />;
   const range = rangeOf(dates);
   const set = (label: string, next: IncomeEntry[]) =>

@@ -3,9 +3,9 @@ import { read } from '../../../../src/tool/index.ts';
 import { Button, Dialog } from '../../../../src/ui/index.ts';
 import { useSession } from '../../../../src/workbench/index.ts';
 import { expenseId } from '../../model/structure.ts';
-import { projectOf } from '../projects/library.ts';
 import { EXPENSE_KINDS } from './streamKinds.ts';
 import styles from './streams.module.css';
+import type { ProjectData } from '../../document/document.ts';
 
 interface Props {
   /** Of the expense that was just created. */
@@ -22,8 +22,8 @@ const AMOUNTS = {
 
 /** Says what was created, and offers to go on. */
 export function ExpenseCreated({ id, onAnother, onClose }: Props) {
-  const session = useSession();
-  const expenses = projectOf(session).createdExpenses;
+  const session = useSession<ProjectData>();
+  const expenses = session.document.createdExpenses;
   const position = expenses.findIndex((expense) => expense.id === id);
   const expense = expenses[position];
   if (!expense) return null;

@@ -13,7 +13,6 @@ import { expenseFaults } from '../../document/rules.ts';
 import { expenseId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
 import { LOSING, useUnsaved } from '../guard.tsx';
-import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { ExpenseCreated } from './ExpenseCreated.tsx';
 import { ExpenseFields, offeredIncomes } from './ExpenseFields.tsx';
@@ -61,10 +60,10 @@ interface FormProps extends Props {
 }
 
 function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
-  const session = useSession();
-  const [at] = useState(position ?? projectOf(session).createdExpenses.length);
+  const session = useSession<ProjectData>();
+  const [at] = useState(position ?? session.document.createdExpenses.length);
   const draft = useStreamDraft((project) => withActive(project, at, flow));
-  const expense = projectOf(draft).createdExpenses[at] as Expense;
+  const expense = draft.document.createdExpenses[at] as Expense;
   const [name, setName] = useState(expense.name);
   const [typed, setTyped] = useState<Partial<Record<ExpenseType, Expense>>>({});
   const [tried, setTried] = useState(false);
@@ -74,27 +73,27 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
 
   const set = (label: string, next: Expense) =>
     draft.edit(label, (project) => {
-      (project as ProjectData).createdExpenses[at] = next;
+      project.createdExpenses[at] = next;
     });
   const chooseType = (type: ExpenseType) => {
     setTyped({ ...typed, [expense.type]: expense });
     setTried(false);
-    const next = typed[type] ?? firstOf(type, expense, projectOf(draft));
+    const next = typed[type] ?? firstOf(type, expense, draft.document);
     set('Cambiar el tipo', { ...next, name });
   };
   const faults = expenseFaults({ ...expense, name });
   const save = () => {
     setTried(true);
     if (faults.length > 0 || draft.refused.length > 0) return;
-    const { isActive } = projectOf(session).createdExpenses[at] ?? expense;
+    const { isActive } = session.document.createdExpenses[at] ?? expense;
     const updatedAt = new Date().toISOString();
     const saved = { ...positioned(expense, name.trim()), isActive, updatedAt };
     const label = `${position === null ? 'Crear' : 'Editar'} ${saved.name}`;
-    const failed = position === null ? null : missing(projectOf(session), saved);
+    const failed = position === null ? null : missing(session.document, saved);
     if (failed !== null) return toast.error(failed);
     try {
       session.edit(label, (project) => {
-        putExpense(project as ProjectData, saved);
+        putExpense(project, saved);
         carryExpressions(project, draft.document);
       });
     } catch (error) {
@@ -105,7 +104,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
   const leave = async () => {
     if (!dirty || (await confirm(LOSING))) onClose();
   };
-  const incomes = offeredIncomes(projectOf(draft));
+  const incomes = offeredIncomes(draft.document);
   const unfounded = expense.type === 'variable' && incomes.length === 0;
   return (
     <Dialog

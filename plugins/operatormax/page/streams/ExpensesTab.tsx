@@ -11,7 +11,6 @@ import { expenseId, structureOf } from '../../model/structure.ts';
 import cash from '../cash-flow/cash-flow.module.css';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { Input } from '../config/ConfigForm.tsx';
-import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
@@ -20,17 +19,17 @@ import styles from './streams.module.css';
 
 /** The expenses of a project by type, and the reserve, which is laid aside as they are. */
 export function ExpensesTab({ flow }: { flow: Flow }) {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   // The id of the one that is edited, or none yet of the one that is created.
   const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [confirm, confirmDialog] = useConfirm();
-  const { createdExpenses } = projectOf(session);
+  const { createdExpenses } = session.document;
   const placeOf = (id: string | null | undefined): number =>
     createdExpenses.findIndex((expense) => expense.id === id);
   const edited = placeOf(form?.id);
   const edit = (label: string, recipe: (expenses: Expense[]) => void) =>
-    session.edit(label, (draft) => recipe((draft as ProjectData).createdExpenses));
+    session.edit(label, (draft) => recipe(draft.createdExpenses));
   const remove = async ({ name }: Expense, position: number) => {
     const agreed = await confirm({
       title: '¿Eliminar Egreso?',
@@ -125,7 +124,7 @@ function ListFailure({ error }: { error: unknown }) {
 
 /** 'GASTOS FIJOS', with what they come to in the first year. */
 function Group({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  const { calculation } = useSession();
+  const { calculation } = useSession<ProjectData>();
   const { text } = read(calculation, { id, table: 'years', row: 0 });
   return (
     <div className={styles.group}>
@@ -148,7 +147,7 @@ interface RemarksProps {
 
 /** What keeps an expense out of the cash flow, or how often it is paid. */
 function Remarks({ expense, position, onActivate }: RemarksProps) {
-  const stream = structureOf(projectOf(useSession())).expenses[position];
+  const stream = structureOf(useSession<ProjectData>().document).expenses[position];
   if (!expense.isActive) {
     return (
       <>

@@ -8,10 +8,10 @@ import { incomeFields } from '../../model/incomes.ts';
 import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
-import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { flowTable } from './flowTable.ts';
 import styles from './streams.module.css';
+import type { ProjectData } from '../../document/document.ts';
 
 const TABLES = [
   { value: 'months', label: 'Mensual' },
@@ -27,10 +27,10 @@ interface Props {
 
 /** A stream month by month or year by year: a table, its formulas, and a chart. */
 export function FlowDialog({ stream: id, flow, onClose }: Props) {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const [table, setTable] = useState(flow.table);
   const dates = useDates();
-  const structure = structureOf(projectOf(session));
+  const structure = structureOf(session.document);
   const stream = [...structure.incomes, ...structure.expenses].find((one) => one.id === id);
   return (
     <Dialog
@@ -69,7 +69,7 @@ interface ProjectionProps {
 }
 
 function Projection({ stream, table }: ProjectionProps) {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const { id, name } = stream;
   const key = JSON.stringify(stream);
   const { model, refAt, addressOf } = useMemo(

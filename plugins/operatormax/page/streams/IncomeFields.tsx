@@ -1,12 +1,11 @@
 import { AlertTriangle } from 'lucide-react';
 import { Field, SegmentedControl, SelectField } from '../../../../src/ui/index.ts';
 import type { Session } from '../../../../src/workbench/index.ts';
-import type { Income } from '../../document/document.ts';
+import type { Income, ProjectData } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import { billingTypeField } from '../../document/fields.ts';
 import { baseOf } from '../../document/references.ts';
 import { incomeId } from '../../model/structure.ts';
-import { projectOf } from '../projects/library.ts';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import { StreamInput } from './StreamInput.tsx';
 import styles from './streams.module.css';
@@ -15,7 +14,7 @@ type Of<T extends Income['incomeType']> = Extract<Income, { incomeType: T }>;
 type Change = (label: string, next: Income) => void;
 
 interface Props {
-  draft: Session;
+  draft: Session<ProjectData>;
   at: number;
   income: Income;
   onChange: Change;
@@ -127,12 +126,12 @@ function ServiceFields({ stream, income, onChange }: PartProps<'servicios'>) {
 }
 
 interface DependentProps extends Omit<PartProps<'dependientes'>, 'stream'> {
-  draft: Session;
+  draft: Session<ProjectData>;
   at: number;
 }
 
 function DependentFields({ draft, at, income, onChange }: DependentProps) {
-  const { createdIncomes } = projectOf(draft);
+  const { createdIncomes } = draft.document;
   const bases = possibleBases(createdIncomes, at);
   const { dependentData } = income;
   const base = createdIncomes[baseOf(createdIncomes, dependentData.baseIncomeId) ?? -1];

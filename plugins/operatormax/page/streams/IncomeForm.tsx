@@ -19,7 +19,6 @@ import { incomeFaults } from '../../document/rules.ts';
 import { incomeId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
 import { useUnsaved } from '../guard.tsx';
-import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { nextEntry, rangeOf } from './EntriesEditor.tsx';
 import { IncomeFields } from './IncomeFields.tsx';
@@ -39,10 +38,10 @@ interface Props {
 
 /** Creates or edits an income; all figures of the project move while one types. */
 export function IncomeForm({ position, flow, onClose }: Props) {
-  const session = useSession();
-  const [at] = useState(position ?? projectOf(session).createdIncomes.length);
+  const session = useSession<ProjectData>();
+  const [at] = useState(position ?? session.document.createdIncomes.length);
   const draft = useStreamDraft((project) => (position === null ? withNew(project, flow) : project));
-  const income = projectOf(draft).createdIncomes[at] as Income;
+  const income = draft.document.createdIncomes[at] as Income;
   const [name, setName] = useState(income.name);
   // What was typed for other types comes back with them.
   const [typed, setTyped] = useState<Partial<Record<IncomeType, Income>>>({});
@@ -50,12 +49,12 @@ export function IncomeForm({ position, flow, onClose }: Props) {
 
   const set = (label: string, next: Income) =>
     draft.edit(label, (project) => {
-      (project as ProjectData).createdIncomes[at] = next;
+      project.createdIncomes[at] = next;
     });
   const settleName = () => set('Cambiar el nombre', { ...income, name });
   const chooseType = (type: IncomeType) => {
     setTyped({ ...typed, [income.incomeType]: income });
-    const next = typed[type] ?? firstOf(type, income, projectOf(draft), at);
+    const next = typed[type] ?? firstOf(type, income, draft.document, at);
     set('Cambiar el tipo', { ...next, name });
   };
   const faults = incomeFaults({ ...income, name });
@@ -64,7 +63,7 @@ export function IncomeForm({ position, flow, onClose }: Props) {
     if (!savable) return;
     const saved = { ...settled(income), name: name.trim(), updatedAt: new Date().toISOString() };
     session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) => {
-      putIncome(project as ProjectData, saved);
+      putIncome(project, saved);
       carryExpressions(project, draft.document);
     });
     toast.success(`Ingreso «${saved.name}» ${position === null ? 'creado' : 'actualizado'}`);

@@ -6,7 +6,6 @@ import type { Income, ProjectData } from '../../document/document.ts';
 import { followersOf, removeIncome } from '../../document/edits.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
 import { incomeId } from '../../model/structure.ts';
-import { projectOf } from '../projects/library.ts';
 import type { Flow } from '../sections.ts';
 import { FlowDialog } from './FlowDialog.tsx';
 import { IncomeForm } from './IncomeForm.tsx';
@@ -15,12 +14,12 @@ import styles from './streams.module.css';
 
 /** The incomes of a project, and the form of the one that is created or edited. */
 export function IncomesTab({ flow }: { flow: Flow }) {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   // The id of the one that is edited, or none yet of the one that is created.
   const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [confirm, confirmDialog] = useConfirm();
-  const { createdIncomes } = projectOf(session);
+  const { createdIncomes } = session.document;
   const placeOf = (id: string | null | undefined): number =>
     createdIncomes.findIndex((income) => income.id === id);
   const edited = placeOf(form?.id);
@@ -36,14 +35,12 @@ export function IncomesTab({ flow }: { flow: Flow }) {
   const remove = async (income: Income, position: number) => {
     const agreed = await confirm({
       title: '¿Eliminar Ingreso?',
-      description: deletionOf(income, followersOf(projectOf(session), position)),
+      description: deletionOf(income, followersOf(session.document, position)),
       confirmLabel: 'Eliminar',
       danger: true,
     });
     if (!agreed) return;
-    session.edit(`Eliminar ${income.name}`, (draft) =>
-      removeIncome(draft as ProjectData, position),
-    );
+    session.edit(`Eliminar ${income.name}`, (draft) => removeIncome(draft, position));
     offerUndo(session, `Ingreso «${income.name}» eliminado`);
   };
   const actionsOf = (income: Income, position: number): StreamActions => ({

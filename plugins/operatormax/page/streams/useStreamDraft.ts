@@ -5,8 +5,10 @@ import type { ProjectData } from '../../document/document.ts';
  * A copy of the project with the stream that a form is about, so that all figures move while
  * one types, and nothing counts until it is saved.
  */
-export function useStreamDraft(withStream: (project: ProjectData) => ProjectData): Session {
-  return useDraftSession((document) => withStream(document as ProjectData));
+export function useStreamDraft(
+  withStream: (project: ProjectData) => ProjectData,
+): Session<ProjectData> {
+  return useDraftSession(withStream);
 }
 
 /** The head of a new stream. */

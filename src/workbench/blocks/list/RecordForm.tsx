@@ -7,6 +7,7 @@ import {
   type List,
   mayBeEmpty,
   newRecord,
+  recordsIn,
 } from '../../../tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
@@ -39,7 +40,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     });
     session.take(`Agregar ${list.singular}`, typed, {
       prepare: (draft) => {
-        ((draft as Record<string, unknown>)[id] as unknown[]).push(newRecord(list));
+        recordsIn(draft, id).push(newRecord(list));
       },
     });
     toast.success(`${list.singular} ${list.feminine ? 'agregada' : 'agregado'}`);

@@ -11,6 +11,7 @@ import {
   type Parsed,
   read,
   recordName,
+  recordsIn,
 } from '../../../tool/index.ts';
 import type {
   CellEdit,
@@ -147,7 +148,7 @@ function applyEdits(
       },
       read: ({ field }, edit) => readWhole(list, field, edit, edits),
       prepare: (draft, rows) => {
-        const records = (draft as Record<string, unknown>)[id] as unknown[];
+        const records = recordsIn(draft, id);
         while (records.length < rows) records.push(newRecord(list));
       },
     },

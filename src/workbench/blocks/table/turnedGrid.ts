@@ -39,7 +39,7 @@ export interface TurnedLayout {
   readonly records: () => readonly GridColumn[];
   readonly toggle: (row: TurnedRow) => void;
   /** Adds records at the end; present where pasting beyond the last column may add some. */
-  readonly grow?: (draft: Document, count: number) => void;
+  grow?(draft: Document, count: number): void;
 }
 
 /** A grid and the way between its addresses and the cells of the model. */
