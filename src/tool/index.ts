@@ -1,5 +1,5 @@
 export type { Ref, Scalar } from '../engine/index.ts';
-export type { Address } from './contract/address.ts';
+export { type Address, formatAddress, parseAddress } from './contract/address.ts';
 export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts';
 export { Calculation } from './compute/calculation.ts';
 export { makeWhole, writeField } from './document/complement.ts';

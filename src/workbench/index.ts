@@ -56,7 +56,7 @@ export { ToolPage } from './page/ToolPage.tsx';
 export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { WhenSeen } from './layout/WhenSeen.tsx';
 export { readTyped } from './session/readTyped.ts';
-export { Session } from './session/session.ts';
+export { Session, type Typed } from './session/session.ts';
 export { Keeper, type Keeping, type SetAside } from './documents/keeper.ts';
 export { removeKeys } from './documents/keys.ts';
 export { type Owner, ownedKey, useOwner } from './documents/owner.ts';

@@ -21,7 +21,7 @@ describe('a backup', () => {
   test('comes back as the document that it was written from', () => {
     fc.assert(
       fc.property(documents, (document) => {
-        expect(read(backup(document))).toEqual({ document });
+        expect(read(backup(document))).toEqual({ document, notices: [] });
       }),
       { numRuns: 30 },
     );
@@ -51,7 +51,18 @@ describe('a backup', () => {
 
   test('the general export of the tool is taken as well', () => {
     const file = { app: 'abaco', tool: 'rentals', version: 1, document: initial() };
-    expect(read(file)).toEqual({ document: initial() });
+    expect(read(file)).toEqual({ document: initial(), notices: [] });
+  });
+
+  test('says what it leaves out: an operation that does not come to its value', () => {
+    const expressions = { 'projects[id=casa-club].assetCost': '=2*3' };
+    const read = readBackup(JSON.stringify({ ...backup(initial()), expressions }));
+    expect(read).toMatchObject({
+      document: { projects: initial().projects },
+      notices: [
+        'projects[id=casa-club].assetCost: su operación no da el valor que trae; se conserva el valor',
+      ],
+    });
   });
 
   test('that is corrupt is refused, each kind in the words of the catalogue', () => {

@@ -73,7 +73,7 @@ function withComputed(
 
 /** The title is what the person is told at once; the faults say where. */
 export type ReadBackup =
-  | { readonly document: RentalsDocument }
+  | { readonly document: RentalsDocument; readonly notices: readonly string[] }
   | { readonly title: string; readonly faults: readonly string[] };
 
 const UNREADABLE = 'Error al importar datos';
@@ -103,7 +103,10 @@ export function readBackup(text: string): ReadBackup {
     };
   }
   const checked = rentals.document.check(content);
-  if ('document' in checked) return { document: checked.document as RentalsDocument };
+  if ('document' in checked) {
+    const { document, notices = [] } = checked;
+    return { document: document as RentalsDocument, notices };
+  }
   return {
     title: UNREADABLE,
     faults: checked.problems.map(({ field, value, message }) => `${field}: ${value} ${message}.`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Calculation } from '../../../src/tool/index.ts';
+import { Calculation, EXPRESSIONS } from '../../../src/tool/index.ts';
 import { merged } from './merge.ts';
 import { checked, documents } from '../testing/documents.ts';
 import tool from '../tool.ts';
@@ -37,6 +37,21 @@ describe('a file whose projects are taken as new ones', () => {
       { numRuns: 20 },
     );
   });
+  test('brings along what was typed for its values', () => {
+    const cell = { id: 'i_alojamiento.tarifa', table: 'projects', row: 0 };
+    const file = structuredClone(tool.document.initial());
+    tool.document.write(file, cell, 400_000);
+    const address = tool.document.addressOf(file, cell) ?? '';
+    const both = merged(sample, {
+      ...file,
+      [EXPRESSIONS]: { [address]: '=200000*2' },
+    } as unknown as RentalsDocument);
+    const calculation = new Calculation(tool, checked(both));
+    const row = sample.projects.length;
+    expect(calculation.expression({ ...cell, row })).toBe('=200000*2');
+    expect(calculation.expression(cell)).toBeUndefined();
+  });
+
   test('streams of one name and type become one, others come along', () => {
     const file: RentalsDocument = {
       ...sample,

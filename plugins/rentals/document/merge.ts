@@ -1,3 +1,10 @@
+import {
+  EXPRESSIONS,
+  type Expressions,
+  expressionsOf,
+  formatAddress,
+  parseAddress,
+} from '../../../src/tool/index.ts';
 import { newId } from './edits.ts';
 import { relationOf } from './structure.ts';
 import type { Project, RentalsDocument, Stream, Value } from './types.ts';
@@ -12,12 +19,33 @@ export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDo
   const projects = new Map(file.projects.map(({ id }) => [id, newId('proyecto')]));
   const incomes = pairs(today.incomes, file.incomes, 'ingreso');
   const expenses = pairs(today.expenses, file.expenses, 'egreso');
+  const expressions = {
+    ...expressionsOf(today),
+    ...moved(expressionsOf(file), { projects, incomes, expenses }),
+  };
   return {
     ...today,
+    ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
     projects: [...today.projects, ...renamed(today.projects, file.projects, projects)],
     incomes: joined(today.incomes, file.incomes, incomes, projects, incomes),
     expenses: joined(today.expenses, file.expenses, expenses, projects, incomes),
   };
+}
+
+/** What was typed for the values of a file, under the ids that its records get. */
+function moved(expressions: Expressions, ids: Readonly<Record<string, Ids>>): Expressions {
+  const entries = Object.entries(expressions).map(([address, text]) => {
+    const steps = (parseAddress(address) ?? []).map(({ name, key }) => {
+      const id = key && typeof key === 'object' && 'id' in key ? ids[name]?.get(key.id) : undefined;
+      return id !== undefined
+        ? { name, key: { id } }
+        : key === undefined
+          ? { name }
+          : { name, key };
+    });
+    return [formatAddress(steps), text] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Under their names; one that is taken gets a number, so that no two are alike. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormDialog, SegmentedControl, SelectField, Switch, toast } from '../../../src/ui/index.ts';
-import { FaultList, useSession } from '../../../src/workbench/index.ts';
+import { FaultList, type Typed, useSession } from '../../../src/workbench/index.ts';
 import { addProjects } from '../document/edits.ts';
-import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { RentalsDocument } from '../document/types.ts';
 import {
   guessMapping,
   looksTurned,
@@ -64,10 +64,9 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
   };
   const save = () => {
     if (read.faults.length > 0 || read.projects.length === 0) return;
-    session.edit(`Importar ${name}`, (draft) => {
-      write(draft, read.projects, update, (row, id, value) =>
-        session.tool.document.write(draft, { id, table: 'projects', row }, value),
-      );
+    const { typed, added } = placed(session.document, read.projects, update);
+    session.take(`Importar ${name}`, typed, {
+      prepare: (draft) => addProjects(draft, added),
     });
     toast.success('Datos importados exitosamente');
     onClose();
@@ -137,20 +136,22 @@ function MappingDialog({ name, rows, onClose }: { name: string; rows: Rows; onCl
   );
 }
 
-/** Into the projects of their names, or into new ones at the end. */
-function write(
-  draft: RentalsDraft,
+/** The cells of the projects of their names, or of new ones at the end, of which it says how many. */
+function placed(
+  { projects: today }: RentalsDocument,
   projects: readonly ReadProject[],
   update: boolean,
-  set: (row: number, id: string, value: ReadProject['values'][string]) => void,
-): void {
-  const places = new Map(draft.projects.map(({ name }, row) => [name, row]));
-  for (const { name, values } of projects) {
+): { readonly typed: readonly Typed[]; readonly added: number } {
+  const places = new Map(today.map(({ name }, row) => [name, row]));
+  let added = 0;
+  const typed = projects.flatMap(({ name, cells }) => {
     const known = update ? places.get(name) : undefined;
-    if (known === undefined) addProjects(draft, 1);
-    const row = known ?? draft.projects.length - 1;
-    for (const [id, value] of Object.entries(values)) {
-      if (value !== undefined) set(row, id, value);
-    }
-  }
+    const row = known ?? today.length + added++;
+    return Object.entries(cells).map(([id, { text, outcome }]) => ({
+      ref: { id, table: 'projects', row },
+      text,
+      outcome,
+    }));
+  });
+  return { typed, added };
 }

@@ -37,6 +37,7 @@ interface Asked {
   readonly name: string;
   readonly document: RentalsDocument;
   readonly changes: readonly ImportChange[];
+  readonly notices: readonly string[];
 }
 
 /** Projects and the switch as any tool has them, and the streams, which are rows of this sheet. */
@@ -76,10 +77,10 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
       setRefusal(read);
       return;
     }
-    const { document } = read;
+    const { document, notices } = read;
     const { name } = file;
     const changes = changesOf(session, document);
-    if (changes.length > 0) setAsked({ name, document, changes });
+    if (changes.length > 0) setAsked({ name, document, changes, notices });
     else toast.info(`${name} tiene los mismos datos que ya hay`);
   };
   const take = (document: RentalsDocument) => {

@@ -42,15 +42,15 @@ describe('the sheet as a table', () => {
     const { projects, faults } = readProjects(table, guessMapping(table[0] ?? [], fields), fields);
     expect(faults).toEqual([]);
     expect(projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
-    for (const [at, { values }] of projects.entries()) {
-      for (const [id, value] of Object.entries(values)) {
-        expect([id, value]).toEqual([
+    for (const [at, { cells }] of projects.entries()) {
+      for (const [id, { outcome }] of Object.entries(cells)) {
+        expect([id, 'value' in outcome && outcome.value]).toEqual([
           id,
           session.calculation.value({ id, table: 'projects', row: at }),
         ]);
       }
     }
-    expect(Object.keys(projects[0]?.values ?? {}).length).toBeGreaterThan(30);
+    expect(Object.keys(projects[0]?.cells ?? {}).length).toBeGreaterThan(30);
   });
 });
 
@@ -73,5 +73,17 @@ describe('a mapping', () => {
       'Ocupación, proyecto 1: 150 supera el máximo 100',
       'Ocupación, proyecto 2: «pronto» no es un número',
     ]);
+  });
+});
+
+test('a cell worked out in the table is kept with what was typed', () => {
+  const table = [
+    ['Proyecto', 'Tarifa'],
+    ['A', '=200000*2'],
+  ];
+  const { projects } = readProjects(table, ['name', 'i_alojamiento.tarifa'], fields);
+  expect(projects[0]?.cells['i_alojamiento.tarifa']?.outcome).toEqual({
+    value: 400_000,
+    expression: '=200000*2',
   });
 });

@@ -1,4 +1,4 @@
-import type { Field, Scalar } from '../../../src/tool/index.ts';
+import type { Field, Parsed } from '../../../src/tool/index.ts';
 import { kinds, read, unitOf } from '../../../src/tool/index.ts';
 import {
   type CsvValue,
@@ -109,9 +109,15 @@ export function looksTurned(rows: Rows, fields: ProjectFields): boolean {
   return known(transposed(rows)[0] ?? []) > known(rows[0] ?? []);
 }
 
+/** What a cell says, and what was typed to say it. */
+export interface ReadCell {
+  readonly text: string;
+  readonly outcome: Parsed;
+}
+
 export interface ReadProject {
   readonly name: string;
-  readonly values: Readonly<Record<string, Scalar>>;
+  readonly cells: Readonly<Record<string, ReadCell>>;
 }
 
 export interface ReadTable {
@@ -129,7 +135,8 @@ export function readProjects(
   const projects: ReadProject[] = [];
   const mark = localDecimalMark();
   rows.forEach((row, at) => {
-    const values: Record<string, Scalar> = {};
+    const cells: Record<string, ReadCell> = {};
+    let name = '';
     mapping.forEach((id, col) => {
       const field = fields[id];
       const text = row[col]?.trim() ?? '';
@@ -138,11 +145,12 @@ export function readProjects(
       const outcome = readTyped(field, mark === '.' ? withComma(text) : text);
       if ('error' in outcome)
         faults.push(`${heads[col] ?? ''}, proyecto ${at + 1}: ${outcome.error}`);
-      else values[id] = outcome.value;
+      else {
+        cells[id] = { text, outcome };
+        if (id === 'name') name = String(outcome.value);
+      }
     });
-    const name = values['name'];
-    if (Object.keys(values).length > 0)
-      projects.push({ name: typeof name === 'string' ? name : '', values });
+    if (Object.keys(cells).length > 0) projects.push({ name, cells });
   });
   return { projects, faults };
 }

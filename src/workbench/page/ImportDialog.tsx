@@ -1,11 +1,14 @@
 import { Button, FormDialog } from '../../ui/index.ts';
 import type { ImportChange } from '../exchange/importChanges.ts';
+import { FaultList } from './FaultsDialog.tsx';
 import styles from './ImportDialog.module.css';
 
 interface Props {
   /** Of the file. */
   name: string;
   changes: readonly ImportChange[];
+  /** What isn't taken over as it is in the file. */
+  notices: readonly string[];
   onReplace: () => void;
   /** Present where what the file brings can also stand beside what is there. */
   add?: { readonly label: string; readonly onAdd: () => void };
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** Asks before a file takes the place of what is there: what goes, and what comes in. */
-export function ImportDialog({ name, changes, onReplace, add, onClose }: Props) {
+export function ImportDialog({ name, changes, notices, onReplace, add, onClose }: Props) {
   return (
     <FormDialog
       size="lg"
@@ -24,6 +27,12 @@ export function ImportDialog({ name, changes, onReplace, add, onClose }: Props) 
       onSubmit={onReplace}
       onClose={onClose}
     >
+      {notices.length > 0 && (
+        <div role="note" className={styles.notices}>
+          <p>No todo entra como está en el archivo:</p>
+          <FaultList faults={notices} />
+        </div>
+      )}
       <table className={styles.changes}>
         <thead>
           <tr>

@@ -21,6 +21,7 @@ interface Import {
   readonly name: string;
   readonly document: Document;
   readonly changes: readonly ImportChange[];
+  readonly notices: readonly string[];
 }
 
 /** The file can't be read, or what reads it didn't arrive. */
@@ -53,11 +54,10 @@ export function Toolbar() {
       setFaults(read.faults);
       return;
     }
-    const { document } = read;
+    const { document, notices = [] } = read;
     const changes = importChanges(session.tool, session.document, document);
-    if (changes.length > 0) setAsked({ name: chosen.name, document, changes });
+    if (changes.length > 0) setAsked({ name: chosen.name, document, changes, notices });
     else toast.info(`${chosen.name} tiene los mismos datos que ya hay`);
-    for (const notice of read.notices ?? []) toast.warning(notice);
   };
   const replace = ({ name, document }: Import) => {
     setAsked(null);

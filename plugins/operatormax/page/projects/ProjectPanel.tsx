@@ -56,6 +56,7 @@ export function ProjectPanel({ library, onChange }: Props) {
     goTo(() => {
       library.create(read.name, read.document);
       toast.success(`Proyecto «${read.name}» importado`);
+      for (const notice of read.notices) toast.warning(notice);
     });
   };
   const exportProject = () => {

@@ -4,7 +4,7 @@ import { danglingReferences } from '../../document/references.ts';
 import type { ProjectData } from '../../document/document.ts';
 
 export type ReadProject =
-  | { readonly name: string; readonly document: Document }
+  | { readonly name: string; readonly document: Document; readonly notices: readonly string[] }
   | { readonly faults: readonly string[] };
 
 /** A project as a file: the data that the tool reads anywhere, with the project's name beside it. */
@@ -34,6 +34,7 @@ export async function readProjectFile(tool: Tool, file: File): Promise<ReadProje
     name: known || file.name.replace(/\.json$/i, ''),
     // A project without dates asks for them; the command line takes the usual ones.
     document: dateConfig === undefined ? withoutDates(read.document) : read.document,
+    notices: read.notices ?? [],
   };
 }
 
