@@ -29,6 +29,29 @@ describe('an e-mail', () => {
     expect('password' in read ? read.password : PERSON.password).toBe(' clave ');
   });
 
+  test.each([
+    'vic@e.co.',
+    'vic@.e.co',
+    'vic@e..co',
+    'vi\u00adc@e.co',
+    'vic\u200d@e.co',
+    'vic@e\u2060.co',
+    'ｖic@e.co',
+    'vic@xn--pea-8ma.co',
+    'vic@mail.xn--pea-8ma.co',
+  ])('%j, which passes for another, opens no account', (email) => {
+    const read = signupForm.safeParse({ ...PERSON, email });
+    expect(read.error?.issues[0]?.message).toBe('Ingresa un email válido');
+  });
+
+  test.each(['vic+casa@e.co', 'vic.r@correo.e.com.co', 'peña@peña.co', "o'brien@e.co"])(
+    '%j does',
+    (email) => {
+      const form = { ...PERSON, email };
+      expect(signupForm.parse(form).email).toBe(email);
+    },
+  );
+
   test.each(['', '   ', '\u00a0'])('of blanks alone (%j) is missing', (email) => {
     const read = loginForm.safeParse({ email, password: 'secreta' });
     expect(read.error?.issues.map(({ message }) => message)).toEqual(['El email es requerido']);

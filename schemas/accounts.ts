@@ -19,6 +19,14 @@ const PHONE_MAX = 30;
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const CONTROL = /\p{Cc}/u;
+/**
+ * An address that looks like another: with characters that nobody sees (soft hyphen, joiners), in
+ * other forms of the same letters (full width), or with a domain that the rules of names spell in
+ * another way (a dot at its end, Punycode).
+ */
+const DISGUISED = /[\p{Cf}\p{Default_Ignorable_Code_Point}\s]|@\.|\.$|@.*\.\.|[@.]xn--/iu;
+const isPlain = (text: string): boolean =>
+  !DISGUISED.test(text) && text.normalize('NFKC') === text.normalize('NFC');
 
 /** Characters as a person counts them: an emoji is one. */
 const lengthOf = (text: string): number => Array.from(text).length;
@@ -39,6 +47,9 @@ const email = (invalid: string) =>
     z.normalize('NFC'),
     z.toLowerCase(),
   );
+
+/** An address for a new account, which has one spelling only; an older account may have another. */
+const newEmail = (invalid: string) => email(invalid).check(z.refine(isPlain, invalid));
 
 /** Every character counts, blanks at the ends too. */
 const password = (missing: string, short: string) =>
@@ -111,7 +122,7 @@ const optionalFields = {
       ),
   ),
   contactEmail: z.optional(
-    z.union([z.string().check(z.trim(), z.maxLength(0)), email(INVALID_CONTACT)], {
+    z.union([z.string().check(z.trim(), z.maxLength(0)), newEmail(INVALID_CONTACT)], {
       error: INVALID_CONTACT,
     }),
   ),
@@ -120,7 +131,8 @@ const optionalFields = {
 const signupFields = (invalidEmail: string) => ({
   firstName: name('nombre'),
   lastName: name('apellido'),
-  ...loginFields(invalidEmail),
+  email: newEmail(invalidEmail),
+  password: loginPassword,
   ...optionalFields,
 });
 

@@ -7,6 +7,7 @@ import { readPages } from './http/pages.ts';
 import { logAnswers, loggerOptions } from './http/logging.ts';
 import type { LogTarget } from './http/logging.ts';
 import { Outages } from './http/outages.ts';
+import type { TrustedProxies } from './settings.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 export interface AppOptions {
@@ -19,7 +20,7 @@ export interface AppOptions {
   /** Takes the log in place of the standard output. */
   logTo?: LogTarget | undefined;
   /** Whose forwarded headers are believed; nobody's where it is missing. */
-  trustProxy?: string[] | undefined;
+  trustProxy?: TrustedProxies | undefined;
   /** Told of what keeps it from answering. */
   outages?: Outages;
   /** Makes its servers; one of Fastify's where it is missing. */
@@ -27,7 +28,6 @@ export interface AppOptions {
 }
 
 const BODY_BYTES = 32 * 1024;
-const REQUEST_MS = 30_000;
 
 /** The built app. What answers below `/api` is registered on it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -41,7 +41,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
     ...(options.listening && { serverFactory: options.listening.create }),
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,

@@ -45,10 +45,17 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['true', ['loopback', 'linklocal', 'uniquelocal']],
-    ['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
-  ])('TRUST_PROXY=%s', (text, list) => {
-    expect(read({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(list);
+    ['true', '192.168.1.5', 0, true],
+    ['true', '::ffff:127.0.0.1', 0, true],
+    ['true', 'fd00::7', 0, true],
+    ['true', '192.168.1.5', 1, false],
+    ['true', '198.51.100.7', 0, false],
+    ['127.0.0.1, 10.0.0.0/8,::1', '10.9.9.9', 2, true],
+    ['127.0.0.1, 10.0.0.0/8,::1', '0:0:0:0:0:0:0:1', 0, true],
+    ['127.0.0.1, 10.0.0.0/8,::1', '192.168.1.5', 0, false],
+    ['10.0.0.0/8', 'unknown', 0, false],
+  ])('TRUST_PROXY=%s: %s at hop %d: %s', (text, address, hop, trusted) => {
+    expect(read({ TRUST_PROXY: text }).TRUST_PROXY?.(address, hop)).toBe(trusted);
   });
 
   test.each([
@@ -58,6 +65,10 @@ describe('configuration', () => {
     [
       { SESSION_DAYS: '1.5' },
       "SESSION_DAYS debe ser un número entero entre 1 y 365; recibido: '1.5'.",
+    ],
+    [
+      { NODE_ENV: 'prod' },
+      "NODE_ENV debe ser uno de: development, production, test; recibido: 'prod'.",
     ],
     [{ REGISTRATION: 'no' }, "REGISTRATION debe ser uno de: open, closed; recibido: 'no'."],
     [

@@ -7,7 +7,7 @@ import * as is from './settings.ts';
  * none. `docs/configuration.md` explains each; a test holds the two together.
  */
 export const environment = z.object({
-  NODE_ENV: is.text().default('development'),
+  NODE_ENV: is.oneOf(['development', 'production', 'test']).default('development'),
   PORT: is.integer(0, 65_535).default(3000),
   HOST: is.text().default('localhost'),
   PUBLIC_URL: is.httpUrl().optional(),
@@ -16,6 +16,12 @@ export const environment = z.object({
   DIST: is.text().default('dist'),
   COURSES_DIR: is.text().default('fixtures/courses'),
   SHUTDOWN_SECONDS: is.integer(1, 600).default(15),
+
+  CONNECTIONS: is.integer(1, 100_000).default(800),
+  CONNECTIONS_ADDRESS: is.integer(1, 100_000).default(250),
+  HEADER_SECONDS: is.integer(1, 600).default(10),
+  REQUEST_SECONDS: is.integer(1, 600).default(30),
+  SILENCE_SECONDS: is.integer(1, 3600).default(120),
 
   DATA_DIR: is.text().default('data'),
   DATABASE_URL: is.secretUrl(['postgres:', 'postgresql:']).optional(),

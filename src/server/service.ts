@@ -10,7 +10,7 @@ import { Outages } from './http/outages.ts';
 import { createAccessTokens } from './auth/access.ts';
 import { Background } from './auth/background.ts';
 import { cleanUp } from './auth/cleanup.ts';
-import { ensureDemo } from './auth/demo.ts';
+import { disableDemo, ensureDemo } from './auth/demo.ts';
 import { readKeys } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { hashingSlots } from './auth/slots.ts';
@@ -51,8 +51,20 @@ export async function createService(
   config: Config,
   { logTo, onLost = () => undefined, signal = NEVER }: ServiceOptions = {},
 ): Promise<Service> {
-  const listening = new Listening({}, new Connections());
   const outages = new Outages();
+  const { TRUST_PROXY: isProxy = () => false } = config;
+  const connections = new Connections({
+    most: config.CONNECTIONS,
+    perAddress: config.CONNECTIONS_ADDRESS,
+    isProxy: (address) => isProxy(address, 0),
+    onRefused: (address) => app.log.debug({ address }, 'Demasiadas conexiones; se rechaza una'),
+  });
+  const times = {
+    headerMs: config.HEADER_SECONDS * 1000,
+    requestMs: config.REQUEST_SECONDS * 1000,
+    silenceMs: config.SILENCE_SECONDS * 1000,
+  };
+  const listening = new Listening(times, connections);
   const app = await createApp({
     dist: config.DIST,
     publicUrl: config.PUBLIC_URL,
@@ -104,6 +116,7 @@ async function assemble(parts: Parts): Promise<Service> {
     background,
     log,
   };
+  if (config.isProduction) await disableDemo(db, passwords, log);
   const demo = config.isProduction ? null : await ensureDemo(db, passwords);
   const status = {
     isAlive: database.isAlive,

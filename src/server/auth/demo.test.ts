@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startService } from '../testing/service.ts';
+import type { AuthAnswer } from '../../../schemas/accounts.ts';
+import { PRODUCTION, startService } from '../testing/service.ts';
 import { DEMO } from './demo.ts';
 
 test('development: an empty database gets an account to try the product with', async () => {
@@ -10,8 +11,7 @@ test('development: an empty database gets an account to try the product with', a
 });
 
 test('a database with accounts gets none', async () => {
-  const production = { NODE_ENV: 'production', ARGON2_MEMORY_KIB: '7168' };
-  const service = await startService(production);
+  const service = await startService(PRODUCTION);
   await service.signup();
   const later = await startService({ DATABASE_URL: service.url });
   expect((await later.get('/api/config')).json().demo).toBeNull();
@@ -20,9 +20,28 @@ test('a database with accounts gets none', async () => {
   await service.close();
 });
 
-test('nor does production, and where there is one from before nobody is told', async () => {
-  const production = { NODE_ENV: 'production', ARGON2_MEMORY_KIB: '7168' };
-  const service = await startService(production);
+test('production locks the one of a database that was one of development', async () => {
+  const before = await startService();
+  const session = (await before.login(DEMO.email, DEMO.password)).json<AuthAnswer>();
+  const lines: string[] = [];
+  const production = await startService(
+    { ...PRODUCTION, DATABASE_URL: before.url, LOG_LEVEL: 'warn' },
+    (line) => lines.push(JSON.parse(line).msg),
+  );
+  expect((await production.get('/api/config')).json().demo).toBeNull();
+  expect((await production.login(DEMO.email, DEMO.password)).statusCode).toBe(401);
+  expect((await production.profile(session.token)).statusCode).toBe(401);
+  expect((await production.refresh(session.refreshToken)).statusCode).toBe(401);
+  expect(lines).toContain(
+    'La cuenta de demostración tenía su contraseña pública y quedó bloqueada',
+  );
+  expect(await production.query('select email from users')).toEqual([{ email: DEMO.email }]);
+  await production.close();
+  await before.close();
+});
+
+test('an empty database gets none in production', async () => {
+  const service = await startService(PRODUCTION);
   expect((await service.get('/api/config')).json().demo).toBeNull();
   expect((await service.login(DEMO.email, DEMO.password)).statusCode).toBe(401);
   await service.close();

@@ -99,6 +99,14 @@ describe('login', () => {
   });
 });
 
+test('one proxy in a private network: what people there put in front counts for nothing', async () => {
+  const service = await start({ LOGIN_LIMIT_ADDRESS: '2', TRUST_PROXY: 'true' });
+  const answers = await series(3, (i) =>
+    service.login(newEmail(), 'adivinando', { 'x-forwarded-for': `10.1.2.${i}, 192.168.1.5` }),
+  );
+  expect(statuses(answers)).toEqual([401, 401, 429]);
+});
+
 describe('other endpoints', () => {
   test('sign-up per address', async () => {
     const service = await start({ SIGNUP_LIMIT_ADDRESS: '2' });

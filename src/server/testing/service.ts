@@ -39,6 +39,13 @@ export function createFolder() {
 /** Hashing that takes no time. */
 export const CHEAP = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
 
+/** What production asks for. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  ARGON2_MEMORY_KIB: '7168',
+  JWT_SECRET: 'un secreto de al menos 32 caracteres',
+};
+
 type Environment = Record<string, string>;
 
 /**
