@@ -145,7 +145,7 @@ export const matrix = z.strictObject({
 export type Matrix = Fixed<z.infer<typeof matrix>>;
 
 /** Records of a list that meet a condition, in an order: 'the three best'. */
-export const selection = z.strictObject({
+export const ranking = z.strictObject({
   label: words(),
   list: reference(),
   /** An expression per record. */
@@ -165,7 +165,7 @@ export const selection = z.strictObject({
   /** Said when nothing is selected. */
   empty: z.optional(words()),
 });
-export type Selection = Fixed<z.infer<typeof selection>>;
+export type Ranking = Fixed<z.infer<typeof ranking>>;
 
 /** What the figures suggest, when a condition holds. */
 export const advice = z.strictObject({

@@ -94,7 +94,7 @@ export const field = z.strictObject({
   /** A short line under the editor. */
   hint: z.optional(words()),
   /** Enters no formula, and the field says so ('informativo'). */
-  informative: z.optional(z.boolean()),
+  notComputed: z.optional(z.boolean()),
   /** Kept with the record, but shown nowhere (identifiers). */
   hidden: z.optional(z.boolean()),
   /** An expression; while it is false the field is shown but can't be changed. */
@@ -132,7 +132,7 @@ export const formula = z.strictObject({
   /** The input or formula whose value divides green (from it on) from red (below it). */
   target: z.optional(reference()),
   /** An expression; while it holds, the value is red, whatever it is. Of scalars only. */
-  flagged: z.optional(expression()),
+  alarm: z.optional(expression()),
   help: z.optional(help),
   hint: z.optional(words()),
   /** What the figure is taken over, said beneath it; `{name}` stands for a value: '{n} de {m} proyectos'. */
@@ -143,7 +143,7 @@ export const formula = z.strictObject({
    */
   missing: z.optional(words()),
   /** Negative values are no losses here (signs of cash flows, for example). */
-  signed: z.optional(z.boolean()),
+  negativeIsFine: z.optional(z.boolean()),
   /** Its name among the outputs, where formulas couldn't spell it ('statusCounts.En Proceso'). */
   output: z.optional(reference()),
   /** Serves other formulas only: shown when traced, not listed nor exported. */

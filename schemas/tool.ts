@@ -8,7 +8,7 @@ import {
   list,
   matrix,
   resultSection,
-  selection,
+  ranking,
   table,
 } from './tool-blocks.ts';
 import { byId, field, type Fixed, formula, reference, words } from './tool-values.ts';
@@ -92,7 +92,7 @@ export const declaration = z.strictObject({
   formulas: byId(formula),
   tables: byId(table),
   matrices: byId(matrix),
-  selections: byId(selection),
+  rankings: byId(ranking),
   advice: z.array(advice),
   charts: z.array(chart),
   sections: z.array(inputSection),

@@ -134,11 +134,11 @@ const flows: Table = {
     operacion: money(
       'Inversión y renta',
       'row == 1 ? 0 - inversion : index(projection.renta, row - 1)',
-      { signed: true },
+      { negativeIsFine: true },
     ),
     venta: money('Venta', 'row == rows ? last(exitSimulations.valorSalida) : 0'),
-    flujo: money('Flujo', 'operacion + venta', { signed: true }),
-    acumulado: money('Acumulado', 'prev(acumulado, 0) + flujo', { signed: true }),
+    flujo: money('Flujo', 'operacion + venta', { negativeIsFine: true }),
+    acumulado: money('Acumulado', 'prev(acumulado, 0) + flujo', { negativeIsFine: true }),
   },
 };
 

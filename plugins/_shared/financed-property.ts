@@ -17,7 +17,7 @@ export const financedPropertyFields = {
       { value: 'Industrial', label: 'Industrial', icon: 'factory' },
       { value: 'Mixto', label: 'Mixto', icon: 'layers' },
     ],
-    { informative: true, hint: 'Informativo: no entra en ninguna fórmula' },
+    { notComputed: true, hint: 'Informativo: no entra en ninguna fórmula' },
   ),
   purchasePrice: money('Precio de compra', { initial: 500_000_000 }),
   downPayment: money('Cuota inicial', { initial: 100_000_000 }),

@@ -59,7 +59,7 @@ function variance({ id, marketId, field: { label } }: Comparable): Formulas {
         `(${id} - ${marketId}) / abs(${marketId}) * 100`,
         {
           missing: NO_DATA,
-          signed: true,
+          negativeIsFine: true,
         },
       ),
     ],

@@ -1,4 +1,4 @@
-import { type Formula, number, type Selection, toggle } from '../../src/tool/index.ts';
+import { type Formula, number, type Ranking, toggle } from '../../src/tool/index.ts';
 import { fields } from './fields.ts';
 import { formulas } from './formulas.ts';
 import { rubrics } from './rubrics/index.ts';
@@ -96,7 +96,7 @@ export const optionLeads: Readonly<Record<string, Formula>> = {
 };
 
 /** The name of who leads; nobody where two are equal or only one has a figure. */
-export const leaders: Readonly<Record<string, Selection>> = Object.fromEntries(
+export const leaders: Readonly<Record<string, Ranking>> = Object.fromEntries(
   all.map(({ id, label }) => [
     `leader.${id}`,
     {

@@ -1,5 +1,5 @@
 import { defineTool } from '../../src/tool/index.ts';
-import { acceptOptions } from './accept.ts';
+import { normalizeOptions } from './normalize.ts';
 import { fields } from './fields.ts';
 import { formulas } from './formulas.ts';
 import { leaders, leadFormulas, optionLeads } from './leads.ts';
@@ -29,7 +29,7 @@ export default defineTool({
     'decidir',
   ],
   storageKey: 'abaco.advisor',
-  accept: acceptOptions,
+  normalize: normalizeOptions,
   view: () => import('./view.tsx'),
 
   lists: {
@@ -49,7 +49,7 @@ export default defineTool({
   },
 
   formulas: leadFormulas,
-  selections: leaders,
+  rankings: leaders,
 
   charts: [
     {

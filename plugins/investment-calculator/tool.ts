@@ -31,9 +31,9 @@ export default defineTool({
   ],
 
   inputs: {
-    id: text('Identificador', { informative: true, hidden: true }),
+    id: text('Identificador', { notComputed: true, hidden: true }),
     name: text('Nombre del proyecto', {
-      informative: true,
+      notComputed: true,
       hint: 'Para reconocerlo cuando lo exportes',
     }),
     ...financedPropertyFields,
@@ -41,7 +41,7 @@ export default defineTool({
       initial: 15,
       max: 50,
       step: 0.1,
-      informative: true,
+      notComputed: true,
       hint: 'Informativo: no entra en ninguna cifra',
     }),
   },
@@ -70,7 +70,7 @@ export default defineTool({
     rentIncreaseNeeded: percent(
       'Aumento de renta necesario',
       '(annualPayment + annualExpenses - annualRent) / annualRent * 100',
-      { signed: true, hint: 'Negativo: la renta puede bajar esa parte sin perder' },
+      { negativeIsFine: true, hint: 'Negativo: la renta puede bajar esa parte sin perder' },
     ),
     'sensitivity.Optimista.cap': percent('Cap rate optimista', 'index(scenarios.cap, 1)'),
     'sensitivity.Optimista.cash': percent('Cash on cash optimista', 'index(scenarios.cash, 1)'),
@@ -107,18 +107,20 @@ export default defineTool({
       rows: 'holdingPeriod + 1',
       columns: {
         year: integer('Año', 'row - 1'),
-        operation: money('Flujo de caja', 'row == 1 ? 0 : annualCashFlow', { signed: true }),
+        operation: money('Flujo de caja', 'row == 1 ? 0 : annualCashFlow', {
+          negativeIsFine: true,
+        }),
         flow: money(
           'Flujo del inversionista',
           'row == 1 ? 0 - downPayment : operation + (row == rows ? equityAtSale : 0)',
-          { signed: true },
+          { negativeIsFine: true },
         ),
         flowBalance: money(
           'Con saldo del crédito',
           'row == 1 ? 0 - downPayment : operation + (row == rows ? equityAtSaleBalance : 0)',
-          { signed: true },
+          { negativeIsFine: true },
         ),
-        accumulated: money('Acumulado', 'prev(accumulated, 0) + flow', { signed: true }),
+        accumulated: money('Acumulado', 'prev(accumulated, 0) + flow', { negativeIsFine: true }),
       },
       note: 'En el año 0 sale la cuota inicial y en el último entra el patrimonio de la venta. La renta, los gastos y las cuotas son iguales todos los años.',
     },

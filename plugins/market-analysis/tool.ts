@@ -63,7 +63,7 @@ export default defineTool({
     highRiskZones: number('Zonas de riesgo alto', 'countif(zones.riskLevel, "Alto")'),
   },
 
-  selections: {
+  rankings: {
     bestOpportunities: {
       label: 'Mejores oportunidades',
       list: 'zones',

@@ -13,7 +13,7 @@ import { samples } from './samples.ts';
 
 const LEVELS = ['Bajo', 'Medio', 'Alto'] as const;
 const EMPTY = { initial: null, blank: 0 } as const;
-const UNUSED = { informative: true, hint: 'Informativo: no entra en el puntaje' } as const;
+const UNUSED = { notComputed: true, hint: 'Informativo: no entra en el puntaje' } as const;
 
 const fields = {
   zone: text('Zona'),
@@ -60,10 +60,10 @@ const fields = {
     { initial: 'Medio' },
   ),
   opportunities: texts('Oportunidades', {
-    informative: true,
+    notComputed: true,
     hint: 'Separadas con punto y coma',
   }),
-  threats: texts('Amenazas', { informative: true, hint: 'Separadas con punto y coma' }),
+  threats: texts('Amenazas', { notComputed: true, hint: 'Separadas con punto y coma' }),
 };
 
 /** A part of the score; like the score, with one decimal. */

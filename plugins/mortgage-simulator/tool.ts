@@ -111,7 +111,7 @@ export default defineTool({
     maximumPropertyValue: money(
       'Valor máximo de la propiedad',
       'belowMinimum ? availableDownPayment / 0.2 : total',
-      { applies: MAXIMUM, flagged: 'belowMinimum', help: TWENTY_PERCENT },
+      { applies: MAXIMUM, alarm: 'belowMinimum', help: TWENTY_PERCENT },
     ),
     loanAmount: money(
       'Monto del crédito',

@@ -1,6 +1,6 @@
 import { choice, defineTool, money, number, percent, text } from '../../src/tool/index.ts';
 
-const UNUSED = { informative: true, hint: 'Informativo: no entra en los cálculos' };
+const UNUSED = { notComputed: true, hint: 'Informativo: no entra en los cálculos' };
 
 const RISK_HELP = {
   title: 'Puntaje de riesgo',

@@ -91,7 +91,7 @@ export default defineTool({
     },
   },
 
-  selections: {
+  rankings: {
     priorityPlan: {
       label: 'Plan de mitigación prioritario',
       list: 'factors',

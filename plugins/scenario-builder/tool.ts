@@ -1,11 +1,11 @@
-import { defineTool, type Selection } from '../../src/tool/index.ts';
+import { defineTool, type Ranking } from '../../src/tool/index.ts';
 import { scenarios } from './scenarios.ts';
 
 const BEST = 'Mejores oportunidades';
 const RISK = 'Análisis de riesgo';
 
 /** The visible scenario with the highest value of a figure; one without that figure never is. */
-function best(label: string, figure: string): Selection {
+function best(label: string, figure: string): Ranking {
   return {
     label,
     list: 'scenarios',
@@ -19,7 +19,7 @@ function best(label: string, figure: string): Selection {
   };
 }
 
-function ofRisk(label: string, level: string): Selection {
+function ofRisk(label: string, level: string): Ranking {
   return {
     label,
     group: RISK,
@@ -57,7 +57,7 @@ export default defineTool({
 
   lists: { scenarios },
 
-  selections: {
+  rankings: {
     'comparison.best': best('Mejor escenario', 'totalReturn'),
     'comparison.worst': {
       ...best('Peor escenario', 'totalReturn'),

@@ -1,4 +1,4 @@
-import { ListBlock, Selections, ToolBody, useSession } from '../../src/workbench/index.ts';
+import { ListBlock, Rankings, ToolBody, useSession } from '../../src/workbench/index.ts';
 
 const LIST = 'scenarios';
 
@@ -10,7 +10,7 @@ export default function ScenarioView() {
     <ToolBody
       lists={
         <>
-          <Selections />
+          <Rankings />
           {list && <ListBlock id={LIST} list={list} />}
         </>
       }

@@ -26,9 +26,9 @@ export const monthly: Table = {
     flujoNeto: money(
       'Flujo neto',
       'venta - abonoInicial - abonoCredito - pagoSaldo - costos - pagoComision',
-      { signed: true },
+      { negativeIsFine: true },
     ),
-    acumulado: money('Acumulado', 'prev(acumulado, mes0) + flujoNeto', { signed: true }),
+    acumulado: money('Acumulado', 'prev(acumulado, mes0) + flujoNeto', { negativeIsFine: true }),
   },
 };
 
@@ -45,7 +45,7 @@ export const monthsFromZero: Table = {
   columns: {
     mes: number('Mes', 'row - 1'),
     flujo: money('Flujo neto', 'row == 1 ? mes0 : index(modelo.flujoNeto, row - 1)', {
-      signed: true,
+      negativeIsFine: true,
     }),
   },
 };

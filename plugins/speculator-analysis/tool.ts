@@ -94,7 +94,7 @@ export default defineTool({
     mes0: money(
       'Flujo del mes 0',
       'mesesEstimadosVenta == 0 ? valorEstimadoVenta - valorTotal - costosOperacion - comision : plazoCuotaInicial == 0 ? 0 - valorCuotaInicial : 0',
-      { signed: true, help: help.monthZero },
+      { negativeIsFine: true, help: help.monthZero },
     ),
     tirMensual: percent(
       'TIR mensual',

@@ -47,17 +47,17 @@ export const formulas = {
   'solved.presentValue': money(
     'Valor presente',
     'pv(valid.rate / 100, valid.periods, payment, futureValue, timing)',
-    { applies: solving('presentValue'), signed: true, help: SIGNS },
+    { applies: solving('presentValue'), negativeIsFine: true, help: SIGNS },
   ),
   'solved.futureValue': money(
     'Valor futuro',
     'fv(valid.rate / 100, valid.periods, payment, presentValue, timing)',
-    { applies: solving('futureValue'), signed: true, help: SIGNS },
+    { applies: solving('futureValue'), negativeIsFine: true, help: SIGNS },
   ),
   'solved.payment': money(
     'Pago',
     'pmt(valid.rate / 100, valid.periods, presentValue, futureValue, timing)',
-    { applies: solving('payment'), unit: 'COP por período', signed: true, help: SIGNS },
+    { applies: solving('payment'), unit: 'COP por período', negativeIsFine: true, help: SIGNS },
   ),
   'solved.periods': number(
     'Número de períodos',
@@ -78,17 +78,17 @@ export const formulas = {
   'values.presentValue': money(
     'Valor presente, dado o calculado',
     `${solving('presentValue')} ? solved.presentValue : presentValue`,
-    { signed: true, internal: true },
+    { negativeIsFine: true, internal: true },
   ),
   'values.futureValue': money(
     'Valor futuro, dado o calculado',
     `${solving('futureValue')} ? solved.futureValue : futureValue`,
-    { signed: true, internal: true },
+    { negativeIsFine: true, internal: true },
   ),
   'values.payment': money(
     'Pago, dado o calculado',
     `${solving('payment')} ? solved.payment : payment`,
-    { signed: true, internal: true },
+    { negativeIsFine: true, internal: true },
   ),
   'values.periods': number(
     'Número de períodos, dado o calculado',
@@ -147,7 +147,7 @@ export const formulas = {
   ),
   tableFinalSettlement: money('Liquidación del valor futuro', 'values.futureValue', {
     applies: 'isnumber(solution) and values.periods > 0',
-    signed: true,
+    negativeIsFine: true,
     hint: 'Se liquida en la última fila de la tabla, cuyo saldo queda en 0',
   }),
   tableMessage: text('Mensaje de la tabla', '"Tabla de amortización generada correctamente"', {

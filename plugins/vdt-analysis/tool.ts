@@ -124,13 +124,13 @@ export default defineTool({
       columns: {
         period: number('Período', 'row'),
         presentValue: money('Valor Presente', 'prev(futureValue, values.presentValue)', {
-          signed: true,
+          negativeIsFine: true,
         }),
         // A part of a period at the end is paid with what settles the balance when it is over.
         payment: money(
           'Pago',
           'compare(row, values.periods) <= 0 ? values.payment : timing == 1 ? -presentValue - values.futureValue / (1 + values.rate / 100) : -presentValue * (1 + values.rate / 100) - values.futureValue',
-          { signed: true },
+          { negativeIsFine: true },
         ),
         // What the payments and the future value still to come are worth. Row by row from the
         // present value, an error would grow by the rate: 8.6e9 times in 240 rows at 10 %. With a
@@ -138,7 +138,7 @@ export default defineTool({
         futureValue: money(
           'Valor Futuro',
           'row == rows ? 0 : values.rate < 0 ? -fv(values.rate / 100, row, values.payment, values.presentValue, timing) : pv(values.rate / 100, values.periods - row, values.payment, values.futureValue, timing)',
-          { signed: true },
+          { negativeIsFine: true },
         ),
       },
       note: 'Cada fila abre con el saldo de la anterior y lleva el signo del valor presente. Con pago vencido, saldo = (valor presente × (1 + tasa)) + pago; con pago anticipado, saldo = (valor presente + pago) × (1 + tasa). En la última fila se liquida el valor futuro y el saldo queda en 0; si el número de períodos tiene decimales, su pago es el que falta para lograrlo.',

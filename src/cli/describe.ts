@@ -46,11 +46,11 @@ export function describe(tool: Tool): object {
   };
 }
 
-function describeRest({ matrices, selections, outputs, advice }: Declaration): object {
+function describeRest({ matrices, rankings, outputs, advice }: Declaration): object {
   return {
     matrices: map(matrices, (matrix) => pick(matrix, ['label', 'output', 'rows', 'columns'])),
-    selections: map(selections, (selection) =>
-      pick(selection, ['label', 'list', 'where', 'by', 'order', 'limit', 'show', 'single']),
+    rankings: map(rankings, (ranking) =>
+      pick(ranking, ['label', 'list', 'where', 'by', 'order', 'limit', 'show', 'single']),
     ),
     outputs,
     advice: advice.map((entry) => pick(entry, ['id', 'level', 'when', 'list', 'notice'])),
@@ -63,7 +63,7 @@ function describeField(field: Field): object {
   return {
     ...pick(field, ['kind', 'label', 'unit', 'decimals', ...BOUNDS]),
     default: field.initial,
-    ...pick(field, ['blank', 'options', 'visible', 'enabled', 'informative']),
+    ...pick(field, ['blank', 'options', 'visible', 'enabled', 'notComputed']),
   };
 }
 

@@ -21,7 +21,7 @@ export interface PlainTool extends Common, Partial<Declaration> {
   /** From version n to n + 1, by n; each version before the tool's own has one. */
   readonly migrations?: Readonly<Record<number, Migration>>;
   /** Brings other shapes in which a document may come from outside into its own, to be checked then. */
-  readonly accept?: (raw: unknown) => unknown;
+  readonly normalize?: (raw: unknown) => unknown;
 }
 
 /** A tool whose formulas follow from what the person adds. */
@@ -41,7 +41,7 @@ const EMPTY: Declaration = {
   formulas: {},
   tables: {},
   matrices: {},
-  selections: {},
+  rankings: {},
   advice: [],
   charts: [],
   sections: [],
@@ -51,7 +51,11 @@ const EMPTY: Declaration = {
 };
 
 /** Declares a tool of plain inputs and formulas. The registry checks it when it loads. */
-export function defineTool({ accept = (raw) => raw, migrations = {}, ...spec }: PlainTool): Tool {
+export function defineTool({
+  normalize = (raw) => raw,
+  migrations = {},
+  ...spec
+}: PlainTool): Tool {
   const members = Object.entries(spec);
   const isDeclared = ([member]: readonly [string, unknown]) => Object.hasOwn(EMPTY, member);
   const own = Object.fromEntries(members.filter(isDeclared)) as Partial<Declaration>;
@@ -74,7 +78,7 @@ export function defineTool({ accept = (raw) => raw, migrations = {}, ...spec }: 
     document: {
       ...document,
       migrations: steps,
-      check: checkExpressions(document, declare, (raw) => check(accept(raw))),
+      check: checkExpressions(document, declare, (raw) => check(normalize(raw))),
     },
   };
 }

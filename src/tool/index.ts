@@ -2,7 +2,7 @@ export type { Ref, Scalar } from '../engine/index.ts';
 export { type Address, formatAddress, parseAddress } from './contract/address.ts';
 export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts';
 export { Calculation } from './compute/calculation.ts';
-export { makeWhole, writeField } from './document/complement.ts';
+export { sumsTo100, writeField } from './document/complement.ts';
 export type * from './contract/declaration.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export {
@@ -60,7 +60,7 @@ export {
   type BlockOf,
   blocksOf,
   outlineOf,
-  type Ranking,
+  type NamedRanking,
   showsInput,
 } from './compute/outline.ts';
 export { outputs, scalarOutputs } from './compute/outputs.ts';
@@ -85,8 +85,8 @@ export {
   fillIn,
   type Given,
   givenAdvice,
-  selectedValues,
-  selectRecords,
+  rankedValues,
+  rankedRecords,
 } from './compute/rankings.ts';
 export * from './contract/tool.ts';
 export { countsAs, numberOf, wordOf } from './compute/wording.ts';

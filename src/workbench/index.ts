@@ -46,7 +46,7 @@ export { Notices, Recommendations } from './blocks/figures/Notices.tsx';
 export { Pending } from './page/Pending.tsx';
 export { Results } from './blocks/figures/Results.tsx';
 export { useRevealer } from './layout/reveal.ts';
-export { Selections } from './blocks/figures/Selections.tsx';
+export { Rankings } from './blocks/figures/Rankings.tsx';
 export { SessionScope } from './page/SessionScope.tsx';
 export { SubmitPanel } from './page/SubmitPanel.tsx';
 export { SheetGrid } from './blocks/SheetGrid.tsx';

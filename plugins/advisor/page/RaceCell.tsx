@@ -1,5 +1,5 @@
 import { Medal } from 'lucide-react';
-import { read, selectedValues } from '../../../src/tool/index.ts';
+import { read, rankedValues } from '../../../src/tool/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import type { Race } from '../leads.ts';
 import styles from './ComparisonTable.module.css';
@@ -44,14 +44,14 @@ interface Leader {
 /** The computed leader of a race and the computed distance to the next. */
 export function useLeader(race: Race | undefined): Leader | null {
   const { calculation } = useSession();
-  const selection = race && calculation.declaration.selections[`leader.${race.id}`];
-  if (!race || !selection) return null;
+  const ranking = race && calculation.declaration.rankings[`leader.${race.id}`];
+  if (!race || !ranking) return null;
   const { text, value } = read(calculation, { id: `lead.${race.id}` });
-  const [name] = selectedValues(calculation, `leader.${race.id}`, selection);
+  const [name] = rankedValues(calculation, `leader.${race.id}`, ranking);
   return {
     ...(name === undefined ? {} : { name: String(name || 'Sin nombre') }),
     lead: `${text}\u00a0${race.unit}`,
     sign: race.better === 'lower' ? '−' : '+',
-    none: value === null ? '—' : (selection.empty ?? ''),
+    none: value === null ? '—' : (ranking.empty ?? ''),
   };
 }

@@ -98,7 +98,9 @@ export const cashColumns: Readonly<Record<string, Formula>> = {
 };
 
 export const investorColumns: Readonly<Record<string, Formula>> = {
-  aporteCapital: money('Aporte de capital', 'row == 1 ? -equityPayment : 0', { signed: true }),
+  aporteCapital: money('Aporte de capital', 'row == 1 ? -equityPayment : 0', {
+    negativeIsFine: true,
+  }),
   flujoInversionista: money(
     'Flujo del Inversionista',
     'aporteCapital + flujoCajaLibre - servicioDeuda',

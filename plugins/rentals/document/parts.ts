@@ -34,7 +34,7 @@ const share = { ...empty, max: 1_000 } as const;
 const ipcAdjustment = percent('Ajuste sobre el IPC', {
   initial: null,
   min: -100,
-  informative: true,
+  notComputed: true,
   hint: 'Se guarda con el proyecto; no entra en la fórmula',
 });
 
@@ -111,7 +111,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       unitType: text('Se cobra', {
         initial: 'por unidad',
         optional: true,
-        informative: true,
+        notComputed: true,
         hint: 'Por persona, por m² o por unidad; no entra en la fórmula',
       }),
       monthlyQuantity: number('Cantidad mensual', empty),
@@ -138,7 +138,7 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
     label: 'Personal',
     hint: 'Salario × (1 + prestaciones) × personas',
     parts: {
-      cargo: text('Cargo', { optional: true, informative: true }),
+      cargo: text('Cargo', { optional: true, notComputed: true }),
       personasPorCargo: number('Personas por cargo', { ...empty, initial: 1 }),
       salarioMensual: money('Salario mensual', empty),
       prestacionesSociales: percent('Prestaciones sociales', { ...empty, max: 1_000 }),
@@ -197,7 +197,7 @@ export const RESERVE = {
 export const PROJECT = {
   name: text('Nombre', { initial: 'Proyecto' }),
   year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true }),
-  participations: number('Participaciones', { initial: 1, informative: true }),
+  participations: number('Participaciones', { initial: 1, notComputed: true }),
   assetCost: money('Costo del activo', { initial: 0, optional: true }),
   valorInversion: money('Valor de la inversión', { initial: null }),
   cashIncome: money('Ingreso en caja', { initial: null }),

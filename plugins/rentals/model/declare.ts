@@ -8,7 +8,7 @@ import {
   money,
   type Option,
   percent,
-  type Selection,
+  type Ranking,
   toggle,
 } from '../../../src/tool/index.ts';
 import { FEE, PROJECT, RESERVE, specOf } from '../document/parts.ts';
@@ -56,7 +56,7 @@ export function declare(structure: Structure): Partial<Declaration> {
       },
     ],
     charts: charts(structure),
-    selections: RANKINGS,
+    rankings: RANKINGS,
     figures: ['totales.ingresos', 'totales.utilidad', 'totales.margen', 'totales.caprate'],
     results: [
       {
@@ -70,7 +70,7 @@ export function declare(structure: Structure): Partial<Declaration> {
 /** How many projects a chart can set side by side. */
 const COMPARED = 12;
 
-const ranking = (label: string, by: string): Selection => ({
+const ranking = (label: string, by: string): Ranking => ({
   label,
   list: 'projects',
   show: 'name',
@@ -80,7 +80,7 @@ const ranking = (label: string, by: string): Selection => ({
 });
 
 /** Which projects the charts compare where there are more than fit. */
-const RANKINGS: Readonly<Record<string, Selection>> = {
+const RANKINGS: Readonly<Record<string, Ranking>> = {
   primeros: { label: 'Los primeros', list: 'projects', show: 'name', limit: COMPARED },
   ingresos: ranking('Mayores ingresos', 'totalIngresos'),
   margen: ranking('Mayor margen', 'margenNetoOperativo'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectRecords } from '../../../src/tool/index.ts';
+import { rankedRecords } from '../../../src/tool/index.ts';
 import { Field, SelectField } from '../../../src/ui/index.ts';
 import { ChartBlock, useSession, WhenSeen } from '../../../src/workbench/index.ts';
 import styles from './rentals.module.css';
@@ -7,12 +7,12 @@ import styles from './rentals.module.css';
 /** Projects side by side: what their incomes are made of, their margins and cap rates. */
 export function Charts() {
   const { calculation } = useSession();
-  const { charts, selections } = calculation.declaration;
-  const [ranking, setRanking] = useState('primeros');
-  const selection = selections[ranking];
+  const { charts, rankings } = calculation.declaration;
+  const [chosen, setChosen] = useState('primeros');
+  const ranking = rankings[chosen];
   const total = calculation.rows('projects');
-  const most = selection?.limit ?? total;
-  const records = selection ? selectRecords(calculation, ranking, selection) : [];
+  const most = ranking?.limit ?? total;
+  const records = ranking ? rankedRecords(calculation, chosen, ranking) : [];
   const composition = charts.find(({ id }) => id === 'composicion');
   const ratios = charts.filter((chart) => chart !== composition);
   return (
@@ -25,9 +25,9 @@ export function Charts() {
         >
           <SelectField
             size="sm"
-            value={ranking}
-            options={Object.entries(selections).map(([value, { label }]) => ({ value, label }))}
-            onChange={(event) => setRanking(event.target.value)}
+            value={chosen}
+            options={Object.entries(rankings).map(([value, { label }]) => ({ value, label }))}
+            onChange={(event) => setChosen(event.target.value)}
           />
         </Field>
       )}

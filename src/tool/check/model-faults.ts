@@ -74,11 +74,11 @@ function placeOf(declaration: Declaration, { id, table }: Ref): string {
       return `consejo ${of} › when`;
     case 'where':
     case 'by':
-      return `selecciones.${of} › ${what}`;
+      return `clasificaciones.${of} › ${what}`;
     case 'action':
       return `listas.${table} › acción ${of} › when`;
-    case 'flagged':
-      return `fórmulas.${of} › flagged`;
+    case 'alarm':
+      return `fórmulas.${of} › alarm`;
     case 'enabled':
     case 'visible':
       if (table !== undefined) return `listas.${table} › ${of}.${what}`;

@@ -104,7 +104,7 @@ function* matrixFaults(declaration: Declaration): Generator<string> {
 }
 
 function* selectionFaults(declaration: Declaration): Generator<string> {
-  for (const [id, { list, show, beside = show }] of Object.entries(declaration.selections)) {
+  for (const [id, { list, show, beside = show }] of Object.entries(declaration.rankings)) {
     if (!has(declaration.lists, list)) {
       yield `selección ${id}: no existe la lista ${list}`;
       continue;

@@ -68,9 +68,9 @@ describe('the registry finds and names', () => {
       'consejo a › when: nombre desconocido «tutal»',
     ],
     [
-      'an unknown name in the order of a selection',
-      { selections: { best: { label: 'L', list: 'properties', by: 'yeld', show: 'name' } } },
-      'selecciones.best › by: nombre desconocido «yeld»',
+      'an unknown name in the order of a ranking',
+      { rankings: { best: { label: 'L', list: 'properties', by: 'yeld', show: 'name' } } },
+      'clasificaciones.best › by: nombre desconocido «yeld»',
     ],
     [
       'an input that enters no formula',
@@ -79,7 +79,7 @@ describe('the registry finds and names', () => {
     ],
     [
       'an informative input that does',
-      { inputs: { ...inputs, rate: percent('T', { informative: true, max: 30 }) } },
+      { inputs: { ...inputs, rate: percent('T', { notComputed: true, max: 30 }) } },
       'rate: es informativo y entra en una fórmula',
     ],
     [
@@ -89,7 +89,7 @@ describe('the registry finds and names', () => {
     ],
     [
       'an initial value of another kind',
-      { inputs: { ...inputs, note: text('Nota', { initial: 5, informative: true }) } },
+      { inputs: { ...inputs, note: text('Nota', { initial: 5, notComputed: true }) } },
       'note: su valor inicial 5 no es un texto',
     ],
     [
@@ -212,13 +212,13 @@ describe('the registry finds and names', () => {
       'matriz m: no existe futur|matriz m: no existe yers|matriz m: mode no es un número|matriz m: no existe rats',
     ],
     [
-      'a selection of a list that does not exist',
-      { selections: { s: { label: 'L', list: 'schedule', show: 'value' } } },
+      'a ranking of a list that does not exist',
+      { rankings: { s: { label: 'L', list: 'schedule', show: 'value' } } },
       'selección s: no existe la lista schedule',
     ],
     [
-      'a selection that shows nothing',
-      { selections: { s: { label: 'L', list: 'properties', show: 'nam' } } },
+      'a ranking that shows nothing',
+      { rankings: { s: { label: 'L', list: 'properties', show: 'nam' } } },
       'selección s: no existe properties.nam',
     ],
     [

@@ -148,12 +148,12 @@ function* fieldFaults({ inputs, lists, axes, sections }: Declaration): Generator
 /** An input that no formula reads would let a person believe that it counts. */
 function unusedInputs({ inputs }: Declaration, sheet: Sheet): string[] {
   return Object.entries(inputs)
-    .filter(([id, { informative }]) => {
+    .filter(([id, { notComputed }]) => {
       const used = (sheet.program.nodes.get(id)?.usedBy.length ?? 0) > 0;
-      return informative ? used : !used;
+      return notComputed ? used : !used;
     })
-    .map(([id, { informative }]) =>
-      informative
+    .map(([id, { notComputed }]) =>
+      notComputed
         ? `${id}: es informativo y entra en una fórmula`
         : `${id}: no entra en ninguna fórmula`,
     );

@@ -44,7 +44,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   formulas: 'fórmulas',
   tables: 'tablas',
   matrices: 'matrices',
-  selections: 'selecciones',
+  rankings: 'clasificaciones',
   advice: 'consejos',
   charts: 'gráficos',
   sections: 'secciones',

@@ -5,7 +5,7 @@ import type {
   Field,
   Formula,
   List,
-  Selection,
+  Ranking,
 } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import type { Data } from '../contract/tool.ts';
@@ -15,15 +15,15 @@ type Records = Data['lists'][string];
 
 /**
  * Names of what a declaration asks of the engine besides its formulas: conditions of
- * fields, tables, charts and advice, and the order of selections.
+ * fields, tables, charts and advice, and the order of rankings.
  */
 export const conditionId = {
   enabled: (input: string) => `_enabled.${input}`,
   visible: (thing: string) => `_visible.${thing}`,
-  flagged: (formula: string) => `_flagged.${formula}`,
+  alarm: (formula: string) => `_flagged.${formula}`,
   advice: (advice: string) => `_advice.${advice}`,
-  where: (selection: string) => `_where.${selection}`,
-  by: (selection: string) => `_by.${selection}`,
+  where: (ranking: string) => `_where.${ranking}`,
+  by: (ranking: string) => `_by.${ranking}`,
   action: (action: string) => `_action.${action}`,
 };
 
@@ -50,7 +50,7 @@ export function toModel(declaration: Declaration): Model {
     condition(conditionId.visible(id), field.visible);
   }
   for (const [id, formula] of Object.entries(declaration.formulas)) {
-    condition(conditionId.flagged(id), formula.flagged);
+    condition(conditionId.alarm(id), formula.alarm);
   }
   for (const [id, table] of Object.entries(declaration.tables)) {
     condition(conditionId.visible(id), table.visible);
@@ -88,8 +88,8 @@ function tableSpecs(declaration: Declaration): Mutable<TableSpec> {
   const tables: Mutable<TableSpec> = {};
   for (const [id, list] of Object.entries(declaration.lists)) {
     const advice = declaration.advice.filter((entry) => entry.list === id);
-    const selections = Object.entries(declaration.selections).filter(([, s]) => s.list === id);
-    tables[id] = listSpec(list, advice, selections);
+    const rankings = Object.entries(declaration.rankings).filter(([, s]) => s.list === id);
+    tables[id] = listSpec(list, advice, rankings);
   }
   for (const [id, table] of Object.entries(declaration.tables)) {
     tables[id] = {
@@ -104,7 +104,7 @@ function tableSpecs(declaration: Declaration): Mutable<TableSpec> {
 function listSpec(
   list: List,
   advice: readonly Advice[],
-  selections: readonly (readonly [string, Selection])[],
+  rankings: readonly (readonly [string, Ranking])[],
 ): TableSpec {
   const columns = formulaSpecs(list.formulas ?? {});
   const condition = (id: string, expression: string | undefined): void => {
@@ -116,7 +116,7 @@ function listSpec(
   }
   for (const { id, when } of list.actions ?? []) condition(conditionId.action(id), when);
   for (const { id, when } of advice) condition(conditionId.advice(id), when);
-  for (const [id, { where, by }] of selections) {
+  for (const [id, { where, by }] of rankings) {
     condition(conditionId.where(id), where);
     if (by) columns[conditionId.by(id)] = { expression: by };
   }

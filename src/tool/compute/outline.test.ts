@@ -40,7 +40,7 @@ const tool = defineTool({
     { title: 'Valores', items: ['value'] },
     { title: 'Partes', items: ['share'], note: 'A medias' },
   ],
-  selections: {
+  rankings: {
     dear: { label: 'Cara', group: 'Casas por precio', list: 'homes', show: 'name', by: 'price' },
     cheap: {
       label: 'Barata',

@@ -1,5 +1,5 @@
 import type { Calculation } from './calculation.ts';
-import type { Chart, List, Matrix, Selection, Table } from '../contract/declaration.ts';
+import type { Chart, List, Matrix, Ranking, Table } from '../contract/declaration.ts';
 import { axisValues } from './matrix.ts';
 import { conditionId } from './model.ts';
 import { type Given, givenAdvice } from './rankings.ts';
@@ -25,7 +25,7 @@ export type Block =
       readonly items: readonly string[];
       readonly note?: string | undefined;
     })
-  | (Head & { readonly kind: 'rankings'; readonly entries: readonly Ranking[] })
+  | (Head & { readonly kind: 'rankings'; readonly entries: readonly NamedRanking[] })
   | (Head & { readonly kind: 'advice'; readonly given: readonly Given[] })
   | (Head & { readonly kind: 'chart'; readonly chart: Chart })
   | (Head & { readonly kind: 'matrix'; readonly matrix: Matrix })
@@ -33,8 +33,8 @@ export type Block =
 
 export type BlockKind = Block['kind'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
-/** A selection by its id. */
-export type Ranking = readonly [id: string, selection: Selection];
+/** A ranking by its id. */
+export type NamedRanking = readonly [id: string, ranking: Ranking];
 
 /** What each kind shows, in the order in which pages, files and descriptions have it. */
 const PARTS: { readonly [K in BlockKind]: (calculation: Calculation) => BlockOf<K>[] } = {
@@ -116,10 +116,10 @@ function results(calculation: Calculation): BlockOf<'results'>[] {
 
 /** By heading: those of one group where its first one is, the others by themselves. */
 function rankings({ declaration, sheet }: Calculation): BlockOf<'rankings'>[] {
-  const groups = new Map<string, Ranking[]>();
-  for (const [id, selection] of Object.entries(declaration.selections)) {
-    const title = selection.group ?? selection.label;
-    groups.set(title, [...(groups.get(title) ?? []), [id, selection]]);
+  const groups = new Map<string, NamedRanking[]>();
+  for (const [id, ranking] of Object.entries(declaration.rankings)) {
+    const title = ranking.group ?? ranking.label;
+    groups.set(title, [...(groups.get(title) ?? []), [id, ranking]]);
   }
   return [...groups].map(([title, entries], at) => ({
     kind: 'rankings',

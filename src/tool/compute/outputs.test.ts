@@ -71,7 +71,7 @@ describe('outputs', () => {
     expect(scalars).not.toHaveProperty('step');
   });
 
-  it('count a selection of one record among the scalars, and no list', () => {
+  it('count a ranking of one record among the scalars, and no list', () => {
     const scalars = scalarOutputs(portfolio, calculation());
     expect(scalars).toMatchObject({ worst: 'Apto' });
     expect(Object.keys(scalars)).not.toContain('best');
@@ -104,7 +104,7 @@ describe('outputs', () => {
   });
 });
 
-describe('selections', () => {
+describe('rankings', () => {
   const select = (...properties: ReturnType<typeof record>[]) =>
     outputs(portfolio, calculation({ properties }));
 

@@ -3,7 +3,7 @@ import type { Calculation } from './calculation.ts';
 import type { Formula } from '../contract/declaration.ts';
 import { matrixRows } from './matrix.ts';
 import { gradeAt } from './reading.ts';
-import { givenAdvice, selectedValues } from './rankings.ts';
+import { givenAdvice, rankedValues } from './rankings.ts';
 import type { Json, Tool } from '../contract/tool.ts';
 
 type Tree = { [key: string]: Json | Tree };
@@ -12,7 +12,7 @@ type Tree = { [key: string]: Json | Tree };
 export function outputs(tool: Tool, calculation: Calculation): Json {
   if (tool.outputs) return tool.outputs(calculation);
   const result: Tree = {};
-  const { tables, lists, selections, matrices, advice } = calculation.declaration;
+  const { tables, lists, rankings, matrices, advice } = calculation.declaration;
   for (const [id, value] of Object.entries(formulaValues(calculation))) put(result, id, value);
   for (const [id, table] of Object.entries(tables)) {
     if (!table.internal) put(result, id, rowsOf(calculation, id, shown(table.columns)));
@@ -25,9 +25,9 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
         rowsOf(calculation, id, [...list.output, ...shown(list.formulas)]),
       );
   }
-  for (const [id, selection] of Object.entries(selections)) {
-    const values = selectedValues(calculation, id, selection);
-    put(result, id, selection.single ? (values[0] ?? null) : values);
+  for (const [id, ranking] of Object.entries(rankings)) {
+    const values = rankedValues(calculation, id, ranking);
+    put(result, id, ranking.single ? (values[0] ?? null) : values);
   }
   for (const id of Object.keys(matrices)) {
     put(result, id, [...matrixRows(tool, calculation.document, id)]);
@@ -50,13 +50,13 @@ export function outputs(tool: Tool, calculation: Calculation): Json {
 export function scalarOutputs(tool: Tool, calculation: Calculation): Record<string, Scalar> {
   // Where the declaration says it all, the lists need not be computed to be passed over.
   if (tool.outputs) return scalarsIn(tool.outputs(calculation));
-  const singles = Object.entries(calculation.declaration.selections).filter(
+  const singles = Object.entries(calculation.declaration.rankings).filter(
     ([, { single }]) => single,
   );
   return {
     ...formulaValues(calculation),
     ...Object.fromEntries(
-      singles.map(([id, selection]) => [id, selectedValues(calculation, id, selection)[0] ?? null]),
+      singles.map(([id, ranking]) => [id, rankedValues(calculation, id, ranking)[0] ?? null]),
     ),
   };
 }

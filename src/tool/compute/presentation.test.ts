@@ -20,7 +20,7 @@ const things: List = {
   fields: {
     name: text('Nombre'),
     price: money('Precio'),
-    tags: texts('Etiquetas', { informative: true }),
+    tags: texts('Etiquetas', { notComputed: true }),
     shown: toggle('Visible', { initial: true }),
   },
   formulas: { level: choice('Nivel', LEVELS, 'price > 10 ? "high" : "low"') },
@@ -40,7 +40,7 @@ const SPEC: PlainTool = {
   path: '/tools/sample',
   listed: 'none',
   inputs: {
-    id: text('Id', { informative: true, hidden: true }),
+    id: text('Id', { notComputed: true, hidden: true }),
     price: money('Precio', { initial: 100 }),
     gain: money('Ganancia', { initial: 0 }),
   },
@@ -158,13 +158,13 @@ describe('the registry', () => {
     expect(faults(changes)).toEqual([fault]);
   });
 
-  it('finds unknown names in charts and selections', () => {
+  it('finds unknown names in charts and rankings', () => {
     const [chart] = SPEC.charts ?? [];
     if (!chart) throw new Error('the chart is declared above');
     const changed = defineTool({
       ...SPEC,
       charts: [{ ...chart, series: [{ column: 'amount', base: 'begin' }] }],
-      selections: { best: { label: 'B', list: 'things', show: 'name', beside: 'prize' } },
+      rankings: { best: { label: 'B', list: 'things', show: 'name', beside: 'prize' } },
     });
     expect(faultsOf(changed)).toEqual([
       'gráfico steps: no existe steps.begin',

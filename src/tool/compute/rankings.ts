@@ -1,22 +1,18 @@
 import type { Scalar } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
-import type { Advice, Selection } from '../contract/declaration.ts';
+import type { Advice, Ranking } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { conditionId } from './model.ts';
 import { recordName } from './reading.ts';
 
-/** The records (from 0) that a selection picks, in its order. */
-export function selectRecords(
-  calculation: Calculation,
-  id: string,
-  selection: Selection,
-): number[] {
-  const table = selection.list;
+/** The records (from 0) that a ranking picks, in its order. */
+export function rankedRecords(calculation: Calculation, id: string, ranking: Ranking): number[] {
+  const table = ranking.list;
   const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row).filter(
     (row) => calculation.holds(conditionId.where(id), { table, row }),
   );
-  if (selection.by) {
-    const sign = selection.order === 'ascending' ? 1 : -1;
+  if (ranking.by) {
+    const sign = ranking.order === 'ascending' ? 1 : -1;
     const key = (row: number): number => {
       const value = calculation.value({ id: conditionId.by(id), table, row });
       // A record without a value comes last, whichever the order.
@@ -24,16 +20,12 @@ export function selectRecords(
     };
     rows.sort((a, b) => (key(a) === key(b) ? a - b : key(a) - key(b)));
   }
-  return rows.slice(0, selection.limit ?? rows.length);
+  return rows.slice(0, ranking.limit ?? rows.length);
 }
 
-export function selectedValues(
-  calculation: Calculation,
-  id: string,
-  selection: Selection,
-): Scalar[] {
-  return selectRecords(calculation, id, selection).map((row) =>
-    calculation.value({ id: selection.show, table: selection.list, row }),
+export function rankedValues(calculation: Calculation, id: string, ranking: Ranking): Scalar[] {
+  return rankedRecords(calculation, id, ranking).map((row) =>
+    calculation.value({ id: ranking.show, table: ranking.list, row }),
   );
 }
 

@@ -68,13 +68,14 @@ function readField(field: Field, value: Scalar): Reading {
 function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value: Scalar): Reading {
   if (value === null) return readMissing(calculation, ref, formula);
   const text = kinds[formula.kind].format(value, formula);
-  if (formula.flagged && calculation.value({ id: conditionId.flagged(ref.id) }) === true) {
+  if (formula.alarm && calculation.value({ id: conditionId.alarm(ref.id) }) === true) {
     return { value, text, tone: 'bad' };
   }
   const thresholds = thresholdsOf(calculation, formula);
   const colour = thresholds && gradeAt(calculation, ref, thresholds);
   if (colour) return { value, text, tone: TONES[colour] };
-  const loss = typeof value === 'number' && value < 0 && !formula.signed && /[1-9]/.test(text);
+  const loss =
+    typeof value === 'number' && value < 0 && !formula.negativeIsFine && /[1-9]/.test(text);
   return { value, text, tone: loss ? 'bad' : 'computed' };
 }
 

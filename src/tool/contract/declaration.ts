@@ -15,7 +15,7 @@ export type {
   MatrixAxis,
   RecordAction,
   ResultSection,
-  Selection,
+  Ranking,
   Series,
   Table,
   Thresholds,

@@ -4,18 +4,18 @@ import type { List } from '../contract/declaration.ts';
 
 type MutableRecord = Record<string, Scalar>;
 
-const WHOLE = 100;
+const HUNDRED = 100;
 /** Decimals of a share that may be anything but noise. */
 const DIGITS = 9;
 
 /** The share that makes this one whole: 33.4 for 66.6. */
 function complementOf(share: number): number {
-  return round(WHOLE - share, DIGITS);
+  return round(HUNDRED - share, DIGITS);
 }
 
 /** Whether two shares add up to exactly 100. */
-export function makeWhole(share: number, other: number): boolean {
-  return compare(share + other, WHOLE) === 0;
+export function sumsTo100(share: number, other: number): boolean {
+  return compare(share + other, HUNDRED) === 0;
 }
 
 /** Writes a field of a record and, with it, the field that makes up the rest of 100. */
@@ -26,7 +26,7 @@ export function writeField(list: List, record: MutableRecord, id: string, value:
 }
 
 /** Two fields of a list that are parts of 100, by id; each pair once. */
-export function pairs({ fields }: List): [string, string][] {
+export function complementPairs({ fields }: List): [string, string][] {
   return Object.entries(fields).flatMap(([id, { complement }]): [string, string][] =>
     complement === undefined || complement < id ? [] : [[id, complement]],
   );

@@ -1,7 +1,7 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
 import { addressIn, type Naming, namesOf, refIn } from '../contract/addressing.ts';
 import type { Axis, Declaration, Field, List } from '../contract/declaration.ts';
-import { makeWhole, pairs, writeField } from './complement.ts';
+import { sumsTo100, complementPairs, writeField } from './complement.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { own } from '../contract/own.ts';
 import { emptyRecord, fillIds, isFixed, RECORD_ID } from './records.ts';
@@ -114,7 +114,7 @@ export function checkDocument(declaration: Declaration, raw: unknown): Checked {
 
 function checkField(field: Field, where: string, given: unknown, problems: Problem[]): Scalar {
   if (given === undefined) return field.initial;
-  const value = kinds[field.kind].accept?.(given) ?? given;
+  const value = kinds[field.kind].normalize?.(given) ?? given;
   const wrong = checkValue(field, value);
   if (wrong) problems.push(problem(where, value, wrong));
   // An empty cell of a CSV is a text; to the engine the empty text would be a zero.
@@ -130,8 +130,8 @@ export function checkValue(field: Field, value: unknown): string | null {
 }
 
 /** Whether something waits for a value of the field: it starts empty, and empty counts as nothing. */
-export function isAwaited({ initial, optional, blank, informative }: Field): boolean {
-  return initial === null && !optional && blank === undefined && !informative;
+export function isAwaited({ initial, optional, blank, notComputed }: Field): boolean {
+  return initial === null && !optional && blank === undefined && !notComputed;
 }
 
 export function mayBeEmpty(field: Field): boolean {
@@ -178,7 +178,7 @@ function checkRecord(list: List, where: string, raw: unknown, problems: Problem[
     else if (field) record[id] = checkField(field, `${where}.${id}`, value, problems);
     else problems.push(problem(`${where}.${id}`, value, 'no es un campo de esta lista'));
   }
-  for (const pair of pairs(list)) checkPair(list, pair, where, raw, record, problems);
+  for (const pair of complementPairs(list)) checkPair(list, pair, where, raw, record, problems);
   return record;
 }
 
@@ -198,7 +198,7 @@ function checkPair(
     return;
   }
   const [one, other] = pair.map((id) => record[id]);
-  if (typeof one !== 'number' || typeof other !== 'number' || makeWhole(one, other)) return;
+  if (typeof one !== 'number' || typeof other !== 'number' || sumsTo100(one, other)) return;
   problems.push(problem(`${where}.${pair[0]}`, one, `no suma 100 con ${pair[1]} (${other})`));
 }
 

@@ -15,7 +15,7 @@ export function recordsIn(draft: Document, list: string): MutableRecord[] {
 /** The field by which a record is known, whatever is typed into it or moved around it. */
 export const RECORD_ID = 'id';
 
-const ID_FIELD: Field = text('Identificador', { informative: true, hidden: true });
+const ID_FIELD: Field = text('Identificador', { notComputed: true, hidden: true });
 
 /** Whether its records are given once and for all: they are known by their number. */
 export function isFixed({ minRecords, maxRecords }: List): boolean {

@@ -25,7 +25,7 @@ export const PORTFOLIO: PlainTool = {
     rate: percent('Tasa', { initial: 10, max: 30 }),
     years: integer('Años', { initial: 2, min: 1, max: 5 }),
     goal: money('Meta', { initial: null }),
-    note: text('Nota', { informative: true }),
+    note: text('Nota', { notComputed: true }),
     mode: choice('Modo', ['simple', 'full']),
     open: toggle('Abierto', { initial: true, enabled: 'mode == "full"' }),
     extra: money('Extra', { initial: 0, visible: 'open' }),
@@ -70,7 +70,7 @@ export const PORTFOLIO: PlainTool = {
     missing: money('Falta', 'goal - future', { missing: 'Sin meta' }),
     perGoal: number('Por meta', 'total / (goal - goal)'),
     loss: money('Pérdida', 'total - 1000'),
-    flow: money('Flujo', 'total - 1000', { signed: true }),
+    flow: money('Flujo', 'total - 1000', { negativeIsFine: true }),
     only: money('Solo completo', 'total', { applies: 'mode == "full"' }),
     flag: toggle('Grande', 'total > 250'),
     say: text('Dicho', 'concat("modo ", mode)'),
@@ -99,7 +99,7 @@ export const PORTFOLIO: PlainTool = {
       action: 'Calcular',
     },
   },
-  selections: {
+  rankings: {
     best: { label: 'Mejores', list: 'properties', by: 'yield.gross', limit: 2, show: 'name' },
     worst: {
       label: 'Peor',

@@ -8,7 +8,7 @@ import { ListBlock } from './list/ListBlock.tsx';
 import { MatrixBlock } from './matrix/MatrixBlock.tsx';
 import { Notices, Recommendations } from './figures/Notices.tsx';
 import { Results } from './figures/Results.tsx';
-import { Selections } from './figures/Selections.tsx';
+import { Rankings } from './figures/Rankings.tsx';
 import { TableBlock } from './table/TableBlock.tsx';
 
 /** What draws the blocks of each kind. */
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<BlockKind, ComponentType>> = {
   notices: Notices,
   list: Lists,
   results: Results,
-  rankings: Selections,
+  rankings: Rankings,
   advice: Recommendations,
   chart: Charts,
   matrix: Matrices,

@@ -6,7 +6,7 @@ import {
   matrixRows,
   outlineOf,
   read,
-  selectedValues,
+  rankedValues,
   unitOf,
 } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
@@ -114,9 +114,9 @@ function blockRows(session: Session, block: Block): CsvValue[][] {
     case 'advice':
       return block.given.map(({ message }) => [message]);
     case 'rankings':
-      return block.entries.map(([id, selection]) => [
-        selection.label,
-        ...selectedValues(session.calculation, id, selection).map((value) =>
+      return block.entries.map(([id, ranking]) => [
+        ranking.label,
+        ...rankedValues(session.calculation, id, ranking).map((value) =>
           typeof value === 'boolean' ? String(value) : value,
         ),
       ]);

@@ -178,7 +178,7 @@ export function TextEditor({
 
 /** What is likely meant instead of the value comes before what is known of the field. */
 function hintOf(field: FieldSpec, value: Scalar): string | undefined {
-  const informative = field.informative ? 'Informativo: no entra en ninguna fórmula' : undefined;
+  const informative = field.notComputed ? 'Informativo: no entra en ninguna fórmula' : undefined;
   return doubtOf(field, value) ?? field.hint ?? informative;
 }
 

@@ -31,7 +31,7 @@ export interface Kind {
   /** As put into an editor or on the clipboard: parse() reads it back to the same value. */
   readonly edit: (value: Scalar, shape: Shape) => string;
   /** From another shape in which it may come from outside, to be checked then. */
-  readonly accept?: (value: unknown) => unknown;
+  readonly normalize?: (value: unknown) => unknown;
   /** What is wrong with a value, in Spanish ('supera el máximo 30'); null if nothing. */
   readonly check: (value: unknown, shape: Shape & Bounds) => string | null;
 }

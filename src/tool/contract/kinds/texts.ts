@@ -31,7 +31,7 @@ export function textsOf(value: Scalar): string[] {
 export const texts: Kind = {
   ...text,
   parse: (typed) => ({ value: textsOf(typed).join(`${SEPARATOR} `) || null }),
-  accept: (value) =>
+  normalize: (value) =>
     Array.isArray(value) && value.every((part) => typeof part === 'string')
       ? textsOf(value.join(SEPARATOR)).join(`${SEPARATOR} `)
       : value,

@@ -5,7 +5,7 @@ import {
   isFixed,
   kinds,
   type List,
-  makeWhole,
+  sumsTo100,
   MAX_RECORDS,
   newRecord,
   type Parsed,
@@ -169,6 +169,6 @@ function readWhole(list: List, field: Field, edit: CellEdit, edits: readonly Cel
     'value' in typed &&
     typeof read.value === 'number' &&
     typeof typed.value === 'number' &&
-    makeWhole(read.value, typed.value);
+    sumsTo100(read.value, typed.value);
   return fits ? read : { error: `${field.label} y ${other.label} deben sumar 100 %` };
 }

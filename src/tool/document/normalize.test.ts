@@ -11,7 +11,7 @@ const tool = defineTool({
   listed: 'none',
   inputs: { months: number('Meses', { max: 120 }) },
   formulas: { double: number('Doble', 'months * 2') },
-  accept: (raw) =>
+  normalize: (raw) =>
     typeof raw === 'object' && raw !== null && 'years' in raw
       ? { months: Number(raw.years) * 12 }
       : raw,

@@ -1,22 +1,22 @@
 import {
   type Calculation,
   kinds,
-  type Ranking,
+  type NamedRanking,
   read,
-  type Selection,
-  selectRecords,
+  type Ranking,
+  rankedRecords,
 } from '../../../tool/index.ts';
 import { cx, Section } from '../../../ui/index.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
 import { useSession } from '../../session/useSession.ts';
-import styles from './Selections.module.css';
+import styles from './Rankings.module.css';
 
 /** The records that stand out, a card a group: the best three, those at risk. */
-export function Selections() {
+export function Rankings() {
   const groups = useBlocks('rankings');
   if (groups.length === 0) return null;
   return (
-    <div className={styles.selections}>
+    <div className={styles.rankings}>
       {groups.map(({ id, title, entries }) => (
         <Group key={id} title={title} entries={entries} />
       ))}
@@ -24,18 +24,18 @@ export function Selections() {
   );
 }
 
-function Group({ title, entries }: { title: string; entries: readonly Ranking[] }) {
+function Group({ title, entries }: { title: string; entries: readonly NamedRanking[] }) {
   return (
     <Section title={title} minor className={styles.card}>
       {entries.every(([, { group }]) => group === undefined) ? (
-        entries.map(([id, selection]) => <Chosen key={id} id={id} selection={selection} />)
+        entries.map(([id, ranking]) => <Chosen key={id} id={id} ranking={ranking} />)
       ) : (
         <dl className={styles.group}>
-          {entries.map(([id, selection]) => (
+          {entries.map(([id, ranking]) => (
             <div key={id}>
-              <dt>{selection.label}</dt>
+              <dt>{ranking.label}</dt>
               <dd>
-                <Chosen id={id} selection={selection} />
+                <Chosen id={id} ranking={ranking} />
               </dd>
             </div>
           ))}
@@ -45,15 +45,15 @@ function Group({ title, entries }: { title: string; entries: readonly Ranking[] 
   );
 }
 
-/** The records that a selection picks, one a line, or what it says of none. */
-function Chosen({ id, selection }: { id: string; selection: Selection }) {
+/** The records that a ranking picks, one a line, or what it says of none. */
+function Chosen({ id, ranking }: { id: string; ranking: Ranking }) {
   const { calculation } = useSession();
-  const { list, show, beside } = selection;
+  const { list, show, beside } = ranking;
   const shape =
     calculation.field({ id: show, table: list }) ?? calculation.formula({ id: show, table: list });
-  const rows = selectRecords(calculation, id, selection);
+  const rows = rankedRecords(calculation, id, ranking);
   if (rows.length === 0 || !shape) {
-    return <p className={styles.empty}>{selection.empty ?? 'Ninguno'}</p>;
+    return <p className={styles.empty}>{ranking.empty ?? 'Ninguno'}</p>;
   }
   const records = rows.map((row) => ({
     name:
@@ -62,8 +62,8 @@ function Chosen({ id, selection }: { id: string; selection: Selection }) {
     more: beside && read(calculation, { id: beside, table: list, row }).text,
   }));
   const [only] = records;
-  if (selection.single && only) {
-    const label = selection.group === undefined && labelIn(calculation, list, beside);
+  if (ranking.single && only) {
+    const label = ranking.group === undefined && labelIn(calculation, list, beside);
     return (
       <p className={cx(styles.only, label && styles.alone)}>
         <span className={styles.name}>{only.name}</span>

@@ -7,12 +7,12 @@ import { rubrics, subscoreId } from './rubrics/index.ts';
  * - an area's score given as its criteria: `legalStructure: { contractFormality: 4 }`.
  * What isn't understood is passed on as it is, for the check to name and refuse.
  */
-export function acceptOptions(raw: unknown): unknown {
+export function normalizeOptions(raw: unknown): unknown {
   if (!isObject(raw) || !Array.isArray(raw['options'])) return raw;
-  return { ...raw, options: raw['options'].map((option) => acceptOption(option)) };
+  return { ...raw, options: raw['options'].map((option) => normalizeOption(option)) };
 }
 
-function acceptOption(raw: unknown): unknown {
+function normalizeOption(raw: unknown): unknown {
   if (!isObject(raw)) return raw;
   const option = Object.entries(raw).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'subcomponentScores' && isObject(value)) return flatten(value);
