@@ -82,8 +82,8 @@ export class WithMathjs {
       const { table } = node.column ? node.ref : {};
       return withFlatNames(math.parse(expression), { model, symbol, table, scope }).compile();
     };
-    this.steps = program.units
-      .flatMap((unit) => unit.nodes)
+    this.steps = program.steps
+      .flatMap((step) => step.nodes)
       .filter((node) => node.code)
       .map((node) => ({ node, formula: compiled(node) }));
   }
@@ -108,7 +108,7 @@ export class WithMathjs {
     return Number(this.column(table, id)[row]);
   }
 
-  /** The steps that lead from some inputs to an output, or to all that hangs on them. */
+  /** The steps that lead from some inputs to an output, or to all that depends on them. */
   plan(inputs: readonly string[], output?: string): readonly Step[] {
     const after = reach(inputs.map(this.node), (node) => node.usedBy.map((edge) => edge.node));
     const before = output && reach([this.node(output)], (node) => node.uses.map((e) => e.node));

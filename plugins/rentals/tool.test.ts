@@ -48,27 +48,27 @@ describe('editing', () => {
     expect(tool.declare(after)).toBe(tool.declare(before));
   });
 
-  test('one of 1,000 projects computes one row of what hangs on it', () => {
+  test('one of 1,000 projects computes one row of what depends on it', () => {
     const document = large(1_000);
     const calculation = new Calculation(tool, document);
     const { sheet } = calculation;
     const set = vi.spyOn(sheet, 'setCell');
     const rowsOf = new Map<string, number>();
-    for (const unit of sheet.program.units) {
-      const { kernel, run, nodes } = unit;
+    for (const step of sheet.program.steps) {
+      const { kernel, run, nodes } = step;
       const note = (from: number, to: number): void => {
         rowsOf.set(nodes[0]?.ref.id ?? '', to - from);
       };
-      if (unit.frame.isRoot) continue;
+      if (step.frame.isRoot) continue;
       if (kernel) {
-        vi.spyOn(unit as { kernel: typeof kernel }, 'kernel').mockImplementation(
+        vi.spyOn(step as { kernel: typeof kernel }, 'kernel').mockImplementation(
           (out, from, to) => {
             note(from, to);
             kernel(out, from, to);
           },
         );
       } else {
-        vi.spyOn(unit, 'run').mockImplementation((from, to) => {
+        vi.spyOn(step, 'run').mockImplementation((from, to) => {
           note(from, to);
           return run(from, to);
         });

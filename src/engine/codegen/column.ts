@@ -1,4 +1,4 @@
-import { type Code, type CodeOf } from '../formula/ir.ts';
+import type { Code, CodeOf } from '../formula/ir.ts';
 import { BINARY, power, UNARY } from '../formula/operators.ts';
 import type { Column, Frame } from '../storage.ts';
 import { compileAffineCall, compileAffinePower } from './affine-steps.ts';
@@ -8,7 +8,7 @@ import { type Kernel, type RowNumber, Scratch } from './kernel.ts';
 import { compileLookup } from './lookups.ts';
 import { add, divide, fill, type Loops, loopsOf, multiply, subtract } from './loops.ts';
 import { compilePairwise } from './pairwise.ts';
-import { compilePieces } from './row-ranges.ts';
+import { compilePieces } from './pieces.ts';
 import { compileRow, compileValue } from './scalar.ts';
 import { compileSum } from './sums.ts';
 

@@ -2,14 +2,8 @@ import type { Code, CodeOf } from '../formula/ir.ts';
 import type { Frame } from '../storage.ts';
 import { type Kernel, lazily, type RowNumber, Scratch } from './kernel.ts';
 import { fill } from './loops.ts';
-import {
-  isRangeValue,
-  pieceEnd,
-  type Pieces,
-  piecesOf,
-  type RowRange,
-  rowRangeOf,
-} from './row-ranges.ts';
+import { pieceEnd, type Pieces, piecesOf } from './pieces.ts';
+import { isRangeValue, type RowRange, rowRangeOf } from './row-ranges.ts';
 import { compileRow } from './scalar.ts';
 
 type Compile = (part: Code) => Kernel;

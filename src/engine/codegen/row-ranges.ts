@@ -1,17 +1,12 @@
 import { type CompareOp, isCompare } from '../formula/ast.ts';
-import { type Code, type CodeOf, parts } from '../formula/ir.ts';
+import type { Code, CodeOf } from '../formula/ir.ts';
 import type { Frame } from '../storage.ts';
-import { affineOf } from './affine.ts';
 import { type Operand, valueOf } from './arithmetic.ts';
-import type { Kernel, RowNumber } from './kernel.ts';
-import { fill } from './loops.ts';
-import { compileOperand, compileRow } from './scalar.ts';
+import { compileOperand } from './scalar.ts';
 
 /*
  * A comparison of `row` with an invariant bound gives a range of rows: its ends follow from the
- * bound, and no row is looked at. A condition made of such comparisons by `and` holds on one range
- * (`RowRange`); any code that asks for the row's number in comparisons only has one value on each
- * of a few ranges (`Pieces`).
+ * bound, and no row is looked at. A condition made of such comparisons by `and` holds on one range.
  */
 
 /** `row` compared with an invariant bound, as if `row` were at the left. */
@@ -101,7 +96,8 @@ export class RowRange {
       const { begin, after, bound } = this.limits[i] as Ends & { bound: Operand };
       const value = valueOf(bound, 0);
       if (value !== value) return false;
-      const [reached, passed] = [reaching(value), passing(value)];
+      const reached = reaching(value);
+      const passed = passing(value);
       if (begin !== null) first = within(begin === 'reaching' ? reached : passed, first, end);
       if (after !== null) end = within(after === 'reaching' ? reached : passed, first, end);
     }
@@ -117,122 +113,29 @@ function within(row: number, from: number, to: number): number {
   return row < to ? row | 0 : to;
 }
 
-/** Code that has one value on each of a few ranges of rows. */
-export interface Pieces {
-  readonly value: RowNumber;
-  /** One for each comparison with the row: as rows go by, it changes its value at most once. */
-  readonly changes: readonly Change[];
-}
-
 /** The first row in (from, to) at which a comparison differs from row `from`; else `to`. */
-type Change = (from: number, to: number) => number;
+export type Change = (from: number, to: number) => number;
 
-/** Null for code that varies from row to row in any other way. */
-export function piecesOf(code: Code, frame: Frame): Pieces | null {
-  const changes = changesOf(code, frame);
-  return changes && { value: compileRow(code, frame), changes };
+/** The changes of `row` compared with an invariant; null for any other code. */
+export function rowChanges(code: Code, frame: Frame): readonly Change[] | null {
+  const comparison = comparisonOf(code);
+  if (!comparison) return null;
+  const bound = compileOperand(comparison.bound, frame);
+  return ordersOf(comparison.operator).map((order) => changeAt(bound, order));
 }
 
-/** The end of the piece that begins at row `from`, within `to`. */
-export function pieceEnd({ changes }: Pieces, from: number, to: number): number {
-  let end = to;
-  for (let i = 0; i < changes.length; i++) end = (changes[i] as Change)(from, end);
-  return end;
-}
+type Order = '<' | '<=' | '>' | '>=';
 
-/** Computes each piece once; null for code that has none. */
-export function compilePieces(code: Code, frame: Frame): Kernel | null {
-  const pieces = piecesOf(code, frame);
-  if (!pieces) return null;
-  return (out, from, to) => {
-    for (let start = from; start < to; ) {
-      const end = pieceEnd(pieces, start, to);
-      fill(out, pieces.value(start), start, end);
-      start = end;
-    }
-  };
-}
-
-function changesOf(code: Code, frame: Frame): readonly Change[] | null {
-  if (!code.vector) return [];
-  switch (code.op) {
-    case 'binary':
-      return comparisonChanges(code, frame) ?? changesOfParts(code, frame);
-    case 'unary':
-    case 'if':
-    case 'call':
-      return changesOfParts(code, frame);
-    case 'row':
-    case 'cell':
-    case 'prev':
-    case 'series':
-    case 'fill':
-    case 'textCall':
-    case 'number':
-    case 'text':
-    case 'column':
-    case 'rows':
-      return null;
-  }
-}
-
-function changesOfParts(code: Code, frame: Frame): readonly Change[] | null {
-  const changes = parts(code).map((part) => changesOf(part, frame));
-  return changes.every((list) => list !== null) ? changes.flat() : null;
-}
-
-/** Changes of a comparison of scale × row + offset with an invariant; null for anything else. */
-function comparisonChanges(code: CodeOf<'binary'>, frame: Frame): readonly Change[] | null {
-  const { operator, left, right } = code;
-  if (!isCompare(operator) || left.type === 'text') return null;
-  const plain = comparisonOf(code);
-  if (plain) {
-    const bound = compileOperand(plain.bound, frame);
-    return edgesOf(plain.operator).map((order) => changeAt(bound, order));
-  }
-  const [varying, invariant] = left.vector ? [left, right] : [right, left];
-  // Rounding keeps scale × row + offset monotone only against something invariant.
-  if (invariant.vector || !hasOneRow(varying) || !affineOf(varying, frame)) return null;
-  return edgesOf(operator).map((order) =>
-    bisection(compileRow({ ...code, operator: order }, frame)),
-  );
-}
-
-/** The comparisons of order whose changes are those of a comparison: an equality has two. */
-function edgesOf(operator: CompareOp): readonly ('<' | '<=' | '>' | '>=')[] {
+/** The orders whose changes are those of a comparison: an equality has two. */
+export function ordersOf(operator: CompareOp): readonly Order[] {
   return operator === '==' || operator === '!=' ? ['<', '<='] : [operator];
 }
 
-/** Whether `row` is in it once: rounding may make `0.3 * row - 0.1 * row` go back a step. */
-function hasOneRow(code: Code): boolean {
-  if (code.op === 'unary') return hasOneRow(code.arg);
-  if (code.op !== 'binary') return code.op === 'row';
-  if (code.left.vector && code.right.vector) return false;
-  return hasOneRow(code.left.vector ? code.left : code.right);
-}
-
-function changeAt(bound: Operand, operator: '<' | '<=' | '>' | '>='): Change {
-  const passes = operator === '<=' || operator === '>';
+function changeAt(bound: Operand, order: Order): Change {
+  const passes = order === '<=' || order === '>';
   return (from, to) => {
     const value = valueOf(bound, 0);
     const change = passes ? passing(value) : reaching(value);
     return change > from && change < to ? change : to;
-  };
-}
-
-/** Looks for the one change of a comparison. */
-function bisection(comparison: RowNumber): Change {
-  return (from, to) => {
-    const value = comparison(from);
-    // No value is one of the values: an overflow can have it at some rows only.
-    if (Object.is(comparison(to - 1), value)) return to;
-    let same = from;
-    let changed = to - 1;
-    while (changed - same > 1) {
-      const middle = (same + changed) >> 1;
-      if (Object.is(comparison(middle), value)) same = middle;
-      else changed = middle;
-    }
-    return changed;
   };
 }

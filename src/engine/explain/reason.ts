@@ -30,7 +30,7 @@ function follow(sheet: Sheet, ref: Ref): Finding {
   const node = nodeOf(sheet, ref);
   if (!node?.code) return { kind: 'blank', ref };
   const row = ref.row ?? 0;
-  const condition = sheet.program.applies.get(node);
+  const condition = sheet.program.conditions.get(node);
   if (condition && compileRow(condition, node.frame)(row) === 0) return { kind: 'condition', ref };
   return inCode(node.code, node.frame, ref, row);
 }

@@ -45,7 +45,7 @@ function isSame(a: Ref, b: Ref): boolean {
 
 /** The formula as it was written, without the condition under which it applies. */
 function formulaOf(sheet: Sheet, node: GraphNode): Code | undefined {
-  const wrapped = sheet.program.applies.has(node) && node.code?.op === 'if';
+  const wrapped = sheet.program.conditions.has(node) && node.code?.op === 'if';
   return wrapped ? (node.code as CodeOf<'if'>).then : node.code;
 }
 

@@ -27,6 +27,7 @@ export type CodeNode =
   | { readonly op: 'column'; readonly column: Column }
   /** The row's number, from 1. */
   | { readonly op: 'row' }
+  /** How many rows the own table has. */
   | { readonly op: 'rows'; readonly frame: Frame }
   | { readonly op: 'prev'; readonly column: Column; readonly first: Code | null }
   | { readonly op: 'unary'; readonly operator: UnaryOp; readonly arg: Code }
@@ -85,10 +86,21 @@ export function parts(code: Code): readonly Code[] {
 /** How a formula uses a column: row by row, the row before, or as a whole. */
 export type Use = 'row' | 'prev' | 'whole';
 
-/** What an operation reads by itself, apart from its parts; null for nothing. */
-type Read = { readonly column: Column; readonly use: Use } | { readonly rowsOf: Frame } | null;
+/** A column that an operation reads, and how. */
+interface ColumnUse {
+  readonly column: Column;
+  readonly use: Use;
+}
 
-function readBy(code: Code): Read {
+/** Calls `visit` for every column that the code reads; a column may come several times. */
+export function eachUse(code: Code, visit: (column: Column, use: Use) => void): void {
+  const read = readBy(code);
+  if (read) visit(read.column, read.use);
+  for (const part of parts(code)) eachUse(part, visit);
+}
+
+/** What an operation reads by itself, apart from what its parts read. */
+function readBy(code: Code): ColumnUse | null {
   switch (code.op) {
     case 'cell':
       return { column: code.column, use: code.column.frame.isRoot ? 'whole' : 'row' };
@@ -96,11 +108,10 @@ function readBy(code: Code): Read {
       return { column: code.column, use: 'whole' };
     case 'prev':
       return { column: code.column, use: 'prev' };
-    case 'rows':
-      return { rowsOf: code.frame };
     case 'number':
     case 'text':
     case 'row':
+    case 'rows':
     case 'unary':
     case 'binary':
     case 'if':
@@ -110,18 +121,6 @@ function readBy(code: Code): Read {
     case 'textCall':
       return null;
   }
-}
-
-/** Calls `visit` for every column that the code uses, and `visitRows` where it asks for `rows`. */
-export function eachUse(
-  code: Code,
-  visit: (column: Column, use: Use) => void,
-  visitRows: () => void = () => {},
-): void {
-  const read = readBy(code);
-  if (read && 'column' in read) visit(read.column, read.use);
-  else if (read) visitRows();
-  for (const part of parts(code)) eachUse(part, visit, visitRows);
 }
 
 /** Whether code is this row's value of a column of the own table, and nothing else. */

@@ -38,7 +38,7 @@ function model({ inputs = {}, formulas = {}, tables = {} }: Parts): Model {
 /** Where a model is refused and why. */
 function fault(parts: Parts): string {
   try {
-    return `no fault, ${new Sheet(model(parts)).program.units.length} steps`;
+    return `no fault, ${new Sheet(model(parts)).program.steps.length} steps`;
   } catch (error) {
     if (error instanceof ModelError) return error.message;
     throw error;

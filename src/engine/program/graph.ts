@@ -10,18 +10,18 @@ export interface GraphNode {
   readonly column?: Column;
   /** Absent for inputs. */
   readonly code?: Code;
-  /** The code as it runs, which may do without some of what the formula uses. */
-  runs?: Code;
+  /** The code that is run: it may do without some of what the formula uses. */
+  optimized?: Code;
   /** What the formula uses, as it is written. */
   readonly uses: Edge[];
   readonly usedBy: Edge[];
-  /** What is read when it runs. */
-  readonly needs: GraphNode[];
+  /** What the code that is run reads. */
+  readonly reads: GraphNode[];
 }
 
 export function newNode(ref: Ref, frame: Frame, column?: Column, code?: Code): GraphNode {
   const parts = { ...(column ? { column } : {}), ...(code ? { code } : {}) };
-  return { ref, frame, ...parts, uses: [], usedBy: [], needs: [] };
+  return { ref, frame, ...parts, uses: [], usedBy: [], reads: [] };
 }
 
 export interface Edge {
@@ -47,7 +47,7 @@ export function nameOf(ref: Ref): string {
   return ref.table ? `${ref.table}.${ref.id}` : ref.id;
 }
 
-/** Draws the edges from each node to what its formula uses, and to what its code reads. */
+/** Adds the edges from each node to what its formula uses, and to what its code reads. */
 export function link(
   nodes: readonly GraphNode[],
   ofColumn: (column: Column) => GraphNode,
@@ -59,22 +59,12 @@ export function link(
       node.uses.push({ node: target, use });
       target.usedBy.push({ node, use });
     };
+    // A column has as many rows as its table.
     const rows = node.column && ofRows(node.frame);
     if (rows) join(rows, 'whole');
-    if (node.code) {
-      eachUse(
-        node.code,
-        (column, use) => join(ofColumn(column), use),
-        () => rows && join(rows, 'whole'),
-      );
-    }
-    if (rows) node.needs.push(rows);
-    if (node.runs)
-      eachUse(
-        node.runs,
-        (column) => node.needs.push(ofColumn(column)),
-        () => {},
-      );
+    if (node.code) eachUse(node.code, (column, use) => join(ofColumn(column), use));
+    if (rows) node.reads.push(rows);
+    if (node.optimized) eachUse(node.optimized, (column) => node.reads.push(ofColumn(column)));
   }
 }
 

@@ -1,21 +1,21 @@
-import type { Code } from '../formula/ir.ts';
-import type { Column, Frame } from '../storage.ts';
-import type { Kernel, RowNumber } from '../codegen/kernel.ts';
-import { type GraphNode, type Group, nameOf } from './graph.ts';
 import { compileKernel } from '../codegen/column.ts';
 import { compileRangeValue } from '../codegen/conditionals.ts';
-import { MAX_ROWS } from '../model.ts';
+import type { Kernel, RowNumber } from '../codegen/kernel.ts';
 import { compileRow, compileText } from '../codegen/scalar.ts';
 import { compileScan } from '../codegen/scans.ts';
+import type { Code } from '../formula/ir.ts';
+import { MAX_ROWS } from '../model.ts';
+import type { Column, Frame } from '../storage.ts';
+import { type GraphNode, type Group, nameOf } from './graph.ts';
 
 /** Computes rows [from, to); false where it can tell that nothing changed. */
 type Run = (from: number, to: number) => boolean;
 
 /**
  * One step of a calculation: what it computes, and for which rows. One of `value`, `kernel` and
- * `run` says how: nearly all steps are a number or a column, and a call less is felt.
+ * `run` says how: nearly all steps are a number or a column, and every call costs.
  */
-export interface Unit {
+export interface Step {
   readonly nodes: readonly GraphNode[];
   /** Whose rows it computes, or counts. */
   readonly frame: Frame;
@@ -28,10 +28,10 @@ export interface Unit {
   readonly run: Run;
 }
 
-/** Computes rows [from, to) of a unit; false where it can tell that nothing changed. */
-export function compute(unit: Unit, from: number, to: number): boolean {
-  const { column, value, kernel } = unit;
-  if (column === null) return unit.run(from, to);
+/** Computes rows [from, to) of a step; false where it can tell that nothing changed. */
+export function compute(step: Step, from: number, to: number): boolean {
+  const { column, value, kernel } = step;
+  if (column === null) return step.run(from, to);
   const { data } = column;
   if (value !== null) {
     const before = data[0] as number;
@@ -43,18 +43,19 @@ export function compute(unit: Unit, from: number, to: number): boolean {
   return true;
 }
 
-export function compileUnit(group: Group): Unit {
+export function compileStep(group: Group): Step {
   const [node] = group.nodes;
   if (!node) throw new TypeError('an empty group');
   const { nodes, recurrent } = group;
   const none = { column: null, value: null, kernel: null, run: unchanging };
-  return { nodes, frame: node.frame, recurrent, ...none, ...parts(group, node) };
+  return { nodes, frame: node.frame, recurrent, ...none, ...computation(group, node) };
 }
 
+/** An input has nothing to compute. */
 const unchanging: Run = () => true;
 
-function parts({ nodes, recurrent }: Group, node: GraphNode): Partial<Unit> {
-  const { column, runs: code, frame } = node;
+function computation({ nodes, recurrent }: Group, node: GraphNode): Partial<Step> {
+  const { column, optimized: code, frame } = node;
   if (!code) return {};
   if (!column) return { run: rowCount(node, code) };
   if (recurrent) {
@@ -72,7 +73,7 @@ function texts({ frame, texts: target }: Column, code: Code): Run {
   const value = compileText(code, frame);
   let rows = 0;
   return (from, to) => {
-    // A column that only lost rows has no new text in any, but its counts are others.
+    // A column that only lost rows has no new text in any, but what counts its texts changes.
     let isNew = frame.length !== rows;
     rows = frame.length;
     for (let i = from; i < to; i++) {
@@ -102,14 +103,15 @@ function rowCount(node: GraphNode, code: Code): Run {
   };
 }
 
+/** Columns that read one another's previous row: all of a row, then the next. */
 function recurrence(nodes: readonly GraphNode[]): Run {
-  const steps = nodes.map(({ ref, column, runs, frame }) => {
-    if (!runs || !column) throw new TypeError(`${nameOf(ref)} has no formula of its own`);
-    return { target: column, value: compileRow(runs, frame) };
+  const columns = nodes.map(({ ref, column, optimized, frame }) => {
+    if (!optimized || !column) throw new TypeError(`${nameOf(ref)} has no formula of its own`);
+    return { target: column, value: compileRow(optimized, frame) };
   });
   return (from, to) => {
     for (let i = from; i < to; i++) {
-      for (const step of steps) step.target.data[i] = step.value(i);
+      for (const { target, value } of columns) target.data[i] = value(i);
     }
     return true;
   };

@@ -1,55 +1,47 @@
 import type { GraphNode } from '../program/graph.ts';
-import { compute, type Unit } from '../program/steps.ts';
+import { compute, type Step } from '../program/steps.ts';
+import { type BitSets, bitSets } from './bit-sets.ts';
 
-/**
- * Some units for each unit, as bits: the entries from `starts[unit]` to `starts[unit + 1]` say
- * which words of a row of bits to change, and what to set in each.
- */
-interface UnitSets {
-  readonly starts: Int32Array;
-  readonly words: Int32Array;
-  readonly masks: Int32Array;
-}
-
-/** Who reads a unit row by row: one row of theirs hangs on one row, or on that and the one before. */
+/** The steps that read a step row by row: a row of theirs depends on one row, or on the one before too. */
 interface RowReaders {
   readonly positions: Int32Array;
   readonly readPrevious: Int32Array;
 }
 
 /**
- * Runs units in their order: each only if something that it reads came out new, and only
- * over the rows that this can have changed. Nothing is allocated on the way.
+ * Runs steps in their order: each only if something that it reads came out new, and only
+ * over the rows that this can have changed. Nothing is allocated meanwhile.
  */
-export class Runner {
-  /** Those that compute something, in their order; what is only set stands behind them. */
-  private readonly units: readonly Unit[];
+export class Scheduler {
+  /** Those that compute something, in their order, and after them the inputs. */
+  private readonly steps: readonly Step[];
   /** How many compute something. */
   private readonly computed: number;
   private readonly positions = new Map<GraphNode, number>();
-  private readonly readers: UnitSets;
+  /** For each step, those that read it. */
+  private readonly readers: BitSets;
   /** The readers for whom a change of one row changes everything. */
-  private readonly wholeReaders: UnitSets;
+  private readonly wholeReaders: BitSets;
   /** The other readers. */
   private readonly rowReaders: readonly RowReaders[];
-  /** A bit for each unit that has to be computed as a whole: an edit reaches few of many. */
+  /** A bit for each step that has to be computed as a whole: an edit reaches few of many. */
   private readonly whole: Int32Array;
-  /** A bit for each unit of which rows [from, to) have to be computed. */
+  /** A bit for each step of which rows [from, to) have to be computed. */
   private readonly partly: Int32Array;
   private readonly from: Int32Array;
   private readonly to: Int32Array;
 
-  constructor(units: readonly Unit[]) {
-    const computed = units.filter(({ nodes }) => nodes[0]?.code);
-    const set = units.filter(({ nodes }) => !nodes[0]?.code);
-    this.units = [...computed, ...set];
-    this.units.forEach((unit, position) => {
-      for (const node of unit.nodes) this.positions.set(node, position);
+  constructor(steps: readonly Step[]) {
+    const computed = steps.filter(({ nodes }) => nodes[0]?.code);
+    const inputs = steps.filter(({ nodes }) => !nodes[0]?.code);
+    this.steps = [...computed, ...inputs];
+    this.steps.forEach((step, position) => {
+      for (const node of step.nodes) this.positions.set(node, position);
     });
     this.computed = computed.length;
-    const readers = this.units.map((unit, position) => this.readersOf(unit, position));
-    this.readers = unitSets(readers.map(({ all }) => all));
-    this.wholeReaders = unitSets(readers.map(({ whole }) => whole));
+    const readers = this.steps.map((step, position) => this.readersOf(step, position));
+    this.readers = bitSets(readers.map(({ all }) => all));
+    this.wholeReaders = bitSets(readers.map(({ whole }) => whole));
     this.rowReaders = readers.map(rowReaders);
     this.whole = new Int32Array(Math.ceil(computed.length / 32));
     this.partly = new Int32Array(this.whole.length);
@@ -57,23 +49,23 @@ export class Runner {
     this.to = new Int32Array(computed.length);
   }
 
-  /** The place of a node's unit, by which its change is told; -1 if it is not among the units. */
+  /** The position of a node's step, under which changes of it are reported; -1 if it has none. */
   position(node: GraphNode): number {
     return this.positions.get(node) ?? -1;
   }
 
-  private readersOf(unit: Unit, own: number): Readers {
+  private readersOf(step: Step, own: number): Readers {
     const readers = {
       all: new Set<number>(),
       whole: new Set<number>(),
       previous: new Set<number>(),
     };
-    const edges = unit.nodes.flatMap((node) => node.usedBy);
+    const edges = step.nodes.flatMap((node) => node.usedBy);
     for (const edge of edges) {
       const reader = this.position(edge.node);
-      // A column of data has as many rows as there are: who reads it hears of those.
+      // An input column has as many rows as there are: its readers depend on the row count too.
       if (reader >= this.computed) edges.push(...edge.node.usedBy);
-      // What a unit reads of itself it computes in the same run.
+      // What a step reads of itself it computes in the same run.
       if (reader < 0 || reader === own || reader >= this.computed) continue;
       readers.all.add(reader);
       if (edge.use === 'whole') readers.whole.add(reader);
@@ -82,7 +74,7 @@ export class Runner {
     return readers;
   }
 
-  /** Says that nothing has been computed yet. */
+  /** Reports that nothing has been computed yet. */
   markAll(): void {
     for (let position = 0; position < this.computed; position++) {
       const word = position >> 5;
@@ -90,21 +82,21 @@ export class Runner {
     }
   }
 
-  /** Says that all of a unit has new values. */
+  /** Reports that all of a step has new values. */
   changed(position: number): void {
     this.mark(this.readers, position);
   }
 
-  /** Says that rows [from, to) of a unit have new values. */
+  /** Reports that rows [from, to) of a step have new values. */
   changedRows(position: number, from: number, to: number): void {
     this.mark(this.wholeReaders, position);
     const { positions, readPrevious } = this.rowReaders[position] as RowReaders;
     for (let i = 0; i < positions.length; i++) {
-      this.touch(positions[i] as number, from, to + (readPrevious[i] as number));
+      this.markRows(positions[i] as number, from, to + (readPrevious[i] as number));
     }
   }
 
-  private mark({ starts, words, masks }: UnitSets, position: number): void {
+  private mark({ starts, words, masks }: BitSets, position: number): void {
     const { whole } = this;
     const end = starts[position + 1] as number;
     for (let i = starts[position] as number; i < end; i++) {
@@ -113,7 +105,7 @@ export class Runner {
     }
   }
 
-  private touch(position: number, from: number, to: number): void {
+  private markRows(position: number, from: number, to: number): void {
     const word = position >> 5;
     const bit = 1 << (position & 31);
     const partly = this.partly[word] as number;
@@ -127,12 +119,12 @@ export class Runner {
     }
   }
 
-  /** Computes what hangs on all that has changed. */
+  /** Computes what depends on all that has changed. */
   run(): void {
-    const { units, whole, partly } = this;
+    const { steps, whole, partly } = this;
     const { starts, words, masks } = this.readers;
     for (let word = 0; word < whole.length; word++) {
-      // A unit stands after all that it reads, so running one marks later ones only.
+      // A step comes after all that it reads, so running one marks later ones only.
       let wholes = whole[word] as number;
       while ((wholes | (partly[word] as number)) !== 0) {
         const marks = wholes | (partly[word] as number);
@@ -147,9 +139,9 @@ export class Runner {
           wholes = whole[word] as number;
           continue;
         }
-        const unit = units[position] as Unit;
-        if (!compute(unit, 0, unit.frame.length)) continue;
-        // As `changed` does; a call here would be felt.
+        const step = steps[position] as Step;
+        if (!compute(step, 0, step.frame.length)) continue;
+        // As `changed` does, without a call: this is the innermost loop of every edit.
         const end = starts[position + 1] as number;
         for (let i = starts[position] as number; i < end; i++) {
           const at = words[i] as number;
@@ -162,15 +154,15 @@ export class Runner {
   }
 
   private runRows(position: number): void {
-    const unit = this.units[position] as Unit;
-    const { length } = unit.frame;
+    const step = this.steps[position] as Step;
+    const { length } = step.frame;
     const from = Math.min(this.from[position] as number, length);
-    const to = unit.recurrent ? length : Math.min(this.to[position] as number, length);
-    if (compute(unit, from, to)) this.changedRows(position, from, to);
+    const to = step.recurrent ? length : Math.min(this.to[position] as number, length);
+    if (compute(step, from, to)) this.changedRows(position, from, to);
   }
 }
 
-/** Places of the units that read a unit: all, those that read it as a whole, and the row before. */
+/** Positions of the steps that read a step: all, those that read it as a whole, and the row before. */
 interface Readers {
   readonly all: ReadonlySet<number>;
   readonly whole: ReadonlySet<number>;
@@ -180,23 +172,4 @@ interface Readers {
 function rowReaders({ all, whole, previous }: Readers): RowReaders {
   const positions = Int32Array.from(all).filter((reader) => !whole.has(reader));
   return { positions, readPrevious: positions.map((reader) => (previous.has(reader) ? 1 : 0)) };
-}
-
-function unitSets(sets: readonly ReadonlySet<number>[]): UnitSets {
-  const [starts, words, masks] = [[0], [] as number[], [] as number[]];
-  for (const positions of sets) {
-    const bits = new Map<number, number>();
-    for (const position of positions) {
-      const word = position >> 5;
-      bits.set(word, (bits.get(word) ?? 0) | (1 << (position & 31)));
-    }
-    words.push(...bits.keys());
-    masks.push(...bits.values());
-    starts.push(words.length);
-  }
-  return {
-    starts: Int32Array.from(starts),
-    words: Int32Array.from(words),
-    masks: Int32Array.from(masks),
-  };
 }

@@ -1,11 +1,11 @@
-import type { Column } from '../storage.ts';
+import type { InputSpec, Model, Ref, Scalar } from '../model.ts';
 import { compile, type Program, rowsKey } from '../program/compile.ts';
 import { type GraphNode, nameOf } from '../program/graph.ts';
-import type { InputSpec, Model, Ref, Scalar } from '../model.ts';
-import { Runner } from './scheduler.ts';
-import { compute, type Unit } from '../program/steps.ts';
+import type { Column } from '../storage.ts';
+import { Scheduler } from './scheduler.ts';
+import { type Sweep, sweepOf } from './sweep.ts';
 
-/** An input's storage, what an empty cell counts as, and its place among the units. */
+/** An input's storage, what an empty cell counts as, and the position of its step. */
 interface InputCell {
   readonly column: Column;
   readonly blank: number;
@@ -14,24 +14,24 @@ interface InputCell {
 
 /**
  * A model with its data and its values. Inputs are set one by one; `calculate` then
- * computes what hangs on them and nothing else: an edit of one record computes one row
+ * computes what depends on them and nothing else: an edit of one record computes one row
  * of the columns that go row by row.
  */
 export class Sheet {
   readonly program: Program;
-  private readonly runner: Runner;
+  private readonly scheduler: Scheduler;
   private readonly scalarInputs: ReadonlyMap<string, InputCell>;
   private readonly tableInputs = new Map<string, ReadonlyMap<string, InputCell>>();
 
   /** @throws {ModelError} where the model can't be compiled */
   constructor(readonly model: Model) {
     this.program = compile(model);
-    this.runner = new Runner(this.program.units);
+    this.scheduler = new Scheduler(this.program.steps);
     this.scalarInputs = this.inputCells(model.inputs);
     for (const [table, { inputs }] of Object.entries(model.tables)) {
       this.tableInputs.set(table, this.inputCells(inputs, table));
     }
-    this.runner.markAll();
+    this.scheduler.markAll();
   }
 
   private inputCells(
@@ -40,7 +40,7 @@ export class Sheet {
   ): ReadonlyMap<string, InputCell> {
     const cell = (id: string, { blank = Number.NaN }: InputSpec): InputCell => {
       const ref = table === undefined ? { id } : { id, table };
-      const position = this.runner.position(this.node(nameOf(ref)));
+      const position = this.scheduler.position(this.node(nameOf(ref)));
       return { column: this.column(ref), blank, position };
     };
     return new Map(Object.entries(inputs).map(([id, spec]) => [id, cell(id, spec)]));
@@ -50,7 +50,7 @@ export class Sheet {
   setScalar(id: string, value: Scalar): void {
     const cell = this.scalarInputs.get(id);
     if (!cell) throw new RangeError(`${id} is not an input`);
-    if (write(cell, 0, value)) this.runner.changed(cell.position);
+    if (write(cell, 0, value)) this.scheduler.changed(cell.position);
   }
 
   /** Sets one cell of a record list (row from 0). */
@@ -58,7 +58,7 @@ export class Sheet {
     const cell = this.tableInputs.get(table)?.get(id);
     if (!cell) throw new RangeError(`${table}.${id} is not an input`);
     if (row >= cell.column.length) throw new RangeError(`${table}.${id} has no row ${row}`);
-    if (write(cell, row, value)) this.runner.changedRows(cell.position, row, row + 1);
+    if (write(cell, row, value)) this.scheduler.changedRows(cell.position, row, row + 1);
   }
 
   /** Sets the number of records of a list. */
@@ -66,12 +66,12 @@ export class Sheet {
     const node = this.node(rowsKey(table));
     if (node.frame.length === length) return;
     node.frame.resize(length);
-    this.runner.changed(this.runner.position(node));
+    this.scheduler.changed(this.scheduler.position(node));
   }
 
-  /** Computes what hangs on what was set since the last time. */
+  /** Computes what depends on what was set since the last time. */
   calculate(): void {
-    this.runner.run();
+    this.scheduler.run();
   }
 
   /** A value, or null where there is none. A column's ref needs its row. */
@@ -104,52 +104,16 @@ export class Sheet {
   }
 
   /**
-   * A function that computes one output from new values of a few scalar inputs (at most 31),
-   * through plans that hold just the steps between those that changed and the output. It works on this sheet's own storage:
-   * give it a sheet of its own, and set every other input before.
+   * A function that computes one output from new values of a few scalar inputs (at most 31). It
+   * works on this sheet's own storage: give it a sheet of its own, and set every other input before.
    */
-  sweep(inputIds: readonly string[], outputId: string): (values: readonly number[]) => number {
+  sweep(inputIds: readonly string[], outputId: string): Sweep {
     this.calculate();
-    const cells = inputIds.map((id) => this.column({ id }));
-    const output = this.column({ id: outputId });
-    const plans = new Map<number, readonly Unit[]>();
-    const planFor = (changed: number): readonly Unit[] => {
-      const ids = inputIds.filter((_, i) => (changed & (1 << i)) !== 0);
-      const plan = this.between(ids, outputId);
-      plans.set(changed, plan);
-      return plan;
-    };
-    return (values) => {
-      // Which inputs have new values, as bits: each such set has a plan of its own.
-      let changed = 0;
-      for (let i = 0; i < cells.length; i++) {
-        const { data } = cells[i] as Column;
-        if (Object.is(data[0], values[i])) continue;
-        data[0] = values[i] as number;
-        changed |= 1 << i;
-      }
-      const plan = plans.get(changed) ?? planFor(changed);
-      for (let i = 0; i < plan.length; i++) {
-        const unit = plan[i] as Unit;
-        compute(unit, 0, unit.frame.length);
-      }
-      return output.data[0] as number;
-    };
-  }
-
-  private between(inputIds: readonly string[], outputId: string): Unit[] {
-    const after = reach(
-      inputIds.map((id) => this.node(id)),
-      (node) => node.usedBy.map((edge) => edge.node),
-    );
-    const before = reach([this.node(outputId)], (node) => node.needs);
-    return this.program.units.filter((unit) =>
-      unit.nodes.some((node) => node.code && after.has(node) && before.has(node)),
-    );
+    return sweepOf(this.program, inputIds, outputId);
   }
 }
 
-/** Puts a value into an input; false if it stood there already. */
+/** Puts a value into an input; false if that is its value already. */
 function write({ column, blank }: InputCell, row: number, value: Scalar): boolean {
   if (column.type === 'text') {
     const text = value === null ? null : String(value);
@@ -169,13 +133,4 @@ export function readValue(column: Column, row: number): Scalar {
   const number = column.data[row] as number;
   if (!Number.isFinite(number)) return null;
   return column.type === 'boolean' ? number !== 0 : number;
-}
-
-function reach(
-  start: readonly GraphNode[],
-  next: (node: GraphNode) => GraphNode[],
-): Set<GraphNode> {
-  const seen = new Set(start);
-  for (const node of seen) for (const other of next(node)) seen.add(other);
-  return seen;
 }
