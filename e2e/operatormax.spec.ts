@@ -138,7 +138,7 @@ test('a person builds a coliving of 40 units from nothing', { tag: '@sizes' }, a
   // January: 72.000.000 of rooms and 3.600.000 of the café, less 6.080.000 of staff and 3.600.000
   // of fees, less 7.560.000 for the operator and 1.512.000 of reserve.
   const net = flow(page)
-    .getByText(/^\$\s56\.848\.000$/)
+    .getByText(/^56\.848\.000$/)
     .first();
   await net.scrollIntoViewIfNeeded();
   await expect(net).toBeVisible();
@@ -153,7 +153,7 @@ test('a person builds a coliving of 40 units from nothing', { tag: '@sizes' }, a
 test('the cash flow shows units, folds, and explains a cell', async ({ page }) => {
   // 40 units at 2.400.000 with 92 % after nine months: a ninth of it in the first.
   const first = cell(flow(page), 3, 'm0');
-  await expect(first).toHaveText(/^\$\s9\.813\.333$/);
+  await expect(first).toHaveText('9.813.333');
   await first.click();
   await expect(formulaBar(page)).toContainText('Tarifa mensual por unidad');
   await expect(
@@ -162,15 +162,15 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
       .first(),
   ).toBeVisible();
   await page.getByText('Millones', { exact: true }).click();
-  await expect(first).toHaveText(/^\$\s9,8$/);
+  await expect(first).toHaveText('9,8');
   await page.getByRole('button', { name: 'Plegar Ingresos Operativos' }).click();
   await expect(flow(page).getByText('Habitaciones coliving')).toHaveCount(0);
   await openMenu(page);
   await page.getByRole('link', { name: 'Flujo Anual' }).click();
   await expect(title(page)).toHaveText('Flujo de Caja - Anual');
-  await expect(
-    page.getByRole('columnheader', { name: /Año 1 .*ene 2028 a dic 2028/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '2028' })).toHaveAccessibleDescription(
+    'Año 1: ene 2028 a dic 2028',
+  );
 });
 
 test('an income is looked at, changed and deleted, and what hangs on it is named', async ({

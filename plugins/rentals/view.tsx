@@ -7,7 +7,7 @@ import { CsvDialog } from './page/CsvDialog.tsx';
 import { DeleteProjectDialog, NewProjectDialog } from './page/ProjectDialogs.tsx';
 import { RentalsToolbar } from './page/RentalsToolbar.tsx';
 import type { Target } from './page/rows.ts';
-import { currentRow, SheetBlock } from './page/SheetBlock.tsx';
+import { currentRow, SheetBlock, SheetTools } from './page/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
 import { useSheet } from './page/useSheet.ts';
 import { RateDialog, ValueDialog } from './page/ValueDialogs.tsx';
@@ -40,15 +40,16 @@ export default function RentalsView() {
     <>
       <ToolBody
         inputs={null}
-        toolbar={<RentalsToolbar sheet={sheet} onCsv={(file) => setShown({ open: 'csv', file })} />}
-        lists={
-          <SheetBlock
-            sheet={sheet}
-            onOpen={setShown}
-            onNewProject={() => setShown({ open: 'project' })}
-            onDeleteProject={askDelete}
-          />
+        toolbar={
+          <RentalsToolbar sheet={sheet} onCsv={(file) => setShown({ open: 'csv', file })}>
+            <SheetTools
+              sheet={sheet}
+              onNewProject={() => setShown({ open: 'project' })}
+              onDeleteProject={askDelete}
+            />
+          </RentalsToolbar>
         }
+        lists={<SheetBlock sheet={sheet} onOpen={setShown} />}
         results={<Results />}
         charts={<Charts />}
       />

@@ -68,3 +68,4 @@ export { useSession } from './session/useSession.ts';
 export { useDraftSession } from './page/useDraftSession.ts';
 export { focusRefused } from './inputs/focusRefused.ts';
 export { takeCells } from './session/takeCells.ts';
+export { useKept } from './documents/useKept.ts';

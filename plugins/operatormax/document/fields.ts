@@ -33,7 +33,10 @@ export const projectFields = {
     step: 0.1,
     unit: 'efectiva anual',
     otherwise: 0,
-    hint: 'Lo que no es un número cuenta como 0',
+    help: {
+      title: 'Tasa de oportunidad',
+      text: 'Lo que rinde una inversión comparable: con ella se traen a hoy los flujos de la valoración. Lo que no es un número cuenta como 0.',
+    },
   }),
 } satisfies Fields;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, Tabs } from '../../../src/ui/index.ts';
 import { UndoButtons } from '../../../src/workbench/index.ts';
@@ -13,6 +13,7 @@ import styles from './page.module.css';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
+import { TitleTools } from './titleTools.ts';
 import { useElsewhere } from './useElsewhere.ts';
 
 const PARAMETER = 'pestana';
@@ -28,6 +29,7 @@ interface Props {
 export function FlowSection({ flow, busy, name }: Props) {
   const [search, setSearch] = useSearchParams();
   const leave = useLeave();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   useElsewhere(flow, known?.id);
@@ -39,15 +41,16 @@ export function FlowSection({ flow, busy, name }: Props) {
     if (asks) document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   };
   return (
-    <>
+    <TitleTools value={tools}>
       <header className={styles.head}>
-        <div>
+        <div className={styles.titles}>
           <h1 className={styles.title}>
             {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
           </h1>
           <p className={styles.project}>{name}</p>
         </div>
         <div className={styles.undo}>
+          <div ref={setTools} className={styles.tools} />
           <UndoButtons />
         </div>
       </header>
@@ -68,7 +71,7 @@ export function FlowSection({ flow, busy, name }: Props) {
           text="Elige una de las pestañas para configurar el proyecto o ver su flujo de caja."
         />
       )}
-    </>
+    </TitleTools>
   );
 }
 

@@ -1,7 +1,8 @@
-import { ChevronDown, RefreshCw } from 'lucide-react';
+import { ChevronDown, PanelLeftClose, PanelLeftOpen, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Button, cx } from '../../../src/ui/index.ts';
+import { Button, cx, IconButton } from '../../../src/ui/index.ts';
+import { useKept } from '../../../src/workbench/index.ts';
 import { BackupPanel } from './projects/BackupPanel.tsx';
 import { ProjectPanel } from './projects/ProjectPanel.tsx';
 import type { ProjectLibrary } from './projects/library.ts';
@@ -15,16 +16,28 @@ interface Props {
   onBusy: () => void;
 }
 
-/** Sections, projects and backup; on a phone it folds under the project's name. */
+/**
+ * Sections, projects and backup. On a desktop it folds to a rail of icons, which leaves the room to the
+ * sheet; on a phone it folds under the project's name.
+ */
 export function Sidebar({ library, section, busy, onBusy }: Props) {
   const [open, setOpen] = useState(false);
+  const [wide, setWide] = useKept('operatormax.menu', [false, true]);
   const id = useId();
   const reload = () => {
     library.open()?.keeper.flush();
     onBusy();
   };
   return (
-    <aside aria-label="Proyecto" className={styles.sidebar}>
+    <aside aria-label="Proyecto" className={cx(styles.sidebar, !wide && styles.slim)}>
+      <IconButton
+        label={wide ? 'Plegar el menú del proyecto' : 'Abrir el menú del proyecto'}
+        icon={wide ? <PanelLeftClose /> : <PanelLeftOpen />}
+        aria-expanded={wide}
+        aria-controls={id}
+        onClick={() => setWide(!wide)}
+        className={styles.widen}
+      />
       <button
         type="button"
         className={styles.fold}
@@ -37,23 +50,27 @@ export function Sidebar({ library, section, busy, onBusy }: Props) {
       </button>
       <div id={id} className={cx(styles.rail, open && styles.open)}>
         <nav aria-label="OperatorMax" className={styles.sections}>
-          {SECTIONS.map(({ id: path, label }) => (
+          {SECTIONS.map(({ id: path, label, icon: Icon }) => (
             <NavLink
               key={path}
               to={`${library.tool.path}/${path}`}
               className={cx(styles.section, path === section && styles.current)}
               aria-current={path === section ? 'page' : undefined}
+              title={wide ? undefined : label}
               onClick={() => setOpen(false)}
             >
-              {label}
+              <Icon aria-hidden="true" />
+              <span>{label}</span>
             </NavLink>
           ))}
         </nav>
-        <Button size="sm" block icon={<RefreshCw />} loading={busy} onClick={reload}>
-          {busy ? 'Recalculando…' : 'Recargar flujo de caja'}
-        </Button>
-        <ProjectPanel library={library} onChange={onBusy} />
-        <BackupPanel library={library} onRestore={onBusy} />
+        <div className={styles.more}>
+          <Button size="sm" block icon={<RefreshCw />} loading={busy} onClick={reload}>
+            {busy ? 'Recalculando…' : 'Recargar flujo de caja'}
+          </Button>
+          <ProjectPanel library={library} onChange={onBusy} />
+          <BackupPanel library={library} onRestore={onBusy} />
+        </div>
       </div>
     </aside>
   );

@@ -1,10 +1,11 @@
+import { CalendarDays, CalendarRange, Handshake } from 'lucide-react';
 import type { FlowType } from '../document/document.ts';
 
 /** The sections of the side menu, by the paths beneath the tool's own. */
 export const SECTIONS = [
-  { id: 'flujo-anual', label: 'Flujo Anual' },
-  { id: 'flujo-mensual', label: 'Flujo Mensual' },
-  { id: 'contrata-pro', label: 'Contrata un Pro' },
+  { id: 'flujo-anual', label: 'Flujo Anual', icon: CalendarRange },
+  { id: 'flujo-mensual', label: 'Flujo Mensual', icon: CalendarDays },
+  { id: 'contrata-pro', label: 'Contrata un Pro', icon: Handshake },
 ] as const;
 
 export const DEFAULT_SECTION = 'flujo-mensual';

@@ -1,5 +1,5 @@
 import { FileJson, FileUp, Sheet as SheetIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
   change,
@@ -26,6 +26,8 @@ import type { Sheet } from './useSheet.ts';
 interface Props {
   sheet: Sheet;
   onCsv: (file: File) => void;
+  /** What is done to the sheet itself. */
+  children: ReactNode;
 }
 
 interface Refusal {
@@ -53,7 +55,7 @@ function changesOf(session: Session<RentalsDocument>, next: RentalsDocument): Im
 }
 
 /** Undo, redo, and the ways out of the page and into it. */
-export function RentalsToolbar({ sheet, onCsv }: Props) {
+export function RentalsToolbar({ sheet, onCsv, children }: Props) {
   const session = useSession<RentalsDocument>();
   const backup = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLInputElement>(null);
@@ -98,6 +100,7 @@ export function RentalsToolbar({ sheet, onCsv }: Props) {
   };
   return (
     <div className={styles.toolbar}>
+      {children}
       <UndoButtons />
       <ExportMenu
         items={[

@@ -9,7 +9,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { Button, Menu, Section, Switch } from '../../../src/ui/index.ts';
+import { Button, Menu, Switch } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
   type Session,
@@ -26,15 +26,11 @@ import type { Sheet } from './useSheet.ts';
 interface Props {
   sheet: Sheet;
   onOpen: (target: Target) => void;
-  onNewProject: () => void;
-  onDeleteProject: () => void;
 }
 
-/** The sheet under its buttons: what is asked of projects stands above it, the rest in its cells. */
-export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Props) {
-  const session = useSession<RentalsDocument>();
+/** The sheet, and what is to be known of the names in it. */
+export function SheetBlock({ sheet, onOpen }: Props) {
   const { rows, grid } = sheet;
-  const { anualizar } = session.document;
   const open = ({ row, columnId }: CellAddress) => {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
@@ -42,45 +38,7 @@ export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Pro
     if (target) onOpen(target);
   };
   return (
-    <Section
-      title="Hoja de proyectos"
-      level={2}
-      className={styles.section}
-      description="Haz clic en una celda para configurarla, o despliega su fila y escribe o pega sus partes."
-      actions={
-        <>
-          <Button variant="primary" size="sm" icon={<Plus />} onClick={onNewProject}>
-            Nuevo proyecto
-          </Button>
-          <Button size="sm" icon={<Trash2 />} onClick={onDeleteProject}>
-            Eliminar proyecto
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.tools}>
-        <Switch
-          label="Anualizar"
-          hint="Los valores mensuales cuentan doce veces en los totales"
-          checked={anualizar}
-          onChange={(event) =>
-            session.write(event.target.checked ? 'Anualizar' : 'Dejar de anualizar', [
-              { ref: { id: 'anualizar' }, value: event.target.checked },
-            ])
-          }
-        />
-        <div className={styles.moves}>
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
-            onClick={() => sheet.unfold(!sheet.unfolded)}
-          >
-            {sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
-          </Button>
-          <MoveProject />
-        </div>
-      </div>
+    <section aria-label="Hoja de proyectos">
       <SameNames />
       <SheetGrid
         model={grid}
@@ -90,7 +48,48 @@ export function SheetBlock({ sheet, onOpen, onNewProject, onDeleteProject }: Pro
         onOpen={open}
         tall
       />
-    </Section>
+    </section>
+  );
+}
+
+interface ToolsProps {
+  sheet: Sheet;
+  onNewProject: () => void;
+  onDeleteProject: () => void;
+}
+
+/** What is done to the sheet as a whole. */
+export function SheetTools({ sheet, onNewProject, onDeleteProject }: ToolsProps) {
+  const session = useSession<RentalsDocument>();
+  const { anualizar } = session.document;
+  return (
+    <>
+      <Switch
+        label="Anualizar"
+        title="Los valores mensuales cuentan doce veces en los totales"
+        checked={anualizar}
+        onChange={(event) =>
+          session.write(event.target.checked ? 'Anualizar' : 'Dejar de anualizar', [
+            { ref: { id: 'anualizar' }, value: event.target.checked },
+          ])
+        }
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
+        onClick={() => sheet.unfold(!sheet.unfolded)}
+      >
+        {sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
+      </Button>
+      <MoveProject />
+      <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onDeleteProject}>
+        Eliminar proyecto
+      </Button>
+      <Button variant="primary" size="sm" icon={<Plus />} onClick={onNewProject}>
+        Nuevo proyecto
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import type { Help, Reading, Ref } from '../../tool/index.ts';
-import { cx } from '../../ui/index.ts';
+import { cx, toast } from '../../ui/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
+import { copiedNumber } from '../grid/index.ts';
 import { sameRef } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './FigureButton.module.css';
@@ -44,11 +45,21 @@ export function FigureButton(props: Props) {
       title={note ?? 'Ver la fórmula'}
       aria-label={`${label}: ${text || 'vacío'}${unit && ` ${unit}`}. Ver la fórmula`}
       onClick={() => session.select(cell)}
+      onCopy={(event) => copyFigure(event, reading)}
     >
       {text || '—'}
       {children}
     </button>
   );
+}
+
+/** Ctrl+C on a focused figure takes its number; a text that somebody marked goes before it. */
+function copyFigure(event: ClipboardEvent, { value, text }: Reading): void {
+  if (window.getSelection()?.isCollapsed === false) return;
+  const plain = typeof value === 'number' ? copiedNumber(value, text.endsWith('%')) : text;
+  event.clipboardData.setData('text/plain', plain);
+  event.preventDefault();
+  toast.success(`${plain}, en el portapapeles`);
 }
 
 /** The name above or beside a figure. */

@@ -1,22 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
-import { formatShort } from '../../tool/index.ts';
-import { PartBoundary, Skeleton } from '../../ui/index.ts';
+import { cx, PartBoundary, Skeleton } from '../../ui/index.ts';
 import {
   type CellAddress,
   DataGrid,
   type DataGridHandle,
   type GridModel,
   type GridSelection,
-  selectionStatistics,
   wholeHeight,
 } from '../grid/index.ts';
+import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useRoom } from '../layout/headInSight.ts';
+import { useRevealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell } from './explained.ts';
-import { useRevealer } from '../layout/reveal.ts';
 import styles from './SheetGrid.module.css';
+import { useCurrentSheet } from './sheet/currentSheet.ts';
+import { StatusBar } from './sheet/StatusBar.tsx';
+import { useFullScreen } from './sheet/useFullScreen.ts';
 
 interface Props {
   model: GridModel;
@@ -34,6 +36,7 @@ interface Props {
 }
 
 const MAX_HEIGHT = 480;
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
 export function SheetGrid(props: Props) {
@@ -44,6 +47,10 @@ export function SheetGrid(props: Props) {
   const revealer = useRevealer();
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const inDialog = Boolean(box?.closest(DIALOG));
+  const [place, makeCurrent] = useCurrentSheet(inDialog);
+  const full = useFullScreen(inDialog ? null : box);
 
   const grid = useRef<DataGridHandle | null>(null);
   const wanted = useRef<Ref | null>(null);
@@ -89,9 +96,14 @@ export function SheetGrid(props: Props) {
     setSelection(next);
     explain(next);
   };
-  return (
+  const onFocus = () => {
+    makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
-    <div className={styles.sheet} onFocus={() => latest.current && explain(latest.current)}>
+    if (latest.current) explain(latest.current);
+  };
+  return (
+    <div ref={setBox} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
+      {full.on && <FormulaBar />}
       <PartBoundary
         what="la tabla"
         waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
@@ -102,13 +114,19 @@ export function SheetGrid(props: Props) {
           revision={session.revision()}
           marks={marksOf(session, refAt)}
           maxHeight={height}
+          fill={full.on}
           onSelectionChange={onSelectionChange}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           {...(onOpen ? { onOpen } : {})}
         />
       </PartBoundary>
-      <SelectionSummary model={model} selection={selection} />
+      <StatusBar
+        model={model}
+        selection={selection}
+        place={full.on ? 'below' : place}
+        full={inDialog ? undefined : full}
+      />
     </div>
   );
 }
@@ -139,29 +157,4 @@ function keyOf({ id, table = '', row }: Ref): string {
 /** A ref without a row stands for the whole column. */
 function isAmong(keys: ReadonlySet<string>, ref: Ref): boolean {
   return keys.has(keyOf(ref)) || keys.has(keyOf({ ...ref, row: undefined }));
-}
-
-/** Sum, average and count of the selected numbers, as a spreadsheet shows them. */
-function SelectionSummary({
-  model,
-  selection,
-}: {
-  model: GridModel;
-  selection: GridSelection | null;
-}) {
-  const statistics = selection && selectionStatistics(model, selection);
-  const many = statistics && statistics.count > 1;
-  return (
-    <p className={styles.summary}>
-      {many && statistics.numbers > 0 && (
-        <>
-          <span>Suma {formatShort(statistics.sum ?? 0, 2)}</span>
-          <span>Promedio {formatShort(statistics.average ?? 0, 2)}</span>
-          <span>Mín. {formatShort(statistics.min ?? 0, 2)}</span>
-          <span>Máx. {formatShort(statistics.max ?? 0, 2)}</span>
-        </>
-      )}
-      {many && <span>Recuento {statistics.count}</span>}
-    </p>
-  );
 }

@@ -1,7 +1,8 @@
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { Ref } from '../../engine/index.ts';
 import { labelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
+import { useKept } from '../documents/useKept.ts';
 import { useSession } from '../session/useSession.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
@@ -9,11 +10,13 @@ import { useRevealer } from '../layout/reveal.ts';
 
 /**
  * The selected cell: its name, its formula, the same with today's numbers, what it reads and
- * what reads it. Every name in it leads to its cell.
+ * what reads it. Every name in it leads to its cell. One line, until somebody wants to see more of it:
+ * its height never follows what is selected, so that nothing below it jumps.
  */
 export function FormulaBar() {
   const session = useSession();
   const revealer = useRevealer();
+  const [grown, setGrown] = useKept('formula', [false, true]);
   const ref = session.selected;
   const follow = (to: Ref) => {
     session.follow(to);
@@ -26,13 +29,24 @@ export function FormulaBar() {
   // On a phone the bar comes up for what can be explained, and not over what is being typed.
   const input = ref !== null && session.calculation.field(ref) !== undefined;
   const quiet = !ref || (input && ref.table === undefined && !session.canGoBack);
+  const label = ref ? labelOf(session.calculation, ref) : 'Fórmula';
   return (
-    <section aria-label="Fórmula" className={cx(styles.bar, quiet && styles.quiet)}>
+    <section
+      aria-label="Fórmula"
+      className={cx(styles.bar, grown ? styles.grown : styles.line, quiet && styles.quiet)}
+    >
       <div className={styles.name}>
         {session.canGoBack && (
-          <IconButton label="Volver a la celda anterior" icon={<ArrowLeft />} onClick={back} />
+          <IconButton
+            label="Volver a la celda anterior"
+            icon={<ArrowLeft />}
+            onClick={back}
+            className={styles.small}
+          />
         )}
-        <span className={styles.label}>{ref ? labelOf(session.calculation, ref) : 'Fórmula'}</span>
+        <span className={styles.label} title={label}>
+          {label}
+        </span>
         <IconButton
           label="Cerrar la fórmula"
           icon={<X />}
@@ -40,13 +54,20 @@ export function FormulaBar() {
           className={styles.close}
         />
       </div>
-      <div className={styles.body}>
+      <div key={label} className={styles.body}>
         {ref ? (
           <Explanation session={session} target={ref} follow={follow} />
         ) : (
           <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
         )}
       </div>
+      <IconButton
+        label={grown ? 'Fórmula en una línea' : 'Ver la fórmula completa'}
+        icon={grown ? <ChevronUp /> : <ChevronDown />}
+        aria-expanded={grown}
+        onClick={() => setGrown(!grown)}
+        className={cx(styles.small, styles.grow)}
+      />
     </section>
   );
 }

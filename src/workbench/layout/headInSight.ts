@@ -3,8 +3,8 @@ import { coveredEdges, onCovered } from './sticky.ts';
 
 /** Pixels that a row under the head keeps. */
 const LAST_ROW = 32;
-/** Under a table: its sums, and some air. */
-const BELOW = 48;
+/** Under a table: some air, on a phone its sums. */
+const BELOW = 40;
 const LEAST_HEIGHT = 240;
 /** A turn of the wheel must not jump over the places where the table takes it. */
 const MOST = 0.75;

@@ -23,31 +23,33 @@ export function onCovered(listener: () => void): () => void {
 }
 
 /**
- * A ref for what sticks to the top or the bottom of the window: nothing that is scrolled to, by
+ * A ref for what sticks to the top or the bottom of the window, or is fixed at its bottom: nothing that is scrolled to, by
  * Tab or by following a formula, ends up under it, and tables keep their heads clear of it.
  */
 export function stickyPart(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   if (!observer) {
-    observer = new ResizeObserver(measure);
-    window.addEventListener('resize', measure);
+    observer = new ResizeObserver(measureSticky);
+    window.addEventListener('resize', measureSticky);
   }
   parts.add(element);
   observer.observe(element);
   return () => {
     parts.delete(element);
     observer?.unobserve(element);
-    measure();
+    measureSticky();
   };
 }
 
-function measure(): void {
+/** To be called where parts come to lie under something else, or come back. */
+export function measureSticky(): void {
   let [top, bottom] = [0, 0];
   for (const part of parts) {
     const style = getComputedStyle(part);
-    // On a phone other parts stick than on a desktop.
-    if (style.position !== 'sticky') continue;
-    if (style.top === 'auto') bottom = Math.max(bottom, part.offsetHeight);
+    // On a phone other parts stick than on a desktop; what is inert lies under a full screen.
+    const fixed = style.position === 'fixed';
+    if ((style.position !== 'sticky' && !fixed) || part.closest('[inert]')) continue;
+    if (style.top === 'auto' || fixed) bottom = Math.max(bottom, part.offsetHeight);
     else top = Math.max(top, Number.parseFloat(style.top) + part.offsetHeight);
   }
   document.documentElement.style.scrollPaddingBlock =

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '../../ui/index.ts';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { stickyPart } from '../layout/sticky.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
@@ -56,11 +57,12 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
   };
   const hasInputs = inputs !== null && declaration.sections.length > 0;
   return (
-    <main className={styles.page}>
+    <main className={cx(styles.page, !hasInputs && styles.sheet)}>
       <header className={styles.head}>
         <div className={styles.titles}>
           <h1>{tool.title}</h1>
-          <p>{tool.description}</p>
+          {/* Where there are no inputs the sheet is the tool, and says it. */}
+          {hasInputs && <p>{tool.description}</p>}
         </div>
         {toolbar ?? <Toolbar />}
       </header>

@@ -1,15 +1,13 @@
-import { ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
-import { useState } from 'react';
-import { Button, SegmentedControl } from '../../../../src/ui/index.ts';
+import { cx } from '../../../../src/ui/index.ts';
 import {
   Announcer,
   ChartBlock,
-  downloadTable,
   FormulaBar,
   Notices,
   Pending,
   SheetGrid,
   stickyPart,
+  useKept,
   useSession,
   WhenSeen,
 } from '../../../../src/workbench/index.ts';
@@ -17,16 +15,12 @@ import { DatesRequired, useDates } from '../DatesRequired.tsx';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
+import { FlowTools } from './FlowTools.tsx';
 import { Indicators } from './Indicators.tsx';
 import { PeriodBanner } from './PeriodBanner.tsx';
-import { type Unit, UNITS } from './units.ts';
+import { unitsOf } from './units.ts';
 import { useFlowGrid } from './useFlowGrid.ts';
 import type { ProjectData } from '../../document/document.ts';
-
-const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
-  value,
-  label: UNITS[value].label,
-}));
 
 interface Props {
   flow: Flow;
@@ -40,62 +34,41 @@ export function CashFlowTab(props: Props) {
   return useDates() ? <CashFlow {...props} /> : <DatesRequired />;
 }
 
-/** Indicators, the cash flow itself, and its charts. */
+/** What the flow comes to, the cash flow itself, and its charts. */
 function CashFlow({ flow, busy, name }: Props) {
   const session = useSession<ProjectData>();
-  const [unit, setUnit] = useState<Unit>('pesos');
+  const [unit, setUnit] = useKept(`operatormax.${flow.table}.unit`, unitsOf(flow));
   const sheet = useFlowGrid(flow, unit);
   const { charts } = session.calculation.declaration;
   const { createdIncomes, createdExpenses } = session.document;
   const empty = createdIncomes.length + createdExpenses.length === 0;
   return (
     <div className={styles.tab}>
-      <PeriodBanner />
+      <FlowTools flow={flow} name={name} sheet={sheet} unit={unit} onUnit={setUnit} />
+      <div className={styles.notices}>
+        <PeriodBanner />
+        <Notices />
+      </div>
       <Announcer />
-      <Notices />
       <Pending />
       {empty && <FirstSteps />}
       <Indicators />
       <div ref={stickyPart} className={styles.formula}>
         <FormulaBar />
       </div>
-      <section aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}>
-        <div className={styles.toolbar}>
-          <SegmentedControl
-            label="Mostrar valores en"
-            options={UNIT_OPTIONS}
-            value={unit}
-            onValueChange={setUnit}
-            className={styles.units}
-          />
-          <div className={styles.buttons}>
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
-              onClick={() => sheet.unfold(!sheet.unfolded)}
-            >
-              {sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
-            </Button>
-            <Button
-              size="sm"
-              icon={<Download />}
-              onClick={() => downloadTable(session, sheet.whole, { document: name })}
-            >
-              Exportar CSV
-            </Button>
-          </div>
-        </div>
-        <div aria-busy={busy} className={busy ? styles.busy : undefined}>
-          <SheetGrid
-            key={flow.table}
-            model={sheet.grid}
-            refAt={sheet.grid.refAt}
-            addressOf={sheet.addressOf}
-            unfold={sheet.unfoldTo}
-            tall
-          />
-        </div>
+      <section
+        aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}
+        aria-busy={busy}
+        className={cx(styles.flow, busy && styles.busy)}
+      >
+        <SheetGrid
+          key={flow.table}
+          model={sheet.grid}
+          refAt={sheet.grid.refAt}
+          addressOf={sheet.addressOf}
+          unfold={sheet.unfoldTo}
+          tall
+        />
       </section>
       {!empty && (
         <div className={styles.charts}>

@@ -1,5 +1,4 @@
 import { read, type Ref } from '../../../../src/tool/index.ts';
-import { Section } from '../../../../src/ui/index.ts';
 import {
   FigureButton,
   FigureLabel,
@@ -21,25 +20,23 @@ const INVESTMENT = INDICATORS.filter(
   (id) => id !== 'tir' && !PROJECT.some((other) => other === id),
 );
 
-/** What the project and the investment come to, in two groups of cards. */
+/** What the project and the investment come to: two groups in one line, which wraps between them. */
 export function Indicators() {
   const { calculation } = useSession();
   const rate = calculation.declaration.inputs['tasaOportunidad'];
   return (
-    <div className={styles.groups}>
-      <Section title="Indicadores de Proyecto" minor>
-        <ul className={styles.cards}>
-          {PROJECT.map((id) => (
-            <IndicatorCard key={id} id={id} />
-          ))}
-          <li className={styles.rate}>
-            {rate && <InputEditor id="tasaOportunidad" field={rate} />}
-          </li>
-        </ul>
-      </Section>
-      <Section title="Indicadores de Inversión" minor>
-        <IndicatorList ids={INVESTMENT} />
-      </Section>
+    <div className={styles.strip}>
+      <ul aria-label="Indicadores de Proyecto" className={styles.cells}>
+        {PROJECT.map((id) => (
+          <IndicatorCard key={id} id={id} />
+        ))}
+        <li className={styles.rate}>{rate && <InputEditor id="tasaOportunidad" field={rate} />}</li>
+      </ul>
+      <ul aria-label="Indicadores de Inversión" className={styles.cells}>
+        {INVESTMENT.map((id) => (
+          <IndicatorCard key={id} id={id} />
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { kinds } from '../../../../src/tool/index.ts';
+import type { Flow } from '../sections.ts';
 
-/** How amounts of the table are shown; the model computes in pesos. */
+/**
+ * How amounts of the table are shown; the model computes in pesos. The head of the table says the unit
+ * once, as a pro forma does, and its figures carry no sign.
+ */
 export const UNITS = {
   pesos: { label: 'Pesos', file: 'COP', by: 1, decimals: 0 },
   miles: { label: 'Miles', file: 'miles de COP', by: 1_000, decimals: 0 },
@@ -9,9 +13,14 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS;
 
+/** The first is what a table opens with: ten years with their total stand side by side in thousands. */
+export function unitsOf({ table }: Flow): readonly [Unit, ...Unit[]] {
+  return table === 'years' ? ['miles', 'pesos', 'millones'] : ['pesos', 'miles', 'millones'];
+}
+
 /** An amount of pesos in a unit: its value and how it is written. */
 export function inUnit(pesos: number, unit: Unit): { value: number; text: string } {
   const { by, decimals } = UNITS[unit];
   const value = pesos / by;
-  return { value, text: kinds.money.format(value, { kind: 'money', label: '', decimals }) };
+  return { value, text: kinds.number.format(value, { kind: 'number', label: '', decimals }) };
 }

@@ -20,9 +20,8 @@ import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from '.
 import { inUnit, type Unit, UNITS } from './units.ts';
 import type { ProjectData } from '../../document/document.ts';
 
-const HEAD_WIDTH = 264;
-const MONTH_WIDTH = 136;
-const YEAR_WIDTH = 200;
+const HEAD_WIDTH = 248;
+const LEAST_WIDTH = 80;
 
 export interface FlowGrid {
   readonly grid: TurnedGrid;
@@ -48,11 +47,17 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
         list: flow.table,
         label: `Flujo de Caja - ${flow.label}`,
         rows: shown,
-        heads: { id: 'concepto', header: 'Concepto', align: 'left', width: HEAD_WIDTH },
+        heads: {
+          id: 'concepto',
+          header: 'Concepto',
+          unit: UNITS[unit].file,
+          align: 'left',
+          width: HEAD_WIDTH,
+        },
         records,
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
       }),
-    [session, flow, records],
+    [session, flow, unit, records],
   );
   const grid = useMemo(() => make(rows), [make, rows]);
   const whole = useMemo(() => make(all), [make, all]);
@@ -144,13 +149,23 @@ function columnsOf(
     columns = Array.from({ length: calculation.rows(table) }, (_, at): GridColumn => {
       if (table === 'months') {
         const header = shortMonth(monthAt(calculation, at));
-        return { id: `m${at}`, header, align: 'right', width: MONTH_WIDTH };
+        return { id: `m${at}`, header, align: 'right', width: LEAST_WIDTH };
       }
-      const [first, last] = [monthAt(calculation, at * 12), monthAt(calculation, at * 12 + 11)];
-      const unit = `${shortMonth(first)} a ${shortMonth(last)}`;
-      return { id: `y${at}`, header: `Año ${at + 1}`, unit, align: 'right', width: YEAR_WIDTH };
+      return yearColumn(at, monthAt(calculation, at * 12));
     });
     return columns;
+  };
+}
+
+/** '2028', or '2028-29' where the project begins within a year; its months are told by a tooltip. */
+function yearColumn(at: number, first: number): GridColumn {
+  const [from, to] = [Math.floor(first / 12), Math.floor((first + 11) / 12)];
+  return {
+    id: `y${at}`,
+    header: from === to ? String(from) : `${from}-${String(to % 100).padStart(2, '0')}`,
+    help: `Año ${at + 1}: ${shortMonth(first)} a ${shortMonth(first + 11)}`,
+    align: 'right',
+    width: LEAST_WIDTH,
   };
 }
 

@@ -44,10 +44,10 @@ function Figure({ id }: { id: string }) {
             {formula.unit}
           </span>
         )}
-      </span>
-      <span className={styles.below}>
-        {formula.over && <span>{fillIn(session.calculation, formula.over)}</span>}
-        <Moved id={id} />
+        <span className={styles.below}>
+          {formula.over && <span>{fillIn(session.calculation, formula.over)}</span>}
+          <Moved id={id} />
+        </span>
       </span>
     </li>
   );

@@ -90,13 +90,13 @@ function withPercent(number: string, percent = false): string {
   return percent ? `${number} %` : number;
 }
 
-/** For other programs and people: without noise. */
-function shownNumber(number: number, percent?: true): string {
+/** As a number leaves for other programs and people: without noise, a percent with its sign. */
+export function copiedNumber(number: number, percent?: boolean): string {
   return withPercent(plainNumber(withoutNoise(number)), percent);
 }
 
 function tsvField(cell: CopiedCell): string {
-  if (cell.number !== null) return shownNumber(cell.number, cell.percent);
+  if (cell.number !== null) return copiedNumber(cell.number, cell.percent);
   if (cell.nothing) return '';
   const text = guardFormula(cell.text);
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -126,7 +126,7 @@ function numberCell(number: number, percent?: true): string {
   const value = plainNumber(withoutNoise(number) / (percent ? 100 : 1)).replace(',', '.');
   const format = percent ? '0.00%' : 'General';
   const style = percent ? ` style="mso-number-format:'0.00%'"` : '';
-  return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${shownNumber(number, percent)}</td>`;
+  return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${copiedNumber(number, percent)}</td>`;
 }
 
 /** Carries the grid's own format too: what passes by the system's clipboard keeps nothing but text and HTML. */

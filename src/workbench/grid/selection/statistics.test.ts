@@ -25,6 +25,7 @@ describe('statistics of a selection', () => {
       average: 4,
       min: -4,
       max: 10,
+      kind: 'number',
     });
   });
   test('no numbers, no sum', () => {
@@ -36,7 +37,19 @@ describe('statistics of a selection', () => {
       average: null,
       min: null,
       max: null,
+      kind: 'number',
     });
+  });
+  test('all of one kind are told as that kind, others as plain numbers', () => {
+    const painted = (row: number, columnId: string) => ({
+      ...model.cell(row, columnId),
+      text: columnId === 'b' ? '$ 10' : '7 %',
+    });
+    const kindOf = (left: string, right: string) =>
+      selectionStatistics({ ...model, cell: painted }, range(2, left, 2, right))?.kind;
+    expect(kindOf('b', 'b')).toBe('money');
+    expect(kindOf('c', 'c')).toBe('percent');
+    expect(kindOf('b', 'c')).toBe('number');
   });
   test('null without a selection, or with one that is gone', () => {
     expect(selectionStatistics(model, null)).toBeNull();

@@ -12,6 +12,8 @@ export interface SelectionStatistics {
   readonly average: number | null;
   readonly min: number | null;
   readonly max: number | null;
+  /** What all the numbers are, by how they are painted; plain numbers where they aren't all the same. */
+  readonly kind: 'money' | 'percent' | 'number';
 }
 
 export function selectionStatistics(
@@ -28,6 +30,7 @@ export function selectionStatistics(
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
+  const kinds = new Set<SelectionStatistics['kind']>();
   for (const column of columns.slice(rectangle.left, rectangle.right + 1)) {
     for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
       const cell = model.cell(row, column.id);
@@ -35,12 +38,20 @@ export function selectionStatistics(
       if (isFilled(cell)) count += 1;
       if (typeof cell.value !== 'number' || !Number.isFinite(cell.value)) continue;
       numbers += 1;
+      kinds.add(kindOf(cell.text));
       sum += cell.value;
       min = Math.min(min, cell.value);
       max = Math.max(max, cell.value);
     }
   }
+  const [first = 'number'] = kinds;
+  const kind = kinds.size === 1 ? first : 'number';
   if (numbers === 0)
-    return { cells, count, numbers, sum: null, average: null, min: null, max: null };
-  return { cells, count, numbers, sum, average: sum / numbers, min, max };
+    return { cells, count, numbers, sum: null, average: null, min: null, max: null, kind };
+  return { cells, count, numbers, sum, average: sum / numbers, min, max, kind };
+}
+
+function kindOf(text: string): SelectionStatistics['kind'] {
+  if (text.endsWith('%')) return 'percent';
+  return text.includes('$') ? 'money' : 'number';
 }

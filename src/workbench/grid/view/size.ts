@@ -1,7 +1,7 @@
 import type { GridModel } from '../model.ts';
 
-const HEADER_HEIGHT = 40;
-const ROW_HEIGHT = 32;
+const HEADER_HEIGHT = 36;
+const ROW_HEIGHT = 28;
 const COARSE_ROW_HEIGHT = 40;
 /** The hairlines at both sides. */
 export const FRAME = 2;

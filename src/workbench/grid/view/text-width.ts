@@ -1,5 +1,5 @@
 /** At both sides of a cell's text: the cell's padding, and a little for a font that runs wider. */
-export const AIR = 28;
+export const AIR = 22;
 
 // Widths in the grid's 13 px type at the weight of totals, which is the widest in use.
 const DIGIT = 8.2;

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { measureSticky } from '../../layout/sticky.ts';
+
+const LIVE = '[aria-live]';
+
+export interface FullScreen {
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/**
+ * Whether an element takes the whole window; Shift+F11 in it changes that. What is beside it, and beside
+ * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it.
+ */
+export function useFullScreen(element: HTMLElement | null): FullScreen {
+  const [on, set] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'F11' || !event.shiftKey) return;
+      event.preventDefault();
+      set((before) => !before);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [element]);
+  useLayoutEffect(() => {
+    if (!on || !element) return undefined;
+    const hidden = around(element).filter(({ inert }) => !inert);
+    for (const other of hidden) other.inert = true;
+    measureSticky();
+    return () => {
+      for (const other of hidden) other.inert = false;
+      measureSticky();
+    };
+  }, [on, element]);
+  return { on, set };
+}
+
+/** All but what is said: messages and live regions go on. */
+function around(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let at = element;
+  while (at.parentElement && at.parentElement !== document.body) {
+    for (const other of at.parentElement.children) {
+      if (other !== at && other instanceof HTMLElement && !speaks(other)) found.push(other);
+    }
+    at = at.parentElement;
+  }
+  return found;
+}
+
+function speaks(element: HTMLElement): boolean {
+  return element.matches(LIVE) || element.querySelector(`:scope > ${LIVE}`) !== null;
+}
