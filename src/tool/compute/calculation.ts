@@ -63,17 +63,27 @@ export class Calculation implements Values {
   }
 
   /**
-   * How many records of a list are left with nothing that may be left empty: nobody sees them, and
-   * they count all the same.
+   * The records of a list that are left with nothing that may be left empty: nobody sees them, and
+   * they may count all the same.
    */
-  emptiedRecords(table: string): number {
+  emptiedRecords(table: string): number[] {
     const list = this.declaration.lists[table];
-    if (!list || list.name === undefined || isFixed(list)) return 0;
+    if (!list || list.name === undefined || isFixed(list)) return [];
     const fields = Object.entries(list.fields)
       .filter(([, field]) => !field.hidden && mayBeEmpty(field))
       .map(([id]) => id);
     const records = this.data.lists[table] ?? [];
-    return records.filter((record) => fields.every((id) => (record[id] ?? '') === '')).length;
+    return records.flatMap((record, row) =>
+      fields.every((id) => (record[id] ?? '') === '') ? [row] : [],
+    );
+  }
+
+  /** The same without some records, where the document keeps them as the list that they are. */
+  without(table: string, rows: readonly number[]): Calculation | null {
+    const records = this.current[table];
+    if (!Array.isArray(records)) return null;
+    const kept = records.filter((_, row) => !rows.includes(row));
+    return new Calculation(this.tool, { ...this.current, [table]: kept });
   }
 
   rows(table: string): number {

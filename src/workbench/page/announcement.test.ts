@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defineTool, integer, money, text, type Tool } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { announcement, heardOf } from './announcement.ts';
@@ -29,22 +30,60 @@ describe('what is said after an edit', () => {
 });
 
 describe('records without data', () => {
-  const emptied = (rows: readonly number[]) =>
-    after((session) => {
-      for (const row of rows) {
-        session.write('Vaciar', [
-          { ref: { id: 'name', table: 'homes', row }, value: '' },
-          { ref: { id: 'price', table: 'homes', row }, value: null },
-        ]);
-      }
-    });
+  const emptied = (tool: Tool, rows: readonly number[]) => {
+    const session = new Session(tool);
+    const before = heardOf(session, null);
+    for (const row of rows) {
+      session.write('Vaciar', [
+        { ref: { id: 'name', table: 'homes', row }, value: '' },
+        { ref: { id: 'price', table: 'homes', row }, value: null },
+      ]);
+    }
+    return announcement(before, heardOf(session, null));
+  };
+  const averaging = defineTool({
+    id: 'homes',
+    version: 1,
+    title: 'Casas',
+    description: 'Lo que cuestan.',
+    category: 'Análisis Financiero',
+    path: '/tools/homes',
+    listed: 'none',
+    lists: {
+      homes: {
+        label: 'Casas',
+        singular: 'Casa',
+        feminine: true,
+        name: 'name',
+        fields: {
+          name: text('Nombre', { initial: '' }),
+          price: money('Precio', { initial: null }),
+        },
+        initial: [
+          { name: 'A', price: 10 },
+          { name: 'B', price: 20 },
+          { name: 'C', price: 30 },
+        ],
+      },
+    },
+    formulas: {
+      average: money('Precio promedio', 'average(homes.price)'),
+      homesCount: integer('Casas', 'count(homes.price)'),
+      most: money('Precio mayor', 'max(homes.price)'),
+    },
+    figures: ['average'],
+  });
 
-  it('are said to count, however few', () => {
-    expect(emptied([0])).toBe(
-      'Una casa sin datos cuenta en los resultados: complétala o elimínala.',
+  it('are said, with the figures that they count in', () => {
+    expect(emptied(averaging, [0])).toBe(
+      'Una casa sin datos cuenta en «Precio promedio», «Casas» y «Precio mayor»: complétala o elimínala.',
     );
-    expect(emptied([0, 1])).toBe(
-      '2 casas sin datos cuentan en los resultados: complétalas o elimínalas.',
+    expect(emptied(averaging, [0, 1])).toBe(
+      '2 casas sin datos cuentan en «Precio promedio», «Casas» y «Precio mayor»: complétalas o elimínalas.',
     );
+  });
+
+  it('are said without figures where they count in none', () => {
+    expect(emptied(sampleTool(), [0])).toBe('Una casa sin datos: complétala o elimínala.');
   });
 });

@@ -41,14 +41,17 @@ export function ProjectPanel({ library, onChange }: Props) {
     if (!current) return;
     const agreed = await confirm({
       title: `¿Eliminar el proyecto «${current.name}»?`,
-      description: 'Se eliminan sus datos y su backup. Esta acción no se puede deshacer.',
+      description:
+        'Se eliminan sus datos y su backup. Solo podrás recuperarlo enseguida, con el botón «Deshacer» del aviso.',
       confirmLabel: 'Eliminar',
       danger: true,
     });
     if (!agreed) return;
-    library.remove(current.id);
+    const bringBack = library.remove(current.id);
     onChange();
-    toast.success(`Proyecto «${current.name}» eliminado`);
+    toast.success(`Proyecto «${current.name}» eliminado`, {
+      action: { label: 'Deshacer', onSelect: () => goTo(bringBack) },
+    });
   };
   const importFile = async (chosen: File) => {
     const read = await readProjectFile(library.tool, chosen);

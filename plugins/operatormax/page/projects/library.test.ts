@@ -85,6 +85,23 @@ describe('projects', () => {
     expect(names(openTab().library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
   });
 
+  test('come back with their data and to their place after a deletion that is undone', () => {
+    const { library, rate, type } = openTab();
+    const main = library.current?.id ?? '';
+    type('15');
+    const undo = library.remove(main);
+    expect(names(library)).toEqual(['Plura Laureles']);
+    expect(names(openTab().library)).toEqual(['Plura Laureles']);
+    undo();
+    expect(names(library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(library.current?.id).toBe(main);
+    expect(rate()).toBe(15);
+    // It is worked on as before, and brought back no second time.
+    type('16');
+    undo();
+    expect(openTab().rate()).toBe(16);
+  });
+
   test('keep their own edits, and their history while one looks at another', () => {
     const { library, rate, type } = openTab();
     const [main, plura] = library.projects.map(({ id }) => id) as [string, string];

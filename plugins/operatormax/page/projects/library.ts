@@ -126,13 +126,27 @@ export class ProjectLibrary {
     this.announce();
   }
 
-  /** Deletes a project; where it was the current one, the first that remains becomes it. */
-  remove(id: string): void {
+  /**
+   * Deletes a project; where it was the current one, the first that remains becomes it. Gives what
+   * brings it back to its place, and makes it the current one.
+   */
+  remove(id: string): () => void {
+    const open = this.opened.get(id);
+    open?.keeper.flush();
+    const at = this.projects.findIndex((record) => record.id === id);
+    const known = this.projects[at];
     this.dismissSample(id);
     this.shelf.remove(id);
     this.opened.delete(id);
     if (this.currentId === id) this.choose(this.shelf.projects[0]?.id ?? null);
     this.announce();
+    return () => {
+      if (!known) return;
+      this.shelf.bringBack(known, at);
+      if (open) this.opened.set(id, open);
+      this.choose(id);
+      this.announce();
+    };
   }
 
   /** Keeps a copy of the current data beside it. */

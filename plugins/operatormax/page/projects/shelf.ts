@@ -139,6 +139,15 @@ export class ProjectShelf {
     this.change((projects) => projects.filter((record) => record.id !== id));
   }
 
+  /** Undoes a removal: the project is where it was. */
+  bringBack(record: StoredRecord, at: number): void {
+    this.removed.delete(record.id);
+    this.change((projects) => {
+      const isThere = projects.some(({ id }) => id === record.id);
+      return isThere ? projects : projects.toSpliced(at, 0, record);
+    });
+  }
+
   listen(changed: () => void): () => void {
     return this.list.listen(() => {
       this.refresh();
