@@ -57,12 +57,12 @@ export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.
 export { WhenSeen } from './layout/WhenSeen.tsx';
 export { readTyped } from './session/readTyped.ts';
 export { Session, type Typed } from './session/session.ts';
-export { Keeper, type Keeping, type SetAside } from './documents/keeper.ts';
+export { DocumentSync, type Keeping, type SetAside } from './documents/document-sync.ts';
 export { removeKeys } from './documents/keys.ts';
 export { type Owner, ownedKey, useOwner } from './documents/owner.ts';
 export type { StoredRecord } from '../../schemas/stored.ts';
 export { LIST_VERSION, listOf, newRecord, readRecords } from './documents/records.ts';
-export { type Found, Store, type Written } from './documents/store.ts';
+export { type Found, DocumentStore, type Written } from './documents/document-store.ts';
 export { stickyPart } from './layout/sticky.ts';
 export { useSession } from './session/useSession.ts';
 export { useDraftSession } from './page/useDraftSession.ts';

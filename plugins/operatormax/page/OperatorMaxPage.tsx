@@ -7,8 +7,8 @@ import { ContrataPro } from './ContrataPro.tsx';
 import { FlowSection } from './FlowSection.tsx';
 import { LeavingScope } from './guard.tsx';
 import styles from './page.module.css';
-import { LibraryNotice } from './projects/LibraryNotice.tsx';
-import { ProjectLibrary } from './projects/library.ts';
+import { WorkspaceNotice } from './projects/WorkspaceNotice.tsx';
+import { ProjectWorkspace } from './projects/project-workspace.ts';
 import { DEFAULT_SECTION, flowOf } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFlash } from './config/useFlash.ts';
@@ -19,22 +19,22 @@ const BUSY_MS = 1000;
 /** Several projects, one at a time: the side menu with all of them, and the section of the path. */
 export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const owner = useOwner();
-  const [library] = useState(() => new ProjectLibrary(tool, owner));
-  useSyncExternalStore(library.subscribe, library.revision);
+  const [workspace] = useState(() => new ProjectWorkspace(tool, owner));
+  useSyncExternalStore(workspace.subscribe, workspace.revision);
   const { '*': rest = '' } = useParams();
   const section = rest.replace(/\/+$/, '') || DEFAULT_SECTION;
   const [busy, startBusy] = useFlash(BUSY_MS);
-  const project = library.open();
+  const project = workspace.open();
   return (
     <LeavingScope>
       <div className={styles.layout}>
-        <Sidebar library={library} section={section} busy={busy} onBusy={startBusy} />
+        <Sidebar workspace={workspace} section={section} busy={busy} onBusy={startBusy} />
         <main className={styles.main}>
-          <LibraryNotice library={library} />
+          <WorkspaceNotice workspace={workspace} />
           {project ? (
-            <SessionScope key={project.id} session={project.session} keeper={project.keeper}>
+            <SessionScope key={project.id} session={project.session} sync={project.sync}>
               <KeepingNotice />
-              <Section section={section} busy={busy} name={library.current?.name ?? ''} />
+              <Section section={section} busy={busy} name={workspace.current?.name ?? ''} />
             </SessionScope>
           ) : (
             <>

@@ -5,12 +5,12 @@ import { Button, cx, IconButton } from '../../../src/ui/index.ts';
 import { useKept } from '../../../src/workbench/index.ts';
 import { BackupPanel } from './projects/BackupPanel.tsx';
 import { ProjectPanel } from './projects/ProjectPanel.tsx';
-import type { ProjectLibrary } from './projects/library.ts';
+import type { ProjectWorkspace } from './projects/project-workspace.ts';
 import { SECTIONS } from './sections.ts';
 import styles from './page.module.css';
 
 interface Props {
-  library: ProjectLibrary;
+  workspace: ProjectWorkspace;
   section: string;
   busy: boolean;
   onBusy: () => void;
@@ -20,12 +20,12 @@ interface Props {
  * Sections, projects and backup. On a desktop it folds to a rail of icons, which leaves the room to the
  * sheet; on a phone it folds under the project's name.
  */
-export function Sidebar({ library, section, busy, onBusy }: Props) {
+export function Sidebar({ workspace, section, busy, onBusy }: Props) {
   const [open, setOpen] = useState(false);
   const [wide, setWide] = useKept('operatormax.menu', [false, true]);
   const id = useId();
   const reload = () => {
-    library.open()?.keeper.flush();
+    workspace.open()?.sync.flush();
     onBusy();
   };
   return (
@@ -45,7 +45,7 @@ export function Sidebar({ library, section, busy, onBusy }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span>{library.current?.name ?? 'Proyectos'}</span>
+        <span>{workspace.current?.name ?? 'Proyectos'}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={cx(styles.rail, open && styles.open)}>
@@ -53,7 +53,7 @@ export function Sidebar({ library, section, busy, onBusy }: Props) {
           {SECTIONS.map(({ id: path, label, icon: Icon }) => (
             <NavLink
               key={path}
-              to={`${library.tool.path}/${path}`}
+              to={`${workspace.tool.path}/${path}`}
               className={cx(styles.section, path === section && styles.current)}
               aria-current={path === section ? 'page' : undefined}
               title={wide ? undefined : label}
@@ -68,8 +68,8 @@ export function Sidebar({ library, section, busy, onBusy }: Props) {
           <Button size="sm" block icon={<RefreshCw />} loading={busy} onClick={reload}>
             {busy ? 'Recalculando…' : 'Recargar flujo de caja'}
           </Button>
-          <ProjectPanel library={library} onChange={onBusy} />
-          <BackupPanel library={library} onRestore={onBusy} />
+          <ProjectPanel workspace={workspace} onChange={onBusy} />
+          <BackupPanel workspace={workspace} onRestore={onBusy} />
         </div>
       </div>
     </aside>

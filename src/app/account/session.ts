@@ -48,12 +48,12 @@ export function readSession(): Session | null {
 export function writeSession(session: Session): void {
   const { user, token, refreshToken } = session;
   writeText(JSON.stringify({ ...user, token, refreshToken }));
-  tell();
+  notify();
 }
 
 export function clearSession(): void {
   writeText(null);
-  tell();
+  notify();
 }
 
 /** Whether something is kept that is no session: to be cleared. */
@@ -71,10 +71,10 @@ export function onSession(listener: () => void): () => void {
 
 function onStorage(event: StorageEvent): void {
   // A null key: everything was cleared.
-  if (event.key === SESSION_KEY || event.key === null) tell();
+  if (event.key === SESSION_KEY || event.key === null) notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@ import type { StoredRecord } from '../../../schemas/stored.ts';
 import { asideKey, moveText, removeKey, storedText } from '../../workbench/documents/keys.ts';
 import { ownedKey } from '../../workbench/documents/owner.ts';
 import { LIST_VERSION, listOf, readRecords } from '../../workbench/documents/records.ts';
-import { Store, type Written } from '../../workbench/documents/store.ts';
+import { DocumentStore, type Written } from '../../workbench/documents/document-store.ts';
 import type { Unowned } from './unowned.ts';
 
 /**
@@ -25,7 +25,10 @@ export function adopt(unowned: Unowned, userId: number): Written['outcome'] {
 }
 
 function adoptRecord(key: string, id: string, own: string): Written['outcome'] {
-  const [source, target] = [new Store(key, LIST_VERSION), new Store(own, LIST_VERSION)];
+  const [source, target] = [
+    new DocumentStore(key, LIST_VERSION),
+    new DocumentStore(own, LIST_VERSION),
+  ];
   const others = recordsOf(source);
   const record = others.find((each) => each.id === id);
   if (record === undefined) return 'saved';
@@ -43,7 +46,7 @@ function adoptRecord(key: string, id: string, own: string): Written['outcome'] {
 }
 
 /** What is no list makes room for one, as on the tool's own page. */
-function recordsOf(store: Store): readonly StoredRecord[] {
+function recordsOf(store: DocumentStore): readonly StoredRecord[] {
   const found = store.read();
   if (found.state === 'empty' || found.state === 'newer') return [];
   const records = found.state === 'ok' ? readRecords(found.value) : null;
@@ -51,7 +54,7 @@ function recordsOf(store: Store): readonly StoredRecord[] {
   return records ?? [];
 }
 
-function markOf(store: Store): string | null {
+function markOf(store: DocumentStore): string | null {
   const found = store.read();
   return found.state === 'ok' ? found.mark : null;
 }

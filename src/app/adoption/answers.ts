@@ -1,6 +1,6 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
 import { ownedKey } from '../../workbench/documents/owner.ts';
-import { Store } from '../../workbench/documents/store.ts';
+import { DocumentStore } from '../../workbench/documents/document-store.ts';
 import { findUnowned, type Unowned } from './unowned.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ interface Answers {
   readonly quietUntil: number;
 }
 
-const storeOf = (userId: number) => new Store(ownedKey('abaco.adopcion', userId), 1);
+const storeOf = (userId: number) => new DocumentStore(ownedKey('abaco.adopcion', userId), 1);
 
 /** The documents that may still be this person's. */
 export function unanswered(cards: readonly ToolCard[], userId: number): readonly Unowned[] {
@@ -42,7 +42,7 @@ export function keepAnswers(userId: number, left: readonly string[], now: Date):
   store.write(answers, before.mark);
 }
 
-function readAnswers(store: Store): Answers & { readonly mark: string | null } {
+function readAnswers(store: DocumentStore): Answers & { readonly mark: string | null } {
   const none = { left: [], quietUntil: 0, mark: null };
   try {
     const found = store.read();

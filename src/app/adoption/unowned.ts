@@ -1,18 +1,19 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
 import { asideDate, storedKeys } from '../../workbench/documents/keys.ts';
 import { LIST_VERSION, readRecords } from '../../workbench/documents/records.ts';
-import { type Found, Store } from '../../workbench/documents/store.ts';
+import { type Found, DocumentStore } from '../../workbench/documents/document-store.ts';
 import { ANY_VERSION, namesIn } from '../home/saved.ts';
 
-export type KeeperCard = ToolCard & { readonly storageKey: string };
+export type StoringCard = ToolCard & { readonly storageKey: string };
 
-export const isKeeper = (card: ToolCard): card is KeeperCard => card.storageKey !== undefined;
+export const storesDocuments = (card: ToolCard): card is StoringCard =>
+  card.storageKey !== undefined;
 
 /** A document that was kept in this browser without an account. */
 export interface Unowned {
   /** The same on every visit: by it a person's answer is remembered. */
   readonly id: string;
-  readonly card: KeeperCard;
+  readonly card: StoringCard;
   /** The key it stands under; several of a list stand under one. */
   readonly key: string;
   /** Of one of a list, its id there. */
@@ -28,7 +29,9 @@ export interface Unowned {
 export function findUnowned(cards: readonly ToolCard[]): readonly Unowned[] {
   try {
     const keys = storedKeys();
-    return cards.filter(isKeeper).flatMap((card) => [...kept(card), ...setAside(card, keys)]);
+    return cards
+      .filter(storesDocuments)
+      .flatMap((card) => [...kept(card), ...setAside(card, keys)]);
   } catch (error) {
     // Some browsers throw at the mere sight of localStorage.
     if (error instanceof DOMException) return [];
@@ -36,8 +39,8 @@ export function findUnowned(cards: readonly ToolCard[]): readonly Unowned[] {
   }
 }
 
-function kept(card: KeeperCard): readonly Unowned[] {
-  const found = new Store(card.storageKey, ANY_VERSION).read();
+function kept(card: StoringCard): readonly Unowned[] {
+  const found = new DocumentStore(card.storageKey, ANY_VERSION).read();
   if (found.state === 'empty') return [];
   const whole = { id: card.storageKey, card, key: card.storageKey, recordId: null };
   const damaged = { ...whole, names: [], savedAt: null, isReadable: false };
@@ -50,7 +53,7 @@ function kept(card: KeeperCard): readonly Unowned[] {
 
 /** Null where it is no list. One of a newer version waits for the app to know it. */
 function recordsIn(
-  card: KeeperCard,
+  card: StoringCard,
   { version, value }: Extract<Found, { state: 'ok' }>,
 ): readonly Unowned[] | null {
   if (version > LIST_VERSION) return [];
@@ -68,7 +71,7 @@ function recordsIn(
   );
 }
 
-function setAside(card: KeeperCard, keys: readonly string[]): readonly Unowned[] {
+function setAside(card: StoringCard, keys: readonly string[]): readonly Unowned[] {
   return keys.flatMap((key) => {
     const savedAt = asideDate(card.storageKey, key);
     if (savedAt === null) return [];

@@ -1,5 +1,5 @@
 import { ownedKey } from '../../workbench/documents/owner.ts';
-import { Store } from '../../workbench/documents/store.ts';
+import { DocumentStore } from '../../workbench/documents/document-store.ts';
 
 const VERSION = 1;
 /** Lessons of which the place is kept; the ones left longest ago are forgotten first. */
@@ -13,10 +13,10 @@ type Positions = Readonly<Record<string, number>>;
  * there is no room or no storage, videos start from the beginning.
  */
 export class LessonPositions {
-  private readonly store: Store;
+  private readonly store: DocumentStore;
 
   constructor(userId: number) {
-    this.store = new Store(ownedKey('abaco.lecciones', userId), VERSION);
+    this.store = new DocumentStore(ownedKey('abaco.lecciones', userId), VERSION);
   }
 
   /** In seconds; 0 where nothing is kept. */

@@ -8,7 +8,7 @@ import {
   storedText,
 } from '../../workbench/documents/keys.ts';
 import { type Owner, ownedKey } from '../../workbench/documents/owner.ts';
-import { Store } from '../../workbench/documents/store.ts';
+import { DocumentStore } from '../../workbench/documents/document-store.ts';
 import { ANY_VERSION, namesIn } from './saved.ts';
 
 /** A document of a person's that made room for another, or that couldn't be read. */
@@ -39,7 +39,7 @@ function asideOf(card: ToolCard, key: string, owner: Owner): Aside | null {
   if (card.storageKey === undefined) return null;
   const since = asideDate(ownedKey(card.storageKey, owner), key);
   if (since === null) return null;
-  const found = new Store(key, ANY_VERSION).read();
+  const found = new DocumentStore(key, ANY_VERSION).read();
   if (found.state !== 'ok') return { card, key, names: [], since, isUsable: false };
   return { card, key, names: namesIn(found.value), since, isUsable: !card.keepsList };
 }

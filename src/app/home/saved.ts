@@ -1,6 +1,6 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
 import { type Owner, ownedKey } from '../../workbench/documents/owner.ts';
-import { Store } from '../../workbench/documents/store.ts';
+import { DocumentStore } from '../../workbench/documents/document-store.ts';
 
 /** What a tool keeps of a person in this browser. */
 export interface Saved {
@@ -23,7 +23,7 @@ export function savedDocuments(cards: readonly ToolCard[], owner: Owner): readon
 function savedOf(card: ToolCard, owner: Owner): Saved | null {
   if (card.storageKey === undefined) return null;
   try {
-    const found = new Store(ownedKey(card.storageKey, owner), ANY_VERSION).read();
+    const found = new DocumentStore(ownedKey(card.storageKey, owner), ANY_VERSION).read();
     if (found.state !== 'ok') return null;
     const savedAt = found.savedAt === undefined ? null : new Date(found.savedAt);
     return { card, names: namesIn(found.value), savedAt };

@@ -1,10 +1,10 @@
 import { ownedKey } from '../../workbench/documents/owner.ts';
-import { Store } from '../../workbench/documents/store.ts';
+import { DocumentStore } from '../../workbench/documents/document-store.ts';
 
 const VERSION = 1;
 const MOST = 6;
 
-const storeOf = (userId: number) => new Store(ownedKey('abaco.recientes', userId), VERSION);
+const storeOf = (userId: number) => new DocumentStore(ownedKey('abaco.recientes', userId), VERSION);
 
 /** The ids of the tools that the person opened last in this browser, the latest first. */
 export function recentTools(userId: number): readonly string[] {
@@ -19,7 +19,7 @@ export function noteOpened(userId: number, id: string): void {
   store.write([id, ...ids.filter((each) => each !== id)].slice(0, MOST), mark);
 }
 
-function read(store: Store): { ids: readonly string[]; mark: string | null } {
+function read(store: DocumentStore): { ids: readonly string[]; mark: string | null } {
   try {
     const found = store.read();
     if (found.state !== 'ok' || !Array.isArray(found.value)) return { ids: [], mark: null };

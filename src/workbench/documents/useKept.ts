@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ownedKey, useOwner } from './owner.ts';
-import { Store } from './store.ts';
+import { DocumentStore } from './document-store.ts';
 
 const VERSION = 1;
 
@@ -13,7 +13,7 @@ export function useKept<Choice extends string | boolean>(
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (next: Choice) => void] {
   const owner = useOwner();
-  const [store] = useState(() => new Store(ownedKey(`abaco.view.${name}`, owner), VERSION));
+  const [store] = useState(() => new DocumentStore(ownedKey(`abaco.view.${name}`, owner), VERSION));
   const [kept, setKept] = useState(() => choices.find((one) => one === read(store)) ?? choices[0]);
   const keep = (next: Choice) => {
     setKept(next);
@@ -22,7 +22,7 @@ export function useKept<Choice extends string | boolean>(
   return [kept, keep];
 }
 
-function found(store: Store) {
+function found(store: DocumentStore) {
   try {
     return store.read();
   } catch {
@@ -31,12 +31,12 @@ function found(store: Store) {
   }
 }
 
-function read(store: Store): unknown {
+function read(store: DocumentStore): unknown {
   const at = found(store);
   return at?.state === 'ok' ? at.value : undefined;
 }
 
-function markOf(store: Store): string | null {
+function markOf(store: DocumentStore): string | null {
   const at = found(store);
   return at?.state === 'ok' ? at.mark : null;
 }

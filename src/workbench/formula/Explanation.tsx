@@ -4,7 +4,7 @@ import {
   countsAs,
   numberOf,
   read,
-  sayBounds,
+  boundsText,
   shownDependents,
 } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
@@ -90,7 +90,7 @@ function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: 
 function describeInput(session: Session, ref: Ref): string {
   const field = session.calculation.field(ref);
   if (!field) return '';
-  const bounds = sayBounds(field);
+  const bounds = boundsText(field);
   const verb = field.options || field.kind === 'toggle' ? 'eliges' : 'escribes';
   const axis = ref.table === undefined && ref.row !== undefined;
   const count = axis ? ` (${axisValues(session.document[ref.id]).length} valores)` : '';

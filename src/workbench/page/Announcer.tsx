@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/index.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { announcement, heardOf } from './announcement.ts';
+import { announcement, announcedOf } from './announcement.ts';
 
 /** Somebody who types is not interrupted at every key. */
 const PAUSE = 900;
@@ -16,14 +16,14 @@ export function Announcer({ shown }: { shown?: Session | null }) {
   const session = useSession();
   const figures = shown === undefined ? session : shown;
   const revision = session.revision() + (figures?.revision() ?? 0);
-  const said = useRef<ReturnType<typeof heardOf> | null>(null);
+  const said = useRef<ReturnType<typeof announcedOf> | null>(null);
   const [text, setText] = useState('');
 
   useEffect(() => {
     // What is there when the page opens is read with the page.
-    said.current ??= heardOf(session, figures);
+    said.current ??= announcedOf(session, figures);
     const timer = window.setTimeout(() => {
-      const now = heardOf(session, figures);
+      const now = announcedOf(session, figures);
       const news = announcement(said.current ?? now, now);
       said.current = now;
       if (news !== '') setText(news);

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { Announcer } from './Announcer.tsx';
-import { KeeperContext } from './keeping.ts';
+import { SyncContext } from './keeping.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -19,13 +19,13 @@ export function DraftScope({ draft, children, className }: Props) {
   useUndoKeys(draft, part);
   return (
     <SessionContext value={draft}>
-      <KeeperContext value={null}>
+      <SyncContext value={null}>
         <LeaveGuard isForm />
         <div ref={part} className={className}>
           <Announcer />
           {children}
         </div>
-      </KeeperContext>
+      </SyncContext>
     </SessionContext>
   );
 }

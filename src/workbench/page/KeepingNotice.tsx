@@ -1,10 +1,10 @@
 import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../ui/index.ts';
 import { downloadDocument, downloadText } from '../onDemand.ts';
-import type { Keeper, Keeping } from '../documents/keeper.ts';
+import type { DocumentSync, Keeping } from '../documents/document-sync.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './KeepingNotice.module.css';
-import { useKeeper } from './keeping.ts';
+import { useDocumentSync } from './keeping.ts';
 
 const TEXTS: Readonly<Record<Exclude<Keeping['state'], 'saved'>, string>> = {
   full: 'No hay espacio en el almacenamiento de este navegador: los últimos cambios no se guardaron. Lo que estaba guardado sigue intacto. Exporta los datos para no perderlos.',
@@ -18,10 +18,10 @@ const TEXTS: Readonly<Record<Exclude<Keeping['state'], 'saved'>, string>> = {
 
 /** What a person must know about where their data is kept; nothing while all is well. */
 export function KeepingNotice() {
-  const keeper = useKeeper();
+  const sync = useDocumentSync();
   const session = useSession();
-  if (!keeper) return null;
-  const { state } = keeper.status;
+  if (!sync) return null;
+  const { state } = sync.status;
   return (
     <div role="status" className={styles.notices}>
       {state !== 'saved' && (
@@ -29,7 +29,7 @@ export function KeepingNotice() {
           <AlertTriangle aria-hidden="true" />
           <p>{TEXTS[state]}</p>
           {state === 'conflict' ? (
-            <Settle keeper={keeper} />
+            <Settle sync={sync} />
           ) : (
             <Button size="sm" onClick={() => void downloadDocument(session)}>
               Exportar JSON
@@ -37,20 +37,20 @@ export function KeepingNotice() {
           )}
         </div>
       )}
-      {keeper.setAside && (
+      {sync.setAside && (
         <div className={styles.notice}>
           <AlertTriangle aria-hidden="true" />
           <p>
             Los datos guardados no se pudieron leer y se apartaron sin borrarlos (
-            {keeper.setAside.faults[0]}).
+            {sync.setAside.faults[0]}).
           </p>
           <Button
             size="sm"
-            onClick={() => downloadText(session, 'apartado', keeper.setAside?.text ?? '')}
+            onClick={() => downloadText(session, 'apartado', sync.setAside?.text ?? '')}
           >
             Descargarlos
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => keeper.dismissSetAside()}>
+          <Button size="sm" variant="ghost" onClick={() => sync.dismissSetAside()}>
             Entendido
           </Button>
         </div>
@@ -59,13 +59,13 @@ export function KeepingNotice() {
   );
 }
 
-function Settle({ keeper }: { keeper: Keeper }) {
+function Settle({ sync }: { sync: DocumentSync }) {
   return (
     <>
-      <Button size="sm" onClick={() => keeper.settle('mine')}>
+      <Button size="sm" onClick={() => sync.settle('mine')}>
         Conservar los de aquí
       </Button>
-      <Button size="sm" onClick={() => keeper.settle('theirs')}>
+      <Button size="sm" onClick={() => sync.settle('theirs')}>
         Usar los de la otra pestaña
       </Button>
     </>

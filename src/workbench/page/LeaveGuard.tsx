@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
 import { downloadDocument } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
-import { useKeeper } from './keeping.ts';
+import { useDocumentSync } from './keeping.ts';
 import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
 
 const OF_A_TOOL =
@@ -18,9 +18,9 @@ interface Props {
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
 export function LeaveGuard({ isForm = false }: Props) {
   const session = useSession();
-  const keeper = useKeeper();
+  const sync = useDocumentSync();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
-  const unkept = session.edited && (!keeper || keeper.status.state !== 'saved');
+  const unkept = session.edited && (!sync || sync.status.state !== 'saved');
   const atRisk = unkept || session.refused.length > 0;
   const navigate = useNavigate();
   // What will be done once the person says yes.

@@ -5,7 +5,7 @@ import { InputPanel } from '../inputs/InputPanel.tsx';
 import { Session } from '../session/session.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
-import { KeeperContext } from './keeping.ts';
+import { SyncContext } from './keeping.ts';
 import { Results } from '../blocks/figures/Results.tsx';
 import { useSubmission } from './submission.ts';
 import styles from './Submit.module.css';
@@ -15,9 +15,9 @@ export function SubmitPanel({ tool }: { tool: Tool }) {
   const [session] = useState(() => new Session(tool));
   return (
     <SessionContext value={session}>
-      <KeeperContext value={null}>
+      <SyncContext value={null}>
         <Panel />
-      </KeeperContext>
+      </SyncContext>
     </SessionContext>
   );
 }

@@ -8,7 +8,7 @@ import { SessionContext } from '../session/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { Figures } from '../blocks/figures/Figures.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
-import { KeeperContext } from './keeping.ts';
+import { SyncContext } from './keeping.ts';
 import { Notices } from '../blocks/figures/Notices.tsx';
 import { Blocks, Charts } from '../blocks/parts.tsx';
 import { Pending } from './Pending.tsx';
@@ -43,7 +43,7 @@ export function ToolExcerpt({ tool, start, onEdit }: Props) {
   }, [session, onEdit]);
   return (
     <SessionContext value={session}>
-      <KeeperContext value={null}>
+      <SyncContext value={null}>
         <RevealContext value={revealer}>
           <div ref={part} role="group" aria-label={tool.title} className={styles.excerpt}>
             <Announcer />
@@ -58,7 +58,7 @@ export function ToolExcerpt({ tool, start, onEdit }: Props) {
             </div>
           </div>
         </RevealContext>
-      </KeeperContext>
+      </SyncContext>
     </SessionContext>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { Session } from '../session/session.ts';
-import { Keeper } from '../documents/keeper.ts';
+import { DocumentSync } from '../documents/document-sync.ts';
 import { type Owner, ownedKey, useOwner } from '../documents/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
@@ -30,13 +30,13 @@ export function ToolPage({ tool, start }: Props) {
 
 function OneDocument({ tool, start }: Props) {
   const owner = useOwner();
-  const [{ session, keeper }] = useState(() => open(tool, start, owner));
+  const [{ session, sync }] = useState(() => open(tool, start, owner));
   const [View] = useState(() => (tool.view ? own<object>(tool.view) : ToolBody));
   useEffect(() => {
     opened.delete(tool);
   }, [tool]);
   return (
-    <SessionScope session={session} keeper={keeper}>
+    <SessionScope session={session} sync={sync}>
       <Suspense fallback={null}>
         <View />
       </Suspense>
@@ -47,7 +47,7 @@ function OneDocument({ tool, start }: Props) {
 interface Opened {
   readonly owner: Owner;
   readonly session: Session;
-  readonly keeper?: Keeper;
+  readonly sync?: DocumentSync;
 }
 
 /**
@@ -69,8 +69,8 @@ function open(tool: Tool, start: Document | undefined, owner: Owner): Opened {
 
 function restore(tool: Tool, owner: Owner): Opened {
   if (!tool.storageKey) return { owner, session: new Session(tool) };
-  const keeper = new Keeper(tool, ownedKey(tool.storageKey, owner));
-  return { owner, session: new Session(tool, keeper.load()), keeper };
+  const sync = new DocumentSync(tool, ownedKey(tool.storageKey, owner));
+  return { owner, session: new Session(tool, sync.load()), sync };
 }
 
 function own<Props extends object>(load: ViewLoader): ComponentType<Props> {

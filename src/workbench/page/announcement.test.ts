@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { defineTool, integer, money, text, type Tool } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { announcement, heardOf } from './announcement.ts';
+import { announcement, announcedOf } from './announcement.ts';
 
 function after(act: (session: Session) => void, figures = true): string {
   const session = new Session(sampleTool());
   const shown = figures ? session : null;
-  const before = heardOf(session, shown);
+  const before = announcedOf(session, shown);
   act(session);
-  return announcement(before, heardOf(session, shown));
+  return announcement(before, announcedOf(session, shown));
 }
 
 describe('what is said after an edit', () => {
@@ -32,14 +32,14 @@ describe('what is said after an edit', () => {
 describe('records without data', () => {
   const emptied = (tool: Tool, rows: readonly number[]) => {
     const session = new Session(tool);
-    const before = heardOf(session, null);
+    const before = announcedOf(session, null);
     for (const row of rows) {
       session.write('Vaciar', [
         { ref: { id: 'name', table: 'homes', row }, value: '' },
         { ref: { id: 'price', table: 'homes', row }, value: null },
       ]);
     }
-    return announcement(before, heardOf(session, null));
+    return announcement(before, announcedOf(session, null));
   };
   const averaging = defineTool({
     id: 'homes',

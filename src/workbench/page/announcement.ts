@@ -4,10 +4,10 @@ import type { Session } from '../session/session.ts';
 import { noticesOf } from '../blocks/figures/noticesOf.ts';
 
 /** What there is to hear of a tool at one moment, by what names it. */
-export type Heard = ReadonlyMap<string, string>;
+export type Announced = ReadonlyMap<string, string>;
 
 /** Deciding figures, notices and refused texts, each as it would be said. */
-export function heardOf(session: Session, figures: Session | null): Heard {
+export function announcedOf(session: Session, figures: Session | null): Announced {
   const { calculation, refused } = session;
   return new Map([
     ...refused.map((one) => {
@@ -33,7 +33,7 @@ function figuresOf(calculation: Calculation): [string, string][] {
 const MOST = 4;
 
 /** What is new since it was last said: 'Cuota mensual $ 2.986.003'. */
-export function announcement(before: Heard, now: Heard): string {
+export function announcement(before: Announced, now: Announced): string {
   const news = [...now].filter(([key, said]) => before.get(key) !== said).map(([, said]) => said);
   return news.slice(0, MOST).join('. ');
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Keeper } from '../documents/keeper.ts';
+import type { DocumentSync } from '../documents/document-sync.ts';
 
-export const KeeperContext = createContext<Keeper | null>(null);
+export const SyncContext = createContext<DocumentSync | null>(null);
 
 /** What keeps the session's document; null where nothing does. */
-export function useKeeper(): Keeper | null {
-  return use(KeeperContext);
+export function useDocumentSync(): DocumentSync | null {
+  return use(SyncContext);
 }

@@ -3,7 +3,7 @@ import {
   type Field,
   kinds,
   type Parsed,
-  sayNumber,
+  numberText,
   type Scalar,
 } from '../../tool/index.ts';
 
@@ -20,7 +20,7 @@ export function readTyped(field: Field, text: string): Parsed {
   if (parsed.value === null) return { error: wrong };
   const shown =
     typeof parsed.value === 'number'
-      ? sayNumber(parsed.value, field)
+      ? numberText(parsed.value, field)
       : kinds[field.kind].format(parsed.value, field);
   return { error: `${shown} ${wrong}` };
 }

@@ -6,7 +6,7 @@ import {
   labelOf,
   read,
   type Ref,
-  sayNumber,
+  numberText,
   type Scalar,
 } from '../../tool/index.ts';
 
@@ -80,7 +80,7 @@ export function explainRefused(calculation: Calculation, { ref, error }: Refused
 
 function sayValue(field: Field, value: Scalar): string {
   return typeof value === 'number'
-    ? sayNumber(value, field)
+    ? numberText(value, field)
     : kinds[field.kind].format(value, field);
 }
 

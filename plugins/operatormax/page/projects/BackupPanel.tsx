@@ -2,24 +2,24 @@ import { Archive, ArchiveRestore } from 'lucide-react';
 import { Button, toast, useConfirm } from '../../../../src/ui/index.ts';
 import { useLeave } from '../guard.tsx';
 import styles from '../page.module.css';
-import type { ProjectLibrary } from './library.ts';
+import type { ProjectWorkspace } from './project-workspace.ts';
 
 const WHEN = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The copy of the project's data, to go back to. */
 export function BackupPanel({
-  library,
+  workspace,
   onRestore,
 }: {
-  library: ProjectLibrary;
+  workspace: ProjectWorkspace;
   onRestore: () => void;
 }) {
   const [confirm, confirmDialog] = useConfirm();
   const leave = useLeave();
-  const { current } = library;
+  const { current } = workspace;
   const saved = current?.backup?.lastSaved;
   const create = () => {
-    if (library.backUp() === 'saved') toast.success('Backup creado');
+    if (workspace.backUp() === 'saved') toast.success('Backup creado');
     else toast.error('No se pudo guardar el backup en este navegador');
   };
   const restore = async () => {
@@ -29,7 +29,7 @@ export function BackupPanel({
       confirmLabel: 'Restaurar',
     });
     if (!agreed) return;
-    if (library.restore()) {
+    if (workspace.restore()) {
       onRestore();
       toast.success('Backup restaurado');
     } else toast.error('El backup no se puede leer');

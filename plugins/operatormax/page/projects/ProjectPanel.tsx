@@ -14,23 +14,23 @@ import { FaultsDialog } from '../../../../src/workbench/index.ts';
 import { useLeave } from '../guard.tsx';
 import styles from '../page.module.css';
 import { downloadProject, readProjectFile } from './exchange.ts';
-import type { ProjectLibrary } from './library.ts';
+import type { ProjectWorkspace } from './project-workspace.ts';
 import { NameDialog } from './ProjectDialogs.tsx';
 
 interface Props {
-  library: ProjectLibrary;
+  workspace: ProjectWorkspace;
   /** Another project is at work. */
   onChange: () => void;
 }
 
 /** Chooses, creates, renames, deletes, exports and imports projects. */
-export function ProjectPanel({ library, onChange }: Props) {
+export function ProjectPanel({ workspace, onChange }: Props) {
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const [confirm, confirmDialog] = useConfirm();
   const leave = useLeave();
-  const { current } = library;
+  const { current } = workspace;
   const goTo = (change: () => void) =>
     leave(() => {
       change();
@@ -47,24 +47,24 @@ export function ProjectPanel({ library, onChange }: Props) {
       danger: true,
     });
     if (!agreed) return;
-    const bringBack = library.remove(current.id);
+    const bringBack = workspace.remove(current.id);
     onChange();
     toast.success(`Proyecto «${current.name}» eliminado`, {
       action: { label: 'Deshacer', onSelect: () => goTo(bringBack) },
     });
   };
   const importFile = async (chosen: File) => {
-    const read = await readProjectFile(library.tool, chosen);
+    const read = await readProjectFile(workspace.tool, chosen);
     if ('faults' in read) return setFaults(read.faults);
     goTo(() => {
-      library.create(read.name, read.document);
+      workspace.create(read.name, read.document);
       toast.success(`Proyecto «${read.name}» importado`);
       for (const notice of read.notices) toast.warning(notice);
     });
   };
   const exportProject = () => {
-    const open = library.open();
-    if (open && current) downloadProject(library.tool, current.name, open.session.document);
+    const open = workspace.open();
+    if (open && current) downloadProject(workspace.tool, current.name, open.session.document);
   };
 
   return (
@@ -75,8 +75,8 @@ export function ProjectPanel({ library, onChange }: Props) {
             size="sm"
             value={current?.id ?? ''}
             placeholder={current ? undefined : 'Sin proyectos'}
-            options={library.projects.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => goTo(() => library.select(event.target.value))}
+            options={workspace.projects.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => goTo(() => workspace.select(event.target.value))}
           />
         </Field>
         <Menu
@@ -124,7 +124,7 @@ export function ProjectPanel({ library, onChange }: Props) {
         <NameDialog
           title="Nuevo Proyecto"
           action="Crear"
-          onName={(name) => goTo(() => library.create(name))}
+          onName={(name) => goTo(() => workspace.create(name))}
           onClose={() => setNaming(null)}
         />
       )}
@@ -133,7 +133,7 @@ export function ProjectPanel({ library, onChange }: Props) {
           title="Renombrar proyecto"
           action="Guardar"
           initial={current.name}
-          onName={(name) => library.rename(current.id, name)}
+          onName={(name) => workspace.rename(current.id, name)}
           onClose={() => setNaming(null)}
         />
       )}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Store } from '../../../../src/workbench/index.ts';
+import { DocumentStore } from '../../../../src/workbench/index.ts';
 
 const kept = z.object({
   id: z.nullable(z.string()),
@@ -12,11 +12,11 @@ const NOTHING: Kept = { id: null, dismissed: [] };
 
 /** What a person chose among the projects: the one at work, and the samples to do without. */
 export class ProjectChoice {
-  private readonly store: Store;
+  private readonly store: DocumentStore;
   private last: Kept = NOTHING;
 
   constructor(key: string) {
-    this.store = new Store(key, 1);
+    this.store = new DocumentStore(key, 1);
     this.last = this.read();
   }
 

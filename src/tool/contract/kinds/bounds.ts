@@ -11,7 +11,7 @@ const SCALES = [
 ] as const;
 
 /** A value within a sentence: years and counts without thousands ('1900', '5000'). */
-export function sayNumber(value: number, { plain, integer }: Sized): string {
+export function numberText(value: number, { plain, integer }: Sized): string {
   const ungrouped = plain || (integer && Math.abs(value) < UNGROUPED);
   return ungrouped ? plainNumber(value) : formatShort(value);
 }
@@ -24,7 +24,7 @@ export function sayBound(bound: number, shape: Sized): string {
       return `${formatShort(count)} ${Math.abs(count) === 1 ? one : many}`;
     }
   }
-  return sayNumber(bound, shape);
+  return numberText(bound, shape);
 }
 
 /** Checks a number against its bounds; empty is for the caller to judge. */
@@ -40,7 +40,7 @@ export function checkNumber(value: unknown, shape: Sized): string | null {
 }
 
 /** 'entre 0 y 30', 'desde 1', 'hasta 1.000 billones'; empty where nothing bounds it. */
-export function sayBounds(shape: Sized, say = sayBound): string {
+export function boundsText(shape: Sized, say = sayBound): string {
   const { min, max } = shape;
   if (min !== undefined && max !== undefined) {
     return `entre ${say(min, shape)} y ${say(max, shape)}`;

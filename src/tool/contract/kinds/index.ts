@@ -3,7 +3,7 @@ import { money, number, percent } from './numeric.ts';
 import { choice, date, text, texts, toggle } from './texts.ts';
 
 export type * from './kind.ts';
-export { sayBounds, sayNumber } from './bounds.ts';
+export { boundsText, numberText } from './bounds.ts';
 export { swapMarks } from './numeric.ts';
 export { textsOf } from './texts.ts';
 

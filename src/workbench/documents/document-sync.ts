@@ -1,7 +1,7 @@
 import type { Document, Tool } from '../../tool/index.ts';
 import { migrate } from './migrate.ts';
 import type { Session } from '../session/session.ts';
-import { type Found, Store } from './store.ts';
+import { type Found, DocumentStore } from './document-store.ts';
 
 /** How it stands with what is kept in this browser. */
 export type Keeping =
@@ -25,8 +25,8 @@ const DELAY_MS = 250;
  * Keeps a tool's document in this browser: reads it at the start, writes it after every
  * edit, takes over what another tab writes, and asks where both changed it.
  */
-export class Keeper {
-  private readonly store: Store;
+export class DocumentSync {
+  private readonly store: DocumentStore;
   private mark: string | null = null;
   private timer: number | undefined;
   private keeping: Keeping = { state: 'saved' };
@@ -37,7 +37,7 @@ export class Keeper {
   constructor(
     private readonly tool: Tool,
     key: string,
-    store = new Store(key, tool.version),
+    store = new DocumentStore(key, tool.version),
   ) {
     this.store = store;
   }
@@ -98,7 +98,7 @@ export class Keeper {
       // A failed attempt isn't repeated until there is something new to save.
       if (session.edited && session.document !== this.tried) this.saveSoon();
     };
-    const stops = [session.subscribe(onEdit), this.store.listen(() => this.heard())];
+    const stops = [session.subscribe(onEdit), this.store.listen(() => this.onStorageChange())];
     const onHide = () => this.flush();
     window.addEventListener('pagehide', onHide);
     return () => {
@@ -135,7 +135,7 @@ export class Keeper {
   }
 
   /** Another tab wrote: taken over where this one has nothing unsaved, else asked. */
-  private heard(): void {
+  private onStorageChange(): void {
     const { session } = this;
     if (!session) return;
     if (session.edited) {

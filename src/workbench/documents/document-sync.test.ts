@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTool, type Document, number, type Tool } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
-import { Keeper } from './keeper.ts';
-import { Store } from './store.ts';
+import { DocumentSync } from './document-sync.ts';
+import { DocumentStore } from './document-store.ts';
 
 const KEY = 'prueba.documento';
 
@@ -21,12 +21,12 @@ const tool: Tool = {
   }),
 };
 
-/** A tab: its own session and keeper on the storage that all tabs share. */
-function openTab(used: Tool = tool, store = new Store(KEY, used.version)) {
-  const keeper = new Keeper(used, KEY, store);
-  const session = new Session(used, keeper.load());
-  const close = keeper.attach(session);
-  return { keeper, session, close, type: (text: string) => session.type({ id: 'amount' }, text) };
+/** A tab: its own session and sync on the storage that all tabs share. */
+function openTab(used: Tool = tool, store = new DocumentStore(KEY, used.version)) {
+  const sync = new DocumentSync(used, KEY, store);
+  const session = new Session(used, sync.load());
+  const close = sync.attach(session);
+  return { sync, session, close, type: (text: string) => session.type({ id: 'amount' }, text) };
 }
 
 /** jsdom tells no tab of another's writing: this does what a browser does. */
@@ -99,13 +99,13 @@ describe('keeping a document', () => {
 describe('what must never be lost', () => {
   it('leaves the old value standing when the quota is full', () => {
     keep(envelope({ amount: 3 }));
-    const { keeper, session, type } = openTab();
+    const { sync, session, type } = openTab();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     type('4');
     vi.runAllTimers();
-    expect(keeper.status.state).toBe('full');
+    expect(sync.status.state).toBe('full');
     expect(session.edited).toBe(true);
     expect(kept()).toMatchObject({ value: { amount: 3 } });
   });
@@ -117,20 +117,20 @@ describe('what must never be lost', () => {
     JSON.stringify(envelope({ amount: 'x' })),
   ])('sets corrupt data aside: %s', (text) => {
     keep(text);
-    const { keeper, session } = openTab();
+    const { sync, session } = openTab();
     expect(session.document).toEqual({ amount: 1 });
-    expect(keeper.setAside?.faults.length).toBe(1);
+    expect(sync.setAside?.faults.length).toBe(1);
     const aside = Object.keys(localStorage).find((key) => key.startsWith(`${KEY}.apartado.`));
-    expect(localStorage.getItem(aside ?? '')).toBe(keeper.setAside?.text);
+    expect(localStorage.getItem(aside ?? '')).toBe(sync.setAside?.text);
   });
 
   it('does not touch data of a newer version', () => {
     keep(envelope({ amount: 3 }, 9));
     const before = localStorage.getItem(KEY);
-    const { keeper, type } = openTab();
+    const { sync, type } = openTab();
     type('4');
     vi.runAllTimers();
-    expect(keeper.status.state).toBe('newer');
+    expect(sync.status.state).toBe('newer');
     expect(localStorage.getItem(KEY)).toBe(before);
   });
 });
@@ -149,11 +149,11 @@ describe('two tabs', () => {
     const [one, two] = [openTab(), openTab()];
     two.type('20');
     one.type('10');
-    one.keeper.flush();
-    two.keeper.flush();
-    expect(two.keeper.status.state).toBe('conflict');
+    one.sync.flush();
+    two.sync.flush();
+    expect(two.sync.status.state).toBe('conflict');
     expect(kept()).toMatchObject({ value: { amount: 10 } });
-    two.keeper.settle('mine');
+    two.sync.settle('mine');
     expect(kept()).toMatchObject({ value: { amount: 20 } });
   });
 
@@ -161,9 +161,9 @@ describe('two tabs', () => {
     const [one, two] = [openTab(), openTab()];
     two.type('20');
     one.type('10');
-    one.keeper.flush();
-    two.keeper.flush();
-    two.keeper.settle('theirs');
+    one.sync.flush();
+    two.sync.flush();
+    two.sync.settle('theirs');
     expect(two.session.document).toEqual({ amount: 10 });
     expect(kept()).toMatchObject({ value: { amount: 10 } });
     two.session.undo();

@@ -31,7 +31,7 @@ export type Written =
  * a full quota leaves the old value, a newer version's data and another tab's unseen
  * writing are not overwritten, and what can't be read is set aside.
  */
-export class Store {
+export class DocumentStore {
   /** What was read or written last: a large document isn't parsed again to learn that it still stands. */
   private last: { readonly text: string; readonly found: Found } | null = null;
 

@@ -1,22 +1,22 @@
-import { type Found, Store, type Written } from '../../../../src/workbench/index.ts';
-import type { ProjectShelf } from './shelf.ts';
+import { type Found, DocumentStore, type Written } from '../../../../src/workbench/index.ts';
+import type { ProjectStore } from './project-store.ts';
 
 /**
  * One project's data as if it stood under a key of its own, so that it is kept as any tool's
  * document is: two tabs that work on different projects never get into each other's way.
  */
-export class ProjectSlot extends Store {
+export class StoredProject extends DocumentStore {
   /** What is known to stand there: when it was last modified. */
   private known: string | null = null;
   /** When this tab last changed it, whether there was room to write that or not. */
   private own: string | null = null;
 
   constructor(
-    private readonly shelf: ProjectShelf,
+    private readonly store: ProjectStore,
     private readonly id: string,
     version: number,
   ) {
-    super(`${shelf.key}.${id}`, version);
+    super(`${store.key}.${id}`, version);
   }
 
   /** Whether another tab has written the project since this one last looked. */
@@ -25,16 +25,16 @@ export class ProjectSlot extends Store {
   }
 
   private standing(): string | null {
-    const record = this.shelf.find(this.id);
+    const record = this.store.find(this.id);
     return record && record.data !== null ? record.lastModified : null;
   }
 
   override read(): Found {
-    const { blocked } = this.shelf.refresh();
+    const { blocked } = this.store.refresh();
     if (blocked === 'denied') throw new DOMException('no storage', 'SecurityError');
     if (blocked === 'newer') return { state: 'newer', version: this.version + 1, mark: '' };
     this.known = this.standing();
-    const record = this.shelf.find(this.id);
+    const record = this.store.find(this.id);
     if (!record || this.known === null) return { state: 'empty' };
     const { version, data, lastModified: mark } = record;
     if (version > this.version) return { state: 'newer', version, mark };
@@ -42,15 +42,15 @@ export class ProjectSlot extends Store {
   }
 
   override write(value: unknown, seen: string | null): Written {
-    if (this.shelf.wasRemoved(this.id)) return { outcome: 'saved', mark: '' };
-    const { blocked } = this.shelf.refresh();
+    if (this.store.wasRemoved(this.id)) return { outcome: 'saved', mark: '' };
+    const { blocked } = this.store.refresh();
     if (blocked === 'newer' || blocked === 'denied') return { outcome: blocked };
     const standing = this.standing();
     const others = standing !== seen && standing !== this.own;
     if (standing !== null && others) return { outcome: 'conflict' };
     const mark = new Date().toISOString();
     this.own = mark;
-    const outcome = this.shelf.put(this.id, {
+    const outcome = this.store.put(this.id, {
       data: value,
       lastModified: mark,
       version: this.version,
@@ -64,13 +64,13 @@ export class ProjectSlot extends Store {
 
   override setAside(text: string): string {
     const aside = super.setAside(text);
-    this.shelf.put(this.id, { data: null });
+    this.store.put(this.id, { data: null });
     this.known = null;
     return aside;
   }
 
   override listen(changed: () => void): () => void {
-    return this.shelf.listen(() => {
+    return this.store.listen(() => {
       if (this.stale) changed();
     });
   }

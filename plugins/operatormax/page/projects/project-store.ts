@@ -2,7 +2,7 @@ import {
   LIST_VERSION,
   listOf,
   readRecords,
-  Store,
+  DocumentStore,
   type StoredRecord,
 } from '../../../../src/workbench/index.ts';
 
@@ -15,8 +15,8 @@ type Recipe = (projects: readonly StoredRecord[]) => readonly StoredRecord[];
  * The kept projects under one key. Every change reads what stands there first, so that what
  * other tabs did to other projects stays; where writing fails the change holds for this visit.
  */
-export class ProjectShelf {
-  private readonly list: Store;
+export class ProjectStore {
+  private readonly list: DocumentStore;
   private records: readonly StoredRecord[] = [];
   private readonly removed = new Set<string>();
   private readonly kept = new Map<string, StoredRecord>();
@@ -28,7 +28,7 @@ export class ProjectShelf {
   private unreadable: string | null = null;
 
   constructor(readonly key: string) {
-    this.list = new Store(key, LIST_VERSION);
+    this.list = new DocumentStore(key, LIST_VERSION);
   }
 
   get projects(): readonly StoredRecord[] {

@@ -1,6 +1,6 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
 import {
-  Keeper,
+  DocumentSync,
   newRecord,
   type Owner,
   ownedKey,
@@ -11,8 +11,8 @@ import {
 import type { ProjectData } from '../../document/document.ts';
 import { sampleProjects } from '../../document/samples.ts';
 import { ProjectChoice } from './choice.ts';
-import { ProjectShelf } from './shelf.ts';
-import { ProjectSlot } from './slot.ts';
+import { ProjectStore } from './project-store.ts';
+import { StoredProject } from './stored-project.ts';
 
 const LIST_KEY = 'operatormax.projects';
 const CURRENT_KEY = 'operatormax.current-project';
@@ -23,13 +23,13 @@ const OBSOLETE = /^operatormax[-_]/;
 export interface OpenProject {
   readonly id: string;
   readonly session: Session<ProjectData>;
-  readonly keeper: Keeper;
-  readonly slot: ProjectSlot;
+  readonly sync: DocumentSync;
+  readonly stored: StoredProject;
 }
 
 /** All projects of one person in this browser, and which of them one works on. */
-export class ProjectLibrary {
-  readonly shelf: ProjectShelf;
+export class ProjectWorkspace {
+  readonly store: ProjectStore;
   private readonly choice: ProjectChoice;
   private readonly opened = new Map<string, OpenProject>();
   private readonly listeners = new Set<() => void>();
@@ -40,19 +40,19 @@ export class ProjectLibrary {
     readonly tool: Tool,
     owner: Owner,
   ) {
-    this.shelf = new ProjectShelf(ownedKey(LIST_KEY, owner));
+    this.store = new ProjectStore(ownedKey(LIST_KEY, owner));
     this.choice = new ProjectChoice(ownedKey(CURRENT_KEY, owner));
     removeKeys((key) => OBSOLETE.test(key));
-    this.shelf.refresh();
+    this.store.refresh();
     this.addSamples();
     const chosen = this.choice.id;
-    const known = chosen !== null && this.shelf.find(chosen) !== undefined;
-    this.currentId = known ? chosen : (this.shelf.projects[0]?.id ?? null);
+    const known = chosen !== null && this.store.find(chosen) !== undefined;
+    this.currentId = known ? chosen : (this.store.projects[0]?.id ?? null);
   }
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    const stop = this.shelf.listen(() => this.heard());
+    const stop = this.store.listen(() => this.onStorageChange());
     return () => {
       stop();
       this.listeners.delete(listener);
@@ -67,15 +67,15 @@ export class ProjectLibrary {
   }
 
   get projects(): readonly StoredRecord[] {
-    return this.shelf.projects;
+    return this.store.projects;
   }
 
   get current(): StoredRecord | null {
     if (this.currentId === null) return null;
     const edited = this.opened.get(this.currentId)?.session.edited ?? false;
     // What another tab deleted stays in sight here as long as something of it isn't kept.
-    const last = edited ? this.shelf.lastKnown(this.currentId) : undefined;
-    return this.shelf.find(this.currentId) ?? last ?? null;
+    const last = edited ? this.store.lastKnown(this.currentId) : undefined;
+    return this.store.find(this.currentId) ?? last ?? null;
   }
 
   /** The session of the current project; the same one until another tab has written it. */
@@ -84,45 +84,45 @@ export class ProjectLibrary {
     if (!record) return null;
     const known = this.opened.get(record.id);
     if (known) return known;
-    const slot = new ProjectSlot(this.shelf, record.id, this.tool.version);
-    const keeper = new Keeper(this.tool, slot.key, slot);
+    const stored = new StoredProject(this.store, record.id, this.tool.version);
+    const sync = new DocumentSync(this.tool, stored.key, stored);
     // The tool's documents are all made or checked as projects.
-    const project = this.documentOf(record, keeper) as ProjectData;
+    const project = this.documentOf(record, sync) as ProjectData;
     const session = new Session(this.tool, project);
-    const open = { id: record.id, session, keeper, slot };
+    const open = { id: record.id, session, sync, stored };
     this.opened.set(record.id, open);
     return open;
   }
 
   /** What is kept, or what there is in memory where nothing can be. */
-  private documentOf(record: StoredRecord, keeper: Keeper): Document {
-    const loaded = keeper.load();
-    if (keeper.status.state === 'saved') return loaded;
+  private documentOf(record: StoredRecord, sync: DocumentSync): Document {
+    const loaded = sync.load();
+    if (sync.status.state === 'saved') return loaded;
     const checked = this.tool.document.check(record.data);
     return 'problems' in checked ? loaded : checked.document;
   }
 
   select(id: string): void {
     const left = this.open();
-    left?.keeper.flush();
+    left?.sync.flush();
     const known = this.opened.get(id);
-    if (known?.slot.stale && !known.session.edited) this.opened.delete(id);
+    if (known?.stored.stale && !known.session.edited) this.opened.delete(id);
     this.choose(id);
     this.announce();
   }
 
   /** Adds a project and goes to it. */
   create(name: string, data: unknown = this.tool.document.initial()): void {
-    this.open()?.keeper.flush();
+    this.open()?.sync.flush();
     const record = newRecord(name, this.tool.version, data);
-    this.shelf.change((projects) => [...projects, record]);
+    this.store.change((projects) => [...projects, record]);
     this.choose(record.id);
     this.announce();
   }
 
   rename(id: string, name: string): void {
     this.dismissSample(id);
-    this.shelf.put(id, { name });
+    this.store.put(id, { name });
     this.announce();
   }
 
@@ -132,17 +132,17 @@ export class ProjectLibrary {
    */
   remove(id: string): () => void {
     const open = this.opened.get(id);
-    open?.keeper.flush();
+    open?.sync.flush();
     const at = this.projects.findIndex((record) => record.id === id);
     const known = this.projects[at];
     this.dismissSample(id);
-    this.shelf.remove(id);
+    this.store.remove(id);
     this.opened.delete(id);
-    if (this.currentId === id) this.choose(this.shelf.projects[0]?.id ?? null);
+    if (this.currentId === id) this.choose(this.store.projects[0]?.id ?? null);
     this.announce();
     return () => {
       if (!known) return;
-      this.shelf.bringBack(known, at);
+      this.store.bringBack(known, at);
       if (open) this.opened.set(id, open);
       this.choose(id);
       this.announce();
@@ -154,7 +154,7 @@ export class ProjectLibrary {
     const open = this.open();
     if (!open) return 'failed';
     const backup = { ...open.session.document, lastSaved: new Date().toISOString() };
-    const outcome = this.shelf.put(open.id, { backup });
+    const outcome = this.store.put(open.id, { backup });
     this.announce();
     return outcome === 'saved' ? 'saved' : 'failed';
   }
@@ -165,13 +165,13 @@ export class ProjectLibrary {
     const checked = this.tool.document.check(this.current?.backup ?? null);
     if (!open || 'problems' in checked) return false;
     open.session.replace('Restaurar el backup', checked.document);
-    open.keeper.flush();
+    open.sync.flush();
     return true;
   }
 
   /** The first sample where there is no project at all, the others unless the person did away with them. */
   private addSamples(): void {
-    const { projects } = this.shelf;
+    const { projects } = this.store;
     const missing = sampleProjects().filter(({ name }, position) =>
       position === 0
         ? projects.length === 0
@@ -179,11 +179,11 @@ export class ProjectLibrary {
     );
     if (missing.length === 0) return;
     const added = missing.map(({ name, data }) => newRecord(name, this.tool.version, data));
-    this.shelf.change((known) => [...known, ...added]);
+    this.store.change((known) => [...known, ...added]);
   }
 
   private dismissSample(id: string): void {
-    const name = this.shelf.find(id)?.name;
+    const name = this.store.find(id)?.name;
     const [, ...samples] = sampleProjects();
     if (name !== undefined && samples.some((sample) => sample.name === name)) {
       this.choice.dismiss(name);
@@ -196,7 +196,7 @@ export class ProjectLibrary {
   }
 
   /** Another tab wrote the list: a project that it deleted stays here only while it holds edits. */
-  private heard(): void {
+  private onStorageChange(): void {
     if (!this.current) this.choose(this.projects[0]?.id ?? null);
     this.announce();
   }

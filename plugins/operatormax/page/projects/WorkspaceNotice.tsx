@@ -2,16 +2,16 @@ import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
 import { downloadText } from '../../../../src/workbench/index.ts';
 import styles from '../page.module.css';
-import type { ProjectLibrary } from './library.ts';
+import type { ProjectWorkspace } from './project-workspace.ts';
 
 /** Says that the kept list of projects couldn't be read, and hands over what stood there. */
-export function LibraryNotice({ library }: { library: ProjectLibrary }) {
-  const text = library.shelf.setAside;
-  const open = library.open();
+export function WorkspaceNotice({ workspace }: { workspace: ProjectWorkspace }) {
+  const text = workspace.store.setAside;
+  const open = workspace.open();
   if (text === null || !open) return null;
   const dismiss = () => {
-    library.shelf.dismissSetAside();
-    library.announce();
+    workspace.store.dismissSetAside();
+    workspace.announce();
   };
   return (
     <div role="status" className={styles.notice}>

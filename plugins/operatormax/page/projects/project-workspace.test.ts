@@ -1,30 +1,30 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import tool from '../../tool.ts';
-import { ProjectLibrary } from './library.ts';
+import { ProjectWorkspace } from './project-workspace.ts';
 
 const OWNER = 7;
 const LIST = 'operatormax.projects:7';
-const names = (library: ProjectLibrary) => library.projects.map(({ name }) => name);
+const names = (workspace: ProjectWorkspace) => workspace.projects.map(({ name }) => name);
 
-/** A tab: its own library on the storage that all tabs share, its session kept as on the page. */
+/** A tab: its own workspace on the storage that all tabs share, its session kept as on the page. */
 function openTab() {
-  const library = new ProjectLibrary(tool, OWNER);
+  const workspace = new ProjectWorkspace(tool, OWNER);
   const stops = new Map<string, () => void>();
-  library.subscribe(() => {});
+  workspace.subscribe(() => {});
   const attach = () => {
-    const open = library.open();
+    const open = workspace.open();
     if (!open) throw new Error('no project is open');
-    if (!stops.has(open.id)) stops.set(open.id, open.keeper.attach(open.session));
+    if (!stops.has(open.id)) stops.set(open.id, open.sync.attach(open.session));
     return open;
   };
   const rate = () => attach().session.document.tasaOportunidad;
   const type = (text: string) => {
-    const { session, keeper } = attach();
+    const { session, sync } = attach();
     session.type({ id: 'tasaOportunidad' }, text);
-    keeper.flush();
+    sync.flush();
   };
-  return { library, rate, type, status: () => attach().keeper.status.state };
+  return { workspace, rate, type, status: () => attach().sync.status.state };
 }
 
 /** jsdom tells no tab of another's writing: this does what a browser does. */
@@ -41,60 +41,60 @@ describe('a first visit', () => {
     localStorage.setItem('operatormax_projects', '[]');
     localStorage.setItem('operatormax-project-7', '{}');
     localStorage.setItem('abaco.rentals', 'x');
-    const { library } = openTab();
-    expect(names(library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
-    expect(library.current?.name).toBe('Proyecto Principal');
+    const { workspace } = openTab();
+    expect(names(workspace)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(workspace.current?.name).toBe('Proyecto Principal');
     expect(Object.keys(localStorage).sort()).toEqual(['abaco.rentals', LIST]);
   });
 
   test('with no project left finds the main one again, and not the sample that was deleted', () => {
-    const first = openTab().library;
+    const first = openTab().workspace;
     for (const { id } of first.projects) first.remove(id);
     expect(first.current).toBeNull();
-    const later = openTab().library;
+    const later = openTab().workspace;
     expect(names(later)).toEqual(['Proyecto Principal']);
     expect(later.current?.name).toBe('Proyecto Principal');
   });
 
   test('finds the sample again where it is missing, unless the person deleted or renamed it', () => {
-    const { library } = openTab();
-    const [main, plura] = library.projects;
+    const { workspace } = openTab();
+    const [main, plura] = workspace.projects;
     const list = JSON.parse(kept()) as { value: { projects: object[] } };
     list.value.projects.pop();
     localStorage.setItem(LIST, JSON.stringify(list));
-    const later = openTab().library;
+    const later = openTab().workspace;
     expect(names(later)).toEqual(['Proyecto Principal', 'Plura Laureles']);
     expect(later.current?.name).toBe('Proyecto Principal');
     expect(later.projects[1]?.id).not.toBe(plura?.id);
     later.rename(later.projects[1]?.id ?? '', 'Hotel');
     later.rename(main?.id ?? '', 'Edificio');
-    expect(names(openTab().library)).toEqual(['Edificio', 'Hotel']);
+    expect(names(openTab().workspace)).toEqual(['Edificio', 'Hotel']);
   });
 });
 
 describe('projects', () => {
   test('are created, renamed and deleted, and the active one is remembered', () => {
-    const { library } = openTab();
-    library.create('Hotel');
-    const hotel = library.current?.id ?? '';
-    library.rename(hotel, 'Hotel Norte');
-    const later = openTab().library;
+    const { workspace } = openTab();
+    workspace.create('Hotel');
+    const hotel = workspace.current?.id ?? '';
+    workspace.rename(hotel, 'Hotel Norte');
+    const later = openTab().workspace;
     expect(later.current?.name).toBe('Hotel Norte');
     later.remove(hotel);
     expect(later.current?.name).toBe('Proyecto Principal');
-    expect(names(openTab().library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(names(openTab().workspace)).toEqual(['Proyecto Principal', 'Plura Laureles']);
   });
 
   test('come back with their data and to their place after a deletion that is undone', () => {
-    const { library, rate, type } = openTab();
-    const main = library.current?.id ?? '';
+    const { workspace, rate, type } = openTab();
+    const main = workspace.current?.id ?? '';
     type('15');
-    const undo = library.remove(main);
-    expect(names(library)).toEqual(['Plura Laureles']);
-    expect(names(openTab().library)).toEqual(['Plura Laureles']);
+    const undo = workspace.remove(main);
+    expect(names(workspace)).toEqual(['Plura Laureles']);
+    expect(names(openTab().workspace)).toEqual(['Plura Laureles']);
     undo();
-    expect(names(library)).toEqual(['Proyecto Principal', 'Plura Laureles']);
-    expect(library.current?.id).toBe(main);
+    expect(names(workspace)).toEqual(['Proyecto Principal', 'Plura Laureles']);
+    expect(workspace.current?.id).toBe(main);
     expect(rate()).toBe(15);
     // It is worked on as before, and brought back no second time.
     type('16');
@@ -103,29 +103,29 @@ describe('projects', () => {
   });
 
   test('keep their own edits, and their history while one looks at another', () => {
-    const { library, rate, type } = openTab();
-    const [main, plura] = library.projects.map(({ id }) => id) as [string, string];
+    const { workspace, rate, type } = openTab();
+    const [main, plura] = workspace.projects.map(({ id }) => id) as [string, string];
     type('15');
-    library.select(plura);
+    workspace.select(plura);
     type('9');
-    library.select(main);
+    workspace.select(main);
     expect(rate()).toBe(15);
-    library.open()?.session.undo();
+    workspace.open()?.session.undo();
     expect(rate()).toBe(14);
     const later = openTab();
-    later.library.select(plura);
+    later.workspace.select(plura);
     expect(later.rate()).toBe(9);
   });
 
   test('go back to their backup, and from there forward again', () => {
-    const { library, rate, type } = openTab();
-    expect(library.restore()).toBe(false);
-    expect(library.backUp()).toBe('saved');
+    const { workspace, rate, type } = openTab();
+    expect(workspace.restore()).toBe(false);
+    expect(workspace.backUp()).toBe('saved');
     type('20');
-    expect(openTab().library.restore()).toBe(true);
-    expect(library.restore()).toBe(true);
+    expect(openTab().workspace.restore()).toBe(true);
+    expect(workspace.restore()).toBe(true);
     expect(rate()).toBe(14);
-    library.open()?.session.undo();
+    workspace.open()?.session.undo();
     expect(rate()).toBe(20);
   });
 });
@@ -134,14 +134,14 @@ describe('another tab', () => {
   test('on another project loses nothing', () => {
     const here = openTab();
     const there = openTab();
-    there.library.select(there.library.projects[1]?.id ?? '');
+    there.workspace.select(there.workspace.projects[1]?.id ?? '');
     here.type('15');
     there.type('8');
     here.type('16');
     const later = openTab();
-    later.library.select(later.library.projects[0]?.id ?? '');
+    later.workspace.select(later.workspace.projects[0]?.id ?? '');
     expect(later.rate()).toBe(16);
-    later.library.select(later.library.projects[1]?.id ?? '');
+    later.workspace.select(later.workspace.projects[1]?.id ?? '');
     expect(later.rate()).toBe(8);
   });
 
@@ -155,7 +155,7 @@ describe('another tab', () => {
     vi.useFakeTimers();
     try {
       // Typed, and not yet written.
-      there.library.open()?.session.type({ id: 'tasaOportunidad' }, '22');
+      there.workspace.open()?.session.type({ id: 'tasaOportunidad' }, '22');
       vi.setSystemTime(Date.now() + 5);
       here.type('33');
       tellOtherTabs();
@@ -169,18 +169,18 @@ describe('another tab', () => {
   test('that deletes the project leads this one to the first that is left', () => {
     const here = openTab();
     const there = openTab();
-    there.library.remove(there.library.current?.id ?? '');
+    there.workspace.remove(there.workspace.current?.id ?? '');
     tellOtherTabs();
-    expect(here.library.current?.name).toBe('Plura Laureles');
+    expect(here.workspace.current?.name).toBe('Plura Laureles');
   });
 });
 
 describe('what is kept', () => {
   test('and cannot be read is set aside whole', () => {
     localStorage.setItem(LIST, '{"version":1,"mark":');
-    const { library } = openTab();
-    expect(library.shelf.setAside).toBe('{"version":1,"mark":');
-    expect(names(library)).toContain('Proyecto Principal');
+    const { workspace } = openTab();
+    expect(workspace.store.setAside).toBe('{"version":1,"mark":');
+    expect(names(workspace)).toContain('Proyecto Principal');
     const texts = Object.keys(localStorage).map((key) => localStorage.getItem(key));
     expect(texts).toContain('{"version":1,"mark":');
   });
@@ -200,7 +200,7 @@ describe('what is kept', () => {
   });
 
   test('stays where there is no room for more', () => {
-    const { library, type, rate, status } = openTab();
+    const { workspace, type, rate, status } = openTab();
     expect(rate()).toBe(14);
     const before = kept();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -209,15 +209,15 @@ describe('what is kept', () => {
     type('19');
     type('20');
     expect(status()).toBe('full');
-    library.create('Otro');
+    workspace.create('Otro');
     expect(kept()).toBe(before);
-    expect(names(library)).toContain('Otro');
-    library.select(library.projects[0]?.id ?? '');
+    expect(names(workspace)).toContain('Otro');
+    workspace.select(workspace.projects[0]?.id ?? '');
     expect(rate()).toBe(20);
     vi.restoreAllMocks();
     type('21');
     expect(status()).toBe('saved');
-    expect(names(openTab().library)).toContain('Otro');
+    expect(names(openTab().workspace)).toContain('Otro');
     expect(openTab().rate()).toBe(21);
   });
 });
