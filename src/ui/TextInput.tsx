@@ -1,7 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
+import { fitFigure } from './fitFigure.ts';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
@@ -32,9 +41,14 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const suffixId = useId();
+  const well = useRef<HTMLSpanElement>(null);
+  useFit(well, numeric);
   const attributes = useFieldAttributes(rest, suffix === undefined ? undefined : suffixId);
   return (
-    <span className={cx(styles.well, styles[size], numeric && styles.numeric, className)}>
+    <span
+      ref={well}
+      className={cx(styles.well, styles[size], numeric && styles.numeric, className)}
+    >
       {prefix !== undefined && (
         <span aria-hidden="true" className={styles.affix}>
           {prefix}
@@ -56,6 +70,28 @@ export function TextInput({
       {end}
     </span>
   );
+}
+
+/** After each key, and when there is more or less room. */
+function useFit(well: RefObject<HTMLElement | null>, numeric: boolean): void {
+  const fit = useCallback(() => {
+    const input = well.current?.querySelector('input');
+    if (input) fitFigure(input);
+  }, [well]);
+  // What is shown may have changed with anything.
+  useLayoutEffect(() => {
+    if (numeric) fit();
+  });
+  useEffect(() => {
+    const place = well.current;
+    if (!numeric || !place) return undefined;
+    window.addEventListener('resize', fit);
+    place.addEventListener('input', fit);
+    return () => {
+      window.removeEventListener('resize', fit);
+      place.removeEventListener('input', fit);
+    };
+  }, [numeric, fit, well]);
 }
 
 function SignButton({ disabled }: { disabled: boolean | undefined }) {
