@@ -5,6 +5,8 @@ import { ConfigError, environment, readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/abaco');
 
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 's'.repeat(32) };
+
 function problemWith(env: Record<string, string>): string {
   try {
     read(env);
@@ -39,8 +41,8 @@ describe('configuration', () => {
 
   test('sign-up is held tighter in production', () => {
     expect(read({}).SIGNUP_LIMIT_ADDRESS).toBe(2000);
-    expect(read({ NODE_ENV: 'production' }).SIGNUP_LIMIT_ADDRESS).toBe(20);
-    const more = { NODE_ENV: 'production', SIGNUP_LIMIT_ADDRESS: '7' };
+    expect(read(PRODUCTION).SIGNUP_LIMIT_ADDRESS).toBe(20);
+    const more = { ...PRODUCTION, SIGNUP_LIMIT_ADDRESS: '7' };
     expect(read(more).SIGNUP_LIMIT_ADDRESS).toBe(7);
   });
 
@@ -74,6 +76,10 @@ describe('configuration', () => {
     [
       { PUBLIC_URL: 'abaco.co' },
       "PUBLIC_URL debe ser una dirección http o https; recibido: 'abaco.co'.",
+    ],
+    [
+      { NODE_ENV: 'production' },
+      'JWT_SECRET es obligatorio en producción, por ejemplo lo que escribe: openssl rand -base64 32',
     ],
     [{ JWT_SECRET: 'corto' }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
     [

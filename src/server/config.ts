@@ -91,6 +91,11 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       `ARGON2_MEMORY_KIB debe ser al menos ${ARGON2_MEMORY_IN_PRODUCTION} en producción.`,
     );
   }
+  if (isProduction && settings.JWT_SECRET === undefined) {
+    throw new ConfigError(
+      'JWT_SECRET es obligatorio en producción, por ejemplo lo que escribe: openssl rand -base64 32',
+    );
+  }
   const dataDir = path.resolve(root, settings.DATA_DIR);
   return {
     ...settings,

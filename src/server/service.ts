@@ -101,7 +101,7 @@ async function assemble(parts: Parts): Promise<Service> {
   const { db } = database;
   const { log } = app;
   const passwords = await createPasswords(config);
-  const keys = await readKeys(db, config.JWT_SECRET);
+  const keys = await readKeys(db, config);
   const background = new Background((error) =>
     log.error({ err: error }, 'Falló el trabajo que sigue a una respuesta'),
   );

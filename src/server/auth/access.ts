@@ -21,7 +21,7 @@ const ENCODED_HEADER = Buffer.from(JSON.stringify(HEADER)).toString('base64url')
 const claims = z.object({
   iss: z.literal(ISSUER),
   sub: z.string().regex(/^\d{1,15}$/),
-  sid: z.uuid(),
+  sid: z.string().regex(/^[\w-]{20,64}$/),
   exp: z.number(),
 });
 

@@ -29,7 +29,7 @@ describe('sign-up', () => {
         contactEmail: '',
       },
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-      refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+      refreshToken: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/),
     });
     expect((await service.profile(body.token)).json()).toEqual(body.user);
   });

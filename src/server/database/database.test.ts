@@ -1,9 +1,12 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createDatabase, createFolder, query, startService } from '../testing/service.ts';
 import { openDatabase } from './database.ts';
+import { startEmbedded } from './embedded/server.ts';
 import { migrate } from './migrate.ts';
+import { prepareOwnDatabase } from './role.ts';
 import * as schema from './schema.ts';
 
 async function withPool<T>(url: string, task: (pool: pg.Pool) => Promise<T>): Promise<T> {
@@ -46,6 +49,7 @@ describe('migrations', () => {
     expect(await query(url, 'select name from migrations')).toEqual([
       { name: '0001-accounts.sql' },
       { name: '0002-courses.sql' },
+      { name: '0003-hashed-sessions.sql' },
     ]);
   });
 
@@ -83,6 +87,40 @@ test('a database that lets nobody in: DATABASE_URL is named, its password is not
   });
   await expect(opening).rejects.toThrow('No se pudo conectar con la base de datos de DATABASE_URL');
   await expect(opening).rejects.not.toThrow('clave-equivocada');
+});
+
+test('on a server of our own the service is no superuser, and owns what older versions made', async () => {
+  const events = {
+    log: console,
+    onError: () => undefined,
+    onLost: () => undefined,
+    signal: new AbortController().signal,
+  };
+  const dataDir = createFolder();
+  const flags = ['-c', 'fsync=off'];
+  const server = await startEmbedded({ dataDir, flags, ...events });
+  await query(server.url('postgres'), 'create database abaco');
+  await withPool(server.url('abaco'), migrate);
+  const url = await prepareOwnDatabase(server.url);
+  await withPool(url, migrate);
+  expect(await query(url, `select current_setting('is_superuser') as superuser`)).toEqual([
+    { superuser: 'off' },
+  ]);
+  await query(url, 'alter table users add column more text');
+  await query(
+    url,
+    `insert into users (email, first_name, last_name, password_hash) values ('a@b.co', '', '', '')`,
+  );
+  for (const forbidden of [
+    'create role other',
+    `copy users to program 'true'`,
+    'create database other',
+    `select pg_read_file('postgresql.conf')`,
+  ]) {
+    await expect(query(url, forbidden)).rejects.toThrow('permission denied');
+  }
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 test('what has expired is swept away at the start', async () => {

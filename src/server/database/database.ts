@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from './migrate.ts';
 import { startEmbedded } from './embedded/server.ts';
 import type { EmbeddedOptions } from './embedded/server.ts';
 import { STATEMENT_MS, createDb, createPool } from './pool.ts';
 import type { Db } from './pool.ts';
+import { prepareOwnDatabase } from './role.ts';
 
 export interface Database {
   db: Db;
@@ -31,7 +32,6 @@ export interface DatabaseEvents {
   signal: AbortSignal;
 }
 
-const NAME = 'abaco';
 const ALIVE_MS = 2000;
 const CLOSE_MS = 60_000;
 
@@ -42,8 +42,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = options.DATABASE_URL ? null : await startOwn(options, events);
   try {
-    if (embedded) await createDatabase(embedded.url('postgres'));
-    const url = options.DATABASE_URL ?? embedded?.url(NAME) ?? '';
+    const url = embedded ? await prepareOwnDatabase(embedded.url) : (options.DATABASE_URL ?? '');
     const { onError, signal } = events;
     await prepare(url, onError, signal);
     signal.throwIfAborted();
@@ -70,17 +69,6 @@ function startOwn({ DATA_DIR, DATABASE_POOL }: DatabaseOptions, events: Database
   const connections = Math.max(100, DATABASE_POOL + 20);
   const flags = ['-c', `max_connections=${connections}`];
   return startEmbedded({ dataDir: DATA_DIR, flags, ...events });
-}
-
-async function createDatabase(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await client.query(`create database ${NAME}`);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Waits until the server answers, and migrates, which may take any time. */

@@ -1,14 +1,4 @@
-import {
-  bigint,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { USER_TYPES } from '../../../schemas/userTypes.ts';
 import type { CourseContent, LessonContent } from '../courses/content.ts';
 
@@ -30,7 +20,8 @@ export const users = pgTable('users', {
 });
 
 export const sessions = pgTable('sessions', {
-  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+  /** A hash of the id in access tokens. */
+  id: text().primaryKey(),
   userId: userId(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
@@ -38,7 +29,7 @@ export const sessions = pgTable('sessions', {
 
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
-  sessionId: uuid('session_id').notNull(),
+  sessionId: text('session_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   usedAt: moment('used_at'),
 });
