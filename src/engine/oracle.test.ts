@@ -7,14 +7,14 @@ import { amounts, formulas } from './testing/expressions.ts';
 import { type Approx, exact, type Formula, roundDecimal, type Row } from './testing/reference.ts';
 
 /**
- * Random formulas in every place where a formula can stand: a scalar, columns that hang on
+ * Random formulas in every place that a formula can have: a scalar, columns that depend on
  * one another, a recurrence, two columns that use one another through prev. They are
  * computed three times: by the engine, by mathjs from the same text row by row, and by the
  * reference of the tests, from the tree that the text was written from.
  *
  * mathjs is the oracle wherever it met nothing but numbers. Where it met a division by zero,
  * an infinity or a missing input, the engine has its own rule (no value, which passes on
- * unless a condition or a logical operator makes it irrelevant), and the reference tells it.
+ * unless a condition or a logical operator makes it irrelevant), and the reference has the expectation.
  */
 const SERIES: Readonly<Record<string, (row: number) => number>> = {
   'o.x': (row) => row * 1.5 - 3,
@@ -194,7 +194,7 @@ function byMathjs(text: string, row: number, given: Data, cell: Row['cell']): nu
   return metNothing || isNothing(value) ? undefined : value;
 }
 
-/** Compares one cell of the three; tells which kind of answer it was. */
+/** Compares one cell of the three; returns which kind of answer it was. */
 function checkCell(own: Written, id: string, row: number, given: Data, at: Compared): keyof Tally {
   const text = own[id]?.text ?? '';
   const { value, error } = at.cell(id, row);
@@ -244,7 +244,7 @@ describe('a compiled formula', () => {
       }),
       { numRuns: 150 },
     );
-    // Most of what was drawn could be told, and where there is no value as well.
+    // Most of the cells drawn could be judged, those without a value among them.
     expect(tally.values).toBeGreaterThan(tally.unsure);
     expect(tally.none).toBeGreaterThan(0);
   });

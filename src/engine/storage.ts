@@ -15,7 +15,7 @@ export class Column {
     readonly id: string,
     readonly frame: Frame,
     readonly type: ValueType,
-    /** What a row of data holds before anything is set; null for a column that is computed. */
+    /** What a row of an input holds before anything is set; null for a column that is computed. */
     private readonly blank: number | null = null,
   ) {}
 
@@ -23,7 +23,7 @@ export class Column {
     return this.frame.length;
   }
 
-  /** Makes room; what stands there stays. */
+  /** Makes room for more rows; the values stay. */
   reserve(capacity: number): void {
     if (this.type === 'text') {
       while (this.texts.length < capacity) this.texts.push(null);
@@ -35,7 +35,7 @@ export class Column {
     this.data = data;
   }
 
-  /** Takes rows of data away: they leave nothing behind for those that come later. */
+  /** Empties rows of an input, so that rows added later don't begin with old values. */
   clear(from: number, to: number): void {
     if (this.type === 'text') this.texts.fill(null, from, to);
     else this.data.fill(this.blank ?? Number.NaN, from, to);
@@ -45,10 +45,10 @@ export class Column {
 /** The columns of one table; the frame without a name holds the scalars, in one row. */
 export class Frame {
   length = 0;
-  /** The length, where formulas read it. */
+  /** The length once more, as storage that compiled formulas read directly. */
   readonly count = new Float64Array(1);
   readonly columns = new Map<string, Column>();
-  private readonly given: Column[] = [];
+  private readonly inputs: Column[] = [];
   private capacity = 0;
 
   constructor(readonly name: string) {}
@@ -60,18 +60,18 @@ export class Frame {
   add(id: string, type: ValueType, blank: number | null = null): Column {
     const column = new Column(id, this, type, blank);
     this.columns.set(id, column);
-    if (blank !== null) this.given.push(column);
+    if (blank !== null) this.inputs.push(column);
     return column;
   }
 
-  /** The rows of a calculated table change often: only data and room cost anything. */
+  /** The rows of a computed table change often: only inputs and more room cost anything. */
   resize(length: number): void {
     if (length > this.capacity) {
       this.capacity = Math.max(length, this.capacity * 2, 8);
       for (const column of this.columns.values()) column.reserve(this.capacity);
     }
     if (length < this.length) {
-      for (const column of this.given) column.clear(length, this.length);
+      for (const column of this.inputs) column.clear(length, this.length);
     }
     this.length = length;
     this.count[0] = length;

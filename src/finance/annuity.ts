@@ -13,7 +13,7 @@ import { finiteOrNaN } from './finite.ts';
  * digit of the interest when r is tiny.
  */
 
-/** Below this a rate earns nothing that a double could tell, and its products lose digits. */
+/** Below this a rate earns less than a double can represent, and its products lose digits. */
 export const NEGLIGIBLE = 1e-100;
 
 /** (1+r)^n − 1, exact to the last digits for tiny rates. */
@@ -57,7 +57,7 @@ export function fv(rate: number, nper: number, pmt: number, pv = 0, type = 0): n
 
 /** Payment of each period (Excel's PMT). NaN for no periods or a rate below −100 %. */
 export function pmt(rate: number, nper: number, pv: number, fv = 0, type = 0): number {
-  // Redemption of the whole in equal parts, and interest on what stands still. The two forms say
+  // A sinking fund for the whole, and interest on what stays owed meanwhile. The two forms say
   // the same; each is used where its parts don't cancel and an endless power leaves interest alone.
   const payment =
     rate > 0

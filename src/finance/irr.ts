@@ -51,7 +51,7 @@ function nearestRoot(flows: ArrayLike<number>, first: number, last: number, star
   return nearest(guess, above, below);
 }
 
-/** Long even payments come as near to Cauchy's bound as rounding can tell: a little beyond it. */
+/** Long even payments come as near to Cauchy's bound as rounding allows: a little beyond it. */
 const BEYOND = 1 + 1e-9;
 
 /**

@@ -11,8 +11,8 @@ const HUGE = 1e200;
  * out[i] = pv(rate, nper + i·step, pmt, fv, type) for i from `from` to before `to`, as exact, and
  * without a power for each where interest is paid and nothing but the payments.
  *
- * What is left is carried from term to term away from the term of 0, where it is 0: on that way
- * what is added has its own sign, so no digits cancel.
+ * Each value follows from the one before, away from the term of 0, where it is 0: in that
+ * direction what is added has the sign of the value, so no digits cancel.
  */
 export function pvSteps(
   out: Float64Array,
@@ -26,7 +26,7 @@ export function pvSteps(
   type = 0,
 ): void {
   const payment = (pmt * advance(rate, type)) / rate;
-  // Rows are counted from the shortest term on, so that no value hangs on where a run begins.
+  // Rows are counted from the shortest term on, so that a value is the same wherever a run begins.
   const shortest = step < 0 ? Math.floor(nper / -step) : Math.ceil(-nper / step);
   const countable = Math.abs(shortest) < MOST_TERMS && Math.abs(payment) < HUGE;
   if (fv !== 0 || !(rate >= NEGLIGIBLE) || !countable) {

@@ -53,7 +53,7 @@ function valuedParts(nper: number, type: number, force: number) {
 /**
  * A force between two roots, in a range at whose ends the balance has the sign of pv; NaN where there
  * are none. Two need payments against both pv and fv. The ratio of these to the payments takes no value
- * more than twice and is highest at the ends, so it has one minimum: golden section walks there
+ * more than twice and is highest at the ends, so it has one minimum: golden section goes there
  * until it meets a ratio below 1.
  */
 function forceOfOtherSign(nper: number, pmt: number, pv: number, fv: number, type: number): number {

@@ -20,7 +20,7 @@ export function forceWithin(rate: number): number {
   return Math.min(MAX_FORCE, Math.max(MIN_FORCE, force));
 }
 
-/** Whichever of two rates is nearer the guess; NaN stands for no rate. */
+/** Whichever of two rates is nearer the guess; NaN is no rate. */
 export function nearest(guess: number, one: number, other: number): number {
   if (Number.isNaN(one)) return other;
   return Math.abs(other - guess) < Math.abs(one - guess) ? other : one;

@@ -2,7 +2,7 @@ import { bracketedRoot } from './root.ts';
 
 /** Two roots nearer each other than this, over the number of periods, are below rounding. */
 const RESOLUTION = 1e-6;
-/** Where all that is left of the sum is rounding, sharper looks would tell nothing. */
+/** Where all that is left of the sum is rounding, a finer search would find nothing. */
 const ROUNDING = 1e-14;
 const COARSE_RESOLUTION = 1e-4;
 /** Widest step, over the number of periods: it keeps every power within the range of a double. */
@@ -14,7 +14,7 @@ const WIDEST = 40;
  *
  * Walks in intervals on which bounds of the derivatives prove that NPV keeps its sign, or that it
  * only rises or only falls, halving the step until they do and doubling it after. So no root is
- * stepped over, however many there are, short of two that rounding cannot tell apart.
+ * stepped over, however many there are, short of two that rounding cannot distinguish.
  */
 export function firstRoot(
   flows: ArrayLike<number>,

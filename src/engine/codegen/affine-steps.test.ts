@@ -18,7 +18,7 @@ function worst(got: readonly (number | null)[], expected: (row: number) => numbe
   return Math.max(...errors);
 }
 
-describe('running powers', () => {
+describe('powers as running products', () => {
   // Thirty-two roundings of half a unit of the last digit; of 20,000 it would be 2e-12.
   it('drift by a few roundings only, however many rows there are', () => {
     expect(worst(column('1.001 ^ row', 20_000), (row) => 1.001 ** row)).toBeLessThan(1e-14);
@@ -48,7 +48,7 @@ describe('running powers', () => {
   });
 });
 
-describe('present values in steps', () => {
+describe('present values of a term that is affine in the row', () => {
   const balances = 'pv(0.01, b - row, -1000)';
 
   it('are those of each row, however long the term', () => {

@@ -144,7 +144,7 @@ describe('a scope', () => {
   });
 });
 
-test('a sum of values that were taken away has none, though something stood there', () => {
+test('a sum of values whose rows were taken away has none', () => {
   const sheet = new Sheet({
     inputs: { keys: NUMBER, values: NUMBER },
     formulas: { third: { expression: 'sumif(a.key, 3, b.value)' } },

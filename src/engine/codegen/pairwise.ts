@@ -1,8 +1,9 @@
 import { type Code, isColumn } from '../formula/ir.ts';
 import type { Frame } from '../storage.ts';
-import { type Kernel, type RowNumber, Scratch } from './kernel.ts';
+import { type Operand, valueOf } from './arithmetic.ts';
+import { type Kernel, Scratch } from './kernel.ts';
 import type { Loops } from './loops.ts';
-import { compileRow } from './scalar.ts';
+import { compileOperand } from './scalar.ts';
 
 type Compile = (part: Code) => Kernel;
 
@@ -17,25 +18,25 @@ export function compilePairwise(
   frame: Frame,
   compile: Compile,
 ): Kernel {
-  if (!right.vector) return withInvariant(left, compileRow(right, frame), loops.vs, compile);
-  if (!left.vector) return withInvariant(right, compileRow(left, frame), loops.sv, compile);
+  if (!right.vector) return withInvariant(left, compileOperand(right, frame), loops.vs, compile);
+  if (!left.vector) return withInvariant(right, compileOperand(left, frame), loops.sv, compile);
   return ofVectors(left, right, loops.vv, compile);
 }
 
 function withInvariant(
   varying: Code,
-  invariant: RowNumber,
+  invariant: Operand,
   loop: Loops['vs'],
   compile: Compile,
 ): Kernel {
   if (isColumn(varying)) {
     const { column } = varying;
-    return (out, from, to) => loop(out, column.data, invariant(0), from, to);
+    return (out, from, to) => loop(out, column.data, valueOf(invariant, 0), from, to);
   }
   const kernel = compile(varying);
   return (out, from, to) => {
     kernel(out, from, to);
-    loop(out, out, invariant(0), from, to);
+    loop(out, out, valueOf(invariant, 0), from, to);
   };
 }
 

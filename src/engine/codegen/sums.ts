@@ -78,7 +78,7 @@ function isColumnTerm(term: Term): term is ColumnTerm {
   return 'column' in term;
 }
 
-// An edit of one record changes one row: then calls cost more than the sum.
+// An edit of one record changes one row; for so few, calls would cost more than the sum.
 const FEW_ROWS = 4;
 
 function ofColumns(terms: readonly ColumnTerm[]): Kernel {

@@ -23,7 +23,7 @@ export function reasonOf(sheet: Sheet, ref: Ref): Reason | null {
   return found;
 }
 
-/** The cause itself, or the cell where it is to be looked for. */
+/** The cause itself, or the cell that it comes from. */
 type Finding = Reason | { readonly cell: Ref };
 
 function follow(sheet: Sheet, ref: Ref): Finding {

@@ -171,7 +171,7 @@ describe('a trace', () => {
     expect(dependents({ id: 'payment' })).toEqual(['only', 't.balance']);
   });
 
-  it('of a row names the row before, and on the first row what stands for it', () => {
+  it('of a row names the row before, and on the first row the value given for it', () => {
     expect(print(trace(loan, at('t', 'interest', 0)).formula)).toBe('amount × rate');
     expect(precedents(at('t', 'interest', 0))).toEqual(['amount', 'rate']);
     expect(print(trace(loan, at('t', 'interest', 2)).formula)).toBe('t.balance[1] × rate');
@@ -203,7 +203,7 @@ describe('a trace', () => {
     expect(dependents(at('list', 'share', 1))).toEqual(['list.cost[1]']);
   });
 
-  it('leaves the condition out of the formula, for it is told apart', () => {
+  it('leaves the condition out of the formula: it is shown by itself', () => {
     expect(print(trace(loan, { id: 'only' }).formula)).toBe('payment × 2');
   });
 

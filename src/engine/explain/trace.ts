@@ -1,4 +1,4 @@
-import { type Code, type CodeOf, parts } from '../formula/ir.ts';
+import { type Code, parts } from '../formula/ir.ts';
 import type { Ref } from '../model.ts';
 import { type Edge, type GraphNode, nameOf } from '../program/graph.ts';
 import type { Sheet } from '../run/sheet.ts';
@@ -45,8 +45,8 @@ function isSame(a: Ref, b: Ref): boolean {
 
 /** The formula as it was written, without the condition under which it applies. */
 function formulaOf(sheet: Sheet, node: GraphNode): Code | undefined {
-  const wrapped = sheet.program.conditions.has(node) && node.code?.op === 'if';
-  return wrapped ? (node.code as CodeOf<'if'>).then : node.code;
+  const { code } = node;
+  return code?.op === 'if' && sheet.program.conditions.has(node) ? code.then : code;
 }
 
 /** The cells of a reader that read a cell. */

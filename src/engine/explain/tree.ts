@@ -100,7 +100,7 @@ function nodeOfCode(code: Code, gaps: Gaps): TreeNode {
 
 /**
  * Inputs without a value for an empty cell may be missing, and what may be missing of them. Columns
- * that read one another are gone over until no more are found.
+ * may read one another, so this repeats until no more are found.
  */
 function gapsOf({ program, model }: Sheet): Gaps {
   const gaps = new Set<Column>();

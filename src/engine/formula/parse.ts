@@ -59,7 +59,7 @@ function parseText(source: string): MathNode {
   }
 }
 
-/** What mathjs's parser finds wrong, and how it is said here. */
+/** What mathjs's parser finds wrong, and the Spanish for it. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/Unexpected end of/, 'termina antes de tiempo'],
   [/Value expected/, 'falta un valor'],
@@ -93,7 +93,7 @@ function checkText(source: string): void {
 
 const TOO_NESTED = 'la fórmula está demasiado anidada';
 const SIGNS: ReadonlySet<string> = new Set(['-', '+', '~', 'not']);
-/** Powers and conditions nest without brackets, but most stand side by side: these are bounded loosely. */
+/** Powers and conditions nest without brackets, but most are side by side: these are bounded loosely. */
 const CHAIN_WEIGHT = 0.25;
 
 /** The deepest nesting that brackets, conditions, powers and signs can give a source text. */

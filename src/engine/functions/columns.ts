@@ -1,7 +1,7 @@
 import { Column } from '../storage.ts';
 import type { SeriesArgument } from './types.ts';
 
-/** The column that stands at an argument's place; the compiler has seen to it that one does. */
+/** An argument that is a column: `resolve` has checked that it is one. */
 export function column(argument: SeriesArgument | undefined): Column {
   if (argument instanceof Column) return argument;
   throw new TypeError('a column was expected');

@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, FunctionEntry>>>> 
   'Textos y fechas': texts,
 };
 
-/** A function as people read of it. */
+/** What people read of a function. */
 export interface FunctionAbout extends About {
   /** As formulas are written. */
   readonly id: string;
@@ -44,7 +44,7 @@ export function functionCatalogue(): readonly (FunctionAbout & FunctionEntry)[] 
   return [...catalogue.values()];
 }
 
-/** What is told of a function. @throws {RangeError} where there is none of that name */
+/** What people read of a function. @throws {RangeError} where there is none of that name */
 export function aboutFunction(id: string): FunctionAbout {
   const about = catalogue.get(id);
   if (!about) throw new RangeError(`there is no function ${id}`);

@@ -180,7 +180,7 @@ export const statistics = {
         const { data, length } = column(b);
         let sum = 0;
         for (let i = 0; i < source.length; i++) {
-          // Beyond the end of what is added there is no value, whatever stood there once.
+          // Beyond the end of the column that is added there is no value.
           if (holds(source, i, wanted)) sum += i < length ? (data[i] as number) : Number.NaN;
         }
         return sum;

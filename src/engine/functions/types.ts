@@ -31,7 +31,7 @@ export interface SeriesFunction {
   readonly kind: 'series';
   readonly params: readonly SeriesParam[];
   readonly apply: (args: readonly SeriesArgument[]) => number;
-  /** The row (from 0) that alone decides, where it isn't the whole column. */
+  /** The one row (from 0) that the value depends on, where it isn't the whole column. */
   readonly row?: (args: readonly SeriesArgument[]) => number;
   readonly why?: string;
 }
@@ -65,9 +65,9 @@ export interface TextFunction {
 /** The ways in which a function of one name works; `sum` takes values of a row or a whole column. */
 export type Form = ElementFunction | SeriesFunction | FillFunction | TextFunction;
 
-/** What is told of a function, where people read formulas. */
+/** What people read of a function. */
 export interface About {
-  /** As Excel in Spanish calls it ('PAGO'); as it might, where Excel has no such function. */
+  /** Its name in Excel in Spanish ('PAGO'), or one in that style where Excel has no such function. */
   readonly spanish: string;
   readonly excel: ExcelSpelling;
   /**
@@ -89,7 +89,7 @@ export type ExcelSpelling =
   | { readonly name: string; readonly as?: string }
   | { readonly name: null; readonly as: string };
 
-/** A formula that anybody can compute after us. */
+/** A formula whose value anybody can check. */
 export interface Example {
   /** In the syntax of formulas; it reads columns as `datos.name`. */
   readonly formula: string;
@@ -99,8 +99,8 @@ export interface Example {
   readonly column?: string;
 }
 
-/** A function with all that is known of it. */
+/** A function: how it works, and what people read of it. */
 export interface FunctionEntry extends About {
-  /** None for what the syntax itself knows. */
+  /** None where the syntax itself does it, as with `prev`. */
   readonly forms: readonly Form[];
 }

@@ -116,17 +116,19 @@ const summed = (where: string, wanted: Formula, what: string): Formula => ({
 
 const tests = fc.constantFrom('<', '<=', '>', '>=', '==', '!=');
 
-/** `2 * row - 3`, `-(row)`, `row / a`…: what conditions and powers on time are made of. */
-function walks(names: Names): fc.Arbitrary<Formula> {
-  const still = fc.oneof(amounts.map(literal), fc.constantFrom(...names.scalars.map(named)));
+/** Affine in the row: `2 * row - 3`, `-(row)`, `row / a`… Conditions and exponents are often. */
+function affine(names: Names): fc.Arbitrary<Formula> {
+  const invariant = fc.oneof(amounts.map(literal), fc.constantFrom(...names.scalars.map(named)));
   const grown = (inner: fc.Arbitrary<Formula>): fc.Arbitrary<Formula> =>
     fc.oneof(
       { weight: 3, arbitrary: inner },
       inner.map(negative),
       fc
-        .tuple(fc.constantFrom('+', '-', '*', '/'), inner, still)
+        .tuple(fc.constantFrom('+', '-', '*', '/'), inner, invariant)
         .map(([op, a, b]) => binary(op, a, b)),
-      fc.tuple(fc.constantFrom('+', '-', '*'), still, inner).map(([op, a, b]) => binary(op, a, b)),
+      fc
+        .tuple(fc.constantFrom('+', '-', '*'), invariant, inner)
+        .map(([op, a, b]) => binary(op, a, b)),
       fc.tuple(fc.constantFrom('+', '-'), inner, inner).map(([op, a, b]) => binary(op, a, b)),
     );
   return grown(grown(fc.constant(ROW)));
@@ -146,8 +148,8 @@ export function formulas(names: Names): fc.Arbitrary<Formula> {
     }
   }
   const series = fc.constantFrom(...names.series);
-  const still = fc.oneof(amounts.map(literal), fc.constantFrom(...names.scalars.map(named)));
-  const walk = inTable ? walks(names) : still;
+  const invariant = fc.oneof(amounts.map(literal), fc.constantFrom(...names.scalars.map(named)));
+  const inRow = inTable ? affine(names) : invariant;
   const { value } = fc.letrec<{ value: Formula; test: Formula }>((tie) => {
     const two = fc.tuple(tie('value'), tie('value'));
     return {
@@ -157,7 +159,7 @@ export function formulas(names: Names): fc.Arbitrary<Formula> {
         fc
           .tuple(fc.constantFrom('+', '-', '*', '/', '^'), two)
           .map(([op, [a, b]]) => binary(op, a, b)),
-        fc.tuple(still, walk).map(([base, exponent]) => binary('^', base, exponent)),
+        fc.tuple(invariant, inRow).map(([base, exponent]) => binary('^', base, exponent)),
         tie('value').map(negative),
         fc.tuple(tie('test'), two).map(([test, [a, b]]) => condition(test, a, b)),
         tie('test').map((test) => binary('*', test, literal(1))),
@@ -181,8 +183,8 @@ export function formulas(names: Names): fc.Arbitrary<Formula> {
       ),
       test: fc.oneof(
         { depthSize: 'small', withCrossShrink: true },
-        fc.tuple(tests, walk, still).map(([op, a, b]) => comparison(op, a, b)),
-        fc.tuple(tests, still, walk).map(([op, a, b]) => comparison(op, a, b)),
+        fc.tuple(tests, inRow, invariant).map(([op, a, b]) => comparison(op, a, b)),
+        fc.tuple(tests, invariant, inRow).map(([op, a, b]) => comparison(op, a, b)),
         fc.tuple(tests, two).map(([op, [a, b]]) => comparison(op, a, b)),
         tie('value'),
         tie('test').map(negation),

@@ -4,7 +4,7 @@ import type { FormulaToken } from '../explain/tokens.ts';
 
 /**
  * Reads what a trace prints, by the grammar that a person knows from a spreadsheet, and
- * computes it: the check that its brackets stand where they must. Numbers only.
+ * computes it: the check that its brackets are where they must be. Numbers only.
  */
 export function valueOfPrinted(
   tokens: readonly FormulaToken[],
@@ -89,7 +89,7 @@ export function valueOfPrinted(
   };
   const power = (): number => {
     const base = atom();
-    // The engine's own, to the last digit: here its place among the others is looked at.
+    // The engine's own, to the last digit: only its precedence is checked here.
     return take('^') ? powerOf(base, signed()) : base;
   };
   const atom = (): number => {

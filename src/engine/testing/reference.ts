@@ -4,13 +4,13 @@
  *
  * Each value carries how far the engine may be from it. Nothing but powers may differ at
  * all: sums, products and quotients are made in the same order, so they are equal to the
- * last bit. A power of a walking exponent is a running product, and what it is off by is
- * followed through what is computed from it. Where a condition or a floor hangs on such a
- * difference nothing can be told: the error is then infinite.
+ * last bit. A power whose exponent is affine in the row is a running product, and its error is
+ * followed through what is computed from it. Where a condition or a floor depends on such a
+ * difference nothing is certain: the error is then infinite.
  */
 export interface Approx {
   readonly value: number;
-  /** At most; infinite where nothing can be told. */
+  /** At most; infinite where nothing is certain. */
   readonly error: number;
 }
 
@@ -34,7 +34,7 @@ export interface Formula {
  */
 const POWER_ERROR = 32 * 1.6e-13;
 
-/** Nothing can be told. */
+/** Nothing is certain. */
 export const UNSURE: Approx = { value: Number.NaN, error: Number.POSITIVE_INFINITY };
 const NONE: Approx = { value: Number.NaN, error: 0 };
 
@@ -108,7 +108,7 @@ export function stepwise(apply: (value: number) => number, a: Approx): Approx {
   return low === high || a.error === 0 ? exact(apply(a.value)) : UNSURE;
 }
 
-/** A function that brings no two values further apart than the furthest of its arguments. */
+/** A function whose value is off by no more than its arguments are together. */
 export function gentle(apply: (...values: number[]) => number, args: readonly Approx[]): Approx {
   const error = args.reduce((most, arg) => most + arg.error, 0);
   return approx(apply(...args.map((arg) => arg.value)), error);
