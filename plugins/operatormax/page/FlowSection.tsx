@@ -1,7 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, Tabs } from '../../../src/ui/index.ts';
-import { UndoButtons } from '../../../src/workbench/index.ts';
+import { Button, EmptyState, Tabs } from '../../../src/ui/index.ts';
+import { UndoButtons, useBack } from '../../../src/workbench/index.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { FinancialTab } from './config/FinancialTab.tsx';
@@ -17,6 +18,8 @@ import { TitleTools } from './titleTools.ts';
 import { useElsewhere } from './useElsewhere.ts';
 
 const PARAMETER = 'pestana';
+/** Tabs whose own formula bar leads back; those of the others explain a draft. */
+const WITH_TRAIL: readonly TabId[] = ['flujo-de-caja', 'inversion'];
 
 interface Props {
   flow: Flow;
@@ -32,6 +35,7 @@ export function FlowSection({ flow, busy, name }: Props) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
+  const back = useBack();
   useElsewhere(flow, known?.id);
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
@@ -50,6 +54,11 @@ export function FlowSection({ flow, busy, name }: Props) {
           <p className={styles.project}>{name}</p>
         </div>
         <div className={styles.undo}>
+          {back && known && !WITH_TRAIL.includes(known.id) && (
+            <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>
+              Volver a la celda
+            </Button>
+          )}
           <div ref={setTools} className={styles.tools} />
           <UndoButtons />
         </div>

@@ -145,6 +145,9 @@ function bracket(inside: FormulaToken[], needed: boolean): FormulaToken[] {
   return needed ? ['(', ...inside, ')'] : inside;
 }
 
+/** With all its digits; four of them need no dot to be counted ('12 × 1000', but '10.000'). */
+const digits = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 20, useGrouping: 'min2' });
+
 function formatNumber(value: number): string {
-  return String(value).replace('.', ',');
+  return digits.format(value);
 }

@@ -56,6 +56,9 @@ describe('a printed formula', () => {
     ['a > b ? (b > c ? 1 : 2) : 3', 'si a > b → (si b > c → 1; si no → 2); si no → 3'],
     ['max(a > b ? 1 : 2, c)', 'max((si a > b → 1; si no → 2); c)'],
     ['(a > b ? 1 : 2) + c', '(si a > b → 1; si no → 2) + c'],
+    ['a * 1234567.5', 'a × 1.234.567,5'],
+    ['a * 1000', 'a × 1000'],
+    ['a + 0.0000001', 'a + 0,0000001'],
     ['true', 'sí'],
     ['round(a, 2)', 'round(a; 2)'],
   ])('%s reads %s', (expression, expected) => {

@@ -72,6 +72,7 @@ export class Calculation implements Values {
     const fields = Object.entries(list.fields)
       .filter(([, field]) => !field.hidden && mayBeEmpty(field))
       .map(([id]) => id);
+    if (fields.length === 0) return [];
     const records = this.data.lists[table] ?? [];
     return records.flatMap((record, row) =>
       fields.every((id) => (record[id] ?? '') === '') ? [row] : [],

@@ -7,6 +7,7 @@ import { useSession } from '../session/useSession.ts';
 import { Explanation } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
 import { useRevealer } from '../layout/reveal.ts';
+import { useBack } from './useBack.ts';
 
 /**
  * The selected cell: its name, its formula, the same with today's numbers, what it reads and
@@ -22,10 +23,7 @@ export function FormulaBar() {
     session.follow(to);
     revealer.reveal(to);
   };
-  const back = () => {
-    const to = session.back();
-    if (to) revealer.reveal(to);
-  };
+  const back = useBack();
   // On a phone the bar comes up for what can be explained, and not over what is being typed.
   const input = ref !== null && session.calculation.field(ref) !== undefined;
   const quiet = !ref || (input && ref.table === undefined && !session.canGoBack);
@@ -36,7 +34,7 @@ export function FormulaBar() {
       className={cx(styles.bar, grown ? styles.grown : styles.line, quiet && styles.quiet)}
     >
       <div className={styles.name}>
-        {session.canGoBack && (
+        {back && (
           <IconButton
             label="Volver a la celda anterior"
             icon={<ArrowLeft />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, integer, money, text, type Tool } from '../../tool/index.ts';
+import { Calculation, defineTool, integer, money, text, type Tool } from '../../tool/index.ts';
+import { noticesOf } from '../blocks/figures/noticesOf.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { announcement, announcedOf } from './announcement.ts';
@@ -85,5 +86,28 @@ describe('records without data', () => {
 
   it('are said without figures where they count in none', () => {
     expect(emptied(sampleTool(), [0])).toBe('Una casa sin datos: complétala o elimínala.');
+  });
+
+  it('are none where no field may be empty', () => {
+    const years = defineTool({
+      id: 'years',
+      version: 1,
+      title: 'Años',
+      description: 'Lo que renta cada uno.',
+      category: 'Análisis Financiero',
+      path: '/tools/years',
+      listed: 'none',
+      lists: {
+        years: {
+          label: 'Años',
+          singular: 'Año',
+          name: 'rent',
+          fields: { rent: money('Renta', { initial: 0 }) },
+          initial: [{ rent: 10 }],
+        },
+      },
+      formulas: { total: money('Total', 'sum(years.rent)') },
+    });
+    expect(noticesOf(new Calculation(years, years.document.initial()))).toEqual([]);
   });
 });

@@ -7,16 +7,17 @@ export function noticesOf(calculation: Calculation): Notice[] {
   const emptied = Object.entries(calculation.declaration.lists).flatMap(([id, list]): Notice[] => {
     const rows = calculation.emptiedRecords(id);
     if (rows.length === 0) return [];
-    const message = emptiedMessage(list, rows.length, countedIn(calculation, id, rows));
+    // A list that a tool derives from its document holds nothing to complete or delete.
+    const without = calculation.without(id, rows);
+    if (!without) return [];
+    const message = emptiedMessage(list, rows.length, differing(calculation, without));
     return [{ id: `emptied ${id}`, level: 'warning', message }];
   });
   return [...givenAdvice(calculation).filter(({ notice }) => notice), ...emptied];
 }
 
 /** The figures that would be others without some records, the deciding ones first. */
-function countedIn(calculation: Calculation, table: string, rows: readonly number[]): string[] {
-  const without = calculation.without(table, rows);
-  if (!without) return [];
+function differing(calculation: Calculation, without: Calculation): string[] {
   const { figures, formulas } = calculation.declaration;
   const shown = Object.keys(formulas).filter((id) => !formulas[id]?.internal);
   return [...new Set([...figures, ...shown])]
