@@ -1,4 +1,5 @@
 import { rubrics, subscoreId } from './rubrics/index.ts';
+import { isObject } from '../../src/tool/index.ts';
 
 /**
  * Brings an option from outside into the document's own shape, where every criterion is a field
@@ -48,8 +49,4 @@ function yesOrNo(value: unknown): unknown {
 
 function isArea(name: string): boolean {
   return rubrics.some(({ id }) => id === name);
-}
-
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

@@ -4,6 +4,7 @@ export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts'
 export { Calculation } from './compute/calculation.ts';
 export { sumsTo100, writeField } from './document/complement.ts';
 export type * from './contract/declaration.ts';
+export { isObject } from './contract/own.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export {
   checkDocument,
@@ -73,6 +74,7 @@ export {
   RECORD_ID,
   recordsIn,
 } from './document/records.ts';
+export { Reader } from './document/reader.ts';
 export {
   explain,
   labelOf,

@@ -1,4 +1,4 @@
-import { fillIds, MAX_RECORDS } from '../../../src/tool/index.ts';
+import { fillIds, MAX_RECORDS, type Reader } from '../../../src/tool/index.ts';
 import {
   BILLING_CYCLES,
   type Expense,
@@ -8,7 +8,6 @@ import {
   type IncomeEntry,
 } from './document.ts';
 import * as fields from './fields.ts';
-import type { Reader } from './reader.ts';
 
 const NO_PROJECTION = 'No se pudo mostrar la proyección';
 const FLOW_TYPES = ['mensual', 'anual'] as const;

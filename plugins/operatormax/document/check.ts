@@ -1,4 +1,10 @@
-import { type Checked, type Field, type Problem, problem } from '../../../src/tool/index.ts';
+import {
+  type Checked,
+  type Field,
+  type Problem,
+  problem,
+  Reader,
+} from '../../../src/tool/index.ts';
 import { readExpense, readIncome } from './check-streams.ts';
 import {
   type DateConfig,
@@ -8,7 +14,6 @@ import {
   type ProjectData,
 } from './document.ts';
 import * as fields from './fields.ts';
-import { Reader } from './reader.ts';
 
 /** Incomes, and expenses, of a project. */
 export const MAX_STREAMS = 500;
@@ -40,8 +45,8 @@ export function checkProject(raw: unknown): Checked<ProjectData> {
     reader.refuse(name, 'no es un campo de un proyecto');
   }
   const document = readProject(reader);
-  checkIds('createdIncomes', document.createdIncomes, problems);
-  checkIds('createdExpenses', document.createdExpenses, problems);
+  reader.distinct('createdIncomes', document.createdIncomes);
+  reader.distinct('createdExpenses', document.createdExpenses);
   return problems.length > 0 ? { problems } : { document };
 }
 
@@ -133,14 +138,4 @@ function readFinancial(reader: Reader, { startMonth, startYear }: DateConfig): F
   };
   reader.close();
   return config;
-}
-
-function checkIds(list: string, streams: readonly { id: string }[], problems: Problem[]): void {
-  const first = new Map<string, number>();
-  streams.forEach(({ id }, i) => {
-    const before = first.get(id);
-    if (before === undefined) first.set(id, i);
-    else
-      problems.push(problem(`${list}[${i}].id`, id, `está repetido: es el de ${list}[${before}]`));
-  });
 }

@@ -1,6 +1,6 @@
+import { Reader } from '../../../src/tool/index.ts';
 import { readExpense, readIncome } from './check-streams.ts';
 import type { Expense, ExpenseType, FlowType, Income, IncomeType } from './document.ts';
-import { Reader } from './reader.ts';
 
 interface Head {
   readonly id: string;

@@ -4,6 +4,7 @@ import {
   type Json,
   notJson,
   type Values,
+  isObject,
 } from '../../../src/tool/index.ts';
 import { relationOf, structureOf, type StreamShape } from './structure.ts';
 import rentals from '../tool.ts';
@@ -118,10 +119,6 @@ function contentOf(raw: unknown): unknown {
   return isObject(raw) && raw['app'] === 'abaco' && raw['tool'] === 'rentals'
     ? raw['document']
     : raw;
-}
-
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
 function isNewer(version: unknown): version is string | number {

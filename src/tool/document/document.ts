@@ -3,7 +3,7 @@ import { addressIn, type Naming, namesOf, refIn } from '../contract/addressing.t
 import type { Axis, Declaration, Field, List } from '../contract/declaration.ts';
 import { sumsTo100, complementPairs, writeField } from './complement.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import { own } from '../contract/own.ts';
+import { own, isObject } from '../contract/own.ts';
 import { emptyRecord, fillIds, isFixed, RECORD_ID } from './records.ts';
 import type { Checked, Data, Document, DocumentContract, Json, Problem } from '../contract/tool.ts';
 
@@ -82,10 +82,6 @@ function writeCell({ lists }: Declaration, draft: Mutable, ref: Ref, value: Scal
 }
 
 /** Nothing of a foreign object is read but its own, plain properties. */
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
 /**
  * Checks inputs that came from outside and completes the missing ones with their
  * initial values, inside records too. Unknown names are refused: a misspelt field would

@@ -3,7 +3,7 @@ import type { Address } from '../contract/address.ts';
 import type { Declaration, Field } from '../contract/declaration.ts';
 import { problem } from './document.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import { own } from '../contract/own.ts';
+import { own, isObject } from '../contract/own.ts';
 import type { Checked, Document, DocumentContract, Json, Problem } from '../contract/tool.ts';
 
 /**
@@ -105,10 +105,6 @@ function problemsIn(given: unknown): Problem[] {
   return Object.entries(given)
     .filter(([, text]) => typeof text !== 'string')
     .map(([address, text]) => problem(`${EXPRESSIONS}.${address}`, text, 'debe ser un texto'));
-}
-
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
 /**

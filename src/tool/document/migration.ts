@@ -1,4 +1,5 @@
 import type { Json } from '../contract/tool.ts';
+import { isObject } from '../contract/own.ts';
 
 /**
  * What became of a plain tool's document from one version to the next, as data. Names are those
@@ -14,10 +15,6 @@ export interface Migration {
 }
 
 type Holder = Record<string, unknown>;
-
-function isObject(raw: unknown): raw is Holder {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
 
 /** A document of the next version; what is no document stays as it is, for the check to refuse. */
 export function applyMigration(migration: Migration, old: unknown): unknown {

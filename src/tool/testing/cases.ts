@@ -1,6 +1,6 @@
 import { Calculation } from '../compute/calculation.ts';
 import { outputs } from '../compute/outputs.ts';
-import { own } from '../contract/own.ts';
+import { own, isObject } from '../contract/own.ts';
 import { type Grade, read, type Tone } from '../compute/reading.ts';
 import type { Json, Tool } from '../contract/tool.ts';
 
@@ -40,10 +40,6 @@ const MEMBERS = new Set(['name', 'source', 'tolerance', 'inputs', ...ANSWERS]);
 const COLOURS: ReadonlySet<unknown> = new Set(['green', 'orange', 'red', null]);
 
 type Raw = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 

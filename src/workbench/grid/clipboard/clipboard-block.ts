@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { plainNumber } from '../../../tool/index.ts';
+import { plainNumber, isObject } from '../../../tool/index.ts';
 import { EXACT_ATTRIBUTE, type OwnCell, unguardFormula } from './copy.ts';
 
 /** Rows of texts as they would be typed, or of what the grid copied; every row has the same length. */
@@ -56,10 +56,6 @@ function isOwnCell(cell: unknown): cell is OwnCell {
     parts === undefined ||
     (isObject(parts) && Object.values(parts).every((text) => typeof text === 'string'))
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Excel's text/plain: tabs, quotes around texts that hold tabs or line ends, a last line end. */

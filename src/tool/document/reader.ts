@@ -1,24 +1,17 @@
-import {
-  checkValue,
-  type Field,
-  type Json,
-  type Problem,
-  problem,
-} from '../../../src/tool/index.ts';
-
-type Raw = Readonly<Record<string, unknown>>;
-
-function isObject(raw: unknown): raw is Raw {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
+import type { Scalar } from '../../engine/index.ts';
+import type { Field } from '../contract/declaration.ts';
+import type { Json, Problem } from '../contract/tool.ts';
+import { distance } from '../text/nearest.ts';
+import { isObject } from '../contract/own.ts';
+import { checkValue, problem } from './document.ts';
 
 /**
  * Reads an object from outside member by member: what is missing takes its default, what is
- * wrong is noted with its place. Members that nobody asks for are left behind; `close` notes
- * those that look like a missing one misspelt, because its default would mislead.
+ * wrong is noted with its place. A member that isn't asked for is left behind; `close` notes those
+ * that look like a missing one misspelt, because its default would mislead, and `only` notes all.
  */
 export class Reader {
-  private readonly raw: Raw;
+  private readonly raw: Readonly<Record<string, unknown>>;
   private readonly asked = new Set<string>();
 
   constructor(
@@ -27,7 +20,7 @@ export class Reader {
     private readonly problems: Problem[],
   ) {
     if (raw !== undefined && raw !== null && !isObject(raw)) {
-      this.problems.push(problem(where, raw, 'debe ser un objeto con sus campos'));
+      this.problems.push(problem(where, raw, 'debe ser un objeto con los campos'));
     }
     this.raw = isObject(raw) ? raw : {};
   }
@@ -54,6 +47,15 @@ export class Reader {
 
   refuse(name: string, message: string): void {
     this.problems.push(problem(this.at(name), this.raw[name], message));
+  }
+
+  /** The value of a field, or its initial one where there is none. */
+  field(name: string, field: Field): Scalar {
+    const value = this.value(name);
+    if (value === undefined) return field.initial;
+    const wrong = checkValue(field, value);
+    if (wrong) this.refuse(name, wrong);
+    return wrong ? field.initial : (value as Scalar);
   }
 
   number(name: string, field: Field, fallback = Number(field.initial)): number {
@@ -113,8 +115,9 @@ export class Reader {
     return isObject(value) ? (value as { [name: string]: Json }) : fallback;
   }
 
-  part(name: string): Reader {
-    return new Reader(this.value(name), this.at(name), this.problems);
+  /** @param normalize Brings other shapes in which it may come into its own. */
+  part(name: string, normalize = (raw: unknown): unknown => raw): Reader {
+    return new Reader(normalize(this.value(name)), this.at(name), this.problems);
   }
 
   list(name: string, most: number): unknown[] {
@@ -139,6 +142,26 @@ export class Reader {
     return readers;
   }
 
+  /** Notes the records of a list whose id is that of one before them. */
+  distinct(list: string, records: readonly { readonly id: string }[]): void {
+    const first = new Map<string, number>();
+    records.forEach(({ id }, at) => {
+      const before = first.get(id);
+      const place = this.at(list);
+      if (before === undefined) first.set(id, at);
+      else {
+        const message = `está repetido: es el de ${place}[${before}]`;
+        this.problems.push(problem(`${place}[${at}].id`, id, message));
+      }
+    });
+  }
+
+  /** Notes every member by another name. */
+  only(names: readonly string[], message: string): void {
+    const known = new Set(names);
+    for (const name of this.names()) if (!known.has(name)) this.refuse(name, message);
+  }
+
   /** Notes the members that look like a misspelling of one that is missing. */
   close(): void {
     const missing = [...this.asked].filter((name) => !Object.hasOwn(this.raw, name));
@@ -154,21 +177,4 @@ const LONG = 8;
 
 function isMisspelt(name: string, meant: string): boolean {
   return distance(name.toLowerCase(), meant.toLowerCase()) <= (meant.length < LONG ? 1 : 2);
-}
-
-/** Letters to add, drop, change or swap with the next on the way from one word to the other. */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= b.length; j++) {
-      const change = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = swapped ? at(i - 2, j - 2) + 1 : change;
-      row.push(Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1));
-    }
-  }
-  return at(a.length, b.length);
 }
