@@ -2,8 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { completeDates } from '../document/document.ts';
 import { checked } from '../testing/documents.ts';
@@ -13,6 +14,7 @@ import { DatesTab } from './config/DatesTab.tsx';
 import { readProjectFile } from './projects/exchange.ts';
 import { flowOf } from './sections.ts';
 
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 const MONTHLY = flowOf('flujo-mensual');

@@ -2,25 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineTool, money, toggle } from '../../tool/index.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
+import { stubLayout } from '../testing/layout.ts';
 import { SubmitPanel } from './SubmitPanel.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
-// jsdom has no layout to scroll in nor to observe.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  );
-});
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 const tool = defineTool({
