@@ -108,19 +108,20 @@ describe('on a folder of its own', () => {
     rmSync(empty, { recursive: true });
   });
 
-  test('killed during 1,000 sign-ups: none that was answered is lost', async () => {
+  test('killed while 50 people at a time sign up: none that was answered is lost', async () => {
     const server = await start().ready();
     const answered: string[] = [];
-    const signUp = async (i: number) => {
-      const email = `persona${i}@ejemplo.co`;
-      await server.signup(email);
-      answered.push(email);
-      if (answered.length === 500) server.child.kill('SIGKILL');
+    const signUp = async (email: string) => {
+      const answer = await server.post('/api/auth/signup', { ...PERSON, email });
+      if (answer.status === 201) answered.push(email);
+      if (answered.length === 200) server.child.kill('SIGKILL');
     };
-    await Promise.allSettled(Array.from({ length: 1000 }, (_, i) => signUp(i)));
+    const signUpOneByOne = async (person: number) => {
+      for (let i = 0; i < 100; i++) await signUp(`persona${person}.${i}@ejemplo.co`);
+    };
+    await Promise.allSettled(Array.from({ length: 50 }, (_, i) => signUpOneByOne(i)));
     expect(await server.ended()).toBe('SIGKILL');
-    expect(answered.length).toBeGreaterThanOrEqual(500);
-    expect(answered.length).toBeLessThan(1000);
+    expect(answered.length).toBeGreaterThanOrEqual(200);
 
     const next = await start().ready();
     const logins = await Promise.all(answered.map((email) => next.login(email)));
