@@ -29,7 +29,12 @@ export { editorOf } from './blocks/list/listGrid.ts';
 export { computedCell, inputCell, ROW_HEAD } from './blocks/cells/readings.ts';
 export { takeEdits } from './blocks/cells/takeEdits.ts';
 export { tableGrid } from './blocks/table/tableGrid.ts';
-export { type TurnedGrid, turnedGrid, type TurnedRow } from './blocks/table/turnedGrid.ts';
+export {
+  type TurnedColumn,
+  type TurnedGrid,
+  turnedGrid,
+  type TurnedRow,
+} from './blocks/table/turnedGrid.ts';
 export { offerUndo } from './session/offerUndo.ts';
 export { Announcer } from './page/Announcer.tsx';
 export { CardsPage } from './page/CardsPage.tsx';

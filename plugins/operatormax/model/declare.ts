@@ -8,7 +8,7 @@ import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './
 import { entryList, incomeColumns, incomeFields } from './incomes.ts';
 import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
 import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
-import { yearTable } from './years.ts';
+import { totalTable, yearTable } from './years.ts';
 
 type Stream = IncomeStream | ExpenseStream;
 
@@ -34,6 +34,7 @@ export function declareProject(structure: Structure): Partial<Declaration> {
     ...debtColumns,
     ...investorColumns,
   };
+  const years = yearTable(months);
   return {
     inputs: { ...own, ...Object.fromEntries(streams.flatMap(inputsOf)) },
     lists: { inflationByYear: inflationList, ...entryLists(structure.incomes) },
@@ -54,7 +55,8 @@ export function declareProject(structure: Structure): Partial<Declaration> {
         rowName: 'monthIndex',
         columns: months,
       },
-      years: yearTable(months),
+      years,
+      total: totalTable(years),
       calendar: calendarTable(adjusted),
       credit: creditTable,
     },

@@ -26,6 +26,31 @@ function addsUp([id, { scope }]: [string, Formula]): boolean {
   return scope === undefined ? !NO_FLOW.has(id) : id === `${scope}.flow`;
 }
 
+/** The whole projection in one row: the amounts of all years, and the balances at the end. Rates add up to nothing. */
+export function totalTable(years: Table): Table {
+  const columns = Object.entries(years.columns).filter(([, { kind }]) => kind === 'money');
+  const last = (column: string): string => `index(years.${column}, projectionPeriod)`;
+  return {
+    label: 'Total de la proyección',
+    rows: '1',
+    internal: true,
+    columns: {
+      ...Object.fromEntries(
+        columns.map(([id, { scope, ...formula }]): [string, Formula] => {
+          const own = scope === undefined ? {} : { scope };
+          return [
+            id,
+            { ...formula, ...own, expression: `sum(years.${scope === undefined ? id : 'flow'})` },
+          ];
+        }),
+      ),
+      saldoDeuda: money('Saldo de la deuda', last('saldoDeuda')),
+      flujoAcumulado: money('Flujo del inversionista acumulado', last('flujoAcumulado')),
+      margenNeto: percent('Margen neto operativo', 'utilidadNetaOperativa / ingresos * 100'),
+    },
+  };
+}
+
 /** Years of the project, from its first month on. Every flow is the sum of its months. */
 export function yearTable(months: Readonly<Record<string, Formula>>): Table {
   const flows = Object.entries(months).filter(addsUp);

@@ -50,8 +50,15 @@ test('its dates can only be saved once all of them are there', () => {
 });
 
 test('a period that is refused can be neither saved nor taken for saved', async () => {
-  // The grid of the inflation asks for the pointer.
+  // The grid of the inflation asks for the pointer, and jsdom has no layout to observe.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
   const session = show({ projectionPeriod: 5 }, <DatesTab />);
   const user = userEvent.setup();
   const period = screen.getByRole('textbox', { name: /Período/ });

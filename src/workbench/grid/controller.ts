@@ -256,7 +256,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** Follows an address given from outside; an unknown one is ignored. */
   visit(address: CellAddress): void {
     const span = toSpan({ anchor: address, focus: address }, this.columns, this.model.rowCount);
-    if (span) this.goTo(span.anchor);
+    if (!span) return;
+    this.table.lead(span.anchor.col);
+    this.goTo(span.anchor);
   }
 
   /** A selection set from outside: scrolls to it, leaves the focus where it is. */

@@ -113,7 +113,7 @@ function run(grid: GridController, span: Span, command: Command): void {
       grid.aside.hide();
       return grid.events.onRedo?.();
     case 'toggle':
-      return toggle(grid, span.anchor.row, command.expanded);
+      return toggle(grid, span.anchor, command.expanded);
     default:
       return;
   }
@@ -139,7 +139,17 @@ function type(grid: GridController, point: Point, text: string): void {
   else grid.startEdit({ typed: text });
 }
 
-function toggle(grid: GridController, row: number, expanded: boolean | undefined): void {
-  const now = grid.model.row(row).expanded;
-  if (now !== undefined && now !== expanded) grid.model.toggle?.(row);
+/** A column that others fold into comes before the row: there is one way only to fold a column. */
+function toggle(
+  { model, columns }: GridController,
+  { row, col }: Point,
+  expanded: boolean | undefined,
+): void {
+  const column = columns[col];
+  if (column?.expanded !== undefined) {
+    if (column.expanded !== expanded) model.toggleColumn?.(column.id);
+    return;
+  }
+  const now = model.row(row).expanded;
+  if (now !== undefined && now !== expanded) model.toggle?.(row);
 }

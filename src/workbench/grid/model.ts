@@ -38,6 +38,8 @@ export interface GridModel {
   rowUnit?(row: number): string;
   /** Present where rows fold; the next revision shows the outcome. */
   toggle?(row: number): void;
+  /** The same for columns that stand for others: those with `expanded`. */
+  toggleColumn?(columnId: string): void;
 }
 
 export interface GridColumn {
@@ -52,6 +54,12 @@ export interface GridColumn {
   readonly width?: number;
   /** Frozen at the left while the rest scrolls. */
   readonly pinned?: boolean;
+  /** Adds others up: it is set apart, and is as wide as its own figures. */
+  readonly total?: boolean;
+  /** Of a total that others fold into: whether they are in sight. */
+  readonly expanded?: boolean;
+  /** Today is in its period. */
+  readonly now?: boolean;
   /** Stands last: an icon in each row, frozen at the right, that no copy takes along. */
   readonly button?: 'remove' | 'help';
 }

@@ -36,7 +36,11 @@ export function listenToPointer(grid: GridController): () => void {
   };
   const onClick = (event: MouseEvent): void => {
     const header = headerColumn(grid, event.target);
-    if (header >= 0) return selectColumn(grid, header, event.shiftKey);
+    if (header >= 0) {
+      const id = grid.columns[header]?.id;
+      if (id !== undefined && onChevron(event.target)) return grid.model.toggleColumn?.(id);
+      return selectColumn(grid, header, event.shiftKey);
+    }
     const point = cellPoint(grid, event.target);
     if (!point) return;
     event.stopPropagation();

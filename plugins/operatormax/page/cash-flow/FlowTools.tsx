@@ -1,10 +1,12 @@
-import { ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
+import { CalendarSearch, ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { Button, SegmentedControl } from '../../../../src/ui/index.ts';
-import { downloadTable, useSession } from '../../../../src/workbench/index.ts';
+import type { Ref } from '../../../../src/tool/index.ts';
+import { Button, Menu, SegmentedControl } from '../../../../src/ui/index.ts';
+import { downloadTable, useRevealer, useSession } from '../../../../src/workbench/index.ts';
 import type { Flow } from '../sections.ts';
 import { useTitleTools } from '../titleTools.ts';
 import styles from './cash-flow.module.css';
+import { yearNames } from './flowColumns.ts';
 import { type Unit, UNITS } from './units.ts';
 import type { FlowGrid } from './useFlowGrid.ts';
 
@@ -23,10 +25,15 @@ interface Props {
 }
 
 /** What is done to the table as a whole, in the row of the title. */
-export function FlowTools({ name, sheet, unit, onUnit }: Props) {
+export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
   const session = useSession();
+  const revealer = useRevealer();
   const place = useTitleTools();
   if (!place) return null;
+  const goTo = (ref: Ref) => {
+    session.select(ref);
+    revealer.reveal(ref);
+  };
   return createPortal(
     <>
       <SegmentedControl
@@ -37,6 +44,20 @@ export function FlowTools({ name, sheet, unit, onUnit }: Props) {
         onValueChange={onUnit}
         className={styles.units}
       />
+      {flow.table === 'months' && (
+        <Menu
+          align="end"
+          trigger={
+            <Button size="sm" variant="ghost" icon={<CalendarSearch />}>
+              Ir a un año
+            </Button>
+          }
+          items={yearNames(session.calculation).map((label, year) => ({
+            label,
+            onSelect: () => goTo({ id: 'ingresos', table: 'months', row: year * 12 }),
+          }))}
+        />
+      )}
       <Button
         size="sm"
         variant="ghost"

@@ -1,36 +1,32 @@
 import { useCallback, useMemo, useState } from 'react';
-import {
-  shortMonth,
-  type Calculation,
-  type Declaration,
-  type Ref,
-} from '../../../../src/tool/index.ts';
+import type { Declaration, Ref } from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   type GridCell,
-  type GridColumn,
   type Session,
+  type TurnedColumn,
   type TurnedGrid,
   turnedGrid,
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { structureOf } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
+import { flowColumns } from './flowColumns.ts';
 import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from './rows.ts';
 import { inUnit, type Unit, UNITS } from './units.ts';
 import type { ProjectData } from '../../document/document.ts';
 
 const HEAD_WIDTH = 248;
-const LEAST_WIDTH = 80;
+const NONE: ReadonlySet<number> = new Set();
 
 export interface FlowGrid {
   readonly grid: TurnedGrid;
-  /** With every row, whatever is folded: what a file holds. */
+  /** With every row, whatever is folded, and no sums beside the periods: what a file holds. */
   readonly whole: TurnedGrid;
   readonly addressOf: (ref: Ref) => CellAddress;
   readonly unfolded: boolean;
   readonly unfold: (all: boolean) => void;
-  /** Opens the rows under which a cell is folded. */
+  /** Opens the rows and the year under which a cell is folded. */
   readonly unfoldTo: (ref: Ref) => void;
 }
 
@@ -39,10 +35,18 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   const session = useSession<ProjectData>();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(OPEN_AT_START));
   const all = useMemo(() => allRows(session, flow.table, unit), [session, flow.table, unit]);
-  const records = useMemo(() => columnsOf(session, flow.table), [session, flow.table]);
+  const [folded, setFolded] = useState<ReadonlySet<number>>(() => NONE);
+  const records = useMemo(
+    () => flowColumns(session, flow.table, folded),
+    [session, flow.table, folded],
+  );
   const rows = useMemo(() => remembered(all, (of) => rowsInSight(of, open)), [all, open]);
+  const periods = useMemo(() => {
+    const every = flowColumns(session, flow.table, NONE);
+    return remembered(every, (of) => of.filter(({ total }) => !total));
+  }, [session, flow.table]);
   const make = useMemo(
-    () => (shown: () => readonly FlowRow[]) =>
+    () => (shown: () => readonly FlowRow[], columns: () => readonly TurnedColumn[]) =>
       turnedGrid(session, {
         list: flow.table,
         label: `Flujo de Caja - ${flow.label}`,
@@ -54,15 +58,21 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
           align: 'left',
           width: HEAD_WIDTH,
         },
-        records,
+        records: columns,
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
+        toggleColumn: ({ of }) => of && setFolded((before) => toggled(before, of.row)),
       }),
-    [session, flow, unit, records],
+    [session, flow, unit],
   );
-  const grid = useMemo(() => make(rows), [make, rows]);
-  const whole = useMemo(() => make(all), [make, all]);
+  const grid = useMemo(() => make(rows, records), [make, rows, records]);
+  const whole = useMemo(() => make(all, periods), [make, all, periods]);
   const unfoldTo = useCallback(
-    ({ id }: Ref) => setOpen((before) => opened(before, all(), id)),
+    ({ id, table, row }: Ref) => {
+      setOpen((before) => opened(before, all(), id));
+      if (table !== 'months' || row === undefined) return;
+      const year = Math.floor(row / 12);
+      setFolded((before) => (before.has(year) ? toggled(before, year) : before));
+    },
     [all],
   );
   return {
@@ -85,7 +95,7 @@ function opened(
   return new Set([...before, ...under]);
 }
 
-function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggled<Id>(before: ReadonlySet<Id>, id: Id): ReadonlySet<Id> {
   const after = new Set(before);
   if (!after.delete(id)) after.add(id);
   return after;
@@ -132,43 +142,4 @@ function inDisplayUnit(cell: GridCell, unit: Unit): GridCell {
   if (typeof cell.value !== 'number') return cell;
   const tone = cell.value < 0 ? 'bad' : cell.value === 0 ? 'muted' : cell.tone;
   return { ...cell, ...inUnit(cell.value, unit), tone };
-}
-
-/** The months, or the years with their months; the same array while they stay. */
-function columnsOf(
-  session: Session<ProjectData>,
-  table: Flow['table'],
-): () => readonly GridColumn[] {
-  let seen = '';
-  let columns: readonly GridColumn[] = [];
-  return () => {
-    const { calculation } = session;
-    const key = `${calculation.rows(table)} ${monthAt(calculation, 0)}`;
-    if (key === seen) return columns;
-    seen = key;
-    columns = Array.from({ length: calculation.rows(table) }, (_, at): GridColumn => {
-      if (table === 'months') {
-        const header = shortMonth(monthAt(calculation, at));
-        return { id: `m${at}`, header, align: 'right', width: LEAST_WIDTH };
-      }
-      return yearColumn(at, monthAt(calculation, at * 12));
-    });
-    return columns;
-  };
-}
-
-/** '2028', or '2028-29' where the project begins within a year; its months are told by a tooltip. */
-function yearColumn(at: number, first: number): GridColumn {
-  const [from, to] = [Math.floor(first / 12), Math.floor((first + 11) / 12)];
-  return {
-    id: `y${at}`,
-    header: from === to ? String(from) : `${from}-${String(to % 100).padStart(2, '0')}`,
-    help: `Año ${at + 1}: ${shortMonth(first)} a ${shortMonth(first + 11)}`,
-    align: 'right',
-    width: LEAST_WIDTH,
-  };
-}
-
-function monthAt(calculation: Calculation, row: number): number {
-  return Number(calculation.value({ id: 'monthIndex', table: 'months', row }));
 }

@@ -28,6 +28,17 @@ export interface TurnedRow extends GridRow {
   readonly parts?: Readonly<Record<string, string>>;
 }
 
+/** What a column shows: a record of a list or a row of a table, whose columns have the same ids. */
+export interface Place {
+  readonly table: string;
+  readonly row: number;
+}
+
+/** A column of what is turned on its side: the record of its own position, where `of` says nothing else. */
+export interface TurnedColumn extends GridColumn {
+  readonly of?: Place;
+}
+
 /** How a list is laid out with a column per record. */
 export interface TurnedLayout {
   readonly list: string;
@@ -36,8 +47,10 @@ export interface TurnedLayout {
   /** The heads' column; it is frozen. */
   readonly heads: GridColumn;
   /** One column a record; the same array as long as they stay the same. */
-  readonly records: () => readonly GridColumn[];
+  readonly records: () => readonly TurnedColumn[];
   readonly toggle: (row: TurnedRow) => void;
+  /** Present where columns fold into their total. */
+  readonly toggleColumn?: (column: TurnedColumn) => void;
   /** Adds records at the end; present where pasting beyond the last column may add some. */
   grow?(draft: Document, count: number): void;
 }
@@ -55,23 +68,31 @@ const BEYOND = '+';
 export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
   const { calculation } = session;
   const { list, heads } = layout;
-  let shown: { readonly of: readonly GridColumn[]; readonly columns: readonly GridColumn[] };
-  const places = new WeakMap<readonly GridColumn[], ReadonlyMap<string, number>>();
-
-  const columns = (): readonly GridColumn[] => {
-    const of = layout.records();
-    if (shown?.of !== of) shown = { of, columns: [{ ...heads, pinned: true }, ...of] };
-    return shown.columns;
+  let shown: {
+    readonly of: readonly TurnedColumn[];
+    readonly columns: readonly GridColumn[];
+    readonly places: ReadonlyMap<string, Place>;
+    readonly ids: ReadonlyMap<string, string>;
   };
-  const recordOf = (columnId: string): number => {
-    const records = layout.records();
-    if (columnId.startsWith(BEYOND)) return records.length + Number(columnId.slice(1));
-    let known = places.get(records);
-    if (!known) {
-      known = new Map(records.map(({ id }, at) => [id, at]));
-      places.set(records, known);
-    }
-    return known.get(columnId) ?? -1;
+
+  const layOut = () => {
+    const of = layout.records();
+    if (shown?.of === of) return shown;
+    const placed = of.map(
+      ({ id, of: place }, at) => [id, place ?? { table: list, row: at }] as const,
+    );
+    shown = {
+      of,
+      columns: [{ ...heads, pinned: true }, ...of],
+      places: new Map(placed),
+      ids: new Map(placed.map(([id, { table, row }]) => [`${table}#${row}`, id])),
+    };
+    return shown;
+  };
+  /** Null for the heads. */
+  const placeOf = (columnId: string): Place | null => {
+    if (!columnId.startsWith(BEYOND)) return layOut().places.get(columnId) ?? null;
+    return { table: list, row: layout.records().length + Number(columnId.slice(1)) };
   };
   const fieldOf = (id: string): Field | undefined => calculation.field({ id, table: list });
 
@@ -79,16 +100,16 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     const line = layout.rows()[row];
     if (!line) throw new RangeError(`${list} has no row ${row}`);
     if (columnId === heads.id) return line.head;
-    const record = recordOf(columnId);
-    if (line.shows === undefined) return NOTHING;
-    const plain = recordCell(session, { id: line.shows, table: list, row: record });
-    return line.dress && !plain.refused ? line.dress(plain, record) : plain;
+    const place = placeOf(columnId);
+    if (line.shows === undefined || !place) return NOTHING;
+    const plain = recordCell(session, { id: line.shows, ...place });
+    return line.dress && !plain.refused ? line.dress(plain, place.row) : plain;
   };
   return {
     id: list,
     label: layout.label,
     get columns() {
-      return columns();
+      return layOut().columns;
     },
     get rowCount() {
       return layout.rows().length;
@@ -103,10 +124,10 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     cell,
     editor: (row, columnId) => {
       const id = layout.rows()[row]?.shows ?? '';
-      return editorOf(session, list, fieldOf(id), recordOf(columnId), id);
+      return editorOf(session, list, fieldOf(id), placeOf(columnId)?.row ?? -1, id);
     },
     parts: (row, columnId) => {
-      const record = recordOf(columnId);
+      const record = placeOf(columnId)?.row ?? -1;
       const fields = Object.entries(layout.rows()[row]?.parts ?? {});
       const texts = fields.map(([name, id]) => [
         name,
@@ -116,33 +137,44 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     },
     restore: (row, columnId) => {
       const id = layout.rows()[row]?.shows ?? '';
-      session.restore({ id, table: list, row: recordOf(columnId) });
+      const place = placeOf(columnId);
+      if (place) session.restore({ id, ...place });
     },
-    edit: (edits) => applyEdits(session, layout, edits, recordOf, fieldOf),
+    edit: (edits) => applyEdits(session, layout, edits, placeOf),
     toggle: (row) => {
       const line = layout.rows()[row];
       if (line) layout.toggle(line);
     },
+    ...(layout.toggleColumn
+      ? {
+          toggleColumn: (columnId: string) => {
+            const column = layout.records().find(({ id }) => id === columnId);
+            if (column) layout.toggleColumn?.(column);
+          },
+        }
+      : {}),
     widest: () => widestCells(session, layout),
     ...(layout.grow ? { newColumnId: (beyond: number) => `${BEYOND}${beyond}` } : {}),
     refAt: ({ row, columnId }) => {
       const id = layout.rows()[row]?.shows;
-      const record = recordOf(columnId);
-      return id === undefined || record < 0 ? null : { id, table: list, row: record };
+      const place = placeOf(columnId);
+      return id === undefined || !place ? null : { id, ...place };
     },
     addressOf: (ref) => ({
       row: Math.max(0, rowShowing(layout.rows(), ref.id)),
-      columnId: layout.records()[ref.row ?? 0]?.id ?? heads.id,
+      columnId: layOut().ids.get(`${ref.table ?? list}#${ref.row ?? 0}`) ?? heads.id,
     }),
   };
 }
 
 const NOTHING: GridCell = { text: '', value: null, editable: false, tone: 'muted' };
 
-/** One cell of a list: a field to be typed, a formula to be read. */
+/** One cell: a field to be typed, a formula to be read; nothing where a table has no such column. */
 function recordCell(session: Session, ref: Ref): GridCell {
-  const field = session.calculation.field(ref);
-  return field ? inputCell(session, ref, field) : computedCell(read(session.calculation, ref));
+  const { calculation } = session;
+  const field = calculation.field(ref);
+  if (field) return inputCell(session, ref, field);
+  return calculation.formula(ref) ? computedCell(read(calculation, ref)) : NOTHING;
 }
 
 /** The row of an id, or of the nearest of what its dots say that it is a part of. */
@@ -158,8 +190,7 @@ function applyEdits(
   session: Session,
   layout: TurnedLayout,
   edits: readonly CellEdit[],
-  recordOf: (columnId: string) => number,
-  fieldOf: (id: string) => Field | undefined,
+  placeOf: (columnId: string) => Place | null,
 ): EditOutcome {
   const rows = layout.rows();
   const whole = new Set<string>();
@@ -179,11 +210,12 @@ function applyEdits(
           ([id]) => edit.parts !== undefined || !whole.has(`${edit.columnId} ${id}`),
         );
         if (edit.parts) for (const [id] of texts) whole.add(`${edit.columnId} ${id}`);
-        const cells = fresh.map(([id, text]) => ({
-          ref: { id, table: layout.list, row: recordOf(edit.columnId) },
-          field: fieldOf(id),
-          text,
-        }));
+        const place = placeOf(edit.columnId);
+        if (!place) return COMPUTED;
+        const cells = fresh.map(([id, text]) => {
+          const ref = { id, ...place };
+          return { ref, field: session.calculation.field(ref), text };
+        });
         return cells.every(isTyped) ? cells : COMPUTED;
       },
       prepare: (draft, needed) => {

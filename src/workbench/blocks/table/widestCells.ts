@@ -37,7 +37,9 @@ export function widestCells({ calculation }: Session, layout: TurnedLayout): Cel
   });
   const records = layout.records();
   return [...most.values(), ...least.values()].flatMap(({ row, record }) => {
-    const column = records[record];
+    const column = records.find(({ of }, at) =>
+      of ? of.table === table && of.row === record : at === record,
+    );
     return column ? [{ row, columnId: column.id }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
 import type { GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
+import { createChevron, setChevron } from './chevron.ts';
 
 /** What AG Grid is given for a row: the rest is read from the model by position. */
 export interface RowHandle {
@@ -82,11 +83,13 @@ export class CellView implements ICellRendererComp<RowHandle> {
   }
 
   private paintClasses(point: Point, cell: GridCell): void {
-    const align = this.host.columns[point.col]?.align ?? 'left';
+    const column = this.host.columns[point.col];
+    const align = column?.align ?? 'left';
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...this.host.lookOf(point)];
     if (typeof cell.value === 'number') wanted.push('dg-figure');
     if (cell.opens) wanted.push('dg-opens');
-    const button = this.host.columns[point.col]?.button;
+    if (column?.total) wanted.push('dg-sum');
+    const button = column?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
     if (cell.refused) wanted.push('dg-refused');
@@ -120,21 +123,11 @@ export class CellView implements ICellRendererComp<RowHandle> {
       this.chevron = null;
       return;
     }
-    this.chevron ??= this.createChevron();
-    this.chevron.setAttribute('aria-expanded', String(row.expanded));
-    this.chevron.setAttribute(
-      'aria-label',
-      `${row.expanded ? 'Plegar' : 'Desplegar'} ${cell.text}`,
-    );
-  }
-
-  private createChevron(): HTMLButtonElement {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.tabIndex = -1;
-    button.className = 'dg-chevron';
-    this.gui.prepend(button);
-    return button;
+    if (!this.chevron) {
+      this.chevron = createChevron();
+      this.gui.prepend(this.chevron);
+    }
+    setChevron(this.chevron, row.expanded, cell.text);
   }
 }
 

@@ -1,16 +1,16 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community';
+import type { GridColumn } from '../model.ts';
+import { createChevron, setChevron } from './chevron.ts';
 
-export interface HeaderTexts {
-  readonly header: string;
-  readonly unit?: string;
-  readonly help?: string;
+interface HeaderParams {
+  readonly shown: GridColumn;
 }
 
-/** A column's header: its name, and its unit in small print. */
+/** A column's header: its name, its unit in small print, and what folds others into it. */
 export class HeaderView implements IHeaderComp {
   private readonly gui = document.createElement('span');
 
-  init(params: IHeaderParams & HeaderTexts): void {
+  init(params: IHeaderParams & HeaderParams): void {
     this.gui.className = 'dg-header';
     this.paint(params);
   }
@@ -19,18 +19,26 @@ export class HeaderView implements IHeaderComp {
     return this.gui;
   }
 
-  refresh(params: IHeaderParams & HeaderTexts): boolean {
+  refresh(params: IHeaderParams & HeaderParams): boolean {
     this.paint(params);
     return true;
   }
 
-  private paint({ header, unit, help, eGridHeader }: IHeaderParams & HeaderTexts): void {
+  private paint({ shown, eGridHeader }: IHeaderParams & HeaderParams): void {
+    const { header, unit, help, expanded, now } = shown;
     this.gui.textContent = header;
     // An empty corner heads nothing: a header without a name would say so to no one.
     eGridHeader.setAttribute('role', header === '' ? 'gridcell' : 'columnheader');
-    this.gui.classList.toggle('dg-helped', help !== undefined);
+    this.gui.classList.toggle('dg-helped', help !== undefined && expanded === undefined);
     if (help) eGridHeader.setAttribute('aria-description', help);
     else eGridHeader.removeAttribute('aria-description');
+    if (now) eGridHeader.setAttribute('aria-current', 'date');
+    else eGridHeader.removeAttribute('aria-current');
+    if (expanded !== undefined) {
+      const chevron = createChevron();
+      setChevron(chevron, expanded, header);
+      this.gui.prepend(chevron);
+    }
     if (!unit) return;
     const small = document.createElement('span');
     small.className = 'dg-unit';

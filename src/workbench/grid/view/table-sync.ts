@@ -98,6 +98,17 @@ export class TableSync {
     if (shown) this.api?.ensureColumnVisible(shown.id);
   }
 
+  /** Scrolls a column that is out of sight to where the others begin: what follows it is seen too. */
+  lead(col: number): void {
+    const place = this.layout[col];
+    const seen = this.api?.getHorizontalPixelRange();
+    if (!place || !seen || place.pinned !== null) return;
+    const before = this.layout.slice(0, col).filter(({ pinned }) => pinned === null);
+    const left = layoutWidth(before);
+    if (left >= seen.left && left + place.width <= seen.right) return;
+    this.api?.ensureColumnVisible(place.id, 'start');
+  }
+
   /** Makes AG Grid keep the cell in the page's markup, wherever one scrolls. */
   hold(point: Point): void {
     const column = this.columns[point.col];
@@ -147,6 +158,9 @@ function sameColumn(a: GridColumn, b: GridColumn | undefined): boolean {
     a.header === b.header &&
     a.unit === b.unit &&
     a.help === b.help &&
+    a.total === b.total &&
+    a.expanded === b.expanded &&
+    a.now === b.now &&
     a.align === b.align
   );
 }

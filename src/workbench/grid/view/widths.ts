@@ -33,7 +33,7 @@ export function widened(model: GridModel, least: LeastWidths = NONE): readonly M
   const shared = model.widest ? sharedWidths(model, model.widest()) : undefined;
   return model.columns.map((column) => {
     if (column.button) return column;
-    const wanted = shared && !column.pinned ? shared : ownWidths(model, column);
+    const wanted = shared && isShared(column) ? shared : ownWidths(model, column);
     const figure = Math.max(wanted.figure, least.get(keyOf(model, column)) ?? 0);
     return { ...column, figure, width: Math.max(figure, wanted.width) };
   });
@@ -43,9 +43,13 @@ export function widened(model: GridModel, least: LeastWidths = NONE): readonly M
 export type LeastWidths = ReadonlyMap<string, number>;
 const NONE: LeastWidths = new Map();
 
+function isShared({ pinned, total }: GridColumn): boolean {
+  return !pinned && !total;
+}
+
 /** Columns that have one width have one key. */
 export function keyOf(model: GridModel, column: GridColumn): string {
-  return model.widest && !column.pinned ? '' : column.id;
+  return model.widest && isShared(column) ? '' : column.id;
 }
 
 interface Widths {
@@ -62,7 +66,7 @@ function ownWidths(model: GridModel, column: GridColumn): Widths {
 
 /** One width for columns of one kind: of the widest figures of all, and of texts as far as sampled. */
 function sharedWidths(model: GridModel, cells: readonly CellAddress[]): Widths {
-  const columns = model.columns.filter((column) => !column.pinned && !column.button);
+  const columns = model.columns.filter((column) => isShared(column) && !column.button);
   const some = sampled(columns.length).flatMap((at) => columns[at] ?? []);
   const { figure, text } = widest(model, sampled(model.rowCount), some);
   const figures = cells

@@ -1,0 +1,105 @@
+import { type Calculation, shortMonth } from '../../../../src/tool/index.ts';
+import type { Session, TurnedColumn } from '../../../../src/workbench/index.ts';
+import type { Flow } from '../sections.ts';
+
+const LEAST_WIDTH = 80;
+const MONTHS = 12;
+
+/** How many years of the project there are, and what they are called: '2028', '2028-29'. */
+export function yearNames(calculation: Calculation): readonly string[] {
+  return Array.from({ length: calculation.rows('years') }, (_, at) =>
+    yearName(monthAt(calculation, at * MONTHS)),
+  );
+}
+
+/**
+ * The columns of a flow, the same array while they stay: years and their total, or months, each
+ * twelve before the sum of their year, which they fold into. `folded` are years from 0.
+ */
+export function flowColumns(
+  session: Session,
+  table: Flow['table'],
+  folded: ReadonlySet<number>,
+): () => readonly TurnedColumn[] {
+  let seen = '';
+  let columns: readonly TurnedColumn[] = [];
+  return () => {
+    const { calculation } = session;
+    const today = thisMonth();
+    const key = `${calculation.rows('months')} ${monthAt(calculation, 0)} ${today}`;
+    if (key !== seen) {
+      seen = key;
+      const years = Array.from({ length: calculation.rows('years') }, (_, at) => at);
+      const parts = years.flatMap((year) =>
+        table === 'years'
+          ? [yearColumn(calculation, year, today)]
+          : group(calculation, year, today, !folded.has(year)),
+      );
+      columns = years.length > 0 ? [...parts, TOTAL] : [];
+    }
+    return columns;
+  };
+}
+
+const TOTAL: TurnedColumn = {
+  id: 'total',
+  header: 'Total',
+  help: 'Toda la proyección; los saldos, al final de ella',
+  align: 'right',
+  width: LEAST_WIDTH,
+  total: true,
+  of: { table: 'total', row: 0 },
+};
+
+function group(
+  calculation: Calculation,
+  year: number,
+  today: number,
+  open: boolean,
+): readonly TurnedColumn[] {
+  const sum = { ...yearColumn(calculation, year, today), total: true, expanded: open };
+  if (!open) return [sum];
+  const months = Array.from({ length: MONTHS }, (_, at): TurnedColumn => {
+    const row = year * MONTHS + at;
+    const index = monthAt(calculation, row);
+    return {
+      id: `m${row}`,
+      header: shortMonth(index),
+      align: 'right',
+      width: LEAST_WIDTH,
+      now: index === today,
+      of: { table: 'months', row },
+    };
+  });
+  return [...months, { ...sum, now: false }];
+}
+
+function yearColumn(calculation: Calculation, row: number, today: number): TurnedColumn {
+  const first = monthAt(calculation, row * MONTHS);
+  const last = first + MONTHS - 1;
+  return {
+    id: `y${row}`,
+    header: yearName(first),
+    help: `Año ${row + 1}: ${shortMonth(first)} a ${shortMonth(last)}`,
+    align: 'right',
+    width: LEAST_WIDTH,
+    now: first <= today && today <= last,
+    of: { table: 'years', row },
+  };
+}
+
+/** Of the year that begins with a month: two calendar years where it begins within one. */
+function yearName(first: number): string {
+  const [from, to] = [first, first + MONTHS - 1].map((month) => Math.floor(month / MONTHS));
+  return from === to ? String(from) : `${from}-${String((to ?? 0) % 100).padStart(2, '0')}`;
+}
+
+function monthAt(calculation: Calculation, row: number): number {
+  return Number(calculation.value({ id: 'monthIndex', table: 'months', row }));
+}
+
+/** Counted as the model counts months. */
+function thisMonth(): number {
+  const now = new Date();
+  return now.getFullYear() * MONTHS + now.getMonth();
+}
