@@ -7,6 +7,7 @@ import {
   field,
   figure,
   HOME,
+  openMenu,
   openProjects,
   openTab,
   project,
@@ -33,6 +34,7 @@ test('nothing that was typed is left without a question', async ({ page }) => {
   await openTab(page, 'Operador');
   await stay(page).click();
   await expect(title(page)).toHaveText('Reserva de Reposición - Mensual');
+  await openMenu(page);
   await project(page).selectOption('Plura Laureles');
   await stay(page).click();
   await expect(project(page).locator('option:checked')).toHaveText('Proyecto Principal');
@@ -66,6 +68,7 @@ test('nothing that was typed is left without a question', async ({ page }) => {
 test('a term that is too long is told, and the backup brings the project back', async ({
   page,
 }) => {
+  await openMenu(page);
   await page.getByRole('button', { name: 'Crear Backup' }).click();
   await expect(page.getByText('Backup disponible')).toBeVisible();
   await openTab(page, 'Financieros');
@@ -116,6 +119,7 @@ test('projects are created, renamed, chosen and deleted, in two tabs at once', a
   await other.goto(HOME);
   const otherRate = field(other, 'Tasa de oportunidad');
   await expect(otherRate).toHaveValue('14');
+  await openMenu(other);
   await project(other).selectOption('Hotel Norte');
   await expect(otherRate).toHaveValue('9');
   // Each tab on a project of its own: both are kept.
