@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { faultsOf } from '../../tool/check/registry.ts';
+import { defineTool, type PlainTool } from '../../tool/define.ts';
+import type { Tool } from '../../tool/index.ts';
+import { mutated, randomFrom } from '../../tool/testing/mutate.ts';
+import { UiProvider } from '../../ui/index.ts';
+import { Session } from '../session/session.ts';
+import { stubLayout } from '../testing/layout.ts';
+import { SessionScope } from './SessionScope.tsx';
+import { ToolBody } from './ToolBody.tsx';
+
+beforeEach(stubLayout);
+afterEach(cleanup);
+
+const RENDERED = 30;
+const MOST_ROUNDS = 4_000;
+
+const TOOLS = import.meta.glob<{ default: Tool }>('../../../plugins/*/tool.ts', { eager: true });
+
+/** Declarations that somebody changed at random and the registry found no fault in. */
+function acceptedTools(): Tool[] {
+  const random = randomFrom(20_261_122);
+  const specs = Object.values(TOOLS).map(({ default: tool }) => {
+    const given = tool.given(tool.document.initial()) as Partial<PlainTool>;
+    const { id, version, title, description, category, path, listed } = tool;
+    return { id, version, title, description, category, path, listed, ...given };
+  });
+  const accepted: Tool[] = [];
+  for (let round = 0; round < MOST_ROUNDS && accepted.length < RENDERED; round++) {
+    const spec = specs[random(specs.length)];
+    if (!spec) throw new Error('no tools');
+    const tool = defineTool(mutated(spec, random) as PlainTool);
+    if (faultsOf(tool).length === 0) accepted.push(tool);
+  }
+  return accepted;
+}
+
+test('a declaration in which the registry finds no fault is shown whole', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  const tools = acceptedTools();
+  expect(tools).toHaveLength(RENDERED);
+  for (const tool of tools) {
+    const session = new Session(tool);
+    const { unmount } = await act(async () =>
+      render(
+        <MemoryRouter>
+          <UiProvider>
+            <Suspense>
+              <SessionScope session={session}>
+                <ToolBody />
+              </SessionScope>
+            </Suspense>
+          </UiProvider>
+        </MemoryRouter>,
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(tool.title);
+    for (const { title } of session.calculation.declaration.sections) {
+      expect(screen.queryAllByText(title)).not.toHaveLength(0);
+    }
+    expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object/);
+    unmount();
+  }
+  expect(complaints).not.toHaveBeenCalled();
+}, 120_000);
