@@ -2,6 +2,7 @@ import type { ComponentProps, HTMLAttributes, ReactElement, ReactNode } from 're
 import { cloneElement } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
+import { pressing } from './pressing.ts';
 import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -12,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** One `primary` a view: the action it exists for. Default `secondary`. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is going on: disabled, with a spinner in the place of the icon; the label stays. */
+  /** Work is going on: it can't be pressed and keeps the focus, with a spinner in the place of the icon; the label stays. */
   loading?: boolean;
   /** Before the label. */
   icon?: ReactNode;
@@ -39,6 +40,7 @@ export function Button({
   type = 'button',
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   const classes = cx(
@@ -55,15 +57,10 @@ export function Button({
       {iconEnd}
     </>
   );
-  if (render !== undefined) return cloneElement(render, { ...rest, className: classes }, content);
+  if (render !== undefined)
+    return cloneElement(render, { ...rest, onClick, className: classes }, content);
   return (
-    <button
-      {...rest}
-      type={type}
-      className={classes}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
-    >
+    <button {...rest} type={type} className={classes} {...pressing({ loading, disabled, onClick })}>
       {content}
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
+import { pressing } from './pressing.ts';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -23,6 +24,7 @@ export function IconButton({
   disabled = false,
   type = 'button',
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -31,8 +33,7 @@ export function IconButton({
         {...rest}
         type={type}
         aria-label={label}
-        aria-busy={loading || undefined}
-        disabled={disabled || loading}
+        {...pressing({ loading, disabled, onClick })}
         className={cx(styles.button, styles[size], styles[variant], className)}
       >
         {loading ? <Spinner /> : icon}

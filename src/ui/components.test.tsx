@@ -50,18 +50,26 @@ test('a valid field describes nothing that is not there', () => {
   expect(select.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a loading button keeps its label and cannot be pressed', async () => {
+test('a loading button keeps label and focus, and neither works nor sends its form', async () => {
   const press = vi.fn<() => void>();
-  render(
-    <Button loading onClick={press}>
-      Guardar
-    </Button>,
+  const send = vi.fn<() => void>();
+  const form = (loading: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" loading={loading} onClick={press}>
+        Guardar
+      </Button>
+    </form>
   );
+  const { rerender } = render(form(false));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+  button.focus();
+  rerender(form(true));
   await userEvent.click(button);
-  expect(button.disabled).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(press).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test('a button drawn as a link is a link', () => {
