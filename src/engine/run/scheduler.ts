@@ -2,10 +2,10 @@ import type { GraphNode } from '../program/graph.ts';
 import { compute, type Step } from '../program/steps.ts';
 import { type BitSets, bitSets } from './bit-sets.ts';
 
-/** The steps that read a step row by row: a row of theirs depends on one row, or on the one before too. */
-interface RowReaders {
-  readonly positions: Int32Array;
-  readonly readPrevious: Int32Array;
+/** The rows [from, to) of a table that have to be computed anew; none where `to` is 0. */
+interface ChangedRows {
+  from: number;
+  to: number;
 }
 
 /**
@@ -22,14 +22,17 @@ export class Scheduler {
   private readonly readers: BitSets;
   /** The readers for whom a change of one row changes everything. */
   private readonly wholeReaders: BitSets;
-  /** The other readers. */
-  private readonly rowReaders: readonly RowReaders[];
+  /** The other readers: they are in the same table and read its rows one by one. */
+  private readonly rowReaders: BitSets;
+  /** 1 for a step of which a reader reads the row before. */
+  private readonly readAsPrevious: Uint8Array;
   /** A bit for each step that has to be computed as a whole: an edit reaches few of many. */
   private readonly whole: Int32Array;
-  /** A bit for each step of which rows [from, to) have to be computed. */
+  /** A bit for each step of which only the changed rows of its table have to be computed. */
   private readonly partly: Int32Array;
-  private readonly from: Int32Array;
-  private readonly to: Int32Array;
+  /** By step: those of its table, one object for all steps of a table. */
+  private readonly rows: readonly ChangedRows[];
+  private readonly tables: readonly ChangedRows[];
 
   constructor(steps: readonly Step[]) {
     const computed = steps.filter(({ nodes }) => nodes[0]?.code);
@@ -42,11 +45,13 @@ export class Scheduler {
     const readers = this.steps.map((step, position) => this.readersOf(step, position));
     this.readers = bitSets(readers.map(({ all }) => all));
     this.wholeReaders = bitSets(readers.map(({ whole }) => whole));
-    this.rowReaders = readers.map(rowReaders);
+    this.rowReaders = bitSets(readers.map(({ byRow }) => byRow));
+    this.readAsPrevious = Uint8Array.from(readers, ({ asPrevious }) => (asPrevious ? 1 : 0));
     this.whole = new Int32Array(Math.ceil(computed.length / 32));
     this.partly = new Int32Array(this.whole.length);
-    this.from = new Int32Array(computed.length);
-    this.to = new Int32Array(computed.length);
+    const frames = new Map(this.steps.map(({ frame }) => [frame, { from: 0, to: 0 }]));
+    this.rows = this.steps.map(({ frame }) => frames.get(frame) ?? { from: 0, to: 0 });
+    this.tables = [...frames.values()];
   }
 
   /** The position of a node's step, under which changes of it are reported; -1 if it has none. */
@@ -55,11 +60,8 @@ export class Scheduler {
   }
 
   private readersOf(step: Step, own: number): Readers {
-    const readers = {
-      all: new Set<number>(),
-      whole: new Set<number>(),
-      previous: new Set<number>(),
-    };
+    const [all, whole] = [new Set<number>(), new Set<number>()];
+    let asPrevious = false;
     const edges = step.nodes.flatMap((node) => node.usedBy);
     for (const edge of edges) {
       const reader = this.position(edge.node);
@@ -67,11 +69,12 @@ export class Scheduler {
       if (reader >= this.computed) edges.push(...edge.node.usedBy);
       // What a step reads of itself it computes in the same run.
       if (reader < 0 || reader === own || reader >= this.computed) continue;
-      readers.all.add(reader);
-      if (edge.use === 'whole') readers.whole.add(reader);
-      if (edge.use === 'prev') readers.previous.add(reader);
+      all.add(reader);
+      if (edge.use === 'whole') whole.add(reader);
+      if (edge.use === 'prev') asPrevious = true;
     }
-    return readers;
+    const byRow = new Set([...all].filter((reader) => !whole.has(reader)));
+    return { all, whole, byRow, asPrevious };
   }
 
   /** Reports that nothing has been computed yet. */
@@ -84,39 +87,17 @@ export class Scheduler {
 
   /** Reports that all of a step has new values. */
   changed(position: number): void {
-    this.mark(this.readers, position);
+    mark(this.whole, this.readers, position);
   }
 
   /** Reports that rows [from, to) of a step have new values. */
   changedRows(position: number, from: number, to: number): void {
-    this.mark(this.wholeReaders, position);
-    const { positions, readPrevious } = this.rowReaders[position] as RowReaders;
-    for (let i = 0; i < positions.length; i++) {
-      this.markRows(positions[i] as number, from, to + (readPrevious[i] as number));
-    }
-  }
-
-  private mark({ starts, words, masks }: BitSets, position: number): void {
-    const { whole } = this;
-    const end = starts[position + 1] as number;
-    for (let i = starts[position] as number; i < end; i++) {
-      const word = words[i] as number;
-      whole[word] = (whole[word] as number) | (masks[i] as number);
-    }
-  }
-
-  private markRows(position: number, from: number, to: number): void {
-    const word = position >> 5;
-    const bit = 1 << (position & 31);
-    const partly = this.partly[word] as number;
-    if ((partly & bit) === 0) {
-      this.partly[word] = partly | bit;
-      this.from[position] = from;
-      this.to[position] = to;
-    } else {
-      this.from[position] = Math.min(this.from[position] as number, from);
-      this.to[position] = Math.max(this.to[position] as number, to);
-    }
+    mark(this.whole, this.wholeReaders, position);
+    mark(this.partly, this.rowReaders, position);
+    const rows = this.rows[position] as ChangedRows;
+    const end = to + (this.readAsPrevious[position] as number);
+    if (rows.to === 0 || from < rows.from) rows.from = from;
+    if (end > rows.to) rows.to = end;
   }
 
   /** Computes what depends on all that has changed. */
@@ -151,25 +132,35 @@ export class Scheduler {
       }
       whole[word] = 0;
     }
+    for (let i = 0; i < this.tables.length; i++) (this.tables[i] as ChangedRows).to = 0;
   }
 
   private runRows(position: number): void {
     const step = this.steps[position] as Step;
+    const rows = this.rows[position] as ChangedRows;
     const { length } = step.frame;
-    const from = Math.min(this.from[position] as number, length);
-    const to = step.recurrent ? length : Math.min(this.to[position] as number, length);
+    const from = Math.min(rows.from, length);
+    const to = step.recurrent ? length : Math.min(rows.to, length);
     if (compute(step, from, to)) this.changedRows(position, from, to);
   }
 }
 
-/** Positions of the steps that read a step: all, those that read it as a whole, and the row before. */
+/** Positions of the steps that read a step. */
 interface Readers {
   readonly all: ReadonlySet<number>;
+  /** Those that read it as a whole, for one thing. */
   readonly whole: ReadonlySet<number>;
-  readonly previous: ReadonlySet<number>;
+  /** Those that read it row by row only. */
+  readonly byRow: ReadonlySet<number>;
+  /** Whether a reader reads the row before. */
+  readonly asPrevious: boolean;
 }
 
-function rowReaders({ all, whole, previous }: Readers): RowReaders {
-  const positions = Int32Array.from(all).filter((reader) => !whole.has(reader));
-  return { positions, readPrevious: positions.map((reader) => (previous.has(reader) ? 1 : 0)) };
+/** Sets the bits of one of the sets. */
+function mark(bits: Int32Array, { starts, words, masks }: BitSets, position: number): void {
+  const end = starts[position + 1] as number;
+  for (let i = starts[position] as number; i < end; i++) {
+    const word = words[i] as number;
+    bits[word] = (bits[word] as number) | (masks[i] as number);
+  }
 }
