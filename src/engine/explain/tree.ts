@@ -1,8 +1,8 @@
 import type { BinaryOp, UnaryOp } from '../formula/ast.ts';
 import { type Code, type CodeOf, parts } from '../formula/ir.ts';
 import type { Column } from '../storage.ts';
-import { rowsKey } from '../program/compile.ts';
-import type { Ref, ValueType } from '../model.ts';
+import { type Program, rowsKey } from '../program/compile.ts';
+import type { Model, Ref, ValueType } from '../model.ts';
 import type { Sheet } from '../run/sheet.ts';
 import { nodeOf, refOf } from './refs.ts';
 
@@ -98,13 +98,23 @@ function nodeOfCode(code: Code, gaps: Gaps): TreeNode {
   }
 }
 
-/**
- * Inputs without a value for an empty cell may be missing, and what may be missing of them. Columns
- * may read one another, so this repeats until no more are found.
- */
+const gapsOfProgram = new WeakMap<Program, Gaps>();
+
+/** Found once for a program: a workbook asks for the trees of all its formulas. */
 function gapsOf({ program, model }: Sheet): Gaps {
+  const known = gapsOfProgram.get(program) ?? findGaps(program, model);
+  gapsOfProgram.set(program, known);
+  return known;
+}
+
+/**
+ * Inputs without a value for an empty cell may be missing, and what may be missing of them. The
+ * steps are in the order in which they are computed; only the columns of a recurrence read one
+ * another, for which this repeats until no more are found.
+ */
+function findGaps({ steps }: Program, model: Model): Gaps {
   const gaps = new Set<Column>();
-  const nodes = [...program.nodes.values()];
+  const nodes = steps.flatMap((step) => step.nodes);
   for (const { ref, column, code } of nodes) {
     const { inputs } = ref.table === undefined ? model : (model.tables[ref.table] ?? model);
     if (column && !code && inputs[ref.id]?.blank === undefined) gaps.add(column);
@@ -112,7 +122,7 @@ function gapsOf({ program, model }: Sheet): Gaps {
   for (let before = -1; before < gaps.size; ) {
     before = gaps.size;
     for (const { column, code } of nodes) {
-      if (column && code && mayBeMissing(code, gaps)) gaps.add(column);
+      if (column && code && !gaps.has(column) && mayBeMissing(code, gaps)) gaps.add(column);
     }
   }
   return gaps;
