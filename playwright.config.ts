@@ -86,6 +86,9 @@ export default defineConfig({
       ACCESS_TOKEN_MINUTES: '60',
       // They all come from one address.
       LOGIN_LIMIT_ADDRESS: '10000',
+      LOGIN_LIMIT_TOTAL: '100000',
+      REFRESH_LIMIT_ADDRESS: '100000',
+      SESSIONS_ACCOUNT: '10000',
       FORGOT_LIMIT_ADDRESS: '10000',
     },
     reuseExistingServer: false,

@@ -7,34 +7,63 @@ import { passwordResets, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordChanged } from '../mail/messages.ts';
 import { accountKey, addressKey, giveBack, take } from './limits.ts';
+import type { Device } from './devices.ts';
 import type { Limit } from './limits.ts';
 import type { Member } from './members.ts';
 import type { AccountService } from './service.ts';
 import { USER_COLUMNS, endSessions, openSession, toAnswer } from './sessions.ts';
 
-/** Tries that guess a password, or a token. */
-export function guessLimits(config: Config, kind: string, account: string, ip: string): Limit[] {
-  const minutes = config.LOGIN_LIMIT_MINUTES;
-  return [
-    { key: accountKey(kind, account), most: config.LOGIN_LIMIT_ACCOUNT, minutes },
-    { key: addressKey(kind, ip), most: config.LOGIN_LIMIT_ADDRESS, minutes },
-  ];
+/** Whoever sends a request. */
+export interface Sender {
+  /** Of its network. */
+  ip: string;
+  /** The browser; none where that doesn't matter. */
+  device?: Device;
 }
 
 export const LOGIN = 'login';
 
-/** @throws {ApiError} 401, 429 */
+/**
+ * Wrong tries at an account: so many from one address, so that nobody keeps its owner out, ten times
+ * as many from everywhere, and so many from one address at all accounts. A device that has signed in
+ * before has a count of its own, which nobody else uses up.
+ */
+function wrongTries(config: Config, email: string, { ip, device }: Sender): Limit[] {
+  const minutes = config.LOGIN_LIMIT_MINUTES;
+  const most = config.LOGIN_LIMIT_ACCOUNT;
+  if (device?.isKnown) return [{ key: `${LOGIN}:device:${device.id}`, most, minutes }];
+  return [
+    { key: accountKey(addressKey(LOGIN, ip), email), most, minutes },
+    { key: accountKey(LOGIN, email), most: most * 10, minutes },
+    { key: addressKey(LOGIN, ip), most: config.LOGIN_LIMIT_ADDRESS, minutes },
+  ];
+}
+
+/** All tries from an address, right ones too: each costs a hash. */
+const allTries = (config: Config, { ip, device }: Sender): Limit[] => [
+  {
+    key: device?.isKnown ? `all:device:${device.id}` : addressKey('all', ip),
+    most: config.LOGIN_LIMIT_TOTAL,
+    minutes: config.LOGIN_LIMIT_MINUTES,
+  },
+];
+
+/** Whose turn it is to hash: a known device doesn't wait behind strangers at its address. */
+const turnOf = ({ ip, device }: Sender): string =>
+  device?.isKnown ? device.id : addressKey('turn', ip);
+
+/** @throws {ApiError} 401, 429, 503 */
 export function login(
   service: AccountService,
   { email, password }: { email: string; password: string },
-  ip: string,
+  sender: Sender,
 ): Promise<AuthAnswer> {
   const { db, config, passwords } = service;
   // The limits are counted when it is this one's turn, and given back where the password is right:
   // so many people who sign in at once from one office don't hold up one another.
-  return service.hashing.run(async () => {
-    const limits = guessLimits(config, LOGIN, email, ip);
-    await take(db, limits);
+  return service.hashing.run(turnOf(sender), async () => {
+    const limits = wrongTries(config, email, sender);
+    await take(db, [...limits, ...allTries(config, sender)]);
     const [found] = await db
       .select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
       .from(users)
@@ -47,7 +76,7 @@ export function login(
     const newHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null;
     const session = await db.transaction(async (tx) => {
       if (!(await holdPassword(tx, user.id, passwordHash, newHash))) throw wrongCredentials();
-      return openSession(tx, user.id, config.SESSION_DAYS);
+      return openSession(tx, config, user.id, sender.device);
     });
     return toAnswer(service, user, session);
   });
@@ -82,7 +111,7 @@ async function holdPassword(
 export async function signup(
   service: AccountService,
   request: z.infer<typeof signupRequest>,
-  ip: string,
+  sender: Sender,
 ): Promise<AuthAnswer> {
   const { db, config } = service;
   const { firstName, lastName, email, phoneNumber, contactEmail } = request;
@@ -93,12 +122,14 @@ export async function signup(
   }
   await take(db, [
     {
-      key: addressKey('signup', ip),
+      key: addressKey('signup', sender.ip),
       most: config.SIGNUP_LIMIT_ADDRESS,
       minutes: config.SIGNUP_LIMIT_MINUTES,
     },
   ]);
-  const passwordHash = await service.hashing.run(() => service.passwords.hash(request.password));
+  const passwordHash = await service.hashing.run(turnOf(sender), () =>
+    service.passwords.hash(request.password),
+  );
   const { user, session } = await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)
@@ -106,7 +137,7 @@ export async function signup(
       .onConflictDoNothing({ target: users.email })
       .returning(USER_COLUMNS);
     if (!made) throw emailTaken();
-    return { user: made, session: await openSession(tx, made.id, config.SESSION_DAYS) };
+    return { user: made, session: await openSession(tx, config, made.id, sender.device) };
   });
   return toAnswer(service, user, session);
 }
@@ -121,11 +152,18 @@ export function changePassword(
   service: AccountService,
   { user, sessionId }: Member,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  ip: string,
+  sender: Sender,
 ): Promise<void> {
   const { db, config, passwords } = service;
-  return service.hashing.run(async () => {
-    const limits = guessLimits(config, 'change', String(user.id), ip);
+  return service.hashing.run(turnOf(sender), async () => {
+    // Only who is signed in gets here, so the account's count is its owner's.
+    const limits = [
+      {
+        key: accountKey('change', String(user.id)),
+        most: config.LOGIN_LIMIT_ACCOUNT,
+        minutes: config.LOGIN_LIMIT_MINUTES,
+      },
+    ];
     await take(db, limits);
     const [found] = await db
       .select({ hash: users.passwordHash })

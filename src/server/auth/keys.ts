@@ -13,6 +13,8 @@ export interface Keys {
   successorOf: (refreshToken: string) => string;
   /** The id of the session whose refresh token, from an older version, has none in it. */
   sessionOf: (refreshToken: string) => string;
+  /** Signs what a device's cookie says. */
+  deviceOf: (text: string) => string;
 }
 
 interface KeyOptions {
@@ -30,7 +32,12 @@ export async function readKeys(db: Db, { JWT_SECRET, DATA_DIR }: KeyOptions): Pr
     const key = derive(purpose);
     return (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   };
-  return { access: derive('access'), successorOf: hmac('refresh'), sessionOf: hmac('session') };
+  return {
+    access: derive('access'),
+    successorOf: hmac('refresh'),
+    sessionOf: hmac('session'),
+    deviceOf: hmac('device'),
+  };
 }
 
 /** Older versions kept the secret in the database, where every copy of it has it. */

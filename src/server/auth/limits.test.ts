@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import { PERSON, bearer, newEmail, startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
 import { addressKey } from './limits.ts';
@@ -23,8 +24,15 @@ async function series<T>(count: number, task: (i: number) => Promise<T>): Promis
   return results;
 }
 
+/** What a browser sends back of what an answer gave it to keep. */
+const cookiesOf = (answer: { headers: Record<string, unknown> }) => ({
+  cookie: String(answer.headers['set-cookie']).replace(/;.*/, ''),
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
 describe('login', () => {
-  test('per account: after its tries even the right password waits', async () => {
+  test('per account and address: after its tries even the right password waits', async () => {
     const service = await start({ LOGIN_LIMIT_ACCOUNT: '3' });
     const { user, token } = await service.signup();
     const wrong = await series(4, () => service.login(user.email.toUpperCase(), 'adivinando'));
@@ -39,6 +47,60 @@ describe('login', () => {
     expect(seconds).toBeGreaterThan(880);
     expect(seconds).toBeLessThanOrEqual(900);
     expect((await service.profile(token)).statusCode).toBe(200);
+  });
+
+  test('somebody elsewhere who guesses does not lock the owner out', async () => {
+    const service = await start({ LOGIN_LIMIT_ACCOUNT: '3', TRUST_PROXY: '127.0.0.1' });
+    const { user } = await service.signup();
+    const guess = () => service.login(user.email, 'adivinando', from('198.51.100.1'));
+    expect(statuses(await series(4, guess))).toEqual([401, 401, 401, 429]);
+    const own = await service.login(user.email, PERSON.password, from('203.0.113.5'));
+    expect(own.statusCode).toBe(200);
+  });
+
+  test('guesses from everywhere do not either, on a device that signed in before', async () => {
+    const service = await start({ LOGIN_LIMIT_ACCOUNT: '2', TRUST_PROXY: '127.0.0.1' });
+    const { user } = await service.signup();
+    const device = cookiesOf(await service.login(user.email, PERSON.password));
+    const guesses = await series(21, (i) =>
+      service.login(user.email, 'adivinando', from(`198.51.100.${i}`)),
+    );
+    expect(statuses(guesses)).toEqual([...new Array<number>(20).fill(401), 429]);
+    const login = (headers: Record<string, string>) =>
+      service.login(user.email, PERSON.password, headers);
+    expect((await login(from('203.0.113.5'))).statusCode).toBe(429);
+    expect((await login({ ...from('198.51.100.1'), ...device })).statusCode).toBe(200);
+    const forged = { cookie: device.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
+    expect((await login({ ...from('203.0.113.5'), ...forged })).statusCode).toBe(429);
+  });
+
+  test('a device has tries of its own, for each account', async () => {
+    const service = await start({ LOGIN_LIMIT_ACCOUNT: '2' });
+    const [one, two] = [await service.signup(), await service.signup()];
+    const device = cookiesOf(await service.login(one.user.email, PERSON.password));
+    const guess = (email: string) => service.login(email, 'adivinando', device);
+    expect(statuses(await series(3, () => guess(one.user.email)))).toEqual([401, 401, 429]);
+    expect((await service.login(two.user.email, PERSON.password, device)).statusCode).toBe(200);
+  });
+
+  test('the cookie is for the service alone, and over TLS where there is TLS', async () => {
+    const service = await start({ TRUST_PROXY: '127.0.0.1' });
+    const { user } = await service.signup();
+    const plain = await service.login(user.email, PERSON.password);
+    expect(plain.headers['set-cookie']).toMatch(
+      /^abaco-device-[0-9a-f]{16}=[\w-]{22}\.[\w-]{43}; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
+    );
+    const secure = await service.login(user.email, PERSON.password, {
+      'x-forwarded-proto': 'https',
+    });
+    expect(secure.headers['set-cookie']).toMatch(/SameSite=Strict; Secure$/);
+  });
+
+  test('right ones count as well, by address', async () => {
+    const service = await start({ LOGIN_LIMIT_TOTAL: '3' });
+    const { user } = await service.signup();
+    const answers = await series(4, () => service.login(user.email, PERSON.password));
+    expect(statuses(answers)).toEqual([200, 200, 200, 429]);
   });
 
   test('an address without an account is held up in the same way', async () => {
@@ -61,7 +123,7 @@ describe('login', () => {
     expect(refused).toHaveLength(17);
   });
 
-  test('the right password takes nothing from the limits', async () => {
+  test('the right password takes nothing from the tries', async () => {
     const service = await start({ LOGIN_LIMIT_ACCOUNT: '3', LOGIN_LIMIT_ADDRESS: '3' });
     const { user } = await service.signup();
     const answers = await series(6, () => service.login(user.email, PERSON.password));
@@ -90,12 +152,13 @@ describe('login', () => {
 
   test('per forwarded address behind a trusted proxy', async () => {
     const service = await start({ LOGIN_LIMIT_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' });
-    const from = (address: string) =>
-      service.login(newEmail(), 'adivinando', { 'x-forwarded-for': address });
-    expect(statuses([await from('198.51.100.1'), await from('198.51.100.2')])).toEqual([401, 401]);
-    expect((await from('198.51.100.1')).statusCode).toBe(429);
+    const guess = (address: string) => service.login(newEmail(), 'adivinando', from(address));
+    expect(statuses([await guess('198.51.100.1'), await guess('198.51.100.2')])).toEqual([
+      401, 401,
+    ]);
+    expect((await guess('198.51.100.1')).statusCode).toBe(429);
     // What the client itself put in front of the proxy's word counts for nothing.
-    expect((await from('203.0.113.9, 198.51.100.1')).statusCode).toBe(429);
+    expect((await guess('203.0.113.9, 198.51.100.1')).statusCode).toBe(429);
   });
 });
 
@@ -140,6 +203,24 @@ describe('other endpoints', () => {
       service.post('/api/forgot-password', { email: newEmail() }),
     );
     expect(statuses(answers)).toEqual([200, 200, 429]);
+  });
+
+  test('refresh per address', async () => {
+    const service = await start({ REFRESH_LIMIT_ADDRESS: '2' });
+    const answers = await series(3, (i) => service.refresh(`token ${i}`));
+    expect(statuses(answers)).toEqual([401, 401, 429]);
+  });
+
+  test('sessions of an account: the one not used for longest ends', async () => {
+    const service = await start({ SESSIONS_ACCOUNT: '3' });
+    const first = await service.signup();
+    const login = async () =>
+      (await service.login(first.user.email, PERSON.password)).json<AuthAnswer>();
+    const [second, third] = [await login(), await login()];
+    const again = (await service.refresh(first.refreshToken)).json<AuthAnswer>();
+    const fourth = await login();
+    const open = [again, second, third, fourth].map(({ token }) => service.profile(token));
+    expect(statuses(await Promise.all(open))).toEqual([200, 401, 200, 200]);
   });
 
   test('guesses at reset tokens per address', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { passwordResets, rateLimits, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
@@ -68,7 +68,7 @@ export async function resetPassword(
   if (!known) throw invalidLink();
   await giveBack(db, [limit]);
 
-  const passwordHash = await hashing.run(() => passwords.hash(password));
+  const passwordHash = await hashing.run(addressKey('turn', ip), () => passwords.hash(password));
   const user = await db.transaction(async (tx) => {
     // The account's row first: everybody who changes a password waits here.
     const [changed] = await tx
@@ -81,7 +81,11 @@ export async function resetPassword(
     await tx.delete(passwordResets).where(eq(passwordResets.userId, known.userId));
     await endSessions(tx, known.userId);
     // Whoever guessed at the old password doesn't keep its owner out any longer.
-    await tx.delete(rateLimits).where(eq(rateLimits.key, accountKey(LOGIN, changed.email)));
+    const counts = [
+      accountKey(LOGIN, changed.email),
+      accountKey(addressKey(LOGIN, ip), changed.email),
+    ];
+    await tx.delete(rateLimits).where(inArray(rateLimits.key, counts));
     return changed;
   });
   tellChanged(service, user);

@@ -16,10 +16,12 @@ import { ApiError } from '../http/errors.ts';
 import { check } from '../http/validation.ts';
 import { changePassword, login, signup } from './accounts.ts';
 import { readBasic } from './basic.ts';
+import { deviceOf, remember } from './devices.ts';
 import { memberOf, readBearer, requireMember } from './members.ts';
+import { refresh } from './refresh.ts';
 import { forgotPassword, resetPassword } from './resets.ts';
 import type { AccountService } from './service.ts';
-import { endSession, refresh, signedOut } from './sessions.ts';
+import { endSession, signedOut } from './sessions.ts';
 
 const errors = { '4xx': errorAnswer, '5xx': errorAnswer };
 const bearer = [{ bearer: [] }];
@@ -38,9 +40,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
         response: { 200: authAnswer, ...errors },
       },
     },
-    (request) => {
+    async (request, reply) => {
       const credentials = check(loginRequest, readBasic(request.headers.authorization));
-      return login(service, credentials, request.ip);
+      const device = deviceOf(request, service.keys, credentials.email);
+      const answer = await login(service, credentials, { ip: request.ip, device });
+      remember(request, reply, credentials.email, device);
+      return answer;
     },
   );
 
@@ -55,7 +60,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
       },
     },
     async (request, reply) => {
-      const answer = await signup(service, request.body, request.ip);
+      const { email } = request.body;
+      const device = deviceOf(request, service.keys, email);
+      const answer = await signup(service, request.body, { ip: request.ip, device });
+      remember(request, reply, email, device);
       return reply.code(201).send(answer);
     },
   );
@@ -85,7 +93,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
         response: { 200: authAnswer, ...errors },
       },
     },
-    (request) => refresh(service, request.body.refreshToken),
+    (request) => refresh(service, request.body.refreshToken, request),
   );
 
   app.post(
@@ -172,7 +180,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountService> = async (app,
       },
     },
     async (request) => {
-      await changePassword(service, memberOf(request), request.body, request.ip);
+      await changePassword(service, memberOf(request), request.body, { ip: request.ip });
       return { message: 'Tu contraseña cambió. Las demás sesiones se cerraron.' };
     },
   );

@@ -146,6 +146,46 @@ describe('refresh', () => {
     expect((await service.refresh(next.refreshToken)).statusCode).toBe(200);
   });
 
+  describe('whose answer was lost on its way', () => {
+    const open = async () => {
+      const { user } = await service.signup();
+      const answer = await service.login(user.email, 'secreta 1');
+      const cookie = String(answer.headers['set-cookie']).replace(/;.*/, '');
+      const { refreshToken } = answer.json<AuthAnswer>();
+      const spend = (token: string, headers: Record<string, string>) =>
+        service.post('/api/refresh', { refreshToken: token }, headers);
+      const lost = (await spend(refreshToken, { cookie })).json<AuthAnswer>();
+      return { user, cookie, refreshToken, lost, spend };
+    };
+
+    test('is given again to the device of the session', async () => {
+      const { user, cookie, refreshToken, lost, spend } = await open();
+      await letPass(user.id, 100);
+      const again = await spend(refreshToken, { cookie });
+      expect(again.statusCode).toBe(200);
+      expect(again.json().refreshToken).toBe(lost.refreshToken);
+      expect((await spend(lost.refreshToken, { cookie })).statusCode).toBe(200);
+    });
+
+    test('is not for another device, and the session ends', async () => {
+      const { user, cookie, refreshToken, lost, spend } = await open();
+      const other = String((await service.login(user.email, 'secreta 1')).headers['set-cookie']);
+      await letPass(user.id, 100);
+      const stranger = { cookie: other.replace(/;.*/, '') };
+      expect((await spend(refreshToken, stranger)).statusCode).toBe(401);
+      expect((await spend(lost.refreshToken, { cookie })).statusCode).toBe(401);
+    });
+
+    test('nor once what followed on it was used, or after the time for it', async () => {
+      const used = await open();
+      await used.spend(used.lost.refreshToken, { cookie: used.cookie });
+      expect((await used.spend(used.refreshToken, { cookie: used.cookie })).statusCode).toBe(401);
+      const late = await open();
+      await letPass(late.user.id, 130);
+      expect((await late.spend(late.refreshToken, { cookie: late.cookie })).statusCode).toBe(401);
+    });
+  });
+
   test('one that is two steps old ends it at once', async () => {
     const { refreshToken } = await service.signup();
     const second = (await service.refresh(refreshToken)).json<AuthAnswer>();

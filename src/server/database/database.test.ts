@@ -50,6 +50,7 @@ describe('migrations', () => {
       { name: '0001-accounts.sql' },
       { name: '0002-courses.sql' },
       { name: '0003-hashed-sessions.sql' },
+      { name: '0004-devices.sql' },
     ]);
   });
 

@@ -25,6 +25,7 @@ export const sessions = pgTable('sessions', {
   userId: userId(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  device: text(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
