@@ -121,10 +121,10 @@ function compileFill({ fn, args }: CodeOf<'fill'>, frame: Frame): Kernel {
   const scratch = new Scratch();
   // Always from the first row: what a schedule says of one row depends on all before it.
   return (out, from, to) => {
-    const filled = scratch.reserve(to).subarray(0, to);
+    const filled = (from === 0 ? out : scratch.reserve(to)).subarray(0, to);
     const values = readers.map((read) => read(0));
     fn.fill(filled, values);
-    out.set(filled.subarray(from), from);
+    if (from > 0) out.set(filled.subarray(from), from);
   };
 }
 
