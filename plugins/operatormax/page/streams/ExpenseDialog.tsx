@@ -17,6 +17,7 @@ import type { Flow } from '../sections.ts';
 import { ExpenseCreated } from './ExpenseCreated.tsx';
 import { ExpenseFields, offeredIncomes } from './ExpenseFields.tsx';
 import { EXPENSE_KINDS } from './streamKinds.ts';
+import { saveOrTell } from './failures.ts';
 import { StreamSummary } from './StreamSummary.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import { newHead, useStreamDraft } from './useStreamDraft.ts';
@@ -90,16 +91,16 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
     const saved = { ...positioned(expense, name.trim()), isActive, updatedAt };
     const label = `${position === null ? 'Crear' : 'Editar'} ${saved.name}`;
     const failed = position === null ? null : missing(session.document, saved);
-    if (failed !== null) return toast.error(failed);
-    try {
+    if (failed !== null) {
+      toast.error(failed);
+      return;
+    }
+    const put = () =>
       session.edit(label, (project) => {
         putExpense(project, saved);
         carryExpressions(project, draft.document);
       });
-    } catch (error) {
-      return toast.error(failureOf(error, saved.type));
-    }
-    return onSaved(saved.id);
+    if (saveOrTell(put, FAILURES[saved.type])) onSaved(saved.id);
   };
   const leave = async () => {
     if (!dirty || (await confirm(LOSING))) onClose();
@@ -167,12 +168,11 @@ function missing({ createdExpenses }: ProjectData, { id }: Expense): string | nu
   return createdExpenses.some((expense) => expense.id === id) ? null : 'Egreso no encontrado';
 }
 
-function failureOf(error: unknown, type: ExpenseType): string {
-  if (error instanceof Error && error.message !== '') return error.message;
-  return type === 'personal'
-    ? 'Error desconocido al crear/actualizar el gasto'
-    : 'Error al crear el egreso';
-}
+const FAILURES: Readonly<Record<ExpenseType, string>> = {
+  personal: 'Error desconocido al crear/actualizar el gasto',
+  fixed: 'Error al crear el egreso',
+  variable: 'Error al crear el egreso',
+};
 
 /** The project with a new expense at the place, or with the one that stands there counting. */
 function withActive(project: ProjectData, at: number, flow: Flow): ProjectData {

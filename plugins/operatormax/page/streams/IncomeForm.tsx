@@ -21,6 +21,7 @@ import config from '../config/config.module.css';
 import { useUnsaved } from '../guard.tsx';
 import type { Flow } from '../sections.ts';
 import { nextEntry, rangeOf } from './EntriesEditor.tsx';
+import { saveOrTell } from './failures.ts';
 import { IncomeFields } from './IncomeFields.tsx';
 import { NameField } from './NameField.tsx';
 import { INCOME_KINDS } from './streamKinds.ts';
@@ -62,10 +63,18 @@ export function IncomeForm({ position, flow, onClose }: Props) {
   const save = () => {
     if (!savable) return;
     const saved = { ...settled(income), name: name.trim(), updatedAt: new Date().toISOString() };
-    session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) => {
-      putIncome(project, saved);
-      carryExpressions(project, draft.document);
-    });
+    const isThere = session.document.createdIncomes.some(({ id }) => id === saved.id);
+    if (position !== null && !isThere) {
+      toast.error('Ingreso no encontrado');
+      return;
+    }
+    const put = () =>
+      session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) => {
+        putIncome(project, saved);
+        carryExpressions(project, draft.document);
+      });
+    if (!saveOrTell(put, `Error al ${position === null ? 'crear' : 'actualizar'} el ingreso`))
+      return;
     toast.success(`Ingreso «${saved.name}» ${position === null ? 'creado' : 'actualizado'}`);
     onClose();
   };
