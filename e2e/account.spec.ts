@@ -22,7 +22,7 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
   await expect(heading(page, 'Crea tu cuenta')).toBeVisible();
   await typeInto(page, field(page, 'Nombre'), 'Ana');
   await typeInto(page, field(page, 'Apellido'), 'Peña');
-  await typeInto(page, field(page, 'Correo'), email);
+  await typeInto(page, field(page, 'Email'), email);
   await typeInto(page, field(page, 'Contraseña'), PASSWORD);
   await typeInto(page, field(page, 'Confirma tu contraseña'), PASSWORD);
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
 
   // The way round: a link by mail, and a new password.
   await press(page, link(page, '¿Olvidaste tu contraseña?'));
-  await typeInto(page, field(page, 'Correo'), email);
+  await typeInto(page, field(page, 'Email'), email);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Revisa tu correo')).toBeVisible();
   await page.goto(linkIn(await readMail(email, 'Restablece tu contraseña de Ábaco')));
@@ -119,17 +119,17 @@ test('the pages say what is wrong, field by field, and are for everybody', {
   await expect(page.getByText('demo@abaco.local')).toBeVisible();
   await check();
   // On leaving a field…
-  await tabTo(page, field(page, 'Correo'));
+  await tabTo(page, field(page, 'Email'));
   await page.keyboard.type('ana@ejemplo');
   await tabTo(page, field(page, 'Contraseña'));
-  await expectFault(field(page, 'Correo'), 'Ingresa un email válido');
+  await expectFault(field(page, 'Email'), 'Ingresa un email válido');
   await page.keyboard.type('12345');
   await page.keyboard.press('Shift+Tab');
   await expectFault(field(page, 'Contraseña'), 'La contraseña debe tener al menos 6 caracteres');
   await check();
   // …and while it is being mended.
-  await typeInto(page, field(page, 'Correo'), 'ana@ejemplo.co');
-  await expect(field(page, 'Correo')).not.toHaveAttribute('aria-invalid');
+  await typeInto(page, field(page, 'Email'), 'ana@ejemplo.co');
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
   await button(page, 'Mostrar contraseña').click();
   await expect(field(page, 'Contraseña')).toHaveAttribute('type', 'text');
 
@@ -138,7 +138,7 @@ test('the pages say what is wrong, field by field, and are for everybody', {
   await expect(field(page, 'Nombre')).toBeFocused();
   await expectFault(field(page, 'Nombre'), 'El nombre es requerido');
   await expectFault(field(page, 'Apellido'), 'El apellido es requerido');
-  await expectFault(field(page, 'Correo'), 'El email es requerido');
+  await expectFault(field(page, 'Email'), 'El email es requerido');
   await expectFault(field(page, 'Contraseña'), 'La contraseña es requerida');
   await expectFault(field(page, 'Confirma tu contraseña'), 'Confirma tu contraseña');
   await check();
@@ -148,7 +148,7 @@ test('the pages say what is wrong, field by field, and are for everybody', {
   await field(page, 'Apellido').fill('P'.repeat(51));
   await expectFault(field(page, 'Apellido'), 'El apellido debe tener entre 2 y 50 caracteres');
   await field(page, 'Apellido').fill('Peña');
-  await field(page, 'Correo').fill('ana@ejemplo.co');
+  await field(page, 'Email').fill('ana@ejemplo.co');
   await field(page, 'Contraseña').fill('clave uno');
   await field(page, 'Confirma tu contraseña').fill('clave dos');
   await button(page, 'Crear cuenta').click();
@@ -162,7 +162,7 @@ test('the pages say what is wrong, field by field, and are for everybody', {
 
   await page.goto('/forgot-password');
   await button(page, 'Enviar enlace').click();
-  await expectFault(field(page, 'Correo'), 'El email es requerido');
+  await expectFault(field(page, 'Email'), 'El email es requerido');
   await check();
 
   await page.goto('/reset-password');
@@ -186,12 +186,12 @@ test('nobody is signed up twice, nor where registration is closed', async ({
   await page.goto('/signup');
   await field(page, 'Nombre').fill('Ana');
   await field(page, 'Apellido').fill('Peña');
-  await field(page, 'Correo').fill(email.toUpperCase());
+  await field(page, 'Email').fill(email.toUpperCase());
   await field(page, 'Contraseña').fill(PASSWORD);
   await field(page, 'Confirma tu contraseña').fill(PASSWORD);
   await button(page, 'Crear cuenta').click();
   await expect(box(page)).toHaveText('Ya existe una cuenta con este email');
-  await expect(field(page, 'Correo')).toBeFocused();
+  await expect(field(page, 'Email')).toBeFocused();
 
   // Who is in already is greeted.
   await page.goto('/login');

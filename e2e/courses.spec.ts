@@ -329,7 +329,7 @@ test.describe('a visitor', () => {
   test('is asked to sign in, and comes back to the lesson', async ({ page, member }) => {
     await page.goto(LESSON);
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('Correo').fill(member.email);
+    await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Contraseña', { exact: true }).fill('Inversion2025');
     await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
     await expect(page).toHaveURL(LESSON);

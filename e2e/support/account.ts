@@ -12,7 +12,7 @@ export const menu = (page: Page) => page.getByRole('button', { name: 'Menú de A
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('jwt'));
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await typeInto(page, field(page, 'Correo'), email);
+  await typeInto(page, field(page, 'Email'), email);
   await typeInto(page, field(page, 'Contraseña'), password);
   await page.keyboard.press('Enter');
 }

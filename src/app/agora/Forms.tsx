@@ -13,10 +13,10 @@ export function Forms() {
           <Field label="Nombre" hint="Como quieres que te llamemos">
             <TextInput defaultValue="Laura" />
           </Field>
-          <Field label="Correo" required>
-            <TextInput type="email" placeholder="tu@correo.co" />
+          <Field label="Email" required>
+            <TextInput type="email" placeholder="tu@email.co" />
           </Field>
-          <Field label="Correo con error" error="El email no es válido">
+          <Field label="Email con error" error="El email no es válido">
             <TextInput defaultValue="laura@" />
           </Field>
           <Field label="Inactivo">

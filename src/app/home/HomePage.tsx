@@ -45,7 +45,7 @@ export function HomePage() {
           <dl className={styles.account}>
             <dt>Nombre</dt>
             <dd>{user.name}</dd>
-            <dt>Correo</dt>
+            <dt>Email</dt>
             <dd>{user.email}</dd>
           </dl>
           <p>

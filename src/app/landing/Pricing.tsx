@@ -24,7 +24,7 @@ export function Pricing() {
     <Part
       id="precios"
       title="Una cuenta, todo incluido"
-      text="Sin tarjeta y sin planes que escondan la mitad. Te registras con tu nombre y un correo, y empiezas."
+      text="Sin tarjeta y sin planes que escondan la mitad. Te registras con tu nombre y un email, y empiezas."
     >
       <div className={styles.plan}>
         <div className={styles.price}>

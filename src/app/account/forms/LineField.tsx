@@ -22,7 +22,7 @@ export function LineField({ label, error, hint, ...input }: Props) {
  * ('ana@peña.co' becomes 'ana@xn--pea-8ma.co').
  */
 export function EmailField({
-  label = 'Correo',
+  label = 'Email',
   ...rest
 }: Omit<Props, 'label'> & { label?: string }) {
   return (

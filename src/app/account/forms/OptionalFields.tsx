@@ -28,7 +28,7 @@ export function OptionalFields({ form }: { form: Pick<Form, 'register' | 'formSt
       </div>
       <EmailField
         {...form.register('contactEmail')}
-        label="Correo de contacto"
+        label="Email de contacto"
         error={errors.contactEmail?.message}
         hint="Si prefieres que te escriban a otro"
         autoComplete="off"

@@ -25,7 +25,7 @@ export function AccountPage() {
         <dl className={page.facts}>
           <dt>Nombre</dt>
           <dd>{user.name}</dd>
-          <dt>Correo</dt>
+          <dt>Email</dt>
           <dd>{user.email}</dd>
           <dt>Perfil</dt>
           <dd>{USER_TYPE_NAMES[user.userType]}</dd>
@@ -37,7 +37,7 @@ export function AccountPage() {
           )}
           {user.contactEmail !== '' && (
             <>
-              <dt>Correo de contacto</dt>
+              <dt>Email de contacto</dt>
               <dd>{user.contactEmail}</dd>
             </>
           )}

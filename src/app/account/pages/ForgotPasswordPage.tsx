@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
       title={answer === null ? 'Recupera tu contraseña' : 'Revisa tu correo'}
       tab="Recuperar contraseña"
       text={
-        answer === null && 'Escribe el correo de tu cuenta y te enviamos un enlace para cambiarla.'
+        answer === null && 'Escribe el email de tu cuenta y te enviamos un enlace para cambiarla.'
       }
       foot={<Link to="/login">Volver a iniciar sesión</Link>}
     >
@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
             <p>Si no llega en unos minutos, busca en la carpeta de correo no deseado.</p>
           </Notice>
           <Button block onClick={() => setAnswer(null)}>
-            Usar otro correo
+            Usar otro email
           </Button>
         </>
       )}
