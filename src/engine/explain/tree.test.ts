@@ -16,6 +16,9 @@ const loan = new Sheet({
     label: { expression: 'kind == "a" ? "x" : concat(kind, "y")', type: 'text' },
     known: { expression: 'isnumber(share)' },
     best: { expression: 'large(list.price, 1) + sum(list.price)' },
+    paid: { expression: 'sumif(list.price, 1, list.price)' },
+    // The list may have more rows than the table.
+    beyond: { expression: 'sumif(list.price, 1, t.left)' },
   },
   tables: {
     list: { rows: 'records', inputs: { price: { type: 'number', blank: 1 } }, columns: {} },
@@ -103,6 +106,7 @@ describe('the tree of a formula', () => {
       true,
       true,
     ]);
+    expect([missing('paid'), missing('beyond')]).toEqual([false, true]);
     // The first row of a column without a first value has none, and so have all below it.
     expect(missing('gone', 't')).toBe(true);
   });

@@ -149,12 +149,20 @@ function mayBeMissing(code: Code, gaps: Gaps): boolean {
     case 'binary':
       return divides(code) || someGap();
     case 'call':
-    case 'fill':
-    case 'textCall':
-    case 'series':
       // ISNUMBER is there to say so.
       return code.name !== 'isnumber' && (code.fn.why !== undefined || someGap());
+    case 'series':
+      return code.fn.why !== undefined || someGap() || isOfSeveralTables(code);
+    case 'fill':
+    case 'textCall':
+      return code.fn.why !== undefined || someGap();
   }
+}
+
+/** Of two tables, one may have fewer rows than the other. */
+function isOfSeveralTables({ args }: CodeOf<'series'>): boolean {
+  const frames = args.map((arg) => (arg.op === 'column' ? arg.column.frame : null));
+  return new Set(frames.filter((frame) => frame !== null)).size > 1;
 }
 
 /** A division by what isn't a number other than 0, or a power that may be one or have no root. */

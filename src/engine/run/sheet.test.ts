@@ -302,6 +302,8 @@ describe('what is asked of a sheet that it does not have', () => {
     ['input that is a formula', () => sheet.setScalar('x', 1)],
     ['table', () => sheet.rows('t')],
     ['inherited name', () => sheet.value({ id: 'toString' })],
+    ['sweep of an unknown name', () => sheet.sweep(['a'], 'b')],
+    ['sweep of more inputs than it can tell apart', () => sheet.sweep(Array(32).fill('a'), 'x')],
   ])('%s', (_, ask) => {
     expect(ask).toThrow(RangeError);
   });
