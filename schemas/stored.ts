@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const stored = z.object({
   version: z.int().check(z.minimum(1)),
   mark: z.string().check(z.minLength(1)),
+  /** The marks of what it took the place of, the last first: who wrote has seen those. */
+  prior: z.optional(z.array(z.string())),
   savedAt: z.iso.datetime({ offset: true }),
   value: z.json(),
 });
@@ -20,6 +22,8 @@ export const storedRecord = z.object({
   createdAt: z.string(),
   /** When its data was last written; tells two writings of it apart. */
   lastModified: z.string(),
+  /** Of what its data took the place of, the last first. */
+  prior: z.optional(z.array(z.string())),
   /** Of the shape of its data. */
   version: z.int().check(z.minimum(1)),
   /** A copy of the data, and when it was made. */

@@ -68,7 +68,7 @@ export { removeKeys } from './documents/keys.ts';
 export { type Owner, ownedKey, useOwner } from './documents/owner.ts';
 export type { StoredRecord } from '../../schemas/stored.ts';
 export { LIST_VERSION, listOf, newRecord, readRecords } from './documents/records.ts';
-export { type Found, DocumentStore, type Written } from './documents/document-store.ts';
+export { DocumentStore, type Found, priorOf, type Written } from './documents/document-store.ts';
 export { stickyPart } from './layout/sticky.ts';
 export { useSession } from './session/useSession.ts';
 export { useDraftSession } from './page/useDraftSession.ts';

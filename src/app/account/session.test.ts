@@ -123,3 +123,24 @@ it('a token expires by its claim, and one that cannot be read has expired', () =
     expect(isExpired(unreadable, noon)).toBe(true);
   }
 });
+
+it.each([
+  ['is null', () => vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as never)],
+  [
+    'can be written but not read',
+    () =>
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new Error('no');
+      }),
+  ],
+  [
+    'forgets what was written',
+    () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {}),
+  ],
+])('lasts as long as the page where the storage %s', (_, breakIt) => {
+  breakIt();
+  writeSession({ user: USER, token: 'a', refreshToken: 'b' });
+  expect(readSession()).toMatchObject({ token: 'a', user: { id: 7 } });
+  clearSession();
+  expect(readSession()).toBeNull();
+});

@@ -31,7 +31,8 @@ function writeText(text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(SESSION_KEY);
     else window.localStorage.setItem(SESSION_KEY, text);
-    unsaved = undefined;
+    // What can be written but not read again isn't kept either.
+    unsaved = window.localStorage.getItem(SESSION_KEY) === text ? undefined : text;
   } catch {
     unsaved = text;
   }

@@ -1,5 +1,5 @@
 import { type Stored, stored } from '../../../schemas/stored.ts';
-import { asideKey } from './keys.ts';
+import { asideKey, isQuota, removeKey, storedText, storeText } from './keys.ts';
 
 /** What was found under a key. */
 export type Found =
@@ -9,6 +9,8 @@ export type Found =
       readonly version: number;
       readonly mark: string;
       readonly value: unknown;
+      /** The marks of what it took the place of, the last first; unknown in what an older app wrote. */
+      readonly prior?: readonly string[];
       /** When it was written, ISO 8601. */
       readonly savedAt?: string;
     }
@@ -17,7 +19,12 @@ export type Found =
   | { readonly state: 'corrupt'; readonly text: string };
 
 export type Written =
-  | { readonly outcome: 'saved'; readonly mark: string }
+  | {
+      readonly outcome: 'saved';
+      readonly mark: string;
+      /** Characters of what was written. */
+      readonly size: number;
+    }
   /** Another tab wrote since we last looked; nothing was overwritten. */
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'newer' }
@@ -39,12 +46,11 @@ export class DocumentStore {
     readonly key: string,
     /** Of the shape that is written. */
     readonly version: number,
-    private readonly storage: () => Storage = () => window.localStorage,
   ) {}
 
   /** @throws what the browser throws where it allows no storage */
   read(): Found {
-    const text = this.storage().getItem(this.key);
+    const text = storedText(this.key);
     if (text === null) return { state: 'empty' };
     if (this.last?.text !== text) this.last = { text, found: this.understand(text) };
     return this.last.found;
@@ -53,9 +59,9 @@ export class DocumentStore {
   private understand(text: string): Found {
     const envelope = parse(text);
     if (!envelope) return { state: 'corrupt', text };
-    const { version, mark, value, savedAt } = envelope;
+    const { version, mark, value, savedAt, prior } = envelope;
     if (version > this.version) return { state: 'newer', version, mark };
-    return { state: 'ok', version, mark, value, savedAt };
+    return { state: 'ok', version, mark, value, savedAt, ...(prior && { prior }) };
   }
 
   /** Writes, provided that what stands there is what we last saw (`seen`; null: nothing). */
@@ -63,49 +69,58 @@ export class DocumentStore {
     try {
       const found = this.read();
       if (found.state === 'newer') return { outcome: 'newer' };
-      const standing = found.state === 'ok' ? found.mark : null;
-      if (standing !== null && standing !== seen) return { outcome: 'conflict' };
-      return this.overwrite(value);
+      // What nobody could read was set aside when it was read, unless there was no room then.
+      if (found.state === 'corrupt') this.setAside(found.text);
+      const standing = found.state === 'ok' ? found : null;
+      if (standing && standing.mark !== seen) return { outcome: 'conflict' };
+      return this.overwrite(value, priorOf(standing));
     } catch (error) {
       return { outcome: isQuota(error) ? 'full' : 'denied' };
     }
   }
 
-  private overwrite(value: unknown): Written {
+  private overwrite(value: unknown, prior: string[]): Written {
     const envelope: Stored = {
       version: this.version,
       mark: crypto.randomUUID(),
+      prior,
       savedAt: new Date().toISOString(),
       value: value as Stored['value'],
     };
     const text = JSON.stringify(envelope);
-    this.storage().setItem(this.key, text);
+    storeText(this.key, text);
     const { version, mark, savedAt } = envelope;
-    this.last = { text, found: { state: 'ok', version, mark, value, savedAt } };
-    return { outcome: 'saved', mark };
+    this.last = { text, found: { state: 'ok', version, mark, prior, value, savedAt } };
+    return { outcome: 'saved', mark, size: text.length };
   }
 
-  /** Moves what can't be read out of the way, to a key of its own, and gives that key. */
+  /**
+   * Moves what can't be read out of the way, to a key of its own, and gives that key. Where there is
+   * no room for a copy it stays where it is.
+   *
+   * @throws {DOMException}
+   */
   setAside(text: string): string {
     const aside = asideKey(this.key);
-    this.storage().removeItem(this.key);
-    try {
-      this.storage().setItem(aside, text);
-    } catch (error) {
-      // The same text fitted a moment ago; if it doesn't now, it goes back to where it was.
-      this.storage().setItem(this.key, text);
-      throw error;
-    }
+    storeText(aside, text);
+    removeKey(this.key);
     return aside;
   }
 
-  /** Calls back when another tab has written the key. */
+  /** Calls back when another tab has written the key, or may have while this page was asleep. */
   listen(changed: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === this.key || event.key === null) changed();
     };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) changed();
+    };
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
   }
 }
 
@@ -121,6 +136,12 @@ function parse(text: string): Stored | null {
   return parsed.success ? parsed.data : null;
 }
 
-function isQuota(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
+/** As many writings may happen in one tab before another hears of the first of them. */
+const MARKS = 20;
+
+/** The marks that a writing over `found` has seen, the last first. */
+export function priorOf(
+  found: { readonly mark: string; readonly prior?: readonly string[] } | null,
+): string[] {
+  return found ? [found.mark, ...(found.prior ?? [])].slice(0, MARKS) : [];
 }

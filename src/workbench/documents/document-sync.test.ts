@@ -124,6 +124,35 @@ describe('what must never be lost', () => {
     expect(localStorage.getItem(aside ?? '')).toBe(sync.setAside?.text);
   });
 
+  it.each([
+    ['is null', () => vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as never)],
+    [
+      'throws at its sight',
+      () =>
+        vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new Error('no');
+        }),
+    ],
+    [
+      'throws at every use',
+      () => {
+        const fail = () => {
+          throw new TypeError('no');
+        };
+        vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+      },
+    ],
+  ])('works from memory, and says so, where the storage %s', (_, breakIt) => {
+    breakIt();
+    const { sync, session, type } = openTab();
+    type('4');
+    vi.runAllTimers();
+    expect(session.document).toEqual({ amount: 4 });
+    expect(sync.status.state).toBe('denied');
+    expect(sync.isAtRisk).toBe(true);
+  });
+
   it('does not touch data of a newer version', () => {
     keep(envelope({ amount: 3 }, 9));
     const before = localStorage.getItem(KEY);
@@ -135,7 +164,93 @@ describe('what must never be lost', () => {
   });
 });
 
+describe('a full quota', () => {
+  const refuse = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+
+  it.each(['{broken', JSON.stringify(envelope({ amount: 'x' }))])(
+    'with data that nobody can read loses neither these nor the edit: %s',
+    (text) => {
+      keep(text);
+      const full = refuse();
+      const { sync, session, type } = openTab();
+      type('4');
+      vi.runAllTimers();
+      expect(localStorage.getItem(KEY)).toBe(text);
+      expect(sync.status.state).toBe('full');
+      expect(sync.isAtRisk).toBe(true);
+      full.mockRestore();
+      type('5');
+      vi.runAllTimers();
+      expect(sync.status.state).toBe('saved');
+      expect(kept()).toMatchObject({ value: { amount: 5 } });
+      const aside = Object.keys(localStorage).find((key) => key.startsWith(`${KEY}.apartado.`));
+      expect(localStorage.getItem(aside ?? '')).toBe(sync.setAside?.text);
+      expect(session.edited).toBe(false);
+    },
+  );
+
+  it('that ends while another tab writes makes the first one ask', () => {
+    const [one, two] = [openTab(), openTab()];
+    const full = refuse();
+    one.type('44');
+    vi.runAllTimers();
+    full.mockRestore();
+    two.type('20');
+    vi.runAllTimers();
+    one.type('45');
+    vi.runAllTimers();
+    expect(kept()).toMatchObject({ value: { amount: 20 } });
+    expect(one.sync.status.state).toBe('conflict');
+    expect(one.session.document).toEqual({ amount: 45 });
+  });
+});
+
 describe('two tabs', () => {
+  it('that wrote without seeing one another: the one that was written over asks', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.type('10');
+    vi.runAllTimers();
+    const written = localStorage.getItem(KEY) ?? '';
+    // The other process doesn't see it yet.
+    localStorage.removeItem(KEY);
+    two.type('20');
+    vi.runAllTimers();
+    expect(localStorage.getItem(KEY)).not.toBe(written);
+    tellOtherTabs();
+    expect(one.sync.status.state).toBe('conflict');
+    expect(one.sync.isAtRisk).toBe(true);
+    expect(one.session.document).toEqual({ amount: 10 });
+    expect(two.sync.status.state).toBe('saved');
+    one.sync.settle('mine');
+    expect(kept()).toMatchObject({ value: { amount: 10 } });
+  });
+
+  it('of which one wrote several times before the other heard of it', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.type('10');
+    vi.runAllTimers();
+    tellOtherTabs();
+    for (const text of ['11', '12', '13']) {
+      two.type(text);
+      vi.runAllTimers();
+    }
+    tellOtherTabs();
+    expect(one.session.document).toEqual({ amount: 13 });
+    expect(one.sync.status.state).toBe('saved');
+  });
+
+  it('of which one was asleep in the history: it looks when it comes back', () => {
+    const [one, two] = [openTab(), openTab()];
+    two.type('12');
+    vi.runAllTimers();
+    expect(one.session.document).toEqual({ amount: 1 });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(one.session.document).toEqual({ amount: 12 });
+  });
+
   it('brings one tab what the other saved', () => {
     const [one, two] = [openTab(), openTab()];
     one.type('9');

@@ -2,6 +2,7 @@ import type { Document, Tool } from '../../tool/index.ts';
 import { migrate } from './migrate.ts';
 import type { Session } from '../session/session.ts';
 import { type Found, DocumentStore } from './document-store.ts';
+import { isQuota } from './keys.ts';
 
 /** How it stands with what is kept in this browser. */
 export type Keeping =
@@ -19,7 +20,10 @@ export interface SetAside {
   readonly faults: readonly string[];
 }
 
-const DELAY_MS = 250;
+/** Texts up to this length are written in well under a frame, so at once. */
+const SMALL = 100_000;
+/** Longer ones wait for an idle moment, but no longer than two frames. */
+const IDLE_MS = 32;
 
 /**
  * Keeps a tool's document in this browser: reads it at the start, writes it after every
@@ -28,7 +32,11 @@ const DELAY_MS = 250;
 export class DocumentSync {
   private readonly store: DocumentStore;
   private mark: string | null = null;
-  private timer: number | undefined;
+  /** Whether what has the mark was written here, rather than found. */
+  private isOwn = false;
+  private isUnkept = false;
+  private isWaiting = false;
+  private size = 0;
   private keeping: Keeping = { state: 'saved' };
   private aside: SetAside | null = null;
   private session: Session | null = null;
@@ -44,6 +52,21 @@ export class DocumentSync {
 
   get status(): Keeping {
     return this.keeping;
+  }
+
+  /** What was loaded isn't kept anywhere: it has to be written, edited or not. */
+  markUnkept(state: 'full' | 'denied' | 'newer'): void {
+    this.keeping = { state };
+    this.isUnkept = true;
+  }
+
+  /** Whether leaving loses something: an edit, or a document that couldn't be written at all. */
+  get isAtRisk(): boolean {
+    const { state } = this.keeping;
+    return (
+      state === 'conflict' ||
+      (state !== 'saved' && (this.isUnkept || (this.session?.edited ?? false)))
+    );
   }
 
   get setAside(): SetAside | null {
@@ -74,6 +97,7 @@ export class DocumentSync {
       return null;
     }
     this.mark = found.mark;
+    this.isOwn = false;
     const read = readDocument(this.tool, found.version, found.value);
     if ('document' in read) return read.document;
     this.putAside(JSON.stringify(found.value), read.faults);
@@ -82,12 +106,20 @@ export class DocumentSync {
 
   private putAside(text: string, faults: readonly string[]): void {
     this.mark = null;
+    // Until there is room for a copy it stays where it is, and nothing is written over it.
+    this.aside = { key: this.store.key, text, faults };
+    this.moveAside();
+  }
+
+  /** Whether nothing unreadable stands in the place of what is to be written. */
+  private moveAside(): boolean {
+    if (this.aside?.key !== this.store.key) return true;
     try {
-      this.aside = { key: this.store.setAside(text), text, faults };
-    } catch {
-      // No room for a copy: it stays where it is, and saving over it stays off.
-      this.aside = { key: this.store.key, text, faults };
-      this.keeping = { state: 'full' };
+      this.aside = { ...this.aside, key: this.store.setAside(this.aside.text) };
+      return true;
+    } catch (error) {
+      this.keeping = { state: isQuota(error) ? 'full' : 'denied' };
+      return false;
     }
   }
 
@@ -110,20 +142,34 @@ export class DocumentSync {
   }
 
   private saveSoon(): void {
-    if (this.timer !== undefined || this.keeping.state === 'newer') return;
-    this.timer = window.setTimeout(() => this.flush(), DELAY_MS);
+    if (this.isWaiting || this.keeping.state === 'newer') return;
+    this.isWaiting = true;
+    const save = () => inTurn(this.store.key, () => this.flush());
+    if (this.size <= SMALL || !window.requestIdleCallback) window.setTimeout(save, 0);
+    else window.requestIdleCallback(save, { timeout: IDLE_MS });
   }
 
   /** Writes now what is still to be written. */
   flush(): void {
-    window.clearTimeout(this.timer);
-    this.timer = undefined;
+    this.isWaiting = false;
     const { session } = this;
-    if (!session?.edited || this.keeping.state === 'conflict') return;
+    if (!session || this.keeping.state === 'conflict') return;
+    if (!session.edited && !this.isUnkept) return;
+    this.write(session);
+  }
+
+  private write(session: Session): void {
     this.tried = session.document;
+    if (!this.moveAside()) {
+      session.announce();
+      return;
+    }
     const written = this.store.write(session.document, this.mark);
     if (written.outcome === 'saved') {
       this.mark = written.mark;
+      this.isOwn = true;
+      this.isUnkept = false;
+      this.size = written.size;
       this.keeping = { state: 'saved' };
       session.markSaved();
     } else this.report({ state: written.outcome });
@@ -134,26 +180,45 @@ export class DocumentSync {
     this.session?.announce();
   }
 
-  /** Another tab wrote: taken over where this one has nothing unsaved, else asked. */
+  /**
+   * Another tab wrote: taken over where this one has nothing that the other hasn't seen, else asked.
+   * Two tabs that write in the same moment can't see one another; the marks tell it afterwards.
+   */
   private onStorageChange(): void {
     const { session } = this;
     if (!session) return;
-    if (session.edited) {
+    const found = this.found();
+    if (!found || (found.state === 'ok' && found.mark === this.mark)) return;
+    const isUnseen =
+      this.isOwn &&
+      this.mark !== null &&
+      found.state === 'ok' &&
+      found.prior?.includes(this.mark) === false;
+    if (session.edited || isUnseen) {
       this.report({ state: 'conflict' });
       return;
     }
-    const document = this.take(this.store.read());
+    const document = this.take(found);
     if (document) {
       session.replace('Cambios de otra pestaña', document);
       session.markSaved();
     } else session.announce();
   }
 
+  private found(): Found | null {
+    try {
+      return this.store.read();
+    } catch {
+      this.report({ state: 'denied' });
+      return null;
+    }
+  }
+
   /** Settles a conflict: the other tab's document, or this one's over it. */
   settle(whose: 'mine' | 'theirs'): void {
     const { session } = this;
-    if (!session) return;
-    const found = this.store.read();
+    const found = this.found();
+    if (!session || !found) return;
     this.keeping = { state: 'saved' };
     if (whose === 'theirs') {
       const document = this.take(found);
@@ -161,7 +226,7 @@ export class DocumentSync {
       session.markSaved();
     } else {
       this.mark = found.state === 'ok' ? found.mark : null;
-      this.flush();
+      this.write(session);
     }
   }
 
@@ -169,6 +234,17 @@ export class DocumentSync {
     this.aside = null;
     this.session?.announce();
   }
+}
+
+/**
+ * Does what reads and writes a key while no other tab does, where the browser has locks; else, and
+ * when the page goes away, without one.
+ */
+function inTurn(key: string, act: () => void): void {
+  // Missing where the page isn't served securely.
+  const { locks } = navigator as { readonly locks?: LockManager };
+  if (locks) void locks.request(`abaco:${key}`, act);
+  else act();
 }
 
 function readDocument(

@@ -1,14 +1,34 @@
-/** All keys of this browser's storage. @throws what the browser throws where it allows no storage */
-export function storedKeys(): string[] {
-  const { localStorage } = window;
-  return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+/**
+ * This browser's storage. Some browsers have none (null), some throw at the mere sight of it and
+ * some at its use; whatever they throw arrives as a DOMException.
+ */
+function withStorage<T>(act: (storage: Storage) => T): T {
+  try {
+    const { localStorage } = window as { readonly localStorage: Storage | null };
+    if (localStorage) return act(localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) throw error;
+    throw new DOMException(String(error), 'SecurityError');
+  }
+  throw new DOMException('this browser has no storage', 'SecurityError');
 }
 
+/** All keys of this browser's storage. @throws {DOMException} where it allows no storage */
+export const storedKeys = (): string[] =>
+  withStorage((storage) =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+  );
+
 /** What stands under a key, byte for byte; null: nothing. @throws as `storedKeys` */
-export const storedText = (key: string): string | null => window.localStorage.getItem(key);
+export const storedText = (key: string): string | null =>
+  withStorage((storage) => storage.getItem(key));
+
+/** @throws as `storedKeys`, and where there is no room */
+export const storeText = (key: string, text: string): void =>
+  withStorage((storage) => storage.setItem(key, text));
 
 /** @throws as `storedKeys` */
-export const removeKey = (key: string): void => window.localStorage.removeItem(key);
+export const removeKey = (key: string): void => withStorage((storage) => storage.removeItem(key));
 
 /** Removes keys that earlier forms of a tool left in this browser, those that `isObsolete` names. */
 export function removeKeys(isObsolete: (key: string) => boolean): void {
@@ -21,22 +41,31 @@ export function removeKeys(isObsolete: (key: string) => boolean): void {
 }
 
 /**
- * Moves a text to another key, byte for byte. There may be no room for it twice; where it can't be
- * written it goes back to where it was.
+ * Moves a text to another key, byte for byte. Where there is no room for it twice it is taken away
+ * first, and goes back to where it was if it doesn't fit even then.
  *
  * @throws what the browser throws where it has no room
  */
 export function moveText(from: string, to: string): void {
-  const { localStorage } = window;
-  const text = localStorage.getItem(from);
+  const text = storedText(from);
   if (text === null) return;
-  localStorage.removeItem(from);
   try {
-    localStorage.setItem(to, text);
+    storeText(to, text);
+    removeKey(from);
   } catch (error) {
-    localStorage.setItem(from, text);
-    throw error;
+    if (!isQuota(error)) throw error;
+    removeKey(from);
+    try {
+      storeText(to, text);
+    } catch (again) {
+      storeText(from, text);
+      throw again;
+    }
   }
+}
+
+export function isQuota(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 const ASIDE = '.apartado.';

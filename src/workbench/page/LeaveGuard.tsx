@@ -20,7 +20,7 @@ export function LeaveGuard({ isForm = false }: Props) {
   const session = useSession();
   const sync = useDocumentSync();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
-  const unkept = session.edited && (!sync || sync.status.state !== 'saved');
+  const unkept = sync ? sync.isAtRisk : session.edited;
   const atRisk = unkept || session.refused.length > 0;
   const navigate = useNavigate();
   // What will be done once the person says yes.

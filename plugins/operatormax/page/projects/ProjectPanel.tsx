@@ -57,8 +57,9 @@ export function ProjectPanel({ workspace, onChange }: Props) {
     const read = await readProjectFile(workspace.tool, chosen);
     if ('faults' in read) return setFaults(read.faults);
     goTo(() => {
-      workspace.create(read.name, read.document);
-      toast.success(`Proyecto «${read.name}» importado`);
+      const isKept = workspace.create(read.name, read.document);
+      if (isKept) toast.success(`Proyecto «${read.name}» importado`);
+      else toast.error(unkept(read.name));
       for (const notice of read.notices) toast.warning(notice);
     });
   };
@@ -124,7 +125,11 @@ export function ProjectPanel({ workspace, onChange }: Props) {
         <NameDialog
           title="Nuevo Proyecto"
           action="Crear"
-          onName={(name) => goTo(() => workspace.create(name))}
+          onName={(name) =>
+            goTo(() => {
+              if (!workspace.create(name)) toast.error(unkept(name));
+            })
+          }
           onClose={() => setNaming(null)}
         />
       )}
@@ -142,3 +147,6 @@ export function ProjectPanel({ workspace, onChange }: Props) {
     </section>
   );
 }
+
+const unkept = (name: string): string =>
+  `El proyecto «${name}» no se pudo guardar en este navegador y solo está en esta pestaña. Expórtalo antes de cerrarla.`;

@@ -1,31 +1,40 @@
 import {
+  DocumentStore,
   LIST_VERSION,
   listOf,
   readRecords,
-  DocumentStore,
   type StoredRecord,
 } from '../../../../src/workbench/index.ts';
+import { type Change, type DataChange, withChange, withData } from './changes.ts';
 
 /** Why nothing is written: no storage, no room, or the data of a newer version. */
 export type Blocked = 'denied' | 'full' | 'newer';
 
-type Recipe = (projects: readonly StoredRecord[]) => readonly StoredRecord[];
+export type Outcome = 'saved' | Blocked | 'conflict';
 
 /**
  * The kept projects under one key. Every change reads what stands there first, so that what
- * other tabs did to other projects stays; where writing fails the change holds for this visit.
+ * other tabs did to other projects stays. Where writing fails a change waits, and holds for this
+ * visit; the next one that succeeds takes it along.
  */
 export class ProjectStore {
   private readonly list: DocumentStore;
+  /** What stands in the storage, as it was last read or written. */
+  private standing: readonly StoredRecord[] = [];
+  /** Made here and not written yet. */
+  private waiting: readonly Change[] = [];
+  /** Written by this tab with the mark `ownMark`: until another tab's writing shows that it was seen. */
+  private lastWritten: readonly Change[] = [];
+  private ownMark: string | null = null;
   private records: readonly StoredRecord[] = [];
   private readonly removed = new Set<string>();
   private readonly kept = new Map<string, StoredRecord>();
-  /** The last writing failed: what is here is newer than what is stored. */
-  private ahead = false;
   private reason: Blocked | null = null;
   /** What stands there may not be written over. */
   private sealed = false;
   private unreadable: string | null = null;
+  /** Characters of the list as it was last written. */
+  size = 0;
 
   constructor(readonly key: string) {
     this.list = new DocumentStore(key, LIST_VERSION);
@@ -52,6 +61,16 @@ export class ProjectStore {
     return this.records.find((record) => record.id === id);
   }
 
+  /** A project as it stands in the storage, or as it waits to be written for the first time. */
+  findStanding(id: string): StoredRecord | undefined {
+    return this.standing.find((record) => record.id === id) ?? this.find(id);
+  }
+
+  /** Whether something of a project couldn't be written. */
+  isWaiting(id: string): boolean {
+    return this.waiting.some((change) => change.id === id);
+  }
+
   /** A project as it last was, deleted or not. */
   lastKnown(id: string): StoredRecord | undefined {
     return this.kept.get(id);
@@ -61,96 +80,115 @@ export class ProjectStore {
     return this.removed.has(id);
   }
 
-  /** Reads what stands there. `fresh`: nothing ever stood there. */
-  refresh(): { readonly fresh: boolean; readonly blocked: Blocked | null } {
+  /** Reads what stands there. */
+  refresh(): { readonly blocked: Blocked | null } {
     try {
-      return { fresh: this.load(), blocked: this.reason };
+      this.load();
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       this.seal(error.name === 'QuotaExceededError' ? 'full' : 'denied');
-      return { fresh: this.records.length === 0, blocked: this.reason };
     }
+    return { blocked: this.reason };
   }
 
-  private load(): boolean {
-    if (this.ahead) return false;
+  private load(): void {
+    if (this.sealed) return;
     const found = this.list.read();
-    if (found.state === 'newer') {
-      this.seal('newer');
-      return true;
-    }
-    if (found.state === 'empty') return true;
+    if (found.state === 'newer') this.seal('newer');
+    if (found.state === 'newer' || found.state === 'empty') return;
     const records = found.state === 'ok' ? readRecords(found.value) : null;
-    if (records) {
-      this.take(records);
-      return false;
+    if (!records) {
+      const text = found.state === 'ok' ? JSON.stringify(found.value) : found.text;
+      this.unreadable = text;
+      this.list.setAside(text);
+      return;
     }
-    const text = found.state === 'ok' ? JSON.stringify(found.value) : found.text;
-    this.unreadable = text;
-    this.list.setAside(text);
-    return true;
+    if (found.state === 'ok') this.takeBackUnseen(found.mark, found.prior);
+    this.standing = records;
+    this.apply();
+  }
+
+  /** A tab that wrote in the same moment hasn't seen what this one wrote: it has to be written again. */
+  private takeBackUnseen(mark: string, prior: readonly string[] | undefined): void {
+    if (this.ownMark === null || mark === this.ownMark) return;
+    if (prior?.includes(this.ownMark) === false) {
+      this.waiting = [...this.lastWritten, ...this.waiting];
+    }
+    this.ownMark = null;
   }
 
   private seal(reason: Blocked): void {
     this.reason = reason;
     this.sealed = true;
-    this.ahead = true;
   }
 
-  private take(records: readonly StoredRecord[]): void {
-    this.records = records;
-    for (const record of records) this.kept.set(record.id, record);
+  private apply(): void {
+    this.records = this.waiting.reduce(withChange, this.standing);
+    for (const record of this.records) this.kept.set(record.id, record);
   }
 
   /** Changes the list; tells whether it was written. */
-  change(recipe: Recipe): 'saved' | Blocked | 'conflict' {
+  change(...changes: readonly Change[]): Outcome {
     this.refresh();
-    this.take(recipe(this.records));
+    for (const change of changes) this.waiting = withData(this.waiting, change);
+    this.apply();
     if (this.sealed) return this.reason ?? 'denied';
-    const outcome = this.store();
-    this.ahead = outcome !== 'saved';
+    const outcome = this.write();
     this.reason = outcome === 'saved' || outcome === 'conflict' ? null : outcome;
     return outcome;
   }
 
-  private store(): 'saved' | Blocked | 'conflict' {
+  private write(): Outcome {
     try {
       const found = this.list.read();
       const mark = found.state === 'ok' ? found.mark : null;
-      return this.list.write(listOf(this.records), mark).outcome;
+      const written = this.list.write(listOf(this.records), mark);
+      if (written.outcome !== 'saved') return written.outcome;
+      this.size = written.size;
+      this.ownMark = written.mark;
+      this.lastWritten = this.waiting;
+      this.waiting = [];
+      this.standing = this.records;
+      return 'saved';
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       return 'denied';
     }
   }
 
-  /** Writes a project's data; one that another tab deleted meanwhile comes back with it. */
-  put(id: string, change: Partial<StoredRecord>): 'saved' | Blocked | 'conflict' {
-    return this.change((projects) => {
-      const missing = projects.every((record) => record.id !== id);
-      const known = this.kept.get(id);
-      const all = missing && known ? [...projects, known] : projects;
-      return all.map((record) => (record.id === id ? { ...record, ...change } : record));
-    });
+  /** Adds a project at the end. */
+  add(...records: readonly StoredRecord[]): Outcome {
+    return this.change(...records.map((record) => ({ id: record.id, add: record })));
+  }
+
+  /** Writes a project's name or backup; one that another tab deleted meanwhile comes back with it. */
+  put(id: string, put: Partial<StoredRecord>): Outcome {
+    const known = this.kept.get(id);
+    return this.change({ id, put, ...(known && { known }) });
+  }
+
+  /** Writes a project's data, unless others were written meanwhile. */
+  putData(id: string, data: DataChange): Outcome {
+    const known = this.kept.get(id);
+    return this.change({ id, data, over: known?.lastModified ?? null, ...(known && { known }) });
   }
 
   remove(id: string): void {
     this.removed.add(id);
-    this.change((projects) => projects.filter((record) => record.id !== id));
+    this.change({ id, remove: true });
   }
 
   /** Undoes a removal: the project is where it was. */
   bringBack(record: StoredRecord, at: number): void {
     this.removed.delete(record.id);
-    this.change((projects) => {
-      const isThere = projects.some(({ id }) => id === record.id);
-      return isThere ? projects : projects.toSpliced(at, 0, record);
-    });
+    this.change({ id: record.id, add: record, at });
   }
 
   listen(changed: () => void): () => void {
     return this.list.listen(() => {
       this.refresh();
+      // What another tab's writing took the place of is written again, over it.
+      if (this.waiting.length > 0) this.change();
       changed();
     });
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import tool from '../../tool.ts';
 import { ProjectWorkspace } from './project-workspace.ts';
 
@@ -8,14 +8,20 @@ const LIST = 'operatormax.projects:7';
 const names = (workspace: ProjectWorkspace) => workspace.projects.map(({ name }) => name);
 
 /** A tab: its own workspace on the storage that all tabs share, its session kept as on the page. */
+const closing: (() => void)[] = [];
+
 function openTab() {
   const workspace = new ProjectWorkspace(tool, OWNER);
   const stops = new Map<string, () => void>();
-  workspace.subscribe(() => {});
+  closing.push(workspace.subscribe(() => {}));
   const attach = () => {
     const open = workspace.open();
     if (!open) throw new Error('no project is open');
-    if (!stops.has(open.id)) stops.set(open.id, open.sync.attach(open.session));
+    if (!stops.has(open.id)) {
+      const stop = open.sync.attach(open.session);
+      stops.set(open.id, stop);
+      closing.push(stop);
+    }
     return open;
   };
   const rate = () => attach().session.document.tasaOportunidad;
@@ -35,6 +41,10 @@ function tellOtherTabs(): void {
 const kept = () => localStorage.getItem(LIST) ?? '';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const close of closing.splice(0)) close();
+});
 
 describe('a first visit', () => {
   test('finds both projects, the first of them active, and nothing of older forms', () => {
@@ -197,6 +207,56 @@ describe('what is kept', () => {
     type('20');
     expect(kept()).toBe(newer);
     expect(status()).toBe('newer');
+  });
+
+  test('after a full quota takes along what waited, and leaves what others wrote', () => {
+    const here = openTab();
+    const there = openTab();
+    const [main = '', plura = ''] = here.workspace.projects.map(({ id }) => id);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    here.type('44');
+    expect(here.workspace.create('Importado', { tasaOportunidad: 5 })).toBe(false);
+    expect(here.status()).toBe('full');
+    expect(here.workspace.open()?.sync.isAtRisk).toBe(true);
+    full.mockRestore();
+    there.workspace.select(plura);
+    there.type('8');
+    there.workspace.select(main);
+    there.type('21');
+    here.workspace.rename(here.workspace.current?.id ?? '', 'Hotel importado');
+    const later = openTab().workspace;
+    expect(names(later)).toEqual(['Proyecto Principal', 'Plura Laureles', 'Hotel importado']);
+    const rates = later.projects.map(({ id }) => {
+      later.select(id);
+      return later.open()?.session.document.tasaOportunidad;
+    });
+    // The other tab's, in both projects; this tab's 44 is in its own, which asks.
+    expect(rates).toEqual([21, 8, 5]);
+    here.workspace.select(main);
+    here.workspace.open()?.sync.flush();
+    expect(here.status()).toBe('conflict');
+    expect(here.rate()).toBe(44);
+  });
+
+  test('is written again where another tab wrote over it without having seen it', () => {
+    const here = openTab();
+    const there = openTab();
+    there.workspace.select(there.workspace.projects[1]?.id ?? '');
+    there.rate();
+    const before = kept();
+    here.type('33');
+    // The other process doesn't see it yet.
+    localStorage.setItem(LIST, before);
+    there.type('8');
+    tellOtherTabs();
+    const later = openTab().workspace;
+    const rates = later.projects.map(({ id }) => {
+      later.select(id);
+      return later.open()?.session.document.tasaOportunidad;
+    });
+    expect(rates).toEqual([33, 8]);
   });
 
   test('stays where there is no room for more', () => {

@@ -88,6 +88,7 @@ export class ProjectWorkspace {
     const sync = new DocumentSync(this.tool, stored.key, stored);
     // The tool's documents are all made or checked as projects.
     const project = this.documentOf(record, sync) as ProjectData;
+    if (this.store.isWaiting(record.id)) sync.markUnkept(this.store.blocked ?? 'full');
     const session = new Session(this.tool, project);
     const open = { id: record.id, session, sync, stored };
     this.opened.set(record.id, open);
@@ -111,13 +112,14 @@ export class ProjectWorkspace {
     this.announce();
   }
 
-  /** Adds a project and goes to it. */
-  create(name: string, data: unknown = this.tool.document.initial()): void {
+  /** Adds a project and goes to it. False where it couldn't be kept: then it is there for this visit. */
+  create(name: string, data: unknown = this.tool.document.initial()): boolean {
     this.open()?.sync.flush();
     const record = newRecord(name, this.tool.version, data);
-    this.store.change((projects) => [...projects, record]);
+    const outcome = this.store.add(record);
     this.choose(record.id);
     this.announce();
+    return outcome === 'saved';
   }
 
   rename(id: string, name: string): void {
@@ -179,7 +181,7 @@ export class ProjectWorkspace {
     );
     if (missing.length === 0) return;
     const added = missing.map(({ name, data }) => newRecord(name, this.tool.version, data));
-    this.store.change((known) => [...known, ...added]);
+    this.store.add(...added);
   }
 
   private dismissSample(id: string): void {

@@ -1,4 +1,9 @@
-import { type Found, DocumentStore, type Written } from '../../../../src/workbench/index.ts';
+import {
+  DocumentStore,
+  type Found,
+  priorOf,
+  type Written,
+} from '../../../../src/workbench/index.ts';
 import type { ProjectStore } from './project-store.ts';
 
 /**
@@ -25,7 +30,7 @@ export class StoredProject extends DocumentStore {
   }
 
   private standing(): string | null {
-    const record = this.store.find(this.id);
+    const record = this.store.findStanding(this.id);
     return record && record.data !== null ? record.lastModified : null;
   }
 
@@ -34,15 +39,15 @@ export class StoredProject extends DocumentStore {
     if (blocked === 'denied') throw new DOMException('no storage', 'SecurityError');
     if (blocked === 'newer') return { state: 'newer', version: this.version + 1, mark: '' };
     this.known = this.standing();
-    const record = this.store.find(this.id);
+    const record = this.store.findStanding(this.id);
     if (!record || this.known === null) return { state: 'empty' };
-    const { version, data, lastModified: mark } = record;
+    const { version, data, lastModified: mark, prior } = record;
     if (version > this.version) return { state: 'newer', version, mark };
-    return { state: 'ok', version, mark, value: data };
+    return { state: 'ok', version, mark, value: data, ...(prior && { prior }) };
   }
 
   override write(value: unknown, seen: string | null): Written {
-    if (this.store.wasRemoved(this.id)) return { outcome: 'saved', mark: '' };
+    if (this.store.wasRemoved(this.id)) return { outcome: 'saved', mark: '', size: 0 };
     const { blocked } = this.store.refresh();
     if (blocked === 'newer' || blocked === 'denied') return { outcome: blocked };
     const standing = this.standing();
@@ -50,16 +55,22 @@ export class StoredProject extends DocumentStore {
     if (standing !== null && others) return { outcome: 'conflict' };
     const mark = new Date().toISOString();
     this.own = mark;
-    const outcome = this.store.put(this.id, {
+    const outcome = this.store.putData(this.id, {
       data: value,
       lastModified: mark,
       version: this.version,
+      prior: this.priorMarks(),
     });
     if (outcome === 'saved') {
       this.known = mark;
-      return { outcome, mark };
+      return { outcome, mark, size: this.store.size };
     }
     return { outcome };
+  }
+
+  private priorMarks(): string[] {
+    const { lastModified = '', prior = [] } = this.store.findStanding(this.id) ?? {};
+    return priorOf({ mark: lastModified, prior });
   }
 
   override setAside(text: string): string {
