@@ -21,7 +21,7 @@ test('a database with accounts gets none', async () => {
 });
 
 test('production locks the one of a database that was one of development', async () => {
-  const before = await startService({ JWT_SECRET: PRODUCTION.JWT_SECRET });
+  const before = await startService();
   const session = (await before.login(DEMO.email, DEMO.password)).json<AuthAnswer>();
   const lines: string[] = [];
   const production = await startService(

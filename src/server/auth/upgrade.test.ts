@@ -47,7 +47,7 @@ const olderToken = () =>
     .sign(createHmac('sha256', KEY).update('access').digest());
 
 test('sessions of the version before go on, and nothing in the database speaks for them', async () => {
-  const service = await startService({ DATABASE_URL: await olderDatabase() });
+  const service = await startService({ JWT_SECRET: '', DATABASE_URL: await olderDatabase() });
   const older = await olderToken();
   expect((await service.profile(older)).statusCode).toBe(200);
 
@@ -67,7 +67,7 @@ test('sessions of the version before go on, and nothing in the database speaks f
 });
 
 test('a copy of the database holds no key, no id of a session and no token', async () => {
-  const service = await startService();
+  const service = await startService({ JWT_SECRET: '' });
   const { token, refreshToken } = await service.signup();
   const { sid } = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),

@@ -1,31 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ConceptViewAnswer, LessonViewAnswer } from '../../../schemas/courses.ts';
 import type { Queries } from '../database/pool.ts';
 import { conceptViews, lessonViews } from '../database/schema.ts';
-import { findCourse, findLesson, lessonAfter, unknownConcept, unknownLesson } from './library.ts';
-import type { LessonRow } from './library.ts';
+import { lessonAfter, unknownConcept, unknownLesson } from './library.ts';
+import type { CourseRow, LessonRow } from './library.ts';
 
 /** What a person has seen. */
 export interface Progress {
   hasViewed: (lessonId: string) => boolean;
   hasCompleted: (lessonId: string, conceptId: string) => boolean;
+  /** The same for all who have seen the same. */
+  key: string;
 }
 
 export async function progressOf(db: Queries, userId: number): Promise<Progress> {
-  const views = await db
-    .select({ lesson: lessonViews.lessonId })
+  const views = db
+    .select({ lesson: lessonViews.lessonId, concept: sql<string | null>`null` })
     .from(lessonViews)
     .where(eq(lessonViews.userId, userId));
-  const concepts = await db
+  const concepts = db
     .select({ lesson: conceptViews.lessonId, concept: conceptViews.conceptId })
     .from(conceptViews)
     .where(eq(conceptViews.userId, userId));
-  const viewed = new Set(views.map(({ lesson }) => lesson));
+  const rows = await unionAll(views, concepts);
   // No id has a slash.
-  const completed = new Set(concepts.map(({ lesson, concept }) => `${lesson}/${concept}`));
+  const seen = new Set(rows.map(({ lesson, concept }) => `${lesson}/${concept ?? ''}`));
   return {
-    hasViewed: (lessonId) => viewed.has(lessonId),
-    hasCompleted: (lessonId, conceptId) => completed.has(`${lessonId}/${conceptId}`),
+    hasViewed: (lessonId) => seen.has(`${lessonId}/`),
+    hasCompleted: (lessonId, conceptId) => seen.has(`${lessonId}/${conceptId}`),
+    key: [...seen].sort().join(' '),
   };
 }
 
@@ -37,28 +41,26 @@ export function isCompleted({ id, content }: LessonRow, progress: Progress): boo
   );
 }
 
-/** @throws {ApiError} 404 where there is no such course, or no such lesson in it */
+/** @throws {ApiError} 404 where there is no such lesson in the course */
 export async function viewLesson(
   db: Queries,
   userId: number,
-  courseId: string,
+  course: CourseRow,
   lessonId: string,
 ): Promise<LessonViewAnswer> {
-  const course = await findCourse(db, courseId);
   const lesson = course.lessons.find((each) => each.id === lessonId);
   if (!lesson) throw unknownLesson();
   await db.insert(lessonViews).values({ userId, lessonId }).onConflictDoNothing();
-  return { nextLessonId: await lessonAfter(db, lesson) };
+  return { nextLessonId: lessonAfter(course, lesson) };
 }
 
-/** @throws {ApiError} 404 where there is no such lesson, or no such concept in it */
+/** @throws {ApiError} 404 where there is no such concept in the lesson */
 export async function viewConcept(
   db: Queries,
   userId: number,
-  lessonId: string,
+  { id: lessonId, content }: LessonRow,
   conceptId: string,
 ): Promise<ConceptViewAnswer> {
-  const { content } = await findLesson(db, lessonId);
   if (!content.concepts.some(({ id }) => id === conceptId)) throw unknownConcept();
   await db.insert(conceptViews).values({ userId, lessonId, conceptId }).onConflictDoNothing();
   // One concept is enough: see isCompleted.

@@ -15,7 +15,8 @@ import type { AccessTokens } from '../auth/access.ts';
 import { memberOf, requireMember } from '../auth/members.ts';
 import type { Db } from '../database/pool.ts';
 import { courseAnswer, inProgressAnswer, lessonAnswer } from './answers.ts';
-import { allCourses, findCourse, findLesson } from './library.ts';
+import { openLibrary } from './library.ts';
+import { CourseList } from './list.ts';
 import { progressOf, viewConcept, viewLesson } from './progress.ts';
 
 export interface CourseService {
@@ -29,6 +30,8 @@ const shared = { tags: ['Cursos'], security: [{ bearer: [] }] };
 /** The courses and a member's progress in them. All of it needs a session. */
 export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { db, access }) => {
   app.addHook('onRequest', requireMember({ db, access }));
+  const library = openLibrary(db);
+  const list = new CourseList();
 
   app.get(
     '/courses',
@@ -39,9 +42,11 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { 
         response: { 200: courseList, ...errors },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const progress = await progressOf(db, memberOf(request).user.id);
-      return (await allCourses(db)).map((each) => courseAnswer(each, progress));
+      const { courses, json } = list.answer(await library(), progress);
+      reply.type('application/json; charset=utf-8').serializer(() => json);
+      return courses;
     },
   );
 
@@ -56,7 +61,8 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { 
     },
     async (request) => {
       const progress = await progressOf(db, memberOf(request).user.id);
-      return (await allCourses(db)).flatMap((each) => inProgressAnswer(each, progress) ?? []);
+      const { courses } = await library();
+      return courses.flatMap((each) => inProgressAnswer(each, progress) ?? []);
     },
   );
 
@@ -71,7 +77,7 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { 
       },
     },
     async (request) => {
-      const found = await findCourse(db, request.params.id);
+      const found = (await library()).course(request.params.id);
       return courseAnswer(found, await progressOf(db, memberOf(request).user.id));
     },
   );
@@ -87,7 +93,7 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { 
       },
     },
     async (request) => {
-      const found = await findLesson(db, request.params.id);
+      const found = (await library()).lesson(request.params.id);
       return lessonAnswer(found, await progressOf(db, memberOf(request).user.id));
     },
   );
@@ -104,8 +110,10 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { 
         response: { 200: lessonViewAnswer, ...errors },
       },
     },
-    (request) =>
-      viewLesson(db, memberOf(request).user.id, request.params.courseId, request.body.lessonId),
+    async (request) => {
+      const course = (await library()).course(request.params.courseId);
+      return viewLesson(db, memberOf(request).user.id, course, request.body.lessonId);
+    },
   );
 
   app.post(
@@ -120,7 +128,9 @@ export const courseRoutes: FastifyPluginAsyncZod<CourseService> = async (app, { 
         response: { 200: conceptViewAnswer, ...errors },
       },
     },
-    (request) =>
-      viewConcept(db, memberOf(request).user.id, request.params.lessonId, request.body.conceptId),
+    async (request) => {
+      const lesson = (await library()).lesson(request.params.lessonId);
+      return viewConcept(db, memberOf(request).user.id, lesson, request.body.conceptId);
+    },
   );
 };

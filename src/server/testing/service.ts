@@ -64,6 +64,8 @@ export async function startService(environment: Environment = {}, onLog?: (line:
       DIST: path.join(folder, 'dist'),
       COURSES_DIR: path.join(folder, 'courses'),
       DATABASE_URL: url,
+      // Services on one database take one another's tokens.
+      JWT_SECRET: PRODUCTION.JWT_SECRET,
       ...CHEAP,
       ...environment,
     },
