@@ -1,8 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { type FunctionAbout, functionCatalogue } from '../../tool/compute/functions.ts';
-import { Button, EmptyState, SearchField, VisuallyHidden } from '../../ui/index.ts';
+import { Button, EmptyState, VisuallyHidden } from '../../ui/index.ts';
 import { FunctionHelp } from '../../workbench/formula/FunctionHelp.tsx';
+import { CataloguePage, Guess } from '../search/CataloguePage.tsx';
 import { rank } from '../search/rank.ts';
 import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';
@@ -18,26 +19,17 @@ export function FunctionsPage() {
   const { items, isGuess } = rank(ALL, wanted, textsOf);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1>Funciones</h1>
-        <p>
-          Las que usan las fórmulas de todas las herramientas, con sus nombres de Excel. Los
-          ejemplos se calculan aquí mismo.
-        </p>
-      </header>
-      <SearchField
-        label="Buscar funciones"
-        value={search}
-        onValueChange={setSearch}
-        className={styles.search}
-      />
+    <CataloguePage
+      title="Funciones"
+      lead="Las que usan las fórmulas de todas las herramientas, con sus nombres de Excel. Los ejemplos se calculan aquí mismo."
+      searchLabel="Buscar funciones"
+      search={search}
+      onSearch={setSearch}
+    >
       <VisuallyHidden>
         <p role="status">{items.length === 1 ? '1 función' : `${items.length} funciones`}</p>
       </VisuallyHidden>
-      {isGuess && (
-        <p className={styles.guess}>Nada se escribe como «{wanted}»; esto es lo parecido:</p>
-      )}
+      {isGuess && <Guess wanted={wanted} />}
       {items.length === 0 && (
         <EmptyState
           icon={<SearchX />}
@@ -49,7 +41,7 @@ export function FunctionsPage() {
       {groups.map((group) => (
         <Group key={group} title={group} entries={items.filter((one) => one.group === group)} />
       ))}
-    </main>
+    </CataloguePage>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   PartBoundary,
   VisuallyHidden,
 } from '../../ui/index.ts';
+import { Guess } from '../search/CataloguePage.tsx';
 import { belongs, type Filter, inOrder } from './filters.ts';
 import type { ToolHits } from './search.ts';
 import { ToolCards } from './ToolCards.tsx';
@@ -51,9 +52,7 @@ export function FoundTools({ search, filter, onAllCategories, onAll }: Props) {
           {inside.length === 1 ? '1 herramienta' : `${inside.length} herramientas`}
         </p>
       </VisuallyHidden>
-      {isGuess && (
-        <p className={styles.guess}>Nada se escribe como «{search}»; esto es lo parecido:</p>
-      )}
+      {isGuess && <Guess wanted={search} />}
       {inside.length === 0 ? (
         <EmptyState
           icon={<SearchX />}

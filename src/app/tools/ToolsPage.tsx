@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { SearchField } from '../../ui/index.ts';
+import { CataloguePage } from '../search/CataloguePage.tsx';
 import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';
 import { FoundTools } from './FoundTools.tsx';
@@ -16,21 +16,18 @@ export function ToolsPage() {
   // What was found last stays until what is typed now is found.
   const wanted = useDeferredValue(search.trim());
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <h1>Herramientas</h1>
-        <p>
+    <CataloguePage
+      title="Herramientas"
+      lead={
+        <>
           Modelos con las fórmulas a la vista: cambia un dato y sigue cada resultado hasta su
           origen. <Link to="/tools/funciones">Funciones de las fórmulas</Link>
-        </p>
-      </header>
-      <div className={styles.controls}>
-        <SearchField
-          label="Buscar herramientas"
-          value={search}
-          onValueChange={setSearch}
-          className={styles.search}
-        />
+        </>
+      }
+      searchLabel="Buscar herramientas"
+      search={search}
+      onSearch={setSearch}
+      filters={
         <div role="group" aria-label="Categoría" className={styles.filters}>
           {FILTERS.map((option) => (
             <button
@@ -44,7 +41,8 @@ export function ToolsPage() {
             </button>
           ))}
         </div>
-      </div>
+      }
+    >
       <Suspense>
         <FoundTools
           search={wanted}
@@ -56,6 +54,6 @@ export function ToolsPage() {
           }}
         />
       </Suspense>
-    </main>
+    </CataloguePage>
   );
 }

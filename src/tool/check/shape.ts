@@ -25,7 +25,7 @@ const EMPTY: Readonly<Record<string, unknown>> = Object.fromEntries(
 );
 
 function withDefaults(given: unknown): unknown {
-  return isObject(given) ? { ...EMPTY, ...given } : given;
+  return hasMembers(given) ? { ...EMPTY, ...given } : given;
 }
 
 function faultsOf(schema: $ZodType, given: unknown): string[] {
@@ -151,12 +151,15 @@ function show(value: unknown): string {
 const shortened = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 
-function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+function hasMembers(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
 function valueAt(given: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), given);
+  return path.reduce<unknown>(
+    (value, part) => (hasMembers(value) ? value[part] : undefined),
+    given,
+  );
 }
 
 /** The members that the schema knows at a place. */

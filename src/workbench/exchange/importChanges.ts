@@ -1,4 +1,11 @@
-import { type Document, type Field, kinds, type Scalar, type Tool } from '../../tool/index.ts';
+import {
+  type Document,
+  type Field,
+  isObject,
+  kinds,
+  type Scalar,
+  type Tool,
+} from '../../tool/index.ts';
 
 /** One thing that an import would change: what stands there today and what the file brings. */
 export interface ImportChange {
@@ -50,7 +57,7 @@ export function change<Value>(
 /** The same text for equal values, in whatever order their members stand. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isObject(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

@@ -1,5 +1,5 @@
 import { toolFile } from '../../../schemas/tool-file.ts';
-import { type Document, notJson, type Problem, type Tool } from '../../tool/index.ts';
+import { type Document, isObject, notJson, type Problem, type Tool } from '../../tool/index.ts';
 import { migrate } from '../documents/migrate.ts';
 
 export type ReadFile =
@@ -40,8 +40,7 @@ export function readFile(tool: Tool, text: string): ReadFile {
 }
 
 function foreign(raw: unknown): string {
-  const object = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  if (!object || !('app' in raw) || raw.app !== 'abaco') {
+  if (!isObject(raw) || raw['app'] !== 'abaco') {
     return 'El archivo no es una exportación de Ábaco.';
   }
   return 'El archivo es de Ábaco, pero le faltan partes o están dañadas (tool, version, exportedAt, document).';

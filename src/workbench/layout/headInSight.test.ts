@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { sightOf } from './headInSight.ts';
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { keepHeadInSight, sightOf } from './headInSight.ts';
 
 const HEAD = 40;
 const COVERED = 170;
@@ -33,4 +34,21 @@ describe('a table under what covers the top of the page', () => {
     expect(at(-400, 2000).takesScroll).toBe(true);
     expect(at(800, 2000).takesScroll).toBe(false);
   });
+});
+
+test('the head covers the row behind it up to the edge, whatever border its box has', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const box = document.createElement('div');
+  Object.defineProperty(box, 'clientTop', { value: 1 });
+  // The border's outer edge is 80 px above the window's top: the content begins at 79.
+  box.getBoundingClientRect = () => new DOMRect(0, -80, 600, 680);
+  const stop = keepHeadInSight(box, () => HEAD);
+  expect(box.style.getPropertyValue('--head-offset')).toBe('79px');
+  stop();
 });

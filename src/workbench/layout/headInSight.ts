@@ -40,7 +40,9 @@ export function keepHeadInSight(box: HTMLElement, head: () => number): () => voi
   if (box.closest('[role="dialog"]')) return () => undefined;
   const stop = new AbortController();
   const look = (): void => {
-    const at = box.getBoundingClientRect();
+    const outer = box.getBoundingClientRect();
+    // The head stands within the border: beside it a row would show as a thin line.
+    const at = { top: outer.top + box.clientTop, bottom: outer.bottom - box.clientTop };
     const height = document.documentElement.clientHeight;
     const { offset, takesScroll } = sightOf(at, head(), coveredEdges().top, height);
     box.style.setProperty('--head-offset', `${offset}px`);
