@@ -54,7 +54,7 @@ test('adds a property by the form', { tag: '@sizes' }, async ({ page }) => {
   await expect(form.getByLabel('Valor', { exact: true })).toHaveValue('850.000.000');
   await form.getByRole('button', { name: 'Agregar' }).click();
   await expectFault(form.getByLabel('Cap rate'), '20,5 supera el máximo 20');
-  await expectFault(form.getByLabel('Cash on cash'), '-51 está por debajo del mínimo -50');
+  await expectFault(form.getByLabel('Cash on cash'), '−51 está por debajo del mínimo −50');
 
   await form.getByLabel('Cap rate').fill('7,2');
   await form.getByLabel('Cash on cash').fill('9');

@@ -67,6 +67,7 @@ test('a dependent income follows its base through a chain', { tag: '@sizes' }, a
   const follow = async (base: string, share: string) => {
     const rows = page.locator('.ag-row[row-id^="i_ingreso_"] [col-id="p.casa-club"]');
     await cell(page, 'ingresos.crear', null);
+    // It is where one is, and says what a click there does.
     await expect(rows.last()).toHaveText('Hacer clic para configurar');
     await rows.last().click();
     const dialog = page.getByRole('dialog');
@@ -83,6 +84,7 @@ test('a dependent income follows its base through a chain', { tag: '@sizes' }, a
   await expect(chain).toHaveText(['$ 50.000.000', '$ 25.000.000']);
 
   await (await cell(page, 'i_eventos')).click();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Eventos · Casa Club' });
   await dialog.getByLabel('Valor').first().fill('1.810.000.000');
   await expect(dialog.getByRole('status')).toHaveText('$ 2.000.000.000');
@@ -160,6 +162,8 @@ test('the page and its dialogs are accessible, and focus comes back to the cell'
   await expectAccessible(page);
   const place = await cell(page, 'i_alojamiento');
   await place.click();
+  await expect(formulaBar(page)).toContainText('Alojamiento');
+  await page.keyboard.press('F2');
   const dialog = page.getByRole('dialog', { name: 'Alojamiento · Casa Club' });
   await expect(dialog.getByLabel('Tarifa')).toBeFocused();
   await expectAccessible(page);

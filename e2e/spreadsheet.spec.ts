@@ -48,7 +48,7 @@ test.describe('a list as a sheet', () => {
     await expect(refusal(page)).toContainText('5 celdas no se pegaron');
     await expect(refusal(page)).toContainText('«x» no es un número');
     await expect(refusal(page)).toContainText('99 supera el máximo 20');
-    await expect(refusal(page)).toContainText('-60 está por debajo del mínimo -50');
+    await expect(refusal(page)).toContainText('−60 está por debajo del mínimo −50');
     await expect(cell(list(page), 1, 'capRate')).toHaveText('8,50 %');
     await expect(cell(list(page), 1, 'cashOnCashReturn')).toHaveText('x');
     await expect(cell(list(page), 2, 'cashOnCashReturn')).toHaveText('2,00 %');

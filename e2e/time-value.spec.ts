@@ -37,7 +37,7 @@ const solves = [
   {
     mode: 'Valor presente',
     values: { 'Valor futuro': '0', Pago: '8884878,87', Tasa: '1', 'Número de períodos': '12' },
-    answer: '-$ 100.000.000',
+    answer: '−$ 100.000.000',
     message: 'Valor Presente calculado correctamente',
   },
   {
@@ -150,7 +150,7 @@ test('generates a table that settles the future value', { tag: '@sizes' }, async
     /^Pago/,
     /^Valor Futuro/,
   ]);
-  await expect(cell(table, 0, 'presentValue')).toHaveText('-$ 170.000.000');
+  await expect(cell(table, 0, 'presentValue')).toHaveText('−$ 170.000.000');
   await expect(cell(table, 0, 'presentValue')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await expect(cell(table, 239, 'period')).toHaveText('240');

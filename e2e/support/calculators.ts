@@ -21,7 +21,7 @@ export const CALCULATORS: readonly Calculator[] = [
   {
     id: 'rental-analysis',
     figures: {
-      'Flujo de caja anual': '-$ 35.052.134',
+      'Flujo de caja anual': '−$ 35.052.134',
       'Cap rate': '3,56 %',
       'Cash on cash': '-35,05 %',
       'Retorno total': '-20,05 %',
@@ -37,7 +37,7 @@ export const CALCULATORS: readonly Calculator[] = [
       'Cash on cash': '-37,85 %',
       'Retorno total': '-60,60 %',
       TIR: '-7,57 %',
-      'Flujo de caja anual': '-$ 37.852.134',
+      'Flujo de caja anual': '−$ 37.852.134',
     },
     results: {
       'Recuperación de la cuota inicial': 'N/A',

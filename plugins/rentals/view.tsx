@@ -28,7 +28,12 @@ export default function RentalsView() {
   const close = useCallback(() => setShown(null), []);
   const revealer = useRevealer();
   // Once its dialog has given the focus back: what was made has it then, and is in sight.
-  const goTo = (ref: Ref) => setTimeout(() => revealer.reveal({ ...ref, table: 'projects' }), 0);
+  const goTo = (ref: Ref) =>
+    setTimeout(() => {
+      const made = { ...ref, table: 'projects' };
+      session.select(made);
+      revealer.reveal(made);
+    }, 0);
   const askDelete = () => {
     if (session.document.projects.length <= 1) {
       toast.error('No se puede eliminar el último proyecto');
@@ -46,6 +51,7 @@ export default function RentalsView() {
               sheet={sheet}
               onNewProject={() => setShown({ open: 'project' })}
               onDeleteProject={askDelete}
+              onMade={goTo}
             />
           </RentalsToolbar>
         }
@@ -87,7 +93,15 @@ function Shown({ shown, onClose, onMade }: ShownProps) {
       );
     case 'options': {
       const stream = now(shown.stream);
-      return stream ? <StreamOptionsDialog stream={stream} onClose={onClose} /> : null;
+      return (
+        stream && (
+          <StreamOptionsDialog
+            stream={stream}
+            onClose={onClose}
+            onDuplicated={({ key }) => onMade({ id: key, row: currentRow(session) })}
+          />
+        )
+      );
     }
     case 'value': {
       const stream = now(shown.stream);

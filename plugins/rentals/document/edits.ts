@@ -55,6 +55,47 @@ export function move<T>(list: T[], from: number, to: number): void {
   if (moved !== undefined) list.splice(target, 0, moved);
 }
 
+/** A copy of a project right after it, with all that its streams hold for it; returns its place. */
+export function duplicateProject(draft: RentalsDraft, at: number): number {
+  const project = draft.projects[at];
+  if (!project) throw new RangeError(`no project ${at}`);
+  const id = newId('proyecto');
+  const copy = copied(project);
+  draft.projects.splice(at + 1, 0, { ...copy, id, name: copyName(project.name, draft.projects) });
+  for (const { values } of [...draft.incomes, ...draft.expenses]) {
+    const value = values[project.id];
+    if (value) values[id] = copied(value);
+  }
+  return at + 1;
+}
+
+/** A copy of an income or expense right after it, with its values in all projects; returns its id. */
+export function duplicateStream(draft: RentalsDraft, side: Side, id: string): string {
+  const at = draft[side].findIndex((entry) => entry.id === id);
+  const stream = draft[side][at];
+  if (!stream) throw new RangeError(`no stream ${id}`);
+  const copy = copied(stream);
+  const made = newId(side === 'incomes' ? 'ingreso' : 'egreso');
+  const name = copyName(stream.name, draft[side]);
+  const createdAt = new Date().toISOString();
+  draft[side].splice(at + 1, 0, { ...copy, id: made, name, createdAt });
+  return made;
+}
+
+/** Of plain JSON, a recipe's draft of it too. */
+function copied<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
+
+/** 'Torre (copia)', 'Torre (copia 2)': the first that none of them has. */
+function copyName(name: string, others: readonly { readonly name: string }[]): string {
+  const taken = new Set(others.map((other) => other.name));
+  for (let number = 1; ; number++) {
+    const wanted = number === 1 ? `${name} (copia)` : `${name} (copia ${number})`;
+    if (!taken.has(wanted)) return wanted;
+  }
+}
+
 export function addStream(draft: RentalsDraft, side: Side, type: StreamType, name: string): void {
   const id = newId(side === 'incomes' ? 'ingreso' : 'egreso');
   draft[side].push({ id, name, type, createdAt: new Date().toISOString(), values: {} });

@@ -1,22 +1,24 @@
 import {
   ArrowLeft,
-  ArrowLeftRight,
   ArrowLeftToLine,
   ArrowRight,
   ArrowRightToLine,
+  ChevronDown,
   ChevronsDownUp,
   ChevronsUpDown,
+  Copy,
   Plus,
   Trash2,
 } from 'lucide-react';
-import { Button, Menu, Switch } from '../../../src/ui/index.ts';
+import type { Ref } from '../../../src/tool/index.ts';
+import { Button, Menu, Switch, toast } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
   type Session,
   SheetGrid,
   useSession,
 } from '../../../src/workbench/index.ts';
-import { move } from '../document/edits.ts';
+import { duplicateProject, move } from '../document/edits.ts';
 import { labelsOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import type { Target } from './rows.ts';
@@ -56,10 +58,12 @@ interface ToolsProps {
   sheet: Sheet;
   onNewProject: () => void;
   onDeleteProject: () => void;
+  /** Told where what was made stands in the sheet. */
+  onMade: (ref: Ref) => void;
 }
 
 /** What is done to the sheet as a whole. */
-export function SheetTools({ sheet, onNewProject, onDeleteProject }: ToolsProps) {
+export function SheetTools({ sheet, onNewProject, onDeleteProject, onMade }: ToolsProps) {
   const session = useSession<RentalsDocument>();
   const { anualizar } = session.document;
   return (
@@ -82,7 +86,7 @@ export function SheetTools({ sheet, onNewProject, onDeleteProject }: ToolsProps)
       >
         {sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
       </Button>
-      <MoveProject />
+      <ProjectMenu onMade={onMade} />
       <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onDeleteProject}>
         Eliminar proyecto
       </Button>
@@ -113,8 +117,8 @@ function SameNames() {
   );
 }
 
-/** The place of the project in whose column one is among the others. */
-function MoveProject() {
+/** The project in whose column one is: another like it, and its place among the others. */
+function ProjectMenu({ onMade }: Pick<ToolsProps, 'onMade'>) {
   const session = useSession<RentalsDocument>();
   const { projects } = session.document;
   const row = currentRow(session);
@@ -125,15 +129,25 @@ function MoveProject() {
       move(draft.projects, row, to);
     });
   };
+  const duplicate = () => {
+    let made = row;
+    session.edit(`Duplicar ${name}`, (draft) => {
+      made = duplicateProject(draft, row);
+    });
+    toast.success(`Proyecto «${name}» duplicado`);
+    onMade({ id: 'name', row: made });
+  };
   return (
     <Menu
       align="end"
       trigger={
-        <Button size="sm" variant="ghost" icon={<ArrowLeftRight />} disabled={last < 1}>
-          Mover proyecto
+        <Button size="sm" variant="ghost" icon={<ChevronDown />}>
+          Proyecto
         </Button>
       }
       items={[
+        { label: `Duplicar «${name}»`, icon: <Copy />, onSelect: duplicate },
+        'separator',
         {
           label: `Mover «${name}» a la izquierda`,
           icon: <ArrowLeft />,

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, Field, FormDialog, TextInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
-import { addStream, move, removeStream, renameStream } from '../document/edits.ts';
+import { addStream, duplicateStream, move, removeStream, renameStream } from '../document/edits.ts';
 import { EXPENSES, INCOMES, specOf } from '../document/parts.ts';
 import { type StreamShape, structureOf } from '../document/structure.ts';
 import type { RentalsDocument, RentalsDraft, Side, StreamType } from '../document/types.ts';
@@ -80,10 +80,12 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
 interface OptionsProps {
   stream: StreamShape;
   onClose: () => void;
+  /** Told which stream was made. */
+  onDuplicated: (made: StreamShape) => void;
 }
 
-/** Name, place and end of an income or expense. */
-export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
+/** Name, place, copy and end of an income or expense. */
+export function StreamOptionsDialog({ stream, onClose, onDuplicated }: OptionsProps) {
   const session = useSession<RentalsDocument>();
   const { side, id, type } = stream;
   const streams = session.document[side];
@@ -100,6 +102,13 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
     onClose();
   };
   const moveTo = (to: number) => edit(`Mover ${stream.name}`, (draft) => move(draft[side], at, to));
+  const duplicate = () => {
+    edit(`Duplicar ${stream.name}`, (draft) => duplicateStream(draft, side, id));
+    const made = structureOf(session.document)[side][at + 1];
+    toast.success(`${WORD[side]} «${stream.name}» duplicado`);
+    onClose();
+    if (made) onDuplicated(made);
+  };
   const remove = async () => {
     // An expense goes at once; an income, on which others may depend, after a question.
     const sure =
@@ -153,6 +162,9 @@ export function StreamOptionsDialog({ stream, onClose }: OptionsProps) {
             onClick={() => moveTo(at + 1)}
           >
             Bajar
+          </Button>
+          <Button size="sm" icon={<Copy />} onClick={duplicate}>
+            Duplicar
           </Button>
           <span className={styles.note}>
             Posición {at + 1} de {streams.length}

@@ -4,6 +4,7 @@ import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
 import type { RentalsDocument, Side } from '../document/types.ts';
 
+/** What an empty cell says while it is the active one. */
 export const EMPTY_CELL = 'Hacer clic para configurar';
 
 /** What a click on a cell opens. */
@@ -211,6 +212,10 @@ function streamRows(
       period,
       headOpens: { open: 'options', stream },
       shows: key,
+      // A stream of one amount is typed where it stands; any other by its parts.
+      ...(stream.concepts.length === 1 && stream.concepts[0]
+        ? { edits: `${key}.${stream.concepts[0].part}` }
+        : {}),
       under: [group],
       parts: Object.fromEntries(parts.map((part) => [nameOf(part), `${key}.${part}`])),
       opens: (row) => ({ open: 'value', stream, row }),
@@ -238,11 +243,18 @@ function shortLabel(full: string, stream: StreamShape): string {
   return full.startsWith(`${stream.label} · `) ? full.slice(stream.label.length + 3) : full;
 }
 
-/** A computed cell that a click opens; one that isn't configured says so. */
+/** A computed cell whose parts are edited in a form; one that isn't configured says so. */
 function opening(cell: GridCell, exists: boolean, configured: boolean): GridCell {
   if (!exists) return { ...cell, text: '', value: null };
-  if (configured) return { ...cell, opens: true };
-  return { text: EMPTY_CELL, value: null, editable: false, tone: 'muted', opens: true };
+  if (configured) return { ...cell, opens: 'edit' };
+  return {
+    text: '—',
+    value: null,
+    editable: false,
+    tone: 'muted',
+    opens: 'edit',
+    invitation: EMPTY_CELL,
+  };
 }
 
 /** 'mensual', 'anual', or that it goes by the income that each project names. */

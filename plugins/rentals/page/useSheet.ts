@@ -15,7 +15,7 @@ import { type SheetRow, sheetRows } from './rows.ts';
 
 const GROUPS = ['generales', 'inversion', 'ingresos', 'egresos'];
 const HEAD_WIDTH = 288;
-const PROJECT_WIDTH = 176;
+const PROJECT_WIDTH = 192;
 
 /** Ratios are shown as percentages, in whose rows they stand. */
 const SHOWN_AS: Readonly<Record<string, string>> = {

@@ -22,8 +22,8 @@ describe('a reading', () => {
     ['an axis', {}, { id: 'rates', row: 1 }, { value: 10, text: '10,00\u00a0%', tone: 'input' }],
     ['beyond an axis', {}, { id: 'rates', row: 9 }, { value: null, text: '', tone: 'input' }],
     ['a result', {}, { id: 'total' }, { value: 300, text: '$\u00a0300', tone: 'computed' }],
-    ['a loss', {}, { id: 'loss' }, { value: -700, text: '-$\u00a0700', tone: 'bad' }],
-    ['a flow', {}, { id: 'flow' }, { value: -700, text: '-$\u00a0700', tone: 'computed' }],
+    ['a loss', {}, { id: 'loss' }, { value: -700, text: '−$\u00a0700', tone: 'bad' }],
+    ['a flow', {}, { id: 'flow' }, { value: -700, text: '−$\u00a0700', tone: 'computed' }],
     ['a bad colour', {}, { id: 'mean' }, { value: 5.5, text: '5,50\u00a0%', tone: 'bad' }],
     [
       'a middling colour',

@@ -25,20 +25,24 @@ function formatHuge(value: number, locale: string): string {
   }).format(value);
 }
 
+/** The sign of a negative figure that is read. What is typed, copied or exported has a hyphen. */
+export const MINUS = '\u2212';
+
 /** Grouped, with `decimals` digits after the comma; never '-0'. */
 export function formatNumber(value: number, decimals: number, locale = 'es-CO'): string {
-  if (Math.abs(value) >= UNREADABLE) return formatHuge(value, locale);
-  return withoutMinusZero(formatter(locale, decimals, decimals).format(value));
+  if (Math.abs(value) >= UNREADABLE) return signed(formatHuge(value, locale));
+  return signed(formatter(locale, decimals, decimals).format(value));
 }
 
 /** Grouped, with as many decimals as the number has, up to `most`: for limits and editors. */
 export function formatShort(value: number, most = 10): string {
-  if (Math.abs(value) >= UNREADABLE) return formatHuge(value, 'es-CO');
-  return withoutMinusZero(formatter('es-CO', 0, most).format(value));
+  if (Math.abs(value) >= UNREADABLE) return signed(formatHuge(value, 'es-CO'));
+  return signed(formatter('es-CO', 0, most).format(value));
 }
 
-function withoutMinusZero(text: string): string {
-  return /[1-9]/.test(text) ? text : text.replace('-', '');
+/** With a true minus, and none before a zero. */
+function signed(text: string): string {
+  return text.replace('-', /[1-9]/.test(text) ? MINUS : '');
 }
 
 /** As a spreadsheet takes it: ungrouped, all its digits and no exponent, decimal comma. */

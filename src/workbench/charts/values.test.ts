@@ -15,7 +15,7 @@ describe('shortValue', () => {
     [240_000_000, '$ 240 M'],
     [1_500_000_000, '$ 1.500 M'],
     [7_500_000_000_000, '$ 7,5 bill.'],
-    [-240_000_000, '-$ 240 M'],
+    [-240_000_000, '−$ 240 M'],
   ])('%d: %s', (value, text) => expect(plain(shortValue(value, pesos))).toBe(text));
 
   it('has one scale for all ticks of an axis', () => {

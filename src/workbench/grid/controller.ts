@@ -34,7 +34,7 @@ import {
 import { entryMove } from './selection/selection-moves.ts';
 import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
-import { rowInWindow, rowsPerPage } from './view/viewport.ts';
+import { markHead, rowInWindow, rowsPerPage } from './view/viewport.ts';
 
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;
@@ -242,6 +242,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.tabColumn = null;
     this.repaint();
     if (!changed) return;
+    markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
     this.events.onSelectionChange?.(span && toSelection(span, this.columns));
     if (this.rectangle && !isSingle(this.rectangle)) this.aside.announce(rangeName(this.rectangle));
   }

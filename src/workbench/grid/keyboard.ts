@@ -1,6 +1,7 @@
 import { applyEdits } from './editing/apply-edits.ts';
 import type { GridController } from './controller.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
+import { openOrEdit, opensAt } from './open.ts';
 import { planClear, planFillDown, planFillRight } from './clipboard/paste.ts';
 import {
   cellAt,
@@ -120,22 +121,16 @@ function run(grid: GridController, span: Span, command: Command): void {
 }
 
 function enterOrTab(grid: GridController, from: Point, key: 'enter' | 'tab', back: boolean): void {
-  const opens = key === 'enter' && !back && cellAt(grid.model, grid.columns, from)?.opens;
-  if (opens) openOrEdit(grid, from);
+  if (key === 'enter' && !back && opensAt(grid, from)) openOrEdit(grid, from);
   else grid.after({ kind: key, back });
-}
-
-function openOrEdit(grid: GridController, point: Point): void {
-  const column = grid.columns[point.col];
-  if (column && grid.model.cell(point.row, column.id).opens) {
-    grid.events.onOpen?.({ row: point.row, columnId: column.id });
-  } else grid.startEdit({});
 }
 
 /** The space bar folds a row from its first cell; elsewhere it is a letter like any other. */
 function type(grid: GridController, point: Point, text: string): void {
   const folds = text === ' ' && point.col === 0 && grid.model.row(point.row).expanded !== undefined;
+  const opens = opensAt(grid, point) === 'edit';
   if (folds) grid.model.toggle?.(point.row);
+  else if (opens && !cellAt(grid.model, grid.columns, point)?.editable) openOrEdit(grid, point);
   else grid.startEdit({ typed: text });
 }
 

@@ -88,8 +88,13 @@ export interface GridCell {
   readonly note?: string;
   /** The text is what was typed and can't be taken, the note says why; the value is the one before. */
   readonly refused?: boolean;
-  /** A click or Enter opens something (the grid calls `onOpen`) instead of editing. */
-  readonly opens?: boolean;
+  /**
+   * A click or Enter opens something (the grid calls `onOpen`) instead of editing. 'edit': a click selects,
+   * and what edits a cell opens it: Enter, F2, a double click, the pencil in it, typing where it isn't editable.
+   */
+  readonly opens?: boolean | 'edit';
+  /** In the place of an empty cell's text while it is the active one: what another click there does. */
+  readonly invitation?: string;
 }
 
 export type CellEditor =

@@ -1,6 +1,7 @@
 import type { GridController } from './controller.ts';
 import { listenToHover } from './hover.ts';
-import { clampPoint, type Point, samePoint } from './selection/selection.ts';
+import { openOrEdit, opensAt } from './open.ts';
+import { cellAt, clampPoint, type Point, samePoint } from './selection/selection.ts';
 import { columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
@@ -22,8 +23,9 @@ export function listenToPointer(grid: GridController): () => void {
     if (!grid.editing.commit()) return;
     const extend = event.shiftKey && grid.span !== null;
     if (event.button === 0) {
+      const does = clickOn(grid, point, event.target);
       press(grid, point, extend, event);
-      if (!extend) onRelease(event, () => activate(grid, point, onChevron(event.target)));
+      if (!extend) onRelease(event, () => act(grid, point, does));
     } else if (!isSelected(event.target)) {
       grid.select({ anchor: point, focus: point });
       grid.focusActive();
@@ -45,12 +47,14 @@ export function listenToPointer(grid: GridController): () => void {
     if (!point) return;
     event.stopPropagation();
     if (!touch) return;
-    const chevron = onChevron(event.target);
-    if (opens(grid, point) && !chevron) grid.goTo(point);
-    if (!activate(grid, point, chevron)) tap(grid, point);
+    const does = clickOn(grid, point, event.target);
+    if (does === 'open') grid.goTo(point);
+    if (does === 'select') tap(grid, point);
+    else act(grid, point, does);
   };
   const onDoubleClick = (event: MouseEvent): void => {
-    if (!touch && cellPoint(grid, event.target) && !event.shiftKey) grid.startEdit({});
+    const point = cellPoint(grid, event.target);
+    if (!touch && point && !event.shiftKey) openOrEdit(grid, point);
   };
 
   root.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
@@ -68,19 +72,23 @@ function onChevron(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dg-chevron') !== null;
 }
 
-function opens(grid: GridController, point: Point): boolean {
-  const column = grid.columns[point.col];
-  return column !== undefined && grid.model.cell(point.row, column.id).opens === true;
+type Click = 'select' | 'fold' | 'open';
+
+/** What a click does, by what is under the pointer before anything is selected. */
+function clickOn(grid: GridController, point: Point, target: EventTarget | null): Click {
+  if (onChevron(target)) return 'fold';
+  const opens = opensAt(grid, point);
+  if (opens === 'edit') {
+    const pencil = target instanceof Element && target.closest('.dg-pencil') !== null;
+    const invited = grid.isActive(point) && cellAt(grid.model, grid.columns, point)?.invitation;
+    return pencil || invited ? 'open' : 'select';
+  }
+  return opens ? 'open' : 'select';
 }
 
-/** Unfolds the row or opens what the cell opens; says whether there was such a thing. */
-function activate(grid: GridController, point: Point, chevron: boolean): boolean {
-  const column = grid.columns[point.col];
-  if (chevron) grid.model.toggle?.(point.row);
-  else if (column && opens(grid, point)) {
-    grid.events.onOpen?.({ row: point.row, columnId: column.id });
-  } else return false;
-  return true;
+function act(grid: GridController, point: Point, click: Click): void {
+  if (click === 'fold') grid.model.toggle?.(point.row);
+  else if (click === 'open') openOrEdit(grid, point);
 }
 
 /**
@@ -126,7 +134,7 @@ function selectColumn(grid: GridController, col: number, extend: boolean): void 
 function tap(grid: GridController, point: Point): void {
   const again = grid.hasFocus && grid.span !== null && samePoint(grid.span.anchor, point);
   if (!grid.editing.commit()) return;
-  if (again && samePoint(grid.span?.focus ?? point, point)) grid.startEdit({});
+  if (again && samePoint(grid.span?.focus ?? point, point)) openOrEdit(grid, point);
   else grid.goTo(point);
 }
 

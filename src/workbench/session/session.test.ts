@@ -123,7 +123,7 @@ describe('readTyped', () => {
       error: '1.250 supera el máximo 10',
     });
     expect(readTyped(percent('P'), '12,5 %')).toEqual({ value: 12.5 });
-    expect(readTyped(percent('P'), '-1')).toEqual({ error: '-1 está por debajo del mínimo 0' });
+    expect(readTyped(percent('P'), '-1')).toEqual({ error: '−1 está por debajo del mínimo 0' });
     expect(readTyped(integer('I'), '2,5')).toEqual({ error: '2,5 debe ser un número entero' });
   });
 

@@ -11,7 +11,7 @@ const shape = (kind: Shape['kind'], more: Partial<Shape> = {}): Shape => ({
 describe('a difference', () => {
   it.each([
     [2, shape('percent'), '2,00 pp'],
-    [-0.5, shape('percent', { decimals: 1 }), '-0,5 pp'],
+    [-0.5, shape('percent', { decimals: 1 }), '−0,5 pp'],
     [1500, shape('money'), '$ 1.500'],
     [1.5, shape('number'), '1,5'],
   ])('of %d: %j', (change, of, text) =>

@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../engine/index.ts';
 import { readAmount } from '../../text/arithmetic.ts';
 import { shortMonth } from '../../text/months.ts';
-import { formatNumber, formatShort, plainNumber } from '../../text/numbers.ts';
+import { formatNumber, formatShort, MINUS, plainNumber } from '../../text/numbers.ts';
 import type { NumeralRules } from '../../text/numerals.ts';
 import { checkNumber } from './bounds.ts';
 import type { Kind, Shape } from './kind.ts';
@@ -36,7 +36,7 @@ const amount = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
   const [locale, sign] =
     unit === 'MXN' ? (['es-MX', '$'] as const) : (['es-CO', `$${NBSP}`] as const);
   const digits = formatNumber(Math.abs(value), decimals, locale);
-  return `${isShownNegative(value, digits) ? '-' : ''}${sign}${digits}`;
+  return `${isShownNegative(value, digits) ? MINUS : ''}${sign}${digits}`;
 });
 
 /** As Mexico writes: '$1,250,000.50', '1250.5'. */

@@ -24,6 +24,8 @@ export interface TurnedRow extends GridRow {
   readonly unit?: string;
   /** The last word on how a cell looks: what an empty one says, what a click opens. */
   readonly dress?: (cell: GridCell, record: number) => GridCell;
+  /** Of a formula that one field alone makes up: that field, which is typed in the formula's place. */
+  readonly edits?: string;
   /** Of a formula: the fields that make its value up, by names that cells of the same make share. */
   readonly parts?: Readonly<Record<string, string>>;
 }
@@ -103,7 +105,11 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     const place = placeOf(columnId);
     if (line.shows === undefined || !place) return NOTHING;
     const plain = recordCell(session, { id: line.shows, ...place });
-    return line.dress && !plain.refused ? line.dress(plain, place.row) : plain;
+    const typed =
+      line.edits === undefined ? plain : recordCell(session, { id: line.edits, ...place });
+    if (typed.refused) return typed;
+    const dressed = line.dress ? line.dress(plain, place.row) : plain;
+    return typed === plain ? dressed : { ...dressed, editable: true };
   };
   return {
     id: list,
@@ -123,7 +129,7 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
     row: (row) => layout.rows()[row] ?? { id: String(row), kind: 'data', depth: 0 },
     cell,
     editor: (row, columnId) => {
-      const id = layout.rows()[row]?.shows ?? '';
+      const id = typedIn(layout.rows()[row]);
       return editorOf(session, list, fieldOf(id), placeOf(columnId)?.row ?? -1, id);
     },
     parts: (row, columnId) => {
@@ -136,7 +142,7 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
       return fields.length > 0 && record >= 0 ? Object.fromEntries(texts) : undefined;
     },
     restore: (row, columnId) => {
-      const id = layout.rows()[row]?.shows ?? '';
+      const id = typedIn(layout.rows()[row]);
       const place = placeOf(columnId);
       if (place) session.restore({ id, ...place });
     },
@@ -168,6 +174,11 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
 }
 
 const NOTHING: GridCell = { text: '', value: null, editable: false, tone: 'muted' };
+
+/** What a text is for that is typed into a cell of a row. */
+function typedIn(row: TurnedRow | undefined): string {
+  return row?.edits ?? row?.shows ?? '';
+}
 
 /** One cell: a field to be typed, a formula to be read; nothing where a table has no such column. */
 function recordCell(session: Session, ref: Ref): GridCell {
@@ -204,7 +215,7 @@ function applyEdits(
           ? Object.entries(edit.parts).map(
               ([name, text]) => [row?.parts?.[name] ?? '', text] as const,
             )
-          : [[row?.shows ?? '', edit.text] as const];
+          : [[typedIn(row), edit.text] as const];
         // A part that came along with its whole is written once.
         const fresh = texts.filter(
           ([id]) => edit.parts !== undefined || !whole.has(`${edit.columnId} ${id}`),

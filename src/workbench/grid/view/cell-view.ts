@@ -1,7 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
 import type { GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
-import { createChevron, setChevron } from './chevron.ts';
+import { createChevron, createPencil, setChevron } from './cell-buttons.ts';
 
 /** What AG Grid is given for a row: the rest is read from the model by position. */
 export interface RowHandle {
@@ -35,6 +35,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private node!: IRowNode<RowHandle>;
   private columnId = '';
   private chevron: HTMLButtonElement | null = null;
+  private pencil: HTMLButtonElement | null = null;
   private classes = '';
   element!: HTMLElement;
 
@@ -75,7 +76,10 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const { point } = this;
     if (!point) return;
     const cell = this.host.model.cell(point.row, this.columnId);
-    if (this.label.textContent !== cell.text) this.label.textContent = cell.text;
+    const active = this.host.isActive(point);
+    const text = (active && cell.invitation) || cell.text;
+    if (this.label.textContent !== text) this.label.textContent = text;
+    this.paintPencil(active && cell.opens === 'edit');
     if (typeof cell.value === 'number') this.host.fit(this.columnId, cell.text);
     if (point.col === 0) this.paintRowHead(point, cell);
     this.paintClasses(point, cell);
@@ -87,7 +91,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const align = column?.align ?? 'left';
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...this.host.lookOf(point)];
     if (typeof cell.value === 'number') wanted.push('dg-figure');
-    if (cell.opens) wanted.push('dg-opens');
+    if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');
     const button = column?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
@@ -105,10 +109,19 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const selected = element.classList.contains('dg-in');
     setAttribute(element, 'aria-selected', selected ? 'true' : null);
     const active = this.host.isActive(point);
-    setAttribute(element, 'aria-label', active ? `${this.host.nameOf(point)}: ${cell.text}` : null);
+    const said = cell.invitation ?? cell.text;
+    setAttribute(element, 'aria-label', active ? `${this.host.nameOf(point)}: ${said}` : null);
     setAttribute(element, 'aria-description', active ? (cell.note ?? null) : null);
     setAttribute(element, 'aria-invalid', cell.refused ? 'true' : null);
     setAttribute(element, 'aria-readonly', active && !cell.editable ? 'true' : null);
+  }
+
+  /** Of the active cell only, so that it is in nobody's way. */
+  private paintPencil(shown: boolean): void {
+    if (shown === (this.pencil !== null)) return;
+    this.pencil?.remove();
+    this.pencil = shown ? createPencil() : null;
+    if (this.pencil) this.gui.prepend(this.pencil);
   }
 
   /** The first cell of a row names it, indents it and folds it. */

@@ -1,6 +1,6 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community';
 import type { GridColumn } from '../model.ts';
-import { createChevron, setChevron } from './chevron.ts';
+import { createChevron, setChevron } from './cell-buttons.ts';
 
 interface HeaderParams {
   readonly shown: GridColumn;

@@ -14,6 +14,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   $: 8.6,
   '%': WIDE,
   '-': 5.6,
+  '−': DIGIT,
   '(': 4.5,
   ')': 4.5,
   m: WIDE,

@@ -37,6 +37,14 @@ export function rowInWindow(
   return { top, bottom: top + rowHeight };
 }
 
+/** Lights up the head of the active column; of none without an id. */
+export function markHead(root: HTMLElement, columnId: string | undefined): void {
+  for (const head of root.querySelectorAll('.ag-header-cell')) {
+    const active = columnId !== undefined && head.getAttribute('col-id') === columnId;
+    head.classList.toggle('dg-at', active);
+  }
+}
+
 /** Moves the focus to what stands after (or before) the table in the page's tab order. */
 export function focusOutside(root: HTMLElement, back: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(

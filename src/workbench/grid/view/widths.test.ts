@@ -6,13 +6,13 @@ import { figureWidth, widened } from './widths.ts';
 
 // Painted by Chromium in the grid's type (Geist 13 px, tabular) at the weight of totals.
 const PAINTED = [
-  ['-$ 12.136.966.600', 115.05],
+  ['−$ 12.136.966.600', 115.05],
   ['1.234,56 %', 68.23],
   ['Hacer clic para configurar', 160.88],
   ['Apartamento Laureles', 138.63],
   ['No calculable', 85.08],
 ] as const;
-const PADDING = 24;
+const PADDING = 20;
 
 describe('what a text needs', () => {
   test.each(PAINTED)('%s has its room, and little more', (text, painted) => {
@@ -41,7 +41,7 @@ function months(count: number, at: number, large: string): GridModel {
 }
 
 describe('columns of one kind', () => {
-  const large = '-$ 12.136.966.600';
+  const large = '−$ 12.136.966.600';
   const measured = widened(months(120, 67, large));
   test('have one width, of the largest figure wherever it is', () => {
     expect(new Set(measured.map(({ width }) => width)).size).toBe(1);

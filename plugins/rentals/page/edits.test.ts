@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Session, turnedGrid } from '../../../src/workbench/index.ts';
+import tool from '../tool.ts';
+import { addStream, duplicateProject, duplicateStream } from '../document/edits.ts';
+import { structureOf } from '../document/structure.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import { sheetRows } from './rows.ts';
+
+function open() {
+  const session = new Session<RentalsDocument>(tool);
+  const value = (id: string, row: number) =>
+    session.calculation.value({ id, table: 'projects', row });
+  const names = () => session.document.projects.map(({ name }) => name);
+  return { session, value, names };
+}
+
+describe('a copy', () => {
+  it('of a project stands beside it, under a name of its own, and comes to the same', () => {
+    const { session, value, names } = open();
+    const duplicate = () => session.edit('Duplicar', (draft) => void duplicateProject(draft, 0));
+    duplicate();
+    duplicate();
+    expect(names()).toEqual([
+      'Casa Club',
+      'Casa Club (copia 2)',
+      'Casa Club (copia)',
+      'Apartamento',
+    ]);
+    expect(value('utilidadNetaOperativa', 1)).toBe(value('utilidadNetaOperativa', 0));
+    session.write('Editar', [{ ref: { id: 'assetCost', table: 'projects', row: 1 }, value: 1 }]);
+    expect(value('assetCost', 0)).toBe(33_500_000_000);
+    session.undo();
+    session.undo();
+    session.undo();
+    expect(names()).toEqual(['Casa Club', 'Apartamento']);
+  });
+
+  it('of an income has its values in every project', () => {
+    const { session, value } = open();
+    const [first] = session.document.incomes;
+    session.edit('Duplicar', (draft) => void duplicateStream(draft, 'incomes', first?.id ?? ''));
+    const [original, copy] = structureOf(session.document).incomes;
+    expect(copy?.name).toBe('Alojamiento (copia)');
+    expect(value(copy?.key ?? '', 0)).toBe(value(original?.key ?? '', 0));
+    expect(value(copy?.key ?? '', 0)).toBe(4_821_120_000);
+  });
+});
+
+describe('an income of a single amount', () => {
+  it('is typed where it stands, and one of several parts is not', () => {
+    const { session, value } = open();
+    session.edit('Crear', (draft) => {
+      addStream(draft, 'incomes', 'direct', 'Antena');
+      const antenna = draft.incomes.at(-1);
+      if (antenna) antenna.values['casa-club'] = { incomes: [{ name: 'Canon', value: 5 }] };
+    });
+    const stream = structureOf(session.document).incomes.at(-1);
+    const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
+    const rows = sheetRows(structureOf(session.document), fields, () => session.document);
+    const grid = turnedGrid(session, {
+      list: 'projects',
+      label: 'Hoja',
+      rows: () => rows,
+      heads: { id: 'concepto', header: 'Concepto', align: 'left' },
+      records: () => ['a', 'b'].map((id) => ({ id, header: id, align: 'right' as const })),
+      toggle: () => undefined,
+    });
+    const rowOf = (id: string) => rows.findIndex((row) => row.id === id);
+    const antenna = rowOf(stream?.key ?? '');
+    expect(grid.cell(antenna, 'a')).toMatchObject({ editable: true, opens: 'edit' });
+    expect(grid.edit([{ row: antenna, columnId: 'a', text: '750.000.000' }]).refused).toEqual([]);
+    expect(value(stream?.key ?? '', 0)).toBe(750_000_000);
+    expect(grid.cell(rowOf('i_alojamiento'), 'a')).toMatchObject({
+      editable: false,
+      opens: 'edit',
+    });
+    expect(grid.cell(antenna, 'b').text).toBe('—');
+  });
+});

@@ -1,0 +1,27 @@
+// Buttons within cells: the table listens to them, and they are no tab stops of their own.
+
+/** What folds and unfolds. */
+export function createChevron(): HTMLButtonElement {
+  return createButton('dg-chevron');
+}
+
+/** `name` is what is folded. */
+export function setChevron(button: HTMLButtonElement, expanded: boolean, name: string): void {
+  button.setAttribute('aria-expanded', String(expanded));
+  button.setAttribute('aria-label', `${expanded ? 'Plegar' : 'Desplegar'} ${name}`);
+}
+
+/** What opens a cell that isn't typed into. */
+export function createPencil(): HTMLButtonElement {
+  const button = createButton('dg-pencil');
+  button.setAttribute('aria-label', 'Configurar');
+  return button;
+}
+
+function createButton(className: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.className = className;
+  return button;
+}
