@@ -168,7 +168,7 @@ test('the pages say what is wrong, field by field, and are for everybody', {
   await page.goto('/reset-password');
   await expect(box(page)).toHaveText('Token de recuperación requerido');
   await check();
-  await page.goto('/reset-password?token=x');
+  await page.goto('/reset-password#token=x');
   await button(page, 'Guardar contraseña').click();
   await expectFault(field(page, 'Nueva contraseña'), 'La nueva contraseña es requerida');
   await expectFault(field(page, 'Confirma tu nueva contraseña'), 'Confirma tu nueva contraseña');

@@ -11,6 +11,7 @@ import type { Device } from './devices.ts';
 import type { Limit } from './limits.ts';
 import type { Member } from './members.ts';
 import type { AccountService } from './service.ts';
+import { refuseWeak } from './weakness.ts';
 import { USER_COLUMNS, endSessions, openSession, toAnswer } from './sessions.ts';
 
 /** Whoever sends a request. */
@@ -120,6 +121,7 @@ export async function signup(
   if (config.REGISTRATION === 'closed') {
     throw new ApiError(403, 'registration_closed', 'El registro está cerrado por el momento');
   }
+  refuseWeak(request.password, email, 'password');
   await take(db, [
     {
       key: addressKey('signup', sender.ip),
@@ -171,6 +173,7 @@ export function changePassword(
       .where(eq(users.id, user.id));
     if (!found || !(await passwords.matches(found.hash, currentPassword))) throw wrongCurrent();
     await giveBack(db, limits);
+    refuseWeak(newPassword, user.email, 'newPassword');
     const hash = await passwords.hash(newPassword);
     await db.transaction(async (tx) => {
       if (!(await holdPassword(tx, user.id, found.hash, hash))) throw wrongCurrent();

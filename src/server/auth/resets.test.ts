@@ -40,7 +40,7 @@ describe('forgot', () => {
     const { user, mail, resetToken } = await forgotten();
     expect(mail).toContain(`Para: ${user.firstName} <${user.email}>\n`);
     expect(mail).toContain('Asunto: Restablece tu contraseña de Ábaco\n');
-    expect(mail).toContain(`\nhttps://abaco.ejemplo.co/app/reset-password?token=${resetToken}\n`);
+    expect(mail).toContain(`\nhttps://abaco.ejemplo.co/app/reset-password#token=${resetToken}\n`);
     expect(mail).toContain('vence en 60 minutos');
     expect(resetToken).toMatch(/^[\w-]{43}$/);
   });

@@ -9,6 +9,7 @@ import { accountKey, addressKey, giveBack, take } from './limits.ts';
 import type { Limit } from './limits.ts';
 import type { AccountService } from './service.ts';
 import { endSessions } from './sessions.ts';
+import { refuseWeak } from './weakness.ts';
 
 const NOW = sql`now()`;
 
@@ -62,11 +63,13 @@ export async function resetPassword(
   await take(db, [limit]);
   const isValid = and(eq(passwordResets.hash, hashToken(token)), gt(passwordResets.expiresAt, NOW));
   const [known] = await db
-    .select({ userId: passwordResets.userId })
+    .select({ userId: passwordResets.userId, email: users.email })
     .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isValid);
   if (!known) throw invalidLink();
   await giveBack(db, [limit]);
+  refuseWeak(password, known.email, 'password');
 
   const passwordHash = await hashing.run(addressKey('turn', ip), () => passwords.hash(password));
   const user = await db.transaction(async (tx) => {

@@ -15,10 +15,10 @@ const APP = 'https://abaco.co';
 test('messages are written for people, as text and as a page', () => {
   const message = passwordRecovery(PERSON, APP, 'to-ken_1', 45);
   expect(message.to).toEqual({ name: 'Ana <b>"&', address: 'ana@ejemplo.co' });
-  expect(message.text).toContain(`\n${APP}/reset-password?token=to-ken_1\n`);
+  expect(message.text).toContain(`\n${APP}/reset-password#token=to-ken_1\n`);
   expect(message.text).toContain('Hola, Ana <b>"&:');
   expect(message.text).toContain('45 minutos');
-  expect(message.html).toContain(`<a href="${APP}/reset-password?token=to-ken_1">`);
+  expect(message.html).toContain(`<a href="${APP}/reset-password#token=to-ken_1">`);
   expect(message.html).toContain('Hola, Ana &lt;b&gt;&quot;&amp;:');
   expect(message.html).toContain('<html lang="es">');
   expect(passwordChanged(PERSON, APP).html).toContain(`<a href="${APP}/forgot-password">`);
@@ -27,7 +27,10 @@ test('messages are written for people, as text and as a page', () => {
 test('without SMTP a message goes to the outbox, for its owner only', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'abaco-test-')), 'outbox');
   const files: string[] = [];
-  const mailer = createMailer({ MAIL_FROM: FROM, OUTBOX_DIR: folder }, (file) => files.push(file));
+  const mailer = createMailer(
+    { MAIL_FROM: FROM, OUTBOX_DIR: folder, isProduction: false },
+    (file) => files.push(file),
+  );
   await mailer.send(passwordRecovery(PERSON, APP, 'to-ken_1', 60));
   const [file = ''] = files;
   expect(path.dirname(file)).toBe(folder);
@@ -35,11 +38,13 @@ test('without SMTP a message goes to the outbox, for its owner only', async () =
   expect(readdirSync(folder).sort()).toEqual(
     [file.replace(/txt$/, 'html'), file].map((each) => path.basename(each)),
   );
-  expect(readFileSync(file, 'utf8')).toContain(`${APP}/reset-password?token=to-ken_1\n`);
+  expect(readFileSync(file, 'utf8')).toContain(`${APP}/reset-password#token=to-ken_1\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   rmSync(path.dirname(folder), { recursive: true });
 });
+
+const ANSWERS: Record<string, string> = { QUIT: '221 ok', STARTTLS: '502 no' };
 
 /** Takes one message as an SMTP server does (RFC 5321) and gives what the client said. */
 async function takeMessage() {
@@ -53,7 +58,7 @@ async function takeMessage() {
         if (inData && line !== '.') continue;
         if (inData) inData = false;
         else if (line === 'DATA') inData = true;
-        socket.write(inData ? '354 adelante\r\n' : line === 'QUIT' ? '221 ok\r\n' : '250 ok\r\n');
+        socket.write(inData ? '354 adelante\r\n' : `${ANSWERS[line] ?? '250 ok'}\r\n`);
       }
     });
   };
@@ -64,7 +69,12 @@ async function takeMessage() {
 
 test('with SMTP it is handed in', async () => {
   const { port, server, said } = await takeMessage();
-  const options = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: FROM, OUTBOX_DIR: '/nada' };
+  const options = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: FROM,
+    OUTBOX_DIR: '/nada',
+    isProduction: false,
+  };
   await createMailer(options, () => undefined).send(passwordChanged(PERSON, APP));
   expect(said()).toContain('MAIL FROM:<hola@abaco.co>');
   expect(said()).toContain('RCPT TO:<ana@ejemplo.co>');
@@ -74,8 +84,23 @@ test('with SMTP it is handed in', async () => {
   server.close();
 });
 
+test('in production nothing is handed in without TLS', async () => {
+  const { port, server, said } = await takeMessage();
+  const url = `smtp://127.0.0.1:${port}`;
+  const options = { SMTP_URL: url, MAIL_FROM: FROM, OUTBOX_DIR: '/nada', isProduction: true };
+  const sending = createMailer(options, () => undefined).send(passwordChanged(PERSON, APP));
+  await expect(sending).rejects.toThrow('STARTTLS');
+  expect(said()).not.toContain('MAIL FROM');
+  server.close();
+});
+
 test('where nobody takes it, sending fails', async () => {
-  const options = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: FROM, OUTBOX_DIR: '/nada' };
+  const options = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: FROM,
+    OUTBOX_DIR: '/nada',
+    isProduction: false,
+  };
   const sending = createMailer(options, () => undefined).send(passwordChanged(PERSON, APP));
   await expect(sending).rejects.toThrow('ECONNREFUSED');
 });

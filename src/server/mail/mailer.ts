@@ -10,6 +10,8 @@ export interface MailOptions {
   /** Where and as whom messages are handed in; without it they go to the outbox. */
   SMTP_URL?: string | undefined;
   MAIL_FROM: string;
+  /** In production nothing is handed in without TLS. */
+  isProduction: boolean;
   OUTBOX_DIR: string;
 }
 
@@ -28,7 +30,7 @@ export function createMailer(options: MailOptions, onWritten: (file: string) => 
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   };
-  const transport = createTransport({ url, ...timeouts });
+  const transport = createTransport({ url, ...timeouts, requireTLS: options.isProduction });
   return {
     send: async ({ to, subject, text, html }) => {
       await transport.sendMail({ from, to, subject, text, html });

@@ -12,7 +12,8 @@ export function passwordRecovery(
   token: string,
   minutes: number,
 ): Message {
-  const link = `${appUrl}/reset-password?token=${encodeURIComponent(token)}`;
+  // Behind '#', which browsers send to nobody: no log and no other site gets to see it.
+  const link = `${appUrl}/reset-password#token=${encodeURIComponent(token)}`;
   return compose('recuperacion', person, 'Restablece tu contraseña de Ábaco', [
     'Recibimos una solicitud para restablecer la contraseña de tu cuenta de Ábaco.',
     { text: 'Crear una contraseña nueva', link },

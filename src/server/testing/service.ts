@@ -113,7 +113,7 @@ export const statusesOf = (answers: readonly { statusCode: number }[]): number[]
   answers.map((answer) => answer.statusCode).sort((a, b) => a - b);
 
 export const tokenIn = (mail: string | undefined): string =>
-  /\/reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+  /\/reset-password#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
 export const PERSON = { firstName: 'Ana', lastName: 'Peña', password: 'secreta 1' };
 

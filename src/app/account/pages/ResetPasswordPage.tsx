@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { resetForm } from '../../../../schemas/accounts.ts';
 import { Button, toast } from '../../../ui/index.ts';
 import { AuthPage } from '../forms/AuthPage.tsx';
@@ -11,8 +11,8 @@ import { useAccount } from '../useAccount.ts';
 
 /** Sets a new password with the token of the link in the recovery message. */
 export function ResetPasswordPage() {
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const { hash, search } = useLocation();
+  const token = tokenIn(hash) ?? tokenIn(search) ?? '';
   const again = <Link to="/forgot-password">Pedir otro enlace</Link>;
   if (token !== '') return <ResetForm token={token} again={again} />;
   return (
@@ -29,6 +29,9 @@ export function ResetPasswordPage() {
     </AuthPage>
   );
 }
+
+/** Behind '#', or '?' in a link from an older message. */
+const tokenIn = (part: string): string | null => new URLSearchParams(part.slice(1)).get('token');
 
 function ResetForm({ token, again }: { token: string; again: React.ReactNode }) {
   const navigate = useNavigate();
