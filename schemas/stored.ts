@@ -10,7 +10,8 @@ export const stored = z.object({
   /** The marks of what it took the place of, the last first: who wrote has seen those. */
   prior: z.optional(z.array(z.string())),
   savedAt: z.iso.datetime({ offset: true }),
-  value: z.json(),
+  /** As JSON has it; its tool checks it. */
+  value: z.unknown(),
 });
 
 export type Stored = z.infer<typeof stored>;

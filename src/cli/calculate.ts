@@ -22,24 +22,13 @@ export class Calculator {
 
   calculate({ raw, faults }: InputCase): Outcome {
     if (raw === undefined) return { faults: faults.map(oneLine) };
-    const checked = this.check(raw);
-    if (typeof checked === 'string') return { faults: [checked] };
+    const checked = this.tool.document.check(raw);
     const problems = 'problems' in checked ? checked.problems : [];
     const found = problems.map(({ field, value, message }) => `${field} = ${value}: ${message}`);
     const all = [...faults, ...found].map(oneLine);
     return 'document' in checked && all.length === 0
       ? { calculation: this.take(checked.document), notices: checked.notices ?? [] }
       : { faults: all };
-  }
-
-  private check(raw: unknown): ReturnType<Tool['document']['check']> | string {
-    try {
-      return this.tool.document.check(raw);
-    } catch (error) {
-      // What JSON reads without a stack may be too deep for whoever walks it.
-      if (error instanceof RangeError) return 'tiene demasiados niveles anidados';
-      throw error;
-    }
   }
 
   private take(document: Document): Calculation {

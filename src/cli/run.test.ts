@@ -100,7 +100,7 @@ describe('one case', () => {
     const { status, errors } = await calc(`{"amount": ${deep}}`);
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: 'caso 1: tiene demasiados niveles anidados\n',
+      errors: 'caso 1: amount = …: tiene más de 32 niveles\n',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { addressIn, namesOf, refIn } from './contract/addressing.ts';
 import type { Declaration } from './contract/declaration.ts';
+import { bounded } from './document/bounds.ts';
 import { plainDocument } from './document/document.ts';
 import { checkExpressions, readArithmetic } from './document/expressions.ts';
 import { applyMigration, type Migration } from './document/migration.ts';
@@ -78,7 +79,7 @@ export function defineTool({
     document: {
       ...document,
       migrations: steps,
-      check: checkExpressions(document, declare, (raw) => check(normalize(raw))),
+      check: bounded(checkExpressions(document, declare, (raw) => check(normalize(raw)))),
     },
   };
 }
@@ -95,7 +96,7 @@ export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>
     addressOf: (current, ref) => addressIn(namesIn(current), ref),
     refOf: (current, address) => refIn(namesIn(current), address),
   };
-  const check = checkExpressions(contract, declare, source.check);
+  const check = bounded(checkExpressions(contract, declare, source.check));
   return {
     ...rest,
     given: (current) => given(structure(current as D)),

@@ -63,7 +63,7 @@ export async function readRows(file: File): Promise<Rows> {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [';', ',', '\t', '|'],
   });
-  const width = Math.max(0, ...data.map((row) => row.length));
+  const width = data.reduce((most, row) => Math.max(most, row.length), 0);
   return data.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 

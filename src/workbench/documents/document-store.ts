@@ -85,7 +85,7 @@ export class DocumentStore {
       mark: crypto.randomUUID(),
       prior,
       savedAt: new Date().toISOString(),
-      value: value as Stored['value'],
+      value,
     };
     const text = JSON.stringify(envelope);
     storeText(this.key, text);

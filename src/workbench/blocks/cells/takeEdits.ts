@@ -52,7 +52,7 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
     }
   }
   const rows = typed.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
-  const room = Math.max(0, ...rows);
+  const room = rows.reduce((most, row) => Math.max(most, row), 0);
   session.take(label, typed, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
   return { applied: edits.length - refused.length, refused };
 }

@@ -73,7 +73,7 @@ function lineEnd(text: string): '\r\n' | '\n' | '\r' {
 }
 
 function squared<Cell extends OwnCell>(rows: Cell[][]): (Cell | '')[][] {
-  const width = Math.max(1, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
   return rows.map((row) => [...row, ...Array<''>(width - row.length).fill('')]);
 }
 
