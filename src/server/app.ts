@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown, serveBuild } from './http/build.ts';
@@ -29,6 +30,9 @@ export interface AppOptions {
 
 const BODY_BYTES = 32 * 1024;
 
+/** Those of every answer. By its id an answer is found in the log. */
+const headersOf = ({ id }: FastifyRequest) => ({ ...SECURITY_HEADERS, 'x-request-id': id });
+
 /** The built app. What answers below `/api` is registered on it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const answerError = errorAnswers(options.outages ?? new Outages());
@@ -41,16 +45,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_BYTES,
+    // No two are the same, also of several processes.
+    genReqId: () => randomBytes(9).toString('base64url'),
     ...(options.listening && { serverFactory: options.listening.create }),
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      void reply.headers(SECURITY_HEADERS);
+      void reply.headers(headersOf(request));
       void answerError(error, request, reply);
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request));
   });
   logAnswers(app);
   app.setErrorHandler(answerError);

@@ -52,7 +52,8 @@ export async function refresh(
       .where(isIt);
     return { user: session.user, sessionId, refreshToken };
   });
-  if (outcome === 'reused') log.warn('Un token ya usado volvió; su sesión terminó');
+  if (outcome === 'reused')
+    log.warn({ reqId: request.id }, 'Un token ya usado volvió; su sesión terminó');
   if (outcome === null || outcome === 'reused') throw signedOut();
   return toAnswer(service, outcome.user, outcome);
 }

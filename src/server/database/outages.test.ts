@@ -13,7 +13,7 @@ const cutAll = (service: TestService) =>
   );
 
 test('connections cut under load: 503 meanwhile, then all goes on', async () => {
-  const service = await startService({ LOGIN_LIMIT_ACCOUNT: '1000' });
+  const service = await startService({ LOGIN_LIMIT_ACCOUNT: '1000', SESSIONS_ACCOUNT: '1000' });
   const { user, token } = await service.signup();
   for (let round = 0; round < 6; round++) {
     const load = Array.from({ length: 30 }, (_, i) =>

@@ -55,11 +55,16 @@ function badRequest(message: string): ApiError {
   return new ApiError(400, 'bad_request', message);
 }
 
+/** For the log; a status that proxies use. */
+const CLIENT_GONE = 499;
+
 /** Answers an error: what a person can use of it, never its stack. */
 export function errorAnswers(outages: Outages) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    // The client broke off: nobody is there to answer, and nothing went wrong.
+    if (error === request.raw.errored) return reply.code(CLIENT_GONE).send();
     const outage = outageOf(error);
-    if (outage) outages.note(outage, error, request.log);
+    if (outage) outages.note(outage, error, request);
     const known = outage ? OUTAGES[outage] : toApiError(error);
     if (!outage && known.status >= 500 && known !== error)
       request.log.error({ reqId: request.id, err: error }, 'La solicitud falló');

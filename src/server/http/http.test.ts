@@ -205,6 +205,21 @@ test('what is no HTTP is answered as other errors are', async () => {
   });
 });
 
+test('an answer names its lines in the log', async () => {
+  const lines: { reqId?: string; msg: string }[] = [];
+  const logged = await startService({ LOG_LEVEL: 'info' }, (line) => lines.push(JSON.parse(line)));
+  await logged.query('alter table sessions rename to elsewhere');
+  const failed = await logged.post('/api/auth/signup', { ...PERSON, email: newEmail() });
+  const page = await logged.get('/', { accept: 'text/html' });
+  const missing = await logged.get('/api/nada');
+  await logged.close();
+  const ids = [failed, page, missing].map(({ headers }) => String(headers['x-request-id']));
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
+  const own = lines.filter(({ reqId }) => reqId === ids[0]).map(({ msg }) => msg);
+  expect(own).toEqual(['La solicitud falló', 'Solicitud atendida']);
+});
+
 test('the log has no password, token, header nor query', async () => {
   const lines: string[] = [];
   const logged = await startService({ LOG_LEVEL: 'debug' }, (line) => lines.push(line));

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 /** Why requests fail that are right: the database doesn't answer, or there is no room to write. */
 export type Outage = 'unavailable' | 'full';
@@ -19,12 +19,12 @@ export class Outages {
     full: { at: -Infinity, saidAt: -Infinity, unsaid: 0 },
   };
 
-  note(outage: Outage, error: Error, log: FastifyBaseLogger): void {
+  note(outage: Outage, error: Error, { id: reqId, log }: FastifyRequest): void {
     const seen = this.#seen[outage];
     seen.at = performance.now();
     seen.unsaid++;
     if (seen.at - seen.saidAt < EVERY_MS) return;
-    log.error({ err: error, requests: seen.unsaid }, SENTENCES[outage]);
+    log.error({ reqId, err: error, requests: seen.unsaid }, SENTENCES[outage]);
     seen.saidAt = seen.at;
     seen.unsaid = 0;
   }
