@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check';
 import { useEffect } from 'react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../schemas/accounts.ts';
 import { defineTool, number, type Tool } from '../../tool/index.ts';
 import { type Session, ToolPage, useSession } from '../../workbench/index.ts';
+import { leave } from '../../workbench/page/leaving.ts';
 import { AccountProvider } from './AccountProvider.tsx';
 import { RequireAccount } from './RequireAccount.tsx';
 import { clearSession, SESSION_KEY, writeSession } from './session.ts';
@@ -46,15 +47,15 @@ function Login() {
   return useAccount().user ? <Navigate to="/" replace /> : <p>Inicia sesión</p>;
 }
 
-async function openApp() {
+async function openApp(opened: Tool = tool) {
   await act(async () =>
     render(
       <MemoryRouter>
         <AccountProvider>
           <Routes>
             <Route path="/login" element={<Login />} />
-            <Route element={<RequireAccount cards={[tool]} />}>
-              <Route path="/" element={<ToolPage tool={tool} />} />
+            <Route element={<RequireAccount cards={[opened]} />}>
+              <Route path="/" element={<ToolPage tool={opened} />} />
             </Route>
           </Routes>
         </AccountProvider>
@@ -117,6 +118,36 @@ it('two people on one browser see only what is theirs', async () => {
   expect(screen.queryByText('Monto 10')).not.toBeNull();
   await signInElsewhere(2);
   expect(screen.queryByText('Monto 20')).not.toBeNull();
+});
+
+describe('edited data that nothing keeps', () => {
+  const unkept: Tool = { ...tool, storageKey: undefined };
+
+  it('waits for its person where the account ends, and is shown to nobody else', async () => {
+    await openApp(unkept);
+    await signIn(1);
+    await type(10);
+    await signInElsewhere(2);
+    expect(screen.queryByText(`Monto ${INITIAL}`)).not.toBeNull();
+    await type(20);
+    await signOut();
+    expect(screen.queryByText('Inicia sesión')).not.toBeNull();
+    await signIn(1);
+    expect(screen.queryByText('Monto 10')).not.toBeNull();
+    await signInElsewhere(2);
+    expect(screen.queryByText('Monto 20')).not.toBeNull();
+  });
+
+  it('is gone where its person agreed to lose it', async () => {
+    await openApp(unkept);
+    await signIn(3);
+    await type(30);
+    act(() => leave(() => clearSession()));
+    await act(async () => fireEvent.click(screen.getByText('Salir y perder los cambios')));
+    expect(screen.queryByText('Inicia sesión')).not.toBeNull();
+    await signIn(3);
+    expect(screen.queryByText(`Monto ${INITIAL}`)).not.toBeNull();
+  });
 });
 
 it('asks each person once about what was kept without an account', async () => {

@@ -57,7 +57,10 @@ export function LeaveGuard({ isForm = false }: Props) {
       open={leave !== null}
       onAnswer={(confirmed) => {
         setLeave(null);
-        if (confirmed) leave?.();
+        if (!confirmed) return;
+        // What one agreed to lose doesn't wait for one to come back.
+        session.markSaved();
+        leave?.();
       }}
       title="¿Salir sin guardar?"
       description={isForm ? OF_A_FORM : OF_A_TOOL}

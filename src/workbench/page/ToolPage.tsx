@@ -35,6 +35,13 @@ function OneDocument({ tool, start }: Props) {
   useEffect(() => {
     opened.delete(tool);
   }, [tool]);
+  useEffect(() => {
+    const name = nameOf(tool, owner);
+    if (interrupted.get(name) === session) interrupted.delete(name);
+    return () => {
+      if (!sync && session.edited) interrupted.set(name, session);
+    };
+  }, [tool, owner, session, sync]);
   return (
     <SessionScope session={session} sync={sync}>
       <Suspense fallback={null}>
@@ -57,6 +64,14 @@ interface Opened {
  */
 const opened = new WeakMap<Tool, Opened>();
 
+/**
+ * Sessions of edited data whose page went away without a question: the account ended, here or in
+ * another tab. They come back with the person whose they are.
+ */
+const interrupted = new Map<string, Session>();
+
+const nameOf = (tool: Tool, owner: Owner): string => `${owner}/${tool.id}`;
+
 function open(tool: Tool, start: Document | undefined, owner: Owner): Opened {
   // Nothing is read where it starts with something else than what is kept.
   if (start && !tool.storageKey) return { owner, session: new Session(tool, start) };
@@ -68,7 +83,9 @@ function open(tool: Tool, start: Document | undefined, owner: Owner): Opened {
 }
 
 function restore(tool: Tool, owner: Owner): Opened {
-  if (!tool.storageKey) return { owner, session: new Session(tool) };
+  if (!tool.storageKey) {
+    return { owner, session: interrupted.get(nameOf(tool, owner)) ?? new Session(tool) };
+  }
   const sync = new DocumentSync(tool, ownedKey(tool.storageKey, owner));
   return { owner, session: new Session(tool, sync.load()), sync };
 }
