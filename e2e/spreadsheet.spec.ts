@@ -112,6 +112,35 @@ test.describe('a list as a sheet', () => {
     await expect(figure(page, 'Valor total')).toHaveText('$ 2.250.000.000');
   });
 
+  test('goes on with a series by its handle, and fills a selection by Ctrl+Enter', async ({
+    page,
+  }) => {
+    await cell(list(page), 0, 'location').click();
+    await page.keyboard.type('Sitio 1');
+    await page.keyboard.press('Enter');
+    await cell(list(page), 0, 'location').click();
+    await page.locator('.dg-handle').dblclick();
+    await expect(cell(list(page), 2, 'location')).toHaveText('Sitio 3');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(cell(list(page), 2, 'location')).toHaveText('Cartagena');
+
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    const from = await page.locator('.dg-handle').boundingBox();
+    const to = await cell(list(page), 2, 'value').boundingBox();
+    if (!from || !to) throw new Error('the cells are not in sight');
+    await page.mouse.move(from.x + 4, from.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+    await page.mouse.up();
+    // 620 and 850 million go on by equal steps.
+    await expect(cell(list(page), 2, 'value')).toHaveText('$ 1.080.000.000');
+
+    await page.keyboard.type('1000');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(figure(page, 'Valor total')).toHaveText('$ 3.000');
+  });
+
   test('types, edits with F2, and moves with Enter and Tab', async ({ page }) => {
     await cell(list(page), 0, 'value').click();
     await page.keyboard.type('700.000.000');

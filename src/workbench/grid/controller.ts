@@ -5,6 +5,7 @@ import { Aside } from './view/aside.ts';
 import { type Mark, selectionClasses } from './view/cell-look.ts';
 import type { CellHost, CellView, RowHandle } from './view/cell-view.ts';
 import { cellName, rangeName } from './describe.ts';
+import { planPaste } from './clipboard/paste.ts';
 import { Editing, type EditingHost, type EditStart } from './editing/editing.ts';
 import type { After } from './editing/editor.ts';
 import type {
@@ -311,9 +312,21 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     return applyEdits(this, { edits: [edit], refused: [] }, 'type');
   }
 
+  fillTyped(text: string): void {
+    if (!this.rectangle) return;
+    applyEdits(this, planPaste(this.model, this.columns, this.rectangle, [[text]]), 'fill');
+  }
+
+  /** Whether the handle that fills stands in a cell: the last one selected, where it can be typed. */
+  hasHandle(point: Point): boolean {
+    const { rectangle } = this;
+    const isCorner = rectangle?.bottom === point.row && rectangle.right === point.col;
+    return isCorner && cellAt(this.model, this.columns, point)?.editable === true;
+  }
+
   after(after: After): void {
     const from = this.current?.anchor;
-    if (!from || after.kind === 'stay') return;
+    if (!from || after.kind === 'stay' || after.kind === 'fill') return;
     if (after.kind === 'move') {
       this.goTo(stepped(from, after.direction, this.extent));
       return;

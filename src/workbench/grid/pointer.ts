@@ -1,4 +1,5 @@
 import type { GridController } from './controller.ts';
+import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { openOrEdit, opensAt } from './open.ts';
 import { cellAt, clampPoint, type Point, samePoint } from './selection/selection.ts';
@@ -22,7 +23,8 @@ export function listenToPointer(grid: GridController): () => void {
     if (!point || touch) return;
     if (!grid.editing.commit()) return;
     const extend = event.shiftKey && grid.span !== null;
-    if (event.button === 0) {
+    if (event.button === 0 && isHandle(event.target)) dragHandle(grid, event);
+    else if (event.button === 0) {
       const does = clickOn(grid, point, event.target);
       press(grid, point, extend, event);
       if (!extend) onRelease(event, () => act(grid, point, does));
@@ -53,8 +55,11 @@ export function listenToPointer(grid: GridController): () => void {
     else act(grid, point, does);
   };
   const onDoubleClick = (event: MouseEvent): void => {
+    const resized = resizedColumn(event.target);
+    if (resized !== null) return grid.table.fitColumn(resized);
     const point = cellPoint(grid, event.target);
-    if (!touch && point && !event.shiftKey) openOrEdit(grid, point);
+    if (touch || !point || event.shiftKey) return undefined;
+    return isHandle(event.target) ? fillBeside(grid) : openOrEdit(grid, point);
   };
 
   root.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
@@ -121,6 +126,12 @@ function isSelected(target: EventTarget | null): boolean {
 function headerColumn(grid: GridController, target: EventTarget | null): number {
   if (!(target instanceof Element) || target.closest('.ag-header-cell-resize')) return -1;
   return columnOf(target.closest('.ag-header-cell'), grid.columns);
+}
+
+/** The column whose edge is under the pointer. */
+function resizedColumn(target: EventTarget | null): string | null {
+  if (!(target instanceof Element) || !target.closest('.ag-header-cell-resize')) return null;
+  return target.closest('.ag-header-cell')?.getAttribute('col-id') ?? null;
 }
 
 function selectColumn(grid: GridController, col: number, extend: boolean): void {

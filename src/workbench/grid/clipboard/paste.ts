@@ -1,5 +1,6 @@
 import type { Block } from './clipboard-block.ts';
 import { type OwnCell, ownCell } from './copy.ts';
+import { continued, type SeriesCell } from './series.ts';
 import type { CellEdit, GridColumn, GridModel, Parts, RefusedEdit } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 
@@ -92,6 +93,53 @@ export function planFillRight(
   return planCells(model, columns, target, (row) =>
     cellAt(model, columns, selection.top + row, source),
   );
+}
+
+/** Continues the series of a rectangle over the rest of a larger one that it has an edge line in common with. */
+export function planSeries(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  from: Rectangle,
+  over: Rectangle,
+): EditPlan {
+  const down = over.left === from.left && over.right === from.right;
+  const back = over.top < from.top || over.left < from.left;
+  const [first, last] = down ? [from.top, from.bottom] : [from.left, from.right];
+  const at = (line: number, place: number): OwnCell =>
+    down ? cellAt(model, columns, place, line) : cellAt(model, columns, line, place);
+  const target = down
+    ? { ...over, ...(back ? { bottom: first - 1 } : { top: last + 1 }) }
+    : { ...over, ...(back ? { right: first - 1 } : { left: last + 1 }) };
+  const size = last - first + 1;
+  const count = down ? target.bottom - target.top + 1 : target.right - target.left + 1;
+  const known = new Map<number, readonly (string | null)[]>();
+  return planCells(model, columns, target, (row, col) => {
+    const line = down ? target.left + col : target.top + row;
+    const step = down ? row : col;
+    const turn = back ? count - 1 - step : step;
+    let series = known.get(line);
+    if (!series) {
+      const cells = Array.from({ length: size }, (_, n) =>
+        seriesCell(model, columns, down ? first + n : line, down ? line : first + n),
+      );
+      series = continued(cells, count, back);
+      known.set(line, series);
+    }
+    const place = back ? last - (turn % size) : first + (turn % size);
+    return series[turn] ?? at(line, place);
+  });
+}
+
+function seriesCell(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  row: number,
+  col: number,
+): SeriesCell {
+  const own = cellAt(model, columns, row, col);
+  const value = model.cell(row, columns[col]?.id ?? '').value;
+  const text = typeof own === 'string' ? own : own.text;
+  return { text, number: typeof value === 'number' ? value : null };
 }
 
 /** Clears what can be cleared; it refuses only where nothing in the range can. */

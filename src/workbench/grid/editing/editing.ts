@@ -16,6 +16,8 @@ export interface EditingHost {
   elementAt(point: Point): HTMLElement | undefined;
   /** Applies one edit; false where it was refused. */
   applyTyped(edit: CellEdit): boolean;
+  /** Puts a text into all selected cells. */
+  fillTyped(text: string): void;
   /** Takes the focus back from the editor before it goes. */
   focusActive(): void;
   after(after: After): void;
@@ -107,6 +109,13 @@ export class Editing {
   }
 
   private finish(after: After): void {
+    const { session } = this;
+    if (session && after.kind === 'fill') {
+      const text = session.editor.text();
+      this.close(session);
+      this.host.fillTyped(text);
+      return;
+    }
     if (this.commit()) this.host.after(after);
   }
 

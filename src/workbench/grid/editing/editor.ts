@@ -4,7 +4,9 @@ import type { Direction } from '../selection/selection.ts';
 export type After =
   | { kind: 'enter' | 'tab'; back: boolean }
   | { kind: 'move'; direction: Direction }
-  | { kind: 'stay' };
+  | { kind: 'stay' }
+  /** The text goes into every selected cell, as Ctrl+Enter does. */
+  | { kind: 'fill' };
 
 export interface EditorEvents {
   finish(after: After): void;
@@ -79,6 +81,7 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
 }
 
 function afterKey(event: KeyboardEvent, arrowsLeave: boolean): After | undefined {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return { kind: 'fill' };
   if (event.key === 'Enter') return { kind: 'enter', back: event.shiftKey };
   if (event.key === 'Tab') return { kind: 'tab', back: event.shiftKey };
   const direction = ARROWS[event.key];

@@ -17,6 +17,7 @@ export interface CellHost {
   /** Classes of selection and marks. */
   lookOf(point: Point): readonly string[];
   isActive(point: Point): boolean;
+  hasHandle(point: Point): boolean;
   nameOf(point: Point): string;
   /** A figure is painted in a column: it must have the room. */
   fit(columnId: string, text: string): void;
@@ -35,6 +36,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private node!: IRowNode<RowHandle>;
   private columnId = '';
   private chevron: HTMLButtonElement | null = null;
+  private handle: HTMLSpanElement | null = null;
   private pencil: HTMLButtonElement | null = null;
   private classes = '';
   element!: HTMLElement;
@@ -80,6 +82,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const text = (active && cell.invitation) || cell.text;
     if (this.label.textContent !== text) this.label.textContent = text;
     this.paintPencil(active && cell.opens === 'edit');
+    this.paintHandle(this.host.hasHandle(point));
     if (typeof cell.value === 'number') this.host.fit(this.columnId, cell.text);
     if (point.col === 0) this.paintRowHead(point, cell);
     this.paintClasses(point, cell);
@@ -122,6 +125,16 @@ export class CellView implements ICellRendererComp<RowHandle> {
     this.pencil?.remove();
     this.pencil = shown ? createPencil() : null;
     if (this.pencil) this.gui.prepend(this.pencil);
+  }
+
+  /** What is dragged to go on with the selected series; a mouse's only, keys have Ctrl+D and Ctrl+R. */
+  private paintHandle(shown: boolean): void {
+    if (shown === (this.handle !== null)) return;
+    this.handle?.remove();
+    this.handle = shown ? document.createElement('span') : null;
+    if (!this.handle) return;
+    this.handle.className = 'dg-handle';
+    this.gui.append(this.handle);
   }
 
   /** The first cell of a row names it, indents it and folds it. */

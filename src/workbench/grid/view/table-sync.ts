@@ -6,6 +6,10 @@ import { displayOrder, type Point } from '../selection/selection.ts';
 import { FRAME, scrollbarWidth } from './size.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
+/** Of the first column: what a level of depth takes, and what folds a row. */
+const INDENT = 16;
+const CHEVRON = 16;
+
 /** Keeps AG Grid's rows and columns equal to the model's, touching only what changed. */
 export class TableSync {
   columns: readonly MeasuredColumn[] = [];
@@ -55,6 +59,20 @@ export class TableSync {
   /** A person drags columns to other widths: the table takes what room there is. */
   unframe(): void {
     this.root.style.removeProperty('--dg-width');
+  }
+
+  /** Makes a column as wide as the widest text in it. */
+  fitColumn(columnId: string): void {
+    const column = this.columns[this.position(columnId)];
+    if (!column || column.button) return;
+    const texts = Array.from({ length: this.model.rowCount }, (_, row) => {
+      const folds = column === this.columns[0] && this.model.toggle !== undefined;
+      const indent = folds ? this.model.row(row).depth * INDENT + CHEVRON : 0;
+      return figureWidth(this.model.cell(row, columnId).text) + indent;
+    });
+    const newWidth = Math.max(figureWidth(column.header), ...texts);
+    this.unframe();
+    this.api?.setColumnWidths([{ key: columnId, newWidth }]);
   }
 
   /** Widens a column in which a figure is painted that was not foreseen: none is ever cut. */

@@ -1,0 +1,78 @@
+import { planSeries } from './clipboard/paste.ts';
+import type { GridController } from './controller.ts';
+import { applyEdits } from './editing/apply-edits.ts';
+import { type Point, type Rectangle, rectangleOf } from './selection/selection.ts';
+import { pointOf } from './view/viewport.ts';
+
+export function isHandle(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.dg-handle') !== null;
+}
+
+/** Continues the selected series as far as the handle is dragged: down, up or to a side. */
+export function dragHandle(grid: GridController, down: PointerEvent): void {
+  if (!grid.span) return;
+  const from = rectangleOf(grid.span);
+  let over = from;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onMove = (event: PointerEvent): void => {
+    if (event.pointerId !== down.pointerId) return;
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    const under = grid.root.contains(target) ? pointOf(target, grid.columns) : null;
+    if (!under) return;
+    over = stretched(from, under);
+    show(grid, over, under);
+  };
+  const onUp = (): void => {
+    stop.abort();
+    fill(grid, from, over);
+  };
+  const onCancel = (): void => {
+    stop.abort();
+    show(grid, from);
+  };
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', onCancel, { signal });
+}
+
+/** A double click goes on down to where the cells beside it end, at the left before the right. */
+export function fillBeside(grid: GridController): void {
+  if (!grid.span) return;
+  const from = rectangleOf(grid.span);
+  const end = [from.left - 1, from.right + 1]
+    .filter((col) => col >= 0 && col < grid.extent.cols)
+    .map((col) => lastFilled(grid, from.bottom, col))
+    .find((row) => row > from.bottom);
+  if (end === undefined) return;
+  const over = { ...from, bottom: end };
+  show(grid, over);
+  fill(grid, from, over);
+}
+
+function lastFilled(grid: GridController, row: number, col: number): number {
+  let last = row;
+  while (last + 1 < grid.extent.rows && grid.filled({ row: last + 1, col })) last += 1;
+  return last;
+}
+
+/** With the cell under the pointer, along the side where that is farther away. */
+export function stretched(from: Rectangle, { row, col }: Point): Rectangle {
+  const below = Math.max(row - from.bottom, from.top - row, 0);
+  const beside = Math.max(col - from.right, from.left - col, 0);
+  if (below === 0 && beside === 0) return from;
+  if (below >= beside) {
+    return { ...from, top: Math.min(from.top, row), bottom: Math.max(from.bottom, row) };
+  }
+  return { ...from, left: Math.min(from.left, col), right: Math.max(from.right, col) };
+}
+
+function show(grid: GridController, { top, left, bottom, right }: Rectangle, reveal?: Point): void {
+  grid.select({ anchor: { row: top, col: left }, focus: { row: bottom, col: right } }, reveal);
+}
+
+function fill(grid: GridController, from: Rectangle, over: Rectangle): void {
+  grid.focusActive();
+  if (over === from) return;
+  applyEdits(grid, planSeries(grid.model, grid.columns, from, over), 'fill');
+}
