@@ -1,4 +1,4 @@
-import { type Field, type Kind, kinds, type Tool } from '../tool/index.ts';
+import { type Field, type Kind, kinds, type Tool, unescapeFormula } from '../tool/index.ts';
 import { columnNumbers } from './column-numbers.ts';
 import type { Separator } from './csv.ts';
 import { explainJson } from './json.ts';
@@ -14,15 +14,12 @@ function readJsonText(text: string): ReturnType<CellReader> {
   }
 }
 
-/** Our own CSV puts an apostrophe before what a spreadsheet would take for a formula. */
-const readText = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
-
 function kindReader(kind: Kind, field: Field | undefined, separator: Separator): CellReader {
   if (kind.type === 'number') {
     return columnNumbers(separator, field ?? { kind: 'number', label: '' });
   }
   const shape = field ?? { kind: 'text', label: '' };
-  return (text) => kind.parse(readText(text), shape);
+  return (text) => kind.parse(unescapeFormula(text), shape);
 }
 
 /** The reader of every input of a tool, by name. Each serves one column of one file. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { unescapeFormula } from '../tool/text/formula-like.ts';
 import { loadTool, toolIds } from '../tool/check/folder.ts';
 import { run } from './run.ts';
 import { Kept, parseLines } from './testing.ts';
@@ -38,7 +39,6 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 const asCell = (value: unknown): string =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-const unescaped = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 const isNumeric = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 const ids = (await toolIds()).filter((id) => casesOf(id).length > 0);
@@ -58,7 +58,7 @@ describe.each(ids)('the CSV of %s', { timeout: 60_000 }, (id) => {
     json.forEach(({ outputs }, at) => {
       const row = data[at] ?? {};
       const wrong = leaves(outputs).filter(([path, value]) => {
-        const [cell, expected] = [unescaped(row[path] ?? 'no column'), asCell(value)];
+        const [cell, expected] = [unescapeFormula(row[path] ?? 'no column'), asCell(value)];
         return isNumeric(expected) ? Number(cell) !== Number(expected) : cell !== expected;
       });
       expect(wrong).toEqual([]);

@@ -1,5 +1,12 @@
 import type { Scalar } from '../engine/index.ts';
-import { Calculation, type Document, outputs, scalarOutputs, type Tool } from '../tool/index.ts';
+import {
+  Calculation,
+  type Document,
+  escapeFormula,
+  outputs,
+  scalarOutputs,
+  type Tool,
+} from '../tool/index.ts';
 import type { Format } from './args.ts';
 import { ERROR_COLUMN } from './table.ts';
 
@@ -82,7 +89,6 @@ function inputCells(document: Document): Record<string, Scalar> {
 const line = (cells: readonly string[]): string => `${cells.join(';')}\n`;
 
 const LIKE_THOUSANDS = /^-?\d{1,3}\.\d{3}$/;
-const LIKE_FORMULA = /^[=+\-@\t\r]/;
 
 /** A value as a cell: a number stays a number, a text can't run as a formula. */
 function cellText(value: Scalar): string {
@@ -92,6 +98,6 @@ function cellText(value: Scalar): string {
     // 12.125 would be read as twelve thousand and some where a dot groups; 12.1250 can't be.
     return LIKE_THOUSANDS.test(digits) ? `${digits}0` : digits;
   }
-  const text = LIKE_FORMULA.test(String(value)) ? `'${value}` : String(value);
+  const text = escapeFormula(String(value));
   return /[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -53,6 +53,7 @@ export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';
 export { conditionId, toModel } from './compute/model.ts';
 export type { Migration } from './document/migration.ts';
 export { shortMonth } from './text/months.ts';
+export { escapeFormula, unescapeFormula } from './text/formula-like.ts';
 export { formatNumber, formatShort, plainNumber } from './text/numbers.ts';
 export {
   type Block,

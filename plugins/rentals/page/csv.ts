@@ -1,5 +1,5 @@
 import type { Field, Parsed } from '../../../src/tool/index.ts';
-import { kinds, read, unitOf } from '../../../src/tool/index.ts';
+import { kinds, read, unescapeFormula, unitOf } from '../../../src/tool/index.ts';
 import {
   type CsvValue,
   localDecimalMark,
@@ -139,7 +139,7 @@ export function readProjects(
     let name = '';
     mapping.forEach((id, col) => {
       const field = fields[id];
-      const text = row[col]?.trim() ?? '';
+      const text = unescapeFormula(row[col]?.trim() ?? '');
       // An empty cell says nothing: what is there stays.
       if (!field || text === '') return;
       const outcome = readTyped(field, mark === '.' ? withComma(text) : text);

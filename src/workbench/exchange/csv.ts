@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withoutNoise } from '../../tool/index.ts';
+import { escapeFormula, withoutNoise } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 
 export type CsvValue = string | number | null;
@@ -43,7 +43,7 @@ function cellText(value: CsvValue, mark: DecimalMark): string | NumberText {
   if (value === null) return '';
   if (typeof value === 'number')
     return new NumberText(String(withoutNoise(value)).replace('.', mark));
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return escapeFormula(value);
 }
 
 /**

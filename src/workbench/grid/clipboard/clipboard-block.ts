@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { plainNumber, isObject } from '../../../tool/index.ts';
-import { EXACT_ATTRIBUTE, type OwnCell, unguardFormula } from './copy.ts';
+import { plainNumber, isObject, unescapeFormula } from '../../../tool/index.ts';
+import { EXACT_ATTRIBUTE, type OwnCell } from './copy.ts';
 
 /** Rows of texts as they would be typed, or of what the grid copied; every row has the same length. */
 export type Block = readonly (readonly OwnCell[])[];
@@ -22,8 +22,8 @@ export function readBlock(clipboard: ClipboardTexts): Block {
   const numbers = clipboard.html === '' ? [] : readHtmlNumbers(clipboard.html);
   const sameShape =
     numbers.length === rows.length && numbers.every((row, at) => row.length === rows[at]?.length);
-  if (!sameShape) return rows.map((row) => row.map(unguardFormula));
-  return rows.map((row, at) => row.map((text, col) => numbers[at]?.[col] ?? unguardFormula(text)));
+  if (!sameShape) return rows.map((row) => row.map(unescapeFormula));
+  return rows.map((row, at) => row.map((text, col) => numbers[at]?.[col] ?? unescapeFormula(text)));
 }
 
 function exactInHtml(html: string): string {

@@ -1,4 +1,4 @@
-import { plainNumber, withoutNoise } from '../../../tool/index.ts';
+import { plainNumber, withoutNoise, escapeFormula } from '../../../tool/index.ts';
 import type { GridCell, GridColumn, GridModel, Parts } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 
@@ -77,15 +77,6 @@ export function copyRange(
   };
 }
 
-/** A spreadsheet would run a text that begins like a formula; the apostrophe keeps it a text. */
-export function guardFormula(text: string): string {
-  return /^[=+\-@]/.test(text) ? `'${text}` : text;
-}
-
-export function unguardFormula(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
-}
-
 function withPercent(number: string, percent = false): string {
   return percent ? `${number} %` : number;
 }
@@ -98,7 +89,7 @@ export function copiedNumber(number: number, percent?: boolean): string {
 function tsvField(cell: CopiedCell): string {
   if (cell.number !== null) return copiedNumber(cell.number, cell.percent);
   if (cell.nothing) return '';
-  const text = guardFormula(cell.text);
+  const text = escapeFormula(cell.text);
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -117,7 +108,7 @@ function escapeHtml(text: string): string {
 function htmlCell(cell: CopiedCell): string {
   if (cell.number !== null) return numberCell(cell.number, cell.percent);
   if (cell.nothing || cell.text === '') return '<td></td>';
-  const text = escapeHtml(guardFormula(cell.text)).replaceAll('\n', '<br>');
+  const text = escapeHtml(escapeFormula(cell.text)).replaceAll('\n', '<br>');
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${text}</td>`;
 }
 
