@@ -13,7 +13,7 @@ const followers = (streams: readonly Stream[], base: Stream['base']): number[] =
 
 /**
  * The Rentals sheet as one would write it for speed: a project's data and rows side by side in
- * typed arrays, and an edit recomputes what hangs on it in that project and nothing else.
+ * typed arrays, and an edit recomputes what depends on it in that project and nothing else.
  */
 export class RentalsByHand {
   private readonly data = new Float64Array(PROJECTS * DATA);

@@ -59,7 +59,7 @@ function load(hand: RentalsByHand, sheet: Sheet, mathjs: WithMathjs, random: () 
   mathjs.run();
 }
 
-/** One cell of 1,000 projects edited at a time, and what hangs on it recomputed. */
+/** One cell of 1,000 projects edited at a time, and what depends on it recomputed. */
 export function rentals(): Scenario {
   const random = randomNumbers(7);
   const model = rentalsModel();

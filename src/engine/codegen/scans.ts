@@ -1,7 +1,7 @@
 import { type Code, type CodeOf, eachUse, isColumn } from '../formula/ir.ts';
 import type { Column, Frame } from '../storage.ts';
-import type { Kernel, RowNumber } from './kernel.ts';
 import { compileKernel } from './column.ts';
+import type { Kernel, RowNumber } from './kernel.ts';
 import { compileRow } from './scalar.ts';
 
 type ScanOperator = '+' | '-' | '*';

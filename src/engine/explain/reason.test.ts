@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Model, Ref, Scalar } from '../model.ts';
-import { reasonOf } from './reason.ts';
 import { Sheet } from '../run/sheet.ts';
 import { amounts, formulas } from '../testing/expressions.ts';
+import { reasonOf } from './reason.ts';
 
 const number = { type: 'number' } as const;
 

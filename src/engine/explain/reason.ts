@@ -1,5 +1,5 @@
-import { type Code, type CodeOf, parts } from '../formula/ir.ts';
 import { compileRow, compileValue, seriesArguments } from '../codegen/scalar.ts';
+import { type Code, type CodeOf, parts } from '../formula/ir.ts';
 import type { Ref } from '../model.ts';
 import type { Sheet } from '../run/sheet.ts';
 import type { Frame } from '../storage.ts';

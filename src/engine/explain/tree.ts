@@ -1,9 +1,9 @@
 import type { BinaryOp, UnaryOp } from '../formula/ast.ts';
 import { type Code, type CodeOf, parts } from '../formula/ir.ts';
-import type { Column } from '../storage.ts';
-import { type Program, rowsKey } from '../program/compile.ts';
 import type { Model, Ref, ValueType } from '../model.ts';
+import { type Program, rowsKey } from '../program/compile.ts';
 import type { Sheet } from '../run/sheet.ts';
+import type { Column } from '../storage.ts';
 import { nodeOf, refOf } from './refs.ts';
 
 /**

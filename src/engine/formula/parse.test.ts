@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Model, ModelError } from '../model.ts';
-import { FormulaError, MAX_DEPTH, MAX_LENGTH, parseFormula } from './parse.ts';
 import { Sheet } from '../run/sheet.ts';
+import { FormulaError, MAX_DEPTH, MAX_LENGTH, parseFormula } from './parse.ts';
 
 /** The value of a formula of constants. */
 function valueOf(expression: string): unknown {

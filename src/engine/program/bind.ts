@@ -1,5 +1,4 @@
-import type { Code } from '../formula/ir.ts';
-import { parts } from '../formula/ir.ts';
+import { type Code, parts } from '../formula/ir.ts';
 import type { Environment } from '../formula/names.ts';
 import { FormulaError, parseFormula } from '../formula/parse.ts';
 import { resolve } from '../formula/resolve.ts';

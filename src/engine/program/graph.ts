@@ -1,6 +1,6 @@
 import { type Code, eachUse, type Use } from '../formula/ir.ts';
-import type { Column, Frame } from '../storage.ts';
 import type { Ref } from '../model.ts';
+import type { Column, Frame } from '../storage.ts';
 
 /** A thing that has a value: a column of inputs, a column of a formula, or a table's row count. */
 export interface GraphNode {

@@ -1,6 +1,6 @@
+import { isRangeTerm, summandsOf } from '../codegen/sums.ts';
 import { type Code, isColumn } from '../formula/ir.ts';
 import type { Column } from '../storage.ts';
-import { isRangeTerm, summandsOf } from '../codegen/sums.ts';
 
 /**
  * A sum of columns, `sale - payment - costs`, with those among them that are an invariant

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_ROWS, type Model, type Scalar } from '../model.ts';
-import { Sheet } from './sheet.ts';
 import { amounts, formulas } from '../testing/expressions.ts';
 import { small } from '../testing/small.ts';
+import { Sheet } from './sheet.ts';
 
 /** A model of all shapes: scalars, records, a counted table, texts, recurrences, aggregates. */
 const names = { scalars: ['a', 'b', 'n', 's'], series: ['list.u', 'list.e', 'table.x'] };

@@ -1,6 +1,6 @@
+import type { FormulaToken } from '../explain/tokens.ts';
 import { power as powerOf } from '../formula/operators.ts';
 import type { Ref } from '../model.ts';
-import type { FormulaToken } from '../explain/tokens.ts';
 
 /**
  * Reads what a trace prints, by the grammar that a person knows from a spreadsheet, and
