@@ -45,6 +45,7 @@ export interface ServiceOptions {
 }
 
 const CLEANUP_MS = 60 * 60 * 1000;
+const MAIL_RETRY_MS = 60 * 1000;
 
 /** Opens the database and puts everything together; it doesn't listen yet. */
 export async function createService(
@@ -112,7 +113,7 @@ async function assemble(parts: Parts): Promise<Service> {
     passwords,
     access: createAccessTokens(keys.access, config.ACCESS_TOKEN_MINUTES),
     hashing: hashingSlots(),
-    mailer: createMailer(config, (file) => log.info({ file }, 'Mensaje en la bandeja de salida')),
+    mailer: createMailer(config, log),
     background,
     log,
   };
@@ -132,6 +133,9 @@ async function assemble(parts: Parts): Promise<Service> {
   const sweep = () => background.start(() => cleanUp(db, config.SESSION_DAYS));
   sweep();
   const sweeping = setInterval(sweep, CLEANUP_MS);
+  const retry = () => background.start(accounts.mailer.retry);
+  retry();
+  const retrying = setInterval(retry, MAIL_RETRY_MS);
   return {
     app,
     demo,
@@ -142,6 +146,7 @@ async function assemble(parts: Parts): Promise<Service> {
     },
     close: async () => {
       clearInterval(sweeping);
+      clearInterval(retrying);
       const third = (config.SHUTDOWN_SECONDS * 1000) / 3;
       listening.close(third);
       await app.close();

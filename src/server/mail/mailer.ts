@@ -1,9 +1,15 @@
+import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
+import { openMailQueue } from './queue.ts';
+import type { MailLog } from './queue.ts';
 import { writeToOutbox } from './outbox.ts';
 
 export interface Mailer {
+  /** Sends the message, or keeps it until it can be sent. */
   send: (message: Message) => Promise<void>;
+  /** Tries again what couldn't be sent. */
+  retry: () => Promise<void>;
 }
 
 export interface MailOptions {
@@ -17,12 +23,16 @@ export interface MailOptions {
 
 const TIMEOUT_MS = 15_000;
 
-/** @param onWritten told where a message is that wasn't sent */
-export function createMailer(options: MailOptions, onWritten: (file: string) => void): Mailer {
+/** How messages leave the service. */
+export function createMailer(options: MailOptions, log: MailLog): Mailer {
   const { SMTP_URL: url, MAIL_FROM: from, OUTBOX_DIR: outbox } = options;
   if (url === undefined) {
     return {
-      send: async (message) => onWritten(await writeToOutbox(outbox, from, message)),
+      send: async (message) => {
+        const file = await writeToOutbox(outbox, from, message);
+        log.info({ file }, 'Mensaje en la bandeja de salida');
+      },
+      retry: async () => undefined,
     };
   }
   const timeouts = {
@@ -31,9 +41,9 @@ export function createMailer(options: MailOptions, onWritten: (file: string) => 
     socketTimeout: TIMEOUT_MS,
   };
   const transport = createTransport({ url, ...timeouts, requireTLS: options.isProduction });
-  return {
-    send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({ from, to, subject, text, html });
-    },
+  const deliver = async ({ to, subject, text, html }: Message) => {
+    await transport.sendMail({ from, to, subject, text, html });
   };
+  const queue = openMailQueue(path.join(outbox, 'queue'), deliver, log);
+  return { send: queue.add, retry: queue.retry };
 }
