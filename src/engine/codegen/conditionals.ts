@@ -88,6 +88,7 @@ export function compileRangeValue(code: Code, frame: Frame, compile: Compile): K
     range &&
     reusingZeros(
       range,
+      frame,
       compile(code.then),
       lazily(() => compile(code)),
     )
@@ -95,14 +96,15 @@ export function compileRangeValue(code: Code, frame: Frame, compile: Compile): K
 }
 
 /** @param general What computes the same for any rows of any column. */
-function reusingZeros(range: RowRange, then: Kernel, general: Kernel): Kernel {
+function reusingZeros(range: RowRange, frame: Frame, then: Kernel, general: Kernel): Kernel {
   // Rows [0, known) of this storage are 0 but in [first, after).
   let storage: Float64Array | null = null;
   let known = 0;
   let first = 0;
   let after = 0;
   return (out, from, to) => {
-    if (from !== 0 || !range.locate(0, to)) {
+    // After an edit of one record the other rows stay as they are.
+    if (from !== 0 || to !== frame.length || !range.locate(0, to)) {
       storage = null;
       return general(out, from, to);
     }

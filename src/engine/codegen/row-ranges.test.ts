@@ -160,3 +160,35 @@ test('what is reused of the previous run is right after every edit', () => {
     { numRuns: 300 },
   );
 });
+
+test('an edit of one record leaves the others as they are', () => {
+  const sheet = new Sheet({
+    inputs: {},
+    formulas: {},
+    tables: {
+      list: {
+        rows: 'records',
+        inputs: { value: { type: 'number' } },
+        columns: {
+          all: { expression: 'row >= 1 ? value : 0' },
+          some: { expression: '4 > row and row >= 2 ? value * 2 : 0' },
+        },
+      },
+    },
+  });
+  const columnOf = (id: string): Scalar[] =>
+    [0, 1, 2, 3].map((row) => sheet.value({ table: 'list', id, row }));
+  sheet.setRows('list', 4);
+  for (let row = 0; row < 4; row++) sheet.setCell('list', 'value', row, 10 + row);
+  sheet.calculate();
+  const values = [10, 11, 12, 13];
+  for (const row of [0, 1, 3, 0]) {
+    const raised = (values[row] as number) + 100;
+    values[row] = raised;
+    sheet.setCell('list', 'value', row, raised);
+    sheet.calculate();
+    const [, second, third] = values as [number, number, number];
+    expect(columnOf('all')).toEqual(values);
+    expect(columnOf('some')).toEqual([0, second * 2, third * 2, 0]);
+  }
+});

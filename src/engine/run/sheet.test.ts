@@ -42,6 +42,7 @@ const models = fc
             f: { expression: f.text, applies: 'u > 0' },
             r: { expression: r.text },
             power: { expression: '1.01 ^ (row + u * 0) * u' },
+            late: { expression: 'row >= a ? u * v : 0' },
             mine: { expression: 'name == word ? e : f' },
             label: { expression: 'u > v ? concat(name, word) : name', type: 'text' },
           },
@@ -81,7 +82,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
         data.scalars['word'] = value;
       },
   ),
-  fc.tuple(fc.nat(100), fc.constantFrom('u', 'v'), cells).map(
+  fc.tuple(fc.oneof(fc.constant(0), fc.nat(100)), fc.constantFrom('u', 'v'), cells).map(
     ([row, id, value]): Edit =>
       ({ list }) => {
         const record = list[row % Math.max(list.length, 1)];

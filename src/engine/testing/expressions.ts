@@ -162,6 +162,10 @@ export function formulas(names: Names): fc.Arbitrary<Formula> {
         fc.tuple(invariant, inRow).map(([base, exponent]) => binary('^', base, exponent)),
         tie('value').map(negative),
         fc.tuple(tie('test'), two).map(([test, [a, b]]) => condition(test, a, b)),
+        // A value on a range of rows, and 0 elsewhere.
+        fc
+          .tuple(tests, inTable ? fc.constant(ROW) : invariant, invariant, tie('value'))
+          .map(([op, a, b, value]) => condition(comparison(op, a, b), value, literal(0))),
         tie('test').map((test) => binary('*', test, literal(1))),
         tie('value').map((a) => call('abs', Math.abs, [a])),
         tie('value').map((a) => step('floor', Math.floor, a)),
