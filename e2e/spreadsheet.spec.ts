@@ -141,6 +141,25 @@ test.describe('a list as a sheet', () => {
     await expect(figure(page, 'Valor total')).toHaveText('$ 3.000');
   });
 
+  test('finds, and replaces in one step', async ({ page }) => {
+    await cell(list(page), 0, 'name').click();
+    await page.keyboard.press('ControlOrMeta+f');
+    await page.keyboard.type('APARTAMENTO');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const find = page.getByRole('search', { name: 'Buscar en Propiedades' });
+    await expect(find.getByRole('status')).toHaveText('2 de 2');
+    await expect(cell(list(page), 2, 'name')).toHaveClass(/dg-active/);
+    await find.getByLabel('Reemplazar por').fill('Apto.');
+    await find.getByRole('button', { name: 'Todas' }).click();
+    await expect(cell(list(page), 2, 'name')).toHaveText('Apto. turístico Bocagrande');
+    await page.keyboard.press('Escape');
+    await expect(find).toBeHidden();
+    await expect(cell(list(page), 2, 'name')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(cell(list(page), 0, 'name')).toHaveText('Apartamento El Poblado');
+  });
+
   test('types, edits with F2, and moves with Enter and Tab', async ({ page }) => {
     await cell(list(page), 0, 'value').click();
     await page.keyboard.type('700.000.000');

@@ -17,6 +17,7 @@ import { useSession } from '../session/useSession.ts';
 import { explainedCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
+import { FindBar } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 
@@ -96,6 +97,11 @@ export function SheetGrid(props: Props) {
     setSelection(next);
     explain(next);
   };
+  const [finding, setFinding] = useState(false);
+  const stopFinding = () => {
+    setFinding(false);
+    grid.current?.focus();
+  };
   const onFocus = () => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
@@ -104,6 +110,14 @@ export function SheetGrid(props: Props) {
   return (
     <div ref={setBox} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
       {full.on && <FormulaBar />}
+      {finding && (
+        <FindBar
+          model={model}
+          revision={session.revision()}
+          onShow={(address) => grid.current?.show(address)}
+          onClose={stopFinding}
+        />
+      )}
       <PartBoundary
         what="la tabla"
         waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
@@ -116,6 +130,7 @@ export function SheetGrid(props: Props) {
           maxHeight={height}
           fill={full.on}
           onSelectionChange={onSelectionChange}
+          onFind={() => setFinding(true)}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           {...(onOpen ? { onOpen } : {})}

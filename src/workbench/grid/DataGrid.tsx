@@ -30,6 +30,8 @@ import { headerHeight, rowHeight, scrollbarWidth, wholeHeight } from './view/siz
 export interface DataGridHandle {
   /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */
   select(address: CellAddress): void;
+  /** The same without the focus. */
+  show(address: CellAddress): void;
   focus(): void;
 }
 
@@ -56,6 +58,7 @@ const DEFAULT_MAX_HEIGHT = 560;
 
 const HELP =
   'Flechas para moverse, F2 para editar, Mayúsculas y flechas para seleccionar. ' +
+  'Ctrl+F para buscar, Mayúsculas y F11 para la pantalla completa. ' +
   'Escape y después Tabulador, o F6, para salir de la tabla.';
 
 /** A spreadsheet over a `GridModel`: the one table component of all tools. */
@@ -106,6 +109,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     () =>
       controller && {
         select: (address) => controller.visit(address),
+        show: (address) => controller.show(address),
         focus: () => controller.enter(),
       },
     [controller],

@@ -42,6 +42,7 @@ export interface GridEvents {
   readonly marks?: (row: number, columnId: string) => Mark | undefined;
   readonly onOpen?: (address: CellAddress) => void;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
+  readonly onFind?: () => void;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
 }
@@ -261,6 +262,14 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     if (!span) return;
     this.table.lead(span.anchor.col);
     this.goTo(span.anchor);
+  }
+
+  /** The same, where the focus stays elsewhere. */
+  show(address: CellAddress): void {
+    const span = toSpan({ anchor: address, focus: address }, this.columns, this.model.rowCount);
+    if (!span) return;
+    this.table.lead(span.anchor.col);
+    this.select(span, span.anchor);
   }
 
   /** A selection set from outside: scrolls to it, leaves the focus where it is. */

@@ -5,6 +5,7 @@ export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
 export { copiedNumber } from './clipboard/copy.ts';
 export { wholeHeight } from './view/size.ts';
+export { findCells, replaceIn } from './selection/find.ts';
 export { type SelectionStatistics, selectionStatistics } from './selection/statistics.ts';
 
 /** The grid on demand: AG Grid loads only where a table is shown. */

@@ -107,6 +107,8 @@ function run(grid: GridController, span: Span, command: Command): void {
     case 'fillRight':
       applyEdits(grid, planFillRight(model, columns, rectangle), 'fill');
       return;
+    case 'find':
+      return grid.events.onFind?.();
     case 'undo':
       grid.aside.hide();
       return grid.events.onUndo?.();

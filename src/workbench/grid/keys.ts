@@ -20,6 +20,7 @@ type Plain =
   | 'clear'
   | 'fillDown'
   | 'fillRight'
+  | 'find'
   | 'undo'
   | 'redo';
 
@@ -44,6 +45,7 @@ const CONTROL: Record<string, Plain> = {
   a: 'selectAll',
   d: 'fillDown',
   r: 'fillRight',
+  f: 'find',
   z: 'undo',
   y: 'redo',
   ' ': 'selectColumn',

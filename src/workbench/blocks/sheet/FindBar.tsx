@@ -1,0 +1,113 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, IconButton, TextInput, toast } from '../../../ui/index.ts';
+import { type CellAddress, findCells, type GridModel, replaceIn } from '../../grid/index.ts';
+import styles from './FindBar.module.css';
+
+interface Props {
+  model: GridModel;
+  /** Of the document: what is found follows it. */
+  revision: number;
+  /** Selects a cell; the focus stays here. */
+  onShow: (address: CellAddress) => void;
+  onClose: () => void;
+}
+
+/** Finds cells of a table, drawn or not, and replaces what is typed in them. */
+export function FindBar({ model, revision, onShow, onClose }: Props) {
+  const [text, setText] = useState('');
+  const [by, setBy] = useState('');
+  const [at, setAt] = useState(-1);
+  const wanted = useDeferredValue(text);
+  const { found } = useMemo(
+    () => ({ revision, found: findCells(model, wanted) }),
+    [model, wanted, revision],
+  );
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const go = (step: number) => {
+    // Enter may come before what was typed last is searched for.
+    const cells = wanted === text ? found : findCells(model, text);
+    if (cells.length === 0) return;
+    const next = (Math.max(at, step > 0 ? -1 : 0) + step + cells.length) % cells.length;
+    setAt(next);
+    const address = cells[next];
+    if (address) onShow(address);
+  };
+  const replace = (cells: readonly CellAddress[]) => {
+    const edits = replaceIn(model, cells, text, by);
+    input.current?.focus();
+    if (edits.length === 0) {
+      toast.info('Nada de lo encontrado se puede escribir.');
+      return;
+    }
+    const { refused } = model.edit(edits);
+    const [first] = refused;
+    if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
+    else toast.success(`Reemplazado en ${edits.length}`);
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return onEscape(event);
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  };
+  const current = found[at];
+  return (
+    <search aria-label={`Buscar en ${model.label}`} className={styles.bar}>
+      <TextInput
+        size="sm"
+        ref={input}
+        aria-label="Buscar"
+        placeholder="Buscar"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <span role="status" className={styles.count}>
+        {text.trim() !== '' && `${at < 0 ? '' : `${at + 1} de `}${found.length}`}
+      </span>
+      <IconButton
+        label="Anterior (Mayús+Intro)"
+        icon={<ChevronUp />}
+        onClick={() => go(-1)}
+        onKeyDown={onEscape}
+      />
+      <IconButton
+        label="Siguiente (Intro)"
+        icon={<ChevronDown />}
+        onClick={() => go(1)}
+        onKeyDown={onEscape}
+      />
+      <TextInput
+        size="sm"
+        aria-label="Reemplazar por"
+        placeholder="Reemplazar por"
+        value={by}
+        onChange={(event) => setBy(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={!current}
+        onClick={() => current && replace([current])}
+        onKeyDown={onEscape}
+      >
+        Reemplazar
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => replace(found)} onKeyDown={onEscape}>
+        Todas
+      </Button>
+      <IconButton label="Cerrar la búsqueda" icon={<X />} onClick={onClose} />
+    </search>
+  );
+}
