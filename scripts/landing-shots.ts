@@ -13,8 +13,6 @@ import { environmentOf, findBrowser } from './browser.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/app/landing/shots');
 const QUALITY = 72;
-/** Around what the picture starts at, in CSS pixels. */
-const MARGIN = 16;
 
 interface Shot {
   readonly name: string;
@@ -26,6 +24,8 @@ interface Shot {
   readonly open: (page: Page) => Promise<void>;
   /** What the picture starts at: its top left corner. */
   readonly at: string;
+  /** Around that, in CSS pixels. */
+  readonly margin: number;
 }
 
 const cashFlow = async (page: Page) => {
@@ -53,7 +53,8 @@ const SHOTS: readonly Shot[] = [
     size: [1120, 560],
     scales: [1, 2],
     open: cashFlow,
-    at: 'h2:has-text("Indicadores de Inversión")',
+    at: 'ul[aria-label="Indicadores de Proyecto"]',
+    margin: 0,
   },
   {
     name: 'cash-flow-phone',
@@ -61,7 +62,8 @@ const SHOTS: readonly Shot[] = [
     size: [358, 440],
     scales: [2],
     open: cashFlow,
-    at: 'h2:has-text("Indicadores de Inversión")',
+    at: 'ul[aria-label="Indicadores de Inversión"]',
+    margin: 0,
   },
   {
     name: 'matrix',
@@ -70,6 +72,7 @@ const SHOTS: readonly Shot[] = [
     scales: [1, 2],
     open: matrix,
     at: 'h2:has-text("Sensibilidad")',
+    margin: 16,
   },
   {
     name: 'advisor',
@@ -78,6 +81,7 @@ const SHOTS: readonly Shot[] = [
     scales: [1, 2],
     open: advisor,
     at: 'text=Indicadores Core',
+    margin: 16,
   },
 ];
 
@@ -122,8 +126,8 @@ async function take(browser: Browser, base: string, session: string, shot: Shot,
     format: 'webp',
     quality: QUALITY,
     clip: {
-      x: Math.max(0, box.x - MARGIN + (await page.evaluate(() => window.scrollX))),
-      y: box.y - MARGIN + (await page.evaluate(() => window.scrollY)),
+      x: Math.max(0, box.x - shot.margin + (await page.evaluate(() => window.scrollX))),
+      y: box.y - shot.margin + (await page.evaluate(() => window.scrollY)),
       width,
       height,
       scale,
