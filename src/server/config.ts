@@ -13,6 +13,7 @@ export const environment = z.object({
   PUBLIC_URL: is.httpUrl().optional(),
   TRUST_PROXY: is.proxies().optional(),
   LOG_LEVEL: is.oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: is.secret(16).optional(),
   DIST: is.text().default('dist'),
   COURSES_DIR: is.text().default('fixtures/courses'),
   SHUTDOWN_SECONDS: is.integer(1, 600).default(15),

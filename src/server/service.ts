@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { Connections } from './http/connections.ts';
 import { Listening } from './http/listening.ts';
 import type { LogTarget } from './http/logging.ts';
+import { serveMetrics } from './http/metrics.ts';
+import type { Gauge } from './http/metrics.ts';
 import { Outages } from './http/outages.ts';
 import { createAccessTokens } from './auth/access.ts';
 import { Background } from './auth/background.ts';
@@ -13,6 +15,7 @@ import { cleanUp } from './auth/cleanup.ts';
 import { disableDemo, ensureDemo } from './auth/demo.ts';
 import { readKeys } from './auth/keys.ts';
 import { createPasswords } from './auth/passwords.ts';
+import type { AccountService } from './auth/service.ts';
 import { hashingSlots } from './auth/slots.ts';
 import type { Config } from './config.ts';
 import { serveMedia } from './courses/media.ts';
@@ -80,7 +83,7 @@ export async function createService(
     log.error({ err: error }, 'Se perdió una conexión con la base de datos');
   const database = await openDatabase(config, { log, onError, onLost, signal });
   try {
-    return await assemble({ app, listening, outages, config, database });
+    return await assemble({ app, listening, connections, outages, config, database });
   } catch (error) {
     await database.close();
     throw error;
@@ -92,6 +95,7 @@ const NEVER = new AbortController().signal;
 interface Parts {
   app: FastifyInstance;
   listening: Listening;
+  connections: Connections;
   outages: Outages;
   config: Config;
   database: Database;
@@ -125,6 +129,9 @@ async function assemble(parts: Parts): Promise<Service> {
     publicConfig: { registration: config.REGISTRATION, demo },
   };
   warnInProduction(config, log);
+  if (config.METRICS_TOKEN !== undefined) {
+    serveMetrics(app, config.METRICS_TOKEN, () => gaugesOf(parts, accounts));
+  }
   await loadCourses(db, config.COURSES_DIR, log);
   await serveMedia(app, config.COURSES_DIR);
   await app.register(api, { prefix: '/api', accounts, status });
@@ -154,6 +161,18 @@ async function assemble(parts: Parts): Promise<Service> {
       await database.close(third);
     },
   };
+}
+
+function gaugesOf({ connections, database }: Parts, { hashing }: AccountService): Gauge[] {
+  const load = database.load();
+  return [
+    { name: 'abaco_connections', help: 'Open connections of clients', value: connections.open },
+    { name: 'abaco_database_connections', help: 'To the database', value: load.connections },
+    { name: 'abaco_database_waiting', help: 'Queries without one', value: load.waiting },
+    { name: 'abaco_hashing_waiting', help: 'Passwords to be hashed', value: hashing.waiting },
+    { name: 'abaco_memory_bytes', help: 'Of the process', value: process.memoryUsage.rss() },
+    { name: 'abaco_uptime_seconds', help: 'Of the process', value: Math.round(process.uptime()) },
+  ];
 }
 
 /** What works without, but not as people expect it there. */

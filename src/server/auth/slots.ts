@@ -18,6 +18,11 @@ export class Slots {
     this.#most = most;
   }
 
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** @throws {ApiError} 503 where too many wait */
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;

@@ -11,6 +11,8 @@ export interface Database {
   db: Db;
   /** Whether it answers within two seconds. */
   isAlive: () => Promise<boolean>;
+  /** Connections to it, and queries that wait for one. */
+  load: () => { connections: number; waiting: number };
   /** Ends the connections, and the embedded server where there is one: by force after `ms`. */
   close: (ms?: number) => Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function openDatabase(
     return {
       db: createDb(pool),
       isAlive: () => isAlive(pool),
+      load: () => ({ connections: pool.totalCount, waiting: pool.waitingCount }),
       close: async (ms = CLOSE_MS) => {
         // What is still asked of it is not waited for any longer: the rest of the time is for the
         // server, which breaks it off.

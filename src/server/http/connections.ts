@@ -27,6 +27,11 @@ export class Connections {
     this.#limits = limits;
   }
 
+  /** How many are open. */
+  get open(): number {
+    return this.#answering.size;
+  }
+
   watch(server: Server): void {
     server.on('connection', (socket) => this.#open(socket));
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
