@@ -172,7 +172,7 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
   );
 });
 
-test('an income is looked at, changed and deleted, and what hangs on it is named', async ({
+test('an income is looked at, changed and deleted, and what depends on it is named', async ({
   page,
 }) => {
   await openTab(page, 'Ingresos Operativos');

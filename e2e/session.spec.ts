@@ -59,7 +59,7 @@ test('two tabs are one session: renewed once, and ended in both', async ({ page,
   });
   expect(profile.status()).toBe(401);
 
-  // Whoever signs in there goes on where they were.
+  // Anyone who signs in there goes on where they were.
   await signIn(other, member.email, PASSWORD);
   await expect(heading(other, 'Herramientas')).toBeVisible();
   await expect(other).toHaveURL('/tools?de=otra');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What stands under a key of the browser's storage: a document with the version of its
+ * The text under a key of the browser's storage: a document with the version of its
  * shape and a mark that changes with every writing, by which tabs notice one another.
  */
 export const stored = z.object({

@@ -2,7 +2,7 @@
 
 import type { APIRequestContext } from '@playwright/test';
 
-/** What the app keeps of whoever is signed in. */
+/** What the app keeps of anyone who is signed in. */
 export interface Member {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** What the browser keeps of whoever is signed in. */
+/** What the browser keeps of anyone who is signed in. */
 import type { Page } from '@playwright/test';
 
 /** The text under a key of the person's; '' where there is none. */

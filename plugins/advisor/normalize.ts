@@ -40,7 +40,7 @@ function criteriaOf(area: string, scores: Record<string, unknown>): [string, unk
   ]);
 }
 
-/** The screen says SI and NO; so may whoever copies from it. */
+/** The screen says SI and NO; so may anyone who copies from it. */
 function yesOrNo(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (/^s[ií]$/i.test(value.trim())) return true;

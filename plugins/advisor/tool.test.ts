@@ -62,7 +62,7 @@ describe('who leads', () => {
     );
   });
 
-  test('does not hang on the order of the options', () => {
+  test('does not depend on the order of the options', () => {
     fc.assert(
       fc.property(fc.array(option, { minLength: 2, maxLength: 6 }), (options) => {
         const named = names(options);

@@ -76,7 +76,7 @@ export default defineTool({
       'Saldo del crédito al vender',
       'cuotasDelCredito > 0 ? pv(tasaMensual / 100, max(plazoCuotaInicial + cuotasDelCredito - mesesEstimadosVenta, 0), -cuotaCredito) : 0',
     ),
-    // Whoever sells before the end of the down payment still owes the rest of it.
+    // Anyone who sells before the end of the down payment still owes the rest of it.
     saldoCompraVenta: money(
       'Saldo de la compra al vender',
       'cuotasDelCredito > 0 ? 0 : valorCuotaFinal + cuotaInicialMensual * max(plazoCuotaInicial - mesesEstimadosVenta, 0)',

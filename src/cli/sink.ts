@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { Failure, systemReason } from './failure.ts';
 
-/** Whoever read our output has stopped: there is nothing left to do, and nothing went wrong. */
+/** Anyone who read our output has stopped: there is nothing left to do, and nothing went wrong. */
 export class ClosedPipe extends Error {
   override name = 'ClosedPipe';
 }

@@ -14,7 +14,7 @@ export const HOME = '/home';
 export const readActionKey = ({ search }: Location): string | null =>
   new URLSearchParams(search).get('actionKey');
 
-/** Null for whoever came by themselves. */
+/** Null for anyone who came by themselves. */
 export function readComingFrom({ state }: Location): ComingFrom | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;

@@ -122,7 +122,7 @@ function LessonView({ lesson }: { lesson: Lesson }) {
 
 /**
  * The lesson that follows: undefined until the service has said, null after the last. The video
- * marks the lesson once; whoever presses a button before that marks it by going on.
+ * marks the lesson once; anyone who presses a button before that marks it by going on.
  */
 function useNextLesson({ courseId, id }: Lesson, isMarked: boolean) {
   const navigate = useNavigate();

@@ -59,7 +59,7 @@ export function HomePage() {
 
 const cardOf = (id: string): ToolCard[] => cards.filter((card) => card.id === id);
 
-/** Something of each category, for whoever has opened nothing yet. */
+/** Something of each category, for anyone who has opened nothing yet. */
 const FIRST: readonly ToolCard[] = cards.filter(
   (card, at) => card.listed === 'card' && cards.findIndex((each) => isLike(each, card)) === at,
 );

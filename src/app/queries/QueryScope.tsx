@@ -6,7 +6,7 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });
 
-// What was asked for belongs to whoever asked: another person, or nobody, starts with nothing.
+// What was asked for belongs to the person who asked: another one, or nobody, starts with nothing.
 let owner = readSession()?.user?.id;
 onSession(() => {
   const next = readSession()?.user?.id;

@@ -29,7 +29,7 @@ export class Calculation implements Values {
     return this.current;
   }
 
-  /** Takes a new document over: computes what hangs on the difference, and no more. */
+  /** Takes a new document over: computes what depends on the difference, and no more. */
   update(document: Document): void {
     this.current = document;
     const declaration = this.tool.declare(document);

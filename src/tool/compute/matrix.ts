@@ -7,7 +7,7 @@ export type MatrixValues = readonly (readonly (number | null)[])[];
 
 /**
  * Recomputes one output for every pair of values of two inputs, row by row, so that
- * whoever drives it can show progress and stop in between.
+ * anyone who drives it can show progress and stop in between.
  */
 export function* matrixRows(
   tool: Tool,

@@ -79,7 +79,7 @@ describe('a reading', () => {
     });
   });
 
-  it('of what is not declared is an error of whoever asks', () => {
+  it('of what is not declared is an error of anyone who asks', () => {
     expect(() => read(calculation(), { id: 'nothing' })).toThrow(RangeError);
   });
 });

@@ -64,7 +64,7 @@ export class DocumentStore {
     return { state: 'ok', version, mark, value, savedAt, ...(prior && { prior }) };
   }
 
-  /** Writes, provided that what stands there is what we last saw (`seen`; null: nothing). */
+  /** Writes, provided that the stored document is the one we last saw (`seen`; null: nothing). */
   write(value: unknown, seen: string | null): Written {
     try {
       const found = this.read();

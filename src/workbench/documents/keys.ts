@@ -19,7 +19,7 @@ export const storedKeys = (): string[] =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
   );
 
-/** What stands under a key, byte for byte; null: nothing. @throws as `storedKeys` */
+/** The text under a key, byte for byte; null: none. @throws as `storedKeys` */
 export const storedText = (key: string): string | null =>
   withStorage((storage) => storage.getItem(key));
 

@@ -7,7 +7,7 @@ import { sameRef, Session } from './session.ts';
 const value = (session: Session, id: string) => session.calculation.value({ id });
 
 describe('Session', () => {
-  it('computes what hangs on an edit, and takes it back', () => {
+  it('computes what depends on an edit, and takes it back', () => {
     const session = new Session(sampleTool());
     expect(value(session, 'total')).toBe(305);
     expect(session.type({ id: 'years' }, '4')).toBeNull();

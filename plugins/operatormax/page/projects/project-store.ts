@@ -13,13 +13,13 @@ export type Blocked = 'denied' | 'full' | 'newer';
 export type Outcome = 'saved' | Blocked | 'conflict';
 
 /**
- * The kept projects under one key. Every change reads what stands there first, so that what
+ * The kept projects under one key. Every change reads what is stored first, so that what
  * other tabs did to other projects stays. Where writing fails a change waits, and holds for this
  * visit; the next one that succeeds takes it along.
  */
 export class ProjectStore {
   private readonly list: DocumentStore;
-  /** What stands in the storage, as it was last read or written. */
+  /** What is stored, as it was last read or written. */
   private standing: readonly StoredRecord[] = [];
   /** Made here and not written yet. */
   private waiting: readonly Change[] = [];
@@ -30,7 +30,7 @@ export class ProjectStore {
   private readonly removed = new Set<string>();
   private readonly kept = new Map<string, StoredRecord>();
   private reason: Blocked | null = null;
-  /** What stands there may not be written over. */
+  /** What is stored may not be written over. */
   private sealed = false;
   private unreadable: string | null = null;
   /** Characters of the list as it was last written. */
@@ -80,7 +80,7 @@ export class ProjectStore {
     return this.removed.has(id);
   }
 
-  /** Reads what stands there. */
+  /** Reads what is stored. */
   refresh(): { readonly blocked: Blocked | null } {
     try {
       this.load();

@@ -41,7 +41,7 @@ function ResetForm({ token, again }: { token: string; again: React.ReactNode }) 
     defaultValues: { password: '', confirmPassword: '' },
     send: async ({ password }) => {
       const { message } = await resetPassword(token, password);
-      // All sessions of the account have ended; whoever is signed in here starts anew as well.
+      // All sessions of the account have ended; anyone who is signed in here starts anew as well.
       if (status === 'signedIn') await signOut();
       toast.success(message);
       await navigate('/login', { replace: true });

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/index.ts';
 import { AuthPage } from '../forms/AuthPage.tsx';
 import styles from '../forms/fields.module.css';
 
-/** At /signup, for whoever has an account and is signed in. */
+/** At /signup, for anyone who has an account and is signed in. */
 export function WelcomeBackPage({ name }: { name: string }) {
   return (
     <AuthPage

@@ -26,7 +26,7 @@ const RecordRadar = memo(
 export function ChartBlock({ chart, records }: { chart: Chart; records?: readonly number[] }) {
   const session = useSession();
   // After an edit the chart follows figures and grids by a frame or two: drawing it takes longer than
-  // all of them, and whoever types looks at the figures.
+  // all of them, and anyone who types looks at the figures.
   const data = useDeferredValue(chartData(session, chart, records));
   const [asTable, setAsTable] = useState(false);
   const empty = data.points.every(({ values }) => values.every((value) => value === null));

@@ -62,7 +62,7 @@ export function useMatrix(session: Session, id: string, matrix: Matrix) {
   return { lookup, outdated, progress, compute, cancel };
 }
 
-/** The two swept inputs don't count: the matrix doesn't hang on their present values. */
+/** The two swept inputs don't count: the matrix doesn't depend on their present values. */
 function differs(before: Document, now: Document, matrix: Matrix): boolean {
   const swept = [matrix.rows.input, matrix.columns.input];
   return Object.keys(now).some((key) => !swept.includes(key) && !same(before[key], now[key]));
