@@ -31,10 +31,10 @@ export { takeEdits } from './blocks/cells/takeEdits.ts';
 export { tableGrid } from './blocks/table/tableGrid.ts';
 export {
   type TurnedColumn,
-  type TurnedGrid,
-  turnedGrid,
-  type TurnedRow,
-} from './blocks/table/turnedGrid.ts';
+  type TransposedGrid,
+  transposedGrid,
+  type TransposedRow,
+} from './blocks/table/transposedGrid.ts';
 export { offerUndo } from './session/offerUndo.ts';
 export { Announcer } from './page/Announcer.tsx';
 export { CardsPage } from './page/CardsPage.tsx';

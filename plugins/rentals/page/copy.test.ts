@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copyRange } from '../../../src/workbench/grid/clipboard/copy.ts';
 import { readBlock } from '../../../src/workbench/grid/clipboard/clipboard-block.ts';
 import { OTHER_PARTS, planPaste } from '../../../src/workbench/grid/clipboard/paste.ts';
-import { Session, turnedGrid } from '../../../src/workbench/index.ts';
+import { Session, transposedGrid } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';
 import type { RentalsDocument } from '../document/types.ts';
@@ -24,7 +24,7 @@ function open(folded: boolean) {
     header: name,
     align: 'right' as const,
   }));
-  const grid = turnedGrid(session, {
+  const grid = transposedGrid(session, {
     list: 'projects',
     label: 'Proyectos',
     rows: () => rows,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Session, turnedGrid } from '../../../src/workbench/index.ts';
+import { Session, transposedGrid } from '../../../src/workbench/index.ts';
 import tool from '../tool.ts';
 import { addStream, duplicateProject, duplicateStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
@@ -57,7 +57,7 @@ describe('an income of a single amount', () => {
     const stream = structureOf(session.document).incomes.at(-1);
     const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
     const rows = sheetRows(structureOf(session.document), fields, () => session.document);
-    const grid = turnedGrid(session, {
+    const grid = transposedGrid(session, {
       list: 'projects',
       label: 'Hoja',
       rows: () => rows,

@@ -1,4 +1,4 @@
-import type { GridCell, TurnedRow } from '../../../src/workbench/index.ts';
+import type { GridCell, TransposedRow } from '../../../src/workbench/index.ts';
 import { Followers, MONTHLY } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
@@ -15,7 +15,7 @@ export type Target =
   | { readonly open: 'create'; readonly side: Side };
 
 /** A row of the sheet, with what its head and its cells open. */
-export interface SheetRow extends TurnedRow {
+export interface SheetRow extends TransposedRow {
   readonly opens?: (record: number) => Target;
   readonly headOpens?: Target;
   /** The row under which it folds; rows without one are always shown. */

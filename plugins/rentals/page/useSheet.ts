@@ -4,8 +4,8 @@ import {
   type CellAddress,
   type GridColumn,
   type Session,
-  type TurnedGrid,
-  turnedGrid,
+  type TransposedGrid,
+  transposedGrid,
   useSession,
 } from '../../../src/workbench/index.ts';
 import { addProjects } from '../document/edits.ts';
@@ -24,7 +24,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 };
 
 export interface Sheet {
-  readonly grid: TurnedGrid;
+  readonly grid: TransposedGrid;
   /** Where a cell of the model stands. */
   readonly addressOf: (ref: Ref) => CellAddress;
   /** The rows in sight. */
@@ -48,7 +48,7 @@ export function useSheet(): Sheet {
   const columns = useMemo(() => columnsOf(session), [session]);
   const grid = useMemo(
     () =>
-      turnedGrid(session, {
+      transposedGrid(session, {
         list: 'projects',
         label: 'Hoja de proyectos',
         rows,

@@ -1,10 +1,10 @@
 import type { Declaration } from '../../../../src/tool/index.ts';
-import type { GridCell, TurnedRow } from '../../../../src/workbench/index.ts';
+import type { GridCell, TransposedRow } from '../../../../src/workbench/index.ts';
 import { EXPENSE_GROUPS, INCOME_GROUPS } from '../../model/flows.ts';
 import type { ExpenseStream, IncomeStream, Structure } from '../../model/structure.ts';
 
 /** A row of the cash flow. */
-export interface FlowRow extends TurnedRow {
+export interface FlowRow extends TransposedRow {
   /** The rows under which it folds, from the outermost. */
   readonly under: readonly string[];
 }

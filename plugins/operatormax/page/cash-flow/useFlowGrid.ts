@@ -5,8 +5,8 @@ import {
   type GridCell,
   type Session,
   type TurnedColumn,
-  type TurnedGrid,
-  turnedGrid,
+  type TransposedGrid,
+  transposedGrid,
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { structureOf } from '../../model/structure.ts';
@@ -20,9 +20,9 @@ const HEAD_WIDTH = 248;
 const NONE: ReadonlySet<number> = new Set();
 
 export interface FlowGrid {
-  readonly grid: TurnedGrid;
+  readonly grid: TransposedGrid;
   /** With every row, whatever is folded, and no sums beside the periods: what a file holds. */
-  readonly whole: TurnedGrid;
+  readonly whole: TransposedGrid;
   readonly addressOf: (ref: Ref) => CellAddress;
   readonly unfolded: boolean;
   readonly unfold: (all: boolean) => void;
@@ -47,7 +47,7 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   }, [session, flow.table]);
   const make = useMemo(
     () => (shown: () => readonly FlowRow[], columns: () => readonly TurnedColumn[]) =>
-      turnedGrid(session, {
+      transposedGrid(session, {
         list: flow.table,
         label: `Flujo de Caja - ${flow.label}`,
         rows: shown,

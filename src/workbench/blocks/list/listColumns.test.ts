@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defineTool, money, text } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
 import { listColumns } from './listColumns.ts';
-import type { TurnedGrid } from '../table/turnedGrid.ts';
+import type { TransposedGrid } from '../table/transposedGrid.ts';
 
 const tool = defineTool({
   id: 'sample',
@@ -39,7 +39,7 @@ const tool = defineTool({
 const list = tool.declare(tool.document.initial()).lists['homes'];
 
 let session: Session;
-let grid: TurnedGrid;
+let grid: TransposedGrid;
 beforeEach(() => {
   session = new Session(tool);
   if (!list) throw new Error('the list is declared above');

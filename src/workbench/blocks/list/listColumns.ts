@@ -2,7 +2,11 @@ import { type List, recordName } from '../../../tool/index.ts';
 import type { GridCell, GridColumn } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
 import { addRecords, recordKey } from './records.ts';
-import { type TurnedGrid, turnedGrid, type TurnedRow } from '../table/turnedGrid.ts';
+import {
+  type TransposedGrid,
+  transposedGrid,
+  type TransposedRow,
+} from '../table/transposedGrid.ts';
 
 const HEADS: GridColumn = { id: 'head', header: '', align: 'left', width: 208, pinned: true };
 const COLUMN_WIDTH = 176;
@@ -10,11 +14,11 @@ const COLUMN_WIDTH = 176;
 const LONGEST_HEAD = 26;
 
 /** The records of a list side by side: a column each, their fields and formulas under headings. */
-export function listColumns(session: Session, id: string, list: List): TurnedGrid {
+export function listColumns(session: Session, id: string, list: List): TransposedGrid {
   const rows = layoutOf(list);
   let columns: readonly GridColumn[] = [];
   const keyOf = (row: number): string => `r.${recordKey(session.document, id, row)}`;
-  return turnedGrid(session, {
+  return transposedGrid(session, {
     list: id,
     label: list.label,
     heads: HEADS,
@@ -48,7 +52,7 @@ function namesOf(session: Session, id: string, list: List): string[] {
 }
 
 /** The name first, then each group under its heading; without groups, all there is. */
-function layoutOf(list: List): TurnedRow[] {
+function layoutOf(list: List): TransposedRow[] {
   const plain = (field: string): boolean => field !== list.name && !list.fields[field]?.hidden;
   const formulas = Object.entries(list.formulas ?? {}).filter(([, formula]) => !formula.internal);
   const groups = list.groups ?? [
@@ -64,11 +68,11 @@ function layoutOf(list: List): TurnedRow[] {
   ];
 }
 
-function headingOf(title: string): TurnedRow {
+function headingOf(title: string): TransposedRow {
   return { id: `g.${title}`, kind: 'group', depth: 0, head: headCell(title, 'heading') };
 }
 
-function lineOf(list: List, shows: string): TurnedRow {
+function lineOf(list: List, shows: string): TransposedRow {
   const shape = list.fields[shows] ?? list.formulas?.[shows];
   const label = shape?.label ?? shows;
   const unit = shape?.unit && shape.unit !== 'COP' ? `, ${shape.unit}` : '';

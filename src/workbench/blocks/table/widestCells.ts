@@ -1,6 +1,6 @@
 import type { CellAddress } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
-import type { TurnedLayout } from './turnedGrid.ts';
+import type { TransposedLayout } from './transposedGrid.ts';
 
 interface Extreme {
   readonly row: number;
@@ -12,7 +12,7 @@ interface Extreme {
  * Of each kind of row (money, percent, to so many decimals), the cells with the largest and the
  * smallest number: a figure gets longer with its size, and by its sign.
  */
-export function widestCells({ calculation }: Session, layout: TurnedLayout): CellAddress[] {
+export function widestCells({ calculation }: Session, layout: TransposedLayout): CellAddress[] {
   const { list: table } = layout;
   const most = new Map<string, Extreme>();
   const least = new Map<string, Extreme>();

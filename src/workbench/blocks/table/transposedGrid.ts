@@ -15,7 +15,7 @@ import { takeEdits } from '../cells/takeEdits.ts';
 import { widestCells } from './widestCells.ts';
 
 /** A row of a list that is turned on its side. */
-export interface TurnedRow extends GridRow {
+export interface TransposedRow extends GridRow {
   /** What stands at its head. */
   readonly head: GridCell;
   /** The field or formula that it shows of every record; none for headings and buttons. */
@@ -42,15 +42,15 @@ export interface TurnedColumn extends GridColumn {
 }
 
 /** How a list is laid out with a column per record. */
-export interface TurnedLayout {
+export interface TransposedLayout {
   readonly list: string;
   readonly label: string;
-  readonly rows: () => readonly TurnedRow[];
+  readonly rows: () => readonly TransposedRow[];
   /** The heads' column; it is frozen. */
   readonly heads: GridColumn;
   /** One column a record; the same array as long as they stay the same. */
   readonly records: () => readonly TurnedColumn[];
-  readonly toggle: (row: TurnedRow) => void;
+  readonly toggle: (row: TransposedRow) => void;
   /** Present where columns fold into their total. */
   readonly toggleColumn?: (column: TurnedColumn) => void;
   /** Adds records at the end; present where pasting beyond the last column may add some. */
@@ -58,7 +58,7 @@ export interface TurnedLayout {
 }
 
 /** A grid and the way between its addresses and the cells of the model. */
-export interface TurnedGrid extends GridModel {
+export interface TransposedGrid extends GridModel {
   readonly refAt: (address: CellAddress) => Ref | null;
   /** A row that is folded stands where the row that it belongs to does. */
   readonly addressOf: (ref: Ref) => CellAddress;
@@ -67,7 +67,7 @@ export interface TurnedGrid extends GridModel {
 const BEYOND = '+';
 
 /** A list on its side: records are columns, what is typed and computed of each are rows. */
-export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
+export function transposedGrid(session: Session, layout: TransposedLayout): TransposedGrid {
   const { calculation } = session;
   const { list, heads } = layout;
   let shown: {
@@ -176,7 +176,7 @@ export function turnedGrid(session: Session, layout: TurnedLayout): TurnedGrid {
 const NOTHING: GridCell = { text: '', value: null, editable: false, tone: 'muted' };
 
 /** What a text is for that is typed into a cell of a row. */
-function typedIn(row: TurnedRow | undefined): string {
+function typedIn(row: TransposedRow | undefined): string {
   return row?.edits ?? row?.shows ?? '';
 }
 
@@ -189,7 +189,7 @@ function recordCell(session: Session, ref: Ref): GridCell {
 }
 
 /** The row of an id, or of the nearest of what its dots say that it is a part of. */
-function rowShowing(rows: readonly TurnedRow[], id: string): number {
+function rowShowing(rows: readonly TransposedRow[], id: string): number {
   for (let name = id; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const row = rows.findIndex(({ shows }) => shows === name);
     if (row >= 0) return row;
@@ -199,7 +199,7 @@ function rowShowing(rows: readonly TurnedRow[], id: string): number {
 
 function applyEdits(
   session: Session,
-  layout: TurnedLayout,
+  layout: TransposedLayout,
   edits: readonly CellEdit[],
   placeOf: (columnId: string) => Place | null,
 ): EditOutcome {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineTool, money, text } from '../../../tool/index.ts';
 import type { GridCell } from '../../grid/index.ts';
 import { Session } from '../../session/session.ts';
-import { turnedGrid, type TurnedRow } from './turnedGrid.ts';
+import { transposedGrid, type TransposedRow } from './transposedGrid.ts';
 
 const tool = defineTool({
   id: 'prueba',
@@ -37,7 +37,7 @@ const head = (label: string): GridCell => ({
   editable: false,
   tone: 'computed',
 });
-const ROWS: readonly TurnedRow[] = [
+const ROWS: readonly TransposedRow[] = [
   { id: 'title', kind: 'group', depth: 0, head: head('TORRES') },
   { id: 'name', kind: 'data', depth: 1, head: head('Nombre'), shows: 'name' },
   { id: 'rent', kind: 'data', depth: 1, head: head('Renta'), shows: 'rent' },
@@ -54,7 +54,7 @@ const ROWS: readonly TurnedRow[] = [
 function open() {
   const session = new Session(tool);
   const names = () => (session.document['towers'] as { name: string }[]).map(({ name }) => name);
-  const grid = turnedGrid(session, {
+  const grid = transposedGrid(session, {
     list: 'towers',
     label: 'Torres',
     rows: () => ROWS,
