@@ -86,11 +86,11 @@ test('a reload finds everything', async ({ page }) => {
   await (await cell(page, 'assetCost')).click();
   await page.keyboard.type('40000000000');
   await page.keyboard.press('Enter');
-  await (await cell(page, 'operadorTarifa')).click();
+  await (await cell(page, 'operadorTarifa')).dblclick();
   const dialog = page.getByRole('dialog', { name: 'Tarifa Operador · Casa Club' });
   await dialog.getByLabel('Base de cálculo').selectOption('ingresos-operativos');
   await dialog.getByLabel('Porcentaje').fill('diez');
-  await expect(dialog).toContainText('«diez» no es un número: cuenta como 0');
+  await expect(dialog).toContainText('«diez» no es un número. Se conserva 12');
   await dialog.getByLabel('Porcentaje').fill('10');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(toast(page, 'Tarifa del operador actualizada exitosamente')).toBeVisible();
