@@ -118,9 +118,9 @@ test('a comparison scores the distance from the market', async ({ page }) => {
   // The bands of the specification, their bounds included.
   for (const [text, variation, score, color] of [
     ['105', '+5,00 %', '5', 'verde'],
-    ['90', '-10,00 %', '4', 'verde claro'],
+    ['90', '−10,00 %', '4', 'verde claro'],
     ['120', '+20,00 %', '3', 'ámbar'],
-    ['70', '-30,00 %', '2', 'naranja'],
+    ['70', '−30,00 %', '2', 'naranja'],
     ['131', '+31,00 %', '1', 'rojo'],
   ] as const) {
     await project.fill(text);
