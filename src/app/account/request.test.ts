@@ -62,6 +62,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 });
 afterEach(() => {
+  // Other files' tests share this window; jsdom has no locks of its own.
+  Reflect.deleteProperty(navigator, 'locks');
   clearSession();
   localStorage.clear();
   vi.unstubAllGlobals();
