@@ -102,7 +102,7 @@ test('refuses with a message beside the field and keeps the old value', { tag: '
     ['Plazo', 'veinte', '«veinte» no es un número. Se conserva 20.'],
     ['Plazo', '', 'No puede quedar vacío. Se conserva 20.'],
     ['Tasa de interés', '100,01', '100,01 supera el máximo 100. Se conserva 12.'],
-    ['Tasa de interés', '-1', '-1 está por debajo del mínimo 0. Se conserva 12.'],
+    ['Tasa de interés', '-1', '−1 está por debajo del mínimo 0. Se conserva 12.'],
     ['Valor de la propiedad', '12x', '«12x» no es un número. Se conserva el campo vacío.'],
     ['Valor de la propiedad', '99999999999999999999', 'supera el máximo 10 billones'],
     ['Valor de la propiedad', '1,2,3', '«1,2,3» no es un número.'],
