@@ -26,6 +26,7 @@ export interface EditingHost {
 interface Session {
   readonly editor: OpenEditor;
   readonly edit: Omit<CellEdit, 'text'>;
+  readonly rowId: string;
   readonly original: string | null;
   readonly cell: HTMLElement;
 }
@@ -81,7 +82,8 @@ export class Editing {
             events,
           );
     const original = kind.type === 'text' && typed !== undefined ? null : kind.text;
-    this.session = { editor, edit: { row: point.row, columnId: column.id }, original, cell };
+    const edit = { row: point.row, columnId: column.id };
+    this.session = { editor, edit, rowId: model.row(point.row).id, original, cell };
     cell.classList.add('dg-editing');
     cell.append(editor.element);
     editor.element.addEventListener('focusout', (event) => this.lostFocus(event));
@@ -95,7 +97,16 @@ export class Editing {
     if (!session) return true;
     const text = session.editor.text();
     this.close(session);
-    return text === session.original || this.host.applyTyped({ ...session.edit, text });
+    return text === session.original || this.apply(session, text);
+  }
+
+  /** Where the row is now: others may have come or gone above it. One that is gone takes nothing. */
+  private apply({ edit, rowId }: Session, text: string): boolean {
+    const { model } = this.host;
+    const isAt = (row: number) => row < model.rowCount && model.row(row).id === rowId;
+    let row = edit.row;
+    if (!isAt(row)) row = Array.from({ length: model.rowCount }, (_, at) => at).findIndex(isAt);
+    return row < 0 || this.host.applyTyped({ ...edit, row, text });
   }
 
   cancel(): void {
@@ -129,7 +140,7 @@ export class Editing {
     this.session = null;
     session.cell.classList.remove('dg-editing');
     session.editor.close();
-    if (text !== session.original) this.host.applyTyped({ ...session.edit, text });
+    if (text !== session.original) this.apply(session, text);
   }
 
   private close(session: Session): void {

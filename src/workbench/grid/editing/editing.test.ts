@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CellEdit, GridModel } from '../model.ts';
+import { sampleModel } from '../testing/grid-sample.ts';
+import { Editing, type EditingHost } from './editing.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A grid of three rows whose editor stands in the second one. */
+function openIn(ids: readonly string[]) {
+  const applied: CellEdit[] = [];
+  const modelOf = (rows: readonly string[]): GridModel => ({
+    ...sampleModel(rows.map((_, at) => [at])),
+    row: (row) => ({ id: rows[row] ?? '', kind: 'data', depth: 0 }),
+  });
+  const cell = document.body.appendChild(document.createElement('div'));
+  const host = {
+    model: modelOf(ids),
+    get columns() {
+      return this.model.columns;
+    },
+    layer: document.body,
+    elementAt: () => cell,
+    applyTyped: (edit: CellEdit) => {
+      applied.push(edit);
+      return true;
+    },
+    fillTyped: () => {},
+    focusActive: () => {},
+    after: () => {},
+  } satisfies EditingHost & { model: GridModel };
+  const editing = new Editing(host);
+  editing.start({ row: 1, col: 0 }, { typed: '7' });
+  return { editing, applied, becomes: (rows: readonly string[]) => (host.model = modelOf(rows)) };
+}
+
+describe('what is being typed', () => {
+  it.each([
+    ['stays in its row', ['x', 'y', 'z'], 1],
+    ['follows its row when one above it goes', ['y', 'z'], 0],
+    ['follows its row when others come', ['a', 'b', 'x', 'y', 'z'], 3],
+  ])('%s', (_, rows, row) => {
+    const { editing, applied, becomes } = openIn(['x', 'y', 'z']);
+    becomes(rows);
+    expect(editing.commit()).toBe(true);
+    expect(applied).toEqual([{ row, columnId: 'a', text: '7' }]);
+  });
+
+  it('is written nowhere when its row is gone', () => {
+    const { editing, applied, becomes } = openIn(['x', 'y', 'z']);
+    becomes(['x', 'z']);
+    expect(editing.commit()).toBe(true);
+    expect(applied).toEqual([]);
+  });
+});
