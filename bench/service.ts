@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { hashToken } from '../src/server/auth/keys.ts';
 import { startEmbedded } from '../src/server/database/embedded/server.ts';
 import { MismatchError } from './scenario.ts';
 
@@ -108,7 +109,7 @@ async function prepare(folder: string, databaseUrl: string, children: ChildProce
       url: `${serviceUrl}/api/auth/profile`,
       headers: { authorization: `Bearer ${token}` },
     },
-    bare: { url: `${bareUrl}/profile/${sid}/${user.id}`, headers: {} },
+    bare: { url: `${bareUrl}/profile/${hashToken(sid)}/${user.id}`, headers: {} },
   };
 }
 
