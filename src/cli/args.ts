@@ -16,9 +16,11 @@ export type Command =
       readonly in: string | undefined;
       readonly out: string | undefined;
       readonly format: Format;
+      /** The outputs to write; undefined for all. */
+      readonly only: readonly string[] | undefined;
     };
 
-const WITH_VALUE = ['--in', '--out', '--format'] as const;
+const WITH_VALUE = ['--in', '--out', '--format', '--only'] as const;
 const ALONE = ['--list', '--describe', '--functions', '--help'] as const;
 const KNOWN: readonly string[] = [...WITH_VALUE, ...ALONE];
 
@@ -38,7 +40,8 @@ export function readArguments(args: readonly string[]): Command {
   if (given.flags.has('--describe')) return readDescribe(given, tool);
   const out = given.values.get('--out');
   const format = readFormat(given) ?? (out?.toLowerCase().endsWith('.csv') ? 'csv' : 'json');
-  return { do: 'calculate', tool, in: given.values.get('--in'), out, format };
+  const only = readOnly(given);
+  return { do: 'calculate', tool, in: given.values.get('--in'), out, format, only };
 }
 
 function sort(args: readonly string[]): Given {
@@ -82,7 +85,7 @@ function readTool({ words }: Given): string {
 function readList(given: Given): Command {
   const [word] = given.words;
   if (word !== undefined) throw new Failure(`sobra «${word}»: --list no lleva herramienta`);
-  refuse(given, '--list', ['--in', '--describe', '--functions']);
+  refuse(given, '--list', ['--in', '--describe', '--functions', '--only']);
   const format = readFormat(given);
   if (format === 'csv' || format === 'ndjson') throw new Failure('--list admite --format json');
   return { do: 'list', out: given.values.get('--out'), json: format === 'json' };
@@ -91,12 +94,12 @@ function readList(given: Given): Command {
 function readFunctions(given: Given): Command {
   const [word] = given.words;
   if (word !== undefined) throw new Failure(`sobra «${word}»: --functions no lleva herramienta`);
-  refuse(given, '--functions', ['--in', '--describe', '--format']);
+  refuse(given, '--functions', ['--in', '--describe', '--format', '--only']);
   return { do: 'functions', out: given.values.get('--out') };
 }
 
 function readDescribe(given: Given, tool: string): Command {
-  refuse(given, '--describe', ['--in']);
+  refuse(given, '--describe', ['--in', '--only']);
   const format = readFormat(given) ?? 'json';
   if (format !== 'json') throw new Failure('--describe admite --format json');
   return { do: 'describe', tool, out: given.values.get('--out') };
@@ -112,4 +115,13 @@ function readFormat({ values }: Given): Format | undefined {
   const format = FORMATS.find((name) => name === text);
   if (text === undefined || format) return format;
   throw new Failure(`no se conoce el formato «${text}»; existen ${FORMATS.join(', ')}`);
+}
+
+function readOnly({ values }: Given): string[] | undefined {
+  const names = values
+    .get('--only')
+    ?.split(',')
+    .map((name) => name.trim());
+  if (names?.includes('')) throw new Failure('--only lleva nombres separados por comas: a,b');
+  return names;
 }

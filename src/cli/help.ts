@@ -2,6 +2,7 @@ export const HELP = `Ábaco calcula cualquiera de sus herramientas sin navegador
 
 Uso
   npm run -s calc -- <herramienta> [--in ARCHIVO|-] [--out ARCHIVO] [--format json|ndjson|csv]
+                     [--only SALIDA,SALIDA…]
   npm run -s calc -- --list [--format json]
   npm run -s calc -- <herramienta> --describe
   npm run -s calc -- --functions
@@ -11,6 +12,8 @@ Opciones
   --out ARCHIVO  dónde escribir; sin --out, en la salida estándar
   --format       json o ndjson: un caso por línea. csv: una fila por caso
                  (json, salvo que --out termine en .csv)
+  --only a,b     solo esas salidas, por su nombre en el JSON (solution, indicators.tir); el grupo
+                 trae todo lo suyo (indicators). En CSV, las de un solo valor
   --list         id y título de cada herramienta
   --describe     campos con sus límites, fórmulas y tablas de una herramienta, en JSON
   --functions    las funciones de las fórmulas, una línea JSON por función: nombre, nombre en

@@ -85,7 +85,7 @@ async function calculate(command: Calculate, around: Surroundings, errors: Sink)
   const out = command.out === undefined ? undefined : resolve(around.folder, command.out);
   const cases = await openCases(command, around, tool, out);
   const output = new Output(around.stdout, out);
-  const writer = writerFor(command.format, tool, cases.batch);
+  const writer = writerFor(command, tool, cases.batch);
   const bad = await calculateAll(cases, new Calculator(tool), writer, output, errors);
   if (cases.batch || bad === 0) {
     await output.write(writer.end());

@@ -8,6 +8,7 @@ import {
   type Tool,
 } from '../tool/index.ts';
 import type { Format } from './args.ts';
+import { refuseLists, type Selection, selectionOf } from './only.ts';
 import { ERROR_COLUMN } from './table.ts';
 
 /** Puts calculated cases into text, one line each. */
@@ -18,16 +19,29 @@ export interface Writer {
   readonly end: () => string;
 }
 
-/** @param batch whether a case may be bad while others are good */
-export function writerFor(format: Format, tool: Tool, batch: boolean): Writer {
-  return format === 'csv' ? new CsvWriter(tool, batch) : jsonWriter(tool);
+export interface Wanted {
+  readonly format: Format;
+  /** The outputs by their names; all of them where it is undefined. */
+  readonly only: readonly string[] | undefined;
 }
 
-function jsonWriter(tool: Tool): Writer {
+/**
+ * @param batch whether a case may be bad while others are good
+ * @throws {Failure} where a name isn't one of the tool's outputs, or has no place in the format
+ */
+export function writerFor({ format, only }: Wanted, tool: Tool, batch: boolean): Writer {
+  const selection = only && selectionOf(tool, only);
+  if (format !== 'csv') return jsonWriter(tool, selection);
+  if (only) refuseLists(tool, only);
+  return new CsvWriter(tool, batch, selection);
+}
+
+function jsonWriter(tool: Tool, selection: Selection | undefined): Writer {
   return {
     good: (calculation) => {
       const { document } = calculation;
-      const result = { tool: tool.id, inputs: document, outputs: outputs(tool, calculation) };
+      const values = selection ? selection.of(calculation) : outputs(tool, calculation);
+      const result = { tool: tool.id, inputs: document, outputs: values };
       return `${JSON.stringify(result)}\n`;
     },
     bad: (number, error) => `${JSON.stringify({ tool: tool.id, case: number, error })}\n`,
@@ -46,10 +60,13 @@ class CsvWriter implements Writer {
   private readonly columns: readonly string[];
   private begun = false;
 
-  constructor(tool: Tool, batch: boolean) {
+  constructor(tool: Tool, batch: boolean, selection: Selection | undefined) {
     this.tool = tool;
     this.batch = batch;
-    this.columns = Object.keys(this.row(new Calculation(tool, tool.document.initial())));
+    const initial = new Calculation(tool, tool.document.initial());
+    const outputNames = Object.keys(scalarOutputs(tool, initial));
+    const chosen = selection ? outputNames.filter(selection.has) : outputNames;
+    this.columns = [...new Set([...Object.keys(inputCells(initial.document)), ...chosen])];
   }
 
   good(calculation: Calculation): string {

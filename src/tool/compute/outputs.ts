@@ -8,42 +8,49 @@ import type { Json, Tool } from '../contract/tool.ts';
 
 type Tree = { [key: string]: Json | Tree };
 
-/** All that a tool computes, by name, unrounded; what has no value is null. */
-export function outputs(tool: Tool, calculation: Calculation): Json {
+/**
+ * All that a tool computes, by name, unrounded; what has no value is null.
+ *
+ * @param isWanted whether an output is computed; it may be part of one by a longer name
+ */
+export function outputs(
+  tool: Tool,
+  calculation: Calculation,
+  isWanted: (name: string) => boolean = () => true,
+): Json {
   if (tool.outputs) return tool.outputs(calculation);
   const result: Tree = {};
+  for (const [name, read] of parts(tool, calculation))
+    if (isWanted(name)) put(result, name, read());
+  return result;
+}
+
+/** What outputs are made of, each computed when it is read. */
+function* parts(tool: Tool, calculation: Calculation): Generator<[string, () => Json]> {
   const { tables, lists, rankings, matrices, advice } = calculation.declaration;
-  for (const [id, value] of Object.entries(formulaValues(calculation))) put(result, id, value);
+  for (const [id, value] of Object.entries(formulaValues(calculation))) yield [id, () => value];
   for (const [id, table] of Object.entries(tables)) {
-    if (!table.internal) put(result, id, rowsOf(calculation, id, shown(table.columns)));
+    if (!table.internal) yield [id, () => rowsOf(calculation, id, shown(table.columns))];
   }
   for (const [id, list] of Object.entries(lists)) {
-    if (list.output)
-      put(
-        result,
-        list.outputAs ?? id,
-        rowsOf(calculation, id, [...list.output, ...shown(list.formulas)]),
-      );
+    const { output, outputAs = id } = list;
+    if (!output) continue;
+    yield [outputAs, () => rowsOf(calculation, id, [...output, ...shown(list.formulas)])];
   }
   for (const [id, ranking] of Object.entries(rankings)) {
-    const values = rankedValues(calculation, id, ranking);
-    put(result, id, ranking.single ? (values[0] ?? null) : values);
+    const values = () => rankedValues(calculation, id, ranking);
+    yield [id, () => (ranking.single ? (values()[0] ?? null) : values())];
   }
   for (const id of Object.keys(matrices)) {
-    put(result, id, [...matrixRows(tool, calculation.document, id)]);
+    yield [id, () => [...matrixRows(tool, calculation.document, id)]];
   }
   for (const [id, path] of Object.entries(calculation.declaration.outputs)) {
-    put(result, id, columnAt(calculation, path));
+    yield [id, () => columnAt(calculation, path)];
   }
   if (advice.some((entry) => !entry.notice)) {
-    const given = givenAdvice(calculation).filter((entry) => !entry.notice);
-    put(
-      result,
-      'recommendations',
-      given.map((entry) => entry.id),
-    );
+    const given = () => givenAdvice(calculation).filter((entry) => !entry.notice);
+    yield ['recommendations', () => given().map((entry) => entry.id)];
   }
-  return result;
 }
 
 /** The single values among the outputs, by their path ('indicators.tir'); what is in lists is none. */
