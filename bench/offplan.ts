@@ -1,4 +1,4 @@
-import { Sheet } from '../src/engine/index.ts';
+import { type Data, Runs, Sheet } from '../src/engine/index.ts';
 import { loadTool } from '../src/tool/check/folder.ts';
 import type { Document } from '../src/tool/index.ts';
 import { toModel } from '../src/tool/compute/model.ts';
@@ -147,8 +147,8 @@ export function offplan(): Scenario {
   };
 }
 
-/** Many values of a few inputs through one output, as a sweep. */
-interface Sweep {
+/** Many values of a few inputs through one output. */
+interface ManyRuns {
   readonly name: string;
   readonly operation: string;
   readonly ids: readonly (keyof OffplanInputs)[];
@@ -160,10 +160,17 @@ interface Sweep {
   readonly sample: number;
 }
 
-function sweep({ name, operation, ids, set, points, sample }: Sweep): Scenario {
+function manyRuns({ name, operation, ids, set, points, sample }: ManyRuns): Scenario {
   const hand = new OffplanByHand();
   const inputs = { ...DEFAULTS };
-  const compute = loadedSheet().sweep(ids, 'tirAnual');
+  const data: Data = { scalars: { ...DEFAULTS }, lists: {} };
+  const many = new Runs(
+    model,
+    data,
+    ids.map((id) => ({ ref: { id } })),
+    [{ id: 'tirAnual' }],
+  );
+  const out = new Float64Array(1);
   const mathjs = loadedMathjs();
   const plan = mathjs.plan(ids, 'tirAnual');
   const sampled = points.filter((_, i) => i % sample === 0);
@@ -172,6 +179,10 @@ function sweep({ name, operation, ids, set, points, sample }: Sweep): Scenario {
   const byHand = (point: readonly number[]): number => {
     set(inputs, point);
     return hand.computeTir(inputs);
+  };
+  const byEngine = (point: readonly number[]): number => {
+    many.run(point, out);
+    return out[0] as number;
   };
   const byMathjs = (point: readonly number[]): number => {
     ids.forEach((id, i) => mathjs.setScalar(id, point[i] as number));
@@ -189,13 +200,13 @@ function sweep({ name, operation, ids, set, points, sample }: Sweep): Scenario {
     target: 2,
     contenders: {
       hand: { run: each(points, byHand), operations: 1 },
-      engine: { run: each(points, compute), operations: 1 },
+      engine: { run: each(points, byEngine), operations: 1 },
       mathjs: { run: each(sampled, byMathjs), operations: sampled.length / points.length },
     },
     check() {
       points.forEach((point, i) => {
         const expected = byHand(point);
-        expectEqual(`engine ${point.join(' ')}`, compute(point), expected);
+        expectEqual(`engine ${point.join(' ')}`, byEngine(point), expected);
         if (i % sample === 0) expectEqual(`mathjs ${point.join(' ')}`, byMathjs(point), expected);
       });
     },
@@ -205,7 +216,7 @@ function sweep({ name, operation, ids, set, points, sample }: Sweep): Scenario {
 /** 50 sale terms by 50 appreciations. */
 export function matrix(): Scenario {
   const points = Array.from({ length: 2_500 }, (_, i) => [12 + Math.floor(i / 50), (i % 50) / 2]);
-  return sweep({
+  return manyRuns({
     name: 'matrix',
     operation: 'sensitivity matrix, 50 × 50',
     ids: ['mesesEstimadosVenta', 'valorizacionAnual'],
@@ -229,7 +240,7 @@ export function runs(): Scenario {
     between(8, 18),
     between(1, 4),
   ]);
-  return sweep({
+  return manyRuns({
     name: 'runs',
     operation: 'simulation, 100,000 runs',
     ids: [

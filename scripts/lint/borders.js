@@ -16,12 +16,15 @@ import { fileURLToPath } from 'node:url';
 const BORDERS = {
   'src/finance': { rooms: [], packages: [] },
   'src/engine': { rooms: ['src/finance'], packages: ['mathjs'] },
-  'src/tool': { rooms: ['src/engine', 'src/finance', 'schemas'] },
+  'src/whatif': { rooms: ['src/engine', 'src/finance'], packages: [] },
+  'src/tool': { rooms: ['src/whatif', 'src/engine', 'src/finance', 'schemas'] },
   'src/ui': { rooms: [] },
-  'src/workbench': { rooms: ['src/tool', 'src/engine', 'src/finance', 'src/ui', 'schemas'] },
+  'src/workbench': {
+    rooms: ['src/tool', 'src/whatif', 'src/engine', 'src/finance', 'src/ui', 'schemas'],
+  },
   'src/app': { rooms: ['src/workbench', 'src/tool', 'src/ui', 'schemas'] },
   'src/server': { rooms: ['schemas'] },
-  'src/cli': { rooms: ['src/tool', 'src/engine', 'src/finance', 'schemas'] },
+  'src/cli': { rooms: ['src/tool', 'src/whatif', 'src/engine', 'src/finance', 'schemas'] },
   schemas: { rooms: [], packages: ['zod'] },
 };
 

@@ -39,6 +39,12 @@ export interface TableSpec {
 
 export type Scalar = number | string | boolean | null;
 
+/** What a model is computed from: its inputs' values, and the records of its lists. */
+export interface Data {
+  readonly scalars: Readonly<Record<string, Scalar>>;
+  readonly lists: Readonly<Record<string, readonly Readonly<Record<string, Scalar>>[]>>;
+}
+
 /** A cell of a model: a scalar where `table` is absent, else the whole column or one row of it. */
 export interface Ref {
   readonly id: string;

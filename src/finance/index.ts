@@ -17,4 +17,4 @@ export { irr } from './irr.ts';
 export { npv } from './npv.ts';
 export { pvSteps } from './pv-steps.ts';
 export { rate } from './rate.ts';
-export { compare, round } from './rounding.ts';
+export { compare, restOf100, round } from './rounding.ts';

@@ -48,3 +48,11 @@ export function compare(value: number, limit: number, size = 1): number {
   const unit = Math.abs(size) * PART;
   return Math.sign(unit === 0 ? difference : Math.round(difference / unit)) + 0;
 }
+
+/** Decimals of a share that may be anything but noise. */
+const SHARE_DIGITS = 9;
+
+/** The share that makes this one whole: 33.4 for 66.6. */
+export function restOf100(share: number): number {
+  return round(100 - share, SHARE_DIGITS);
+}

@@ -1,152 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_ROWS, type Model, type Scalar } from '../model.ts';
-import { amounts, formulas } from '../testing/expressions.ts';
+import { MAX_ROWS } from '../model.ts';
+import { edits, fresh, type ListData, load, models, records, valuesOf } from '../testing/sheets.ts';
 import { small } from '../testing/small.ts';
 import { Sheet } from './sheet.ts';
-
-/** A model of all shapes: scalars, records, a counted table, texts, recurrences, aggregates. */
-const names = { scalars: ['a', 'b', 'n', 's'], series: ['list.u', 'list.e', 'table.x'] };
-const models = fc
-  .record({
-    e: formulas({ ...names, series: ['list.u'], columns: ['u', 'v'], previous: ['u'] }),
-    f: formulas({ ...names, series: ['list.u', 'list.e'], columns: ['u', 'e'], previous: ['e'] }),
-    r: formulas({ ...names, series: ['list.u'], columns: ['e', 'v'], previous: ['r', 'u'] }),
-    s: formulas({ scalars: ['a', 'b', 'n'], series: ['list.u'], columns: [], previous: [] }),
-    x: formulas({ ...names, series: ['list.e', 'list.f'], columns: ['w'], previous: ['x', 'w'] }),
-    y: formulas({ ...names, series: ['list.r'], columns: ['x', 'w'], previous: ['x'] }),
-    z: formulas({ ...names, series: ['table.x', 'table.y', 'list.r'], columns: [], previous: [] }),
-  })
-  .map(({ e, f, r, s, x, y, z }): Model => {
-    const number = { type: 'number' } as const;
-    return {
-      inputs: { a: { type: 'number', blank: 3 }, b: number, n: number, word: { type: 'text' } },
-      formulas: {
-        s: { expression: s.text },
-        z: { expression: z.text },
-        say: {
-          expression: 'z > 0 ? concat(word, "+") : word',
-          type: 'text',
-          applies: 'count(list.u) > 2',
-        },
-        same: { expression: 'countif(list.name, word)' },
-        labels: { expression: 'countif(list.label, word)' },
-        kinds: { expression: 'countdistinct(list.name) + last(table.x)' },
-      },
-      tables: {
-        list: {
-          rows: 'records',
-          inputs: { u: number, v: { type: 'number', blank: 1 }, name: { type: 'text' } },
-          columns: {
-            e: { expression: e.text },
-            f: { expression: f.text, applies: 'u > 0' },
-            r: { expression: r.text },
-            power: { expression: '1.01 ^ (row + u * 0) * u' },
-            late: { expression: 'row >= a ? u * v : 0' },
-            mine: { expression: 'name == word ? e : f' },
-            label: { expression: 'u > v ? concat(name, word) : name', type: 'text' },
-          },
-        },
-        table: {
-          rows: { count: 'n * 10 + count(list.u)' },
-          inputs: {},
-          columns: {
-            w: { expression: 'row * 0.5 - b' },
-            x: { expression: x.text },
-            y: { expression: y.text, applies: 'row <= 20' },
-            owed: { expression: 'creditBalance(1000, b / 100, n * 3, word)' },
-          },
-        },
-      },
-    };
-  });
-
-const cells = fc.option(amounts, { freq: 10 });
-const words = fc.option(fc.constantFrom('x', 'y', 'bullet', 'cuota', ''), { freq: 6 });
-type Edit = (data: Data) => void;
-interface Data {
-  scalars: Record<string, Scalar>;
-  list: { u: Scalar; v: Scalar; name: Scalar }[];
-}
-const records = fc.record({ u: cells, v: cells, name: words });
-const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(fc.constantFrom('a', 'b', 'n'), cells).map(
-    ([id, value]): Edit =>
-      (data) => {
-        data.scalars[id] = value;
-      },
-  ),
-  words.map(
-    (value): Edit =>
-      (data) => {
-        data.scalars['word'] = value;
-      },
-  ),
-  fc.tuple(fc.oneof(fc.constant(0), fc.nat(100)), fc.constantFrom('u', 'v'), cells).map(
-    ([row, id, value]): Edit =>
-      ({ list }) => {
-        const record = list[row % Math.max(list.length, 1)];
-        if (record) record[id as 'u'] = value;
-      },
-  ),
-  fc.tuple(fc.nat(100), words).map(
-    ([row, value]): Edit =>
-      ({ list }) => {
-        const record = list[row % Math.max(list.length, 1)];
-        if (record) record.name = value;
-      },
-  ),
-  fc.tuple(fc.nat(100), records).map(
-    ([row, record]): Edit =>
-      ({ list }) => {
-        list.splice(row % (list.length + 1), 0, { ...record });
-      },
-  ),
-  fc.tuple(fc.nat(100), fc.integer({ min: 1, max: 3 })).map(
-    ([row, count]): Edit =>
-      ({ list }) => {
-        list.splice(row % Math.max(list.length, 1), count);
-      },
-  ),
-  fc.array(records, { maxLength: 70 }).map(
-    (all): Edit =>
-      (data) => {
-        data.list = all.map((record) => ({ ...record }));
-      },
-  ),
-);
-
-/** Sets every cell; what is as before is no edit. */
-function load(sheet: Sheet, { scalars, list }: Data): void {
-  for (const [id, value] of Object.entries(scalars)) sheet.setScalar(id, value);
-  sheet.setRows('list', list.length);
-  list.forEach((record, row) => {
-    for (const [id, value] of Object.entries(record)) sheet.setCell('list', id, row, value);
-  });
-}
-
-function valuesOf(sheet: Sheet): Record<string, unknown> {
-  const { model } = sheet;
-  const all: Record<string, unknown> = {};
-  for (const id of Object.keys(model.formulas)) all[id] = sheet.value({ id });
-  for (const [table, { columns }] of Object.entries(model.tables)) {
-    const rows = sheet.rows(table);
-    all[table] = rows;
-    for (const id of Object.keys(columns)) {
-      all[`${table}.${id}`] = Array.from({ length: rows }, (_, row) =>
-        sheet.value({ id, table, row }),
-      );
-    }
-  }
-  return all;
-}
-
-function fresh(model: Model, data: Data): Sheet {
-  const sheet = new Sheet(model);
-  load(sheet, data);
-  sheet.calculate();
-  return sheet;
-}
 
 describe('calculate', () => {
   it('gives after any edits, to the last bit, what a fresh sheet gives', () => {
@@ -156,7 +13,7 @@ describe('calculate', () => {
         fc.array(records, { maxLength: 40 }),
         fc.array(fc.array(edits, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
         (model, list, sequence) => {
-          const data: Data = { scalars: { a: 1, b: 2, n: 1, word: 'x' }, list: [...list] };
+          const data: ListData = { scalars: { a: 1, b: 2, n: 1, word: 'x' }, list: [...list] };
           const sheet = fresh(model, data);
           for (const step of sequence) {
             for (const edit of step) edit(data);
@@ -269,32 +126,6 @@ describe('the number of rows', () => {
   });
 });
 
-describe('sweep', () => {
-  it('gives what setting the inputs and calculating gives', () => {
-    fc.assert(
-      fc.property(
-        models,
-        fc.array(records, { maxLength: 6 }),
-        fc.constantFrom<readonly string[]>(['a'], ['a', 'n'], ['b', 'n'], ['n']),
-        fc.constantFrom('z', 's', 'kinds'),
-        fc.array(fc.tuple(amounts, amounts), { minLength: 1, maxLength: 6 }),
-        (model, list, inputs, output, points) => {
-          const data: Data = { scalars: { a: 1, b: 2, n: 1, word: 'x' }, list };
-          const compute = fresh(model, data).sweep(inputs, output);
-          const sheet = fresh(model, data);
-          for (const point of points) {
-            inputs.forEach((id, i) => sheet.setScalar(id, point[i] ?? null));
-            sheet.calculate();
-            const swept = compute(point.slice(0, inputs.length));
-            expect(Number.isFinite(swept) ? swept : null).toEqual(sheet.value({ id: output }));
-          }
-        },
-      ),
-      { numRuns: 80 },
-    );
-  });
-});
-
 describe('what is asked of a sheet that it does not have', () => {
   const sheet = small({ x: { expression: 'a' } }, { a: 1 });
   it.each<[string, () => unknown]>([
@@ -303,8 +134,6 @@ describe('what is asked of a sheet that it does not have', () => {
     ['input that is a formula', () => sheet.setScalar('x', 1)],
     ['table', () => sheet.rows('t')],
     ['inherited name', () => sheet.value({ id: 'toString' })],
-    ['sweep of an unknown name', () => sheet.sweep(['a'], 'b')],
-    ['sweep of more inputs than it can tell apart', () => sheet.sweep(Array(32).fill('a'), 'x')],
   ])('%s', (_, ask) => {
     expect(ask).toThrow(RangeError);
   });

@@ -3,10 +3,9 @@ import { compile, type Program, rowsKey } from '../program/compile.ts';
 import { type GraphNode, nameOf } from '../program/graph.ts';
 import type { Column } from '../storage.ts';
 import { Scheduler } from './scheduler.ts';
-import { type Sweep, sweepOf } from './sweep.ts';
 
 /** An input's storage, what an empty cell counts as, and the position of its step. */
-interface InputCell {
+export interface InputCell {
   readonly column: Column;
   readonly blank: number;
   readonly position: number;
@@ -46,17 +45,24 @@ export class Sheet {
     return new Map(Object.entries(inputs).map(([id, spec]) => [id, cell(id, spec)]));
   }
 
+  /** @throws {RangeError} where there is no such input */
+  input(id: string, table?: string): InputCell {
+    const cells = table === undefined ? this.scalarInputs : this.tableInputs.get(table);
+    const cell = cells?.get(id);
+    if (!cell)
+      throw new RangeError(`${table === undefined ? '' : `${table}.`}${id} is not an input`);
+    return cell;
+  }
+
   /** Sets a scalar input; null is an empty cell. */
   setScalar(id: string, value: Scalar): void {
-    const cell = this.scalarInputs.get(id);
-    if (!cell) throw new RangeError(`${id} is not an input`);
+    const cell = this.input(id);
     if (write(cell, 0, value)) this.scheduler.changed(cell.position);
   }
 
   /** Sets one cell of a record list (row from 0). */
   setCell(table: string, id: string, row: number, value: Scalar): void {
-    const cell = this.tableInputs.get(table)?.get(id);
-    if (!cell) throw new RangeError(`${table}.${id} is not an input`);
+    const cell = this.input(id, table);
     if (row >= cell.column.length) throw new RangeError(`${table}.${id} has no row ${row}`);
     if (write(cell, row, value)) this.scheduler.changedRows(cell.position, row, row + 1);
   }
@@ -101,15 +107,6 @@ export class Sheet {
     const node = this.program.nodes.get(name);
     if (!node) throw new RangeError(`unknown name ${name}`);
     return node;
-  }
-
-  /**
-   * A function that computes one output from new values of a few scalar inputs (at most 31). It
-   * works on this sheet's own storage: give it a sheet of its own, and set every other input before.
-   */
-  sweep(inputIds: readonly string[], outputId: string): Sweep {
-    this.calculate();
-    return sweepOf(this.program, inputIds, outputId);
   }
 }
 

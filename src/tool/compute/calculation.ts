@@ -1,11 +1,11 @@
-import { type Ref, reasonOf, type Scalar, Sheet } from '../../engine/index.ts';
+import { loadData, NO_DATA, type Ref, reasonOf, type Scalar, Sheet } from '../../engine/index.ts';
 import type { Address } from '../contract/address.ts';
 import type { Found } from '../contract/addressing.ts';
 import type { Declaration, Field, Formula } from '../contract/declaration.ts';
 import { mayBeEmpty } from '../document/document.ts';
 import { expressionsOf } from '../document/expressions.ts';
 import { axisValues } from './matrix.ts';
-import { loadData, NO_DATA, toModel } from './model.ts';
+import { toModel } from './model.ts';
 import { isFixed } from '../document/records.ts';
 import type { Data, Document, Tool, Values } from '../contract/tool.ts';
 

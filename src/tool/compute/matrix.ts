@@ -1,6 +1,6 @@
-import { Sheet } from '../../engine/index.ts';
-import { loadData, toModel } from './model.ts';
+import { type Table, tableRows } from '../../whatif/index.ts';
 import type { Document, Json, Tool } from '../contract/tool.ts';
+import { toModel } from './model.ts';
 
 /** A row per value of the row axis; null where the output has no value. */
 export type MatrixValues = readonly (readonly (number | null)[])[];
@@ -17,16 +17,14 @@ export function* matrixRows(
   const declaration = tool.declare(document);
   const matrix = declaration.matrices[id];
   if (!matrix) throw new RangeError(`no matrix ${id}`);
-  const sheet = new Sheet(toModel(declaration));
-  loadData(sheet, tool.document.data(document));
-  const compute = sheet.sweep([matrix.rows.input, matrix.columns.input], matrix.output);
-  const columns = axisValues(document[matrix.columns.axis]);
-  for (const row of axisValues(document[matrix.rows.axis])) {
-    yield columns.map((column) => {
-      const value = compute([row, column]);
-      return Number.isFinite(value) ? value : null;
-    });
-  }
+  const { rows, columns, output } = matrix;
+  const table: Table = {
+    rows: { input: { ref: { id: rows.input } }, values: axisValues(document[rows.axis]) },
+    columns: { input: { ref: { id: columns.input } }, values: axisValues(document[columns.axis]) },
+    figures: [{ id: output }],
+  };
+  const data = tool.document.data(document);
+  for (const [row = []] of tableRows({ model: toModel(declaration), data }, table)) yield row;
 }
 
 export function axisValues(axis: Json | undefined): readonly number[] {

@@ -1,4 +1,4 @@
-import type { FormulaSpec, InputSpec, Model, Sheet, TableSpec } from '../../engine/index.ts';
+import type { FormulaSpec, InputSpec, Model, TableSpec } from '../../engine/index.ts';
 import type {
   Advice,
   Declaration,
@@ -8,10 +8,8 @@ import type {
   Ranking,
 } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import type { Data } from '../contract/tool.ts';
 
 type Mutable<T> = Record<string, T>;
-type Records = Data['lists'][string];
 
 /**
  * Names of what a declaration asks of the engine besides its formulas: conditions of
@@ -60,28 +58,6 @@ export function toModel(declaration: Declaration): Model {
     if (!advice.list) condition(conditionId.advice(advice.id), advice.when);
   }
   return { inputs: inputSpecs(declaration.inputs), formulas, tables: tableSpecs(declaration) };
-}
-
-/** Sets what differs from the data that the sheet has had so far; computes nothing. */
-export function loadData(sheet: Sheet, data: Data, before: Data = NO_DATA): void {
-  for (const [id, value] of Object.entries(data.scalars)) {
-    if (before.scalars[id] !== value) sheet.setScalar(id, value);
-  }
-  for (const [id, records] of Object.entries(data.lists)) {
-    const had = before.lists[id];
-    if (had !== records) loadList(sheet, id, records, had ?? []);
-  }
-}
-
-export const NO_DATA: Data = { scalars: {}, lists: {} };
-
-function loadList(sheet: Sheet, id: string, records: Records, before: Records): void {
-  const fields = Object.keys(sheet.model.tables[id]?.inputs ?? {});
-  sheet.setRows(id, records.length);
-  records.forEach((record, row) => {
-    if (record === before[row]) return;
-    for (const field of fields) sheet.setCell(id, field, row, record[field] ?? null);
-  });
 }
 
 function tableSpecs(declaration: Declaration): Mutable<TableSpec> {

@@ -1,11 +1,11 @@
 import type { SubmitButton, ToolCard, ToolHead } from '../../../schemas/tool.ts';
-import type { Ref, Scalar } from '../../engine/index.ts';
+import type { Data, Ref, Scalar } from '../../engine/index.ts';
 import type { Address } from './address.ts';
 import type { Found, Naming } from './addressing.ts';
 import type { Declaration } from './declaration.ts';
 
 export { CATEGORIES, type Category } from '../../../schemas/categories.ts';
-export type { SubmitButton, ToolCard, ToolHead };
+export type { Data, SubmitButton, ToolCard, ToolHead };
 
 /** A value as JSON carries it. */
 export type Json = Scalar | readonly Json[] | { readonly [key: string]: Json };
@@ -35,12 +35,6 @@ export type Checked<D extends Document = Document> =
       readonly notices?: readonly string[];
     }
   | { readonly problems: readonly Problem[] };
-
-/** The values that the engine takes from a document. */
-export interface Data {
-  readonly scalars: Readonly<Record<string, Scalar>>;
-  readonly lists: Readonly<Record<string, readonly Readonly<Record<string, Scalar>>[]>>;
-}
 
 /** How a tool's document is made, checked, read and written. */
 interface DocumentSource<D extends Document> {

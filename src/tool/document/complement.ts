@@ -1,17 +1,10 @@
 import type { Scalar } from '../../engine/index.ts';
-import { compare, round } from '../../finance/index.ts';
+import { compare, restOf100 } from '../../finance/index.ts';
 import type { List } from '../contract/declaration.ts';
 
 type MutableRecord = Record<string, Scalar>;
 
 const HUNDRED = 100;
-/** Decimals of a share that may be anything but noise. */
-const DIGITS = 9;
-
-/** The share that makes this one whole: 33.4 for 66.6. */
-function complementOf(share: number): number {
-  return round(HUNDRED - share, DIGITS);
-}
 
 /** Whether two shares add up to exactly 100. */
 export function sumsTo100(share: number, other: number): boolean {
@@ -22,7 +15,7 @@ export function sumsTo100(share: number, other: number): boolean {
 export function writeField(list: List, record: MutableRecord, id: string, value: Scalar): void {
   record[id] = value;
   const other = list.fields[id]?.complement;
-  if (other !== undefined && typeof value === 'number') record[other] = complementOf(value);
+  if (other !== undefined && typeof value === 'number') record[other] = restOf100(value);
 }
 
 /** Two fields of a list that are parts of 100, by id; each pair once. */

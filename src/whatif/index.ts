@@ -1,0 +1,2 @@
+export type { Setup } from './setup.ts';
+export { type Table, type TableAxis, tableRows, type TableRow } from './table.ts';
