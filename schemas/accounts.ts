@@ -178,6 +178,10 @@ export const changeRequest = z
   .object({ ...changeFields, confirmPassword: optionalConfirmation })
   .check(confirms('newPassword'), isNew);
 
+export const nameRequest = z.object({ firstName: name('nombre'), lastName: name('apellido') });
+
+export const deletionRequest = z.object({ password: required('La contraseña es requerida') });
+
 export const googleRequest = z.object({ credential: z.optional(z.string()) });
 
 // What a person fills in.

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
 import { decorateMember } from './auth/members.ts';
 import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
 import type { AccountService } from './auth/service.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { sharedRoutes } from './documents/shareRoutes.ts';
 import { collectDocs, serveDocs } from './http/docs.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { acceptEmptyBodies } from './http/parsing.ts';
@@ -30,5 +33,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, account
   await app.register(sessionRoutes, accounts);
   await app.register(passwordRoutes, accounts);
   await app.register(courseRoutes, accounts);
+  await app.register(accountRoutes, accounts);
+  const { db, access, config } = accounts;
+  await app.register(documentRoutes, { db, access, publicUrl: config.PUBLIC_URL });
+  await app.register(sharedRoutes, { db });
   await app.register(serveDocs);
 };

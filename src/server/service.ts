@@ -20,6 +20,7 @@ import { hashingSlots } from './auth/slots.ts';
 import type { Config } from './config.ts';
 import { serveMedia } from './courses/media.ts';
 import { loadCourses } from './courses/store.ts';
+import { cleanUpDocuments } from './documents/cleanup.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -137,7 +138,10 @@ async function assemble(parts: Parts): Promise<Service> {
   await app.register(api, { prefix: '/api', accounts, status });
   await app.ready();
 
-  const sweep = () => background.start(() => cleanUp(db, config.SESSION_DAYS));
+  const sweep = () => {
+    background.start(() => cleanUp(db, config.SESSION_DAYS));
+    background.start(() => cleanUpDocuments(db));
+  };
   sweep();
   const sweeping = setInterval(sweep, CLEANUP_MS);
   const retry = () => background.start(accounts.mailer.retry);

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import { Courses } from '../testing/courses.ts';
+import { documentsOf } from '../testing/documents.ts';
 import { PERSON, bearer, createDatabase, query, startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
 import { dump } from './dump.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   });
   const view = { lessonId: 'canon' };
   await service.post('/api/courses/rentas/lessons/view', view, bearer(ana.token));
+  await documentsOf(service, ana).made({ content: { z: 1, a: '\ud800 \u0000' } });
   for (let i = 0; i < 30; i++) await service.signup();
   // People go on signing up meanwhile.
   const more = Array.from({ length: 20 }, () => service.signup());
@@ -63,6 +65,7 @@ test('every row comes back as it was', async () => {
     gunzipSync(readFileSync(name)).toString('utf8').split('\n').sort();
   expect(linesOf(again)).toEqual(linesOf(file));
   expect(linesOf(file).join('\n')).toContain('Ñusta');
+  expect(linesOf(file).join('\n')).toContain('"content":{"z":1,"a":"\\ud800 \\u0000"}');
 });
 
 test('the file is for its owner only, and nothing else is left', () => {

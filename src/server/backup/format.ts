@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import * as schema from '../database/schema.ts';
 
@@ -9,16 +9,33 @@ import * as schema from '../database/schema.ts';
 export const FORMAT = 'abaco-1';
 
 /** All tables but those that mean nothing elsewhere, each after those that it refers to. */
-export const TABLES: readonly string[] = [
+const KEPT = [
   schema.users,
   schema.sessions,
   schema.refreshTokens,
   schema.passwordResets,
+  schema.documents,
+  schema.documentWritings,
+  schema.documentVersions,
+  schema.documentShares,
   schema.courses,
   schema.lessons,
   schema.lessonViews,
   schema.conceptViews,
-].map((table) => getTableName(table));
+].map((table) => getTableConfig(table));
+
+export const TABLES: readonly string[] = KEPT.map(({ name }) => name);
+
+export interface Column {
+  name: string;
+  /** JSON as it was written; what is jsonb has an order of its own. */
+  isText: boolean;
+}
+
+export function columnsOf(table: string): Column[] {
+  const columns = KEPT.find(({ name }) => name === table)?.columns ?? [];
+  return columns.map((column) => ({ name: column.name, isText: column.getSQLType() === 'json' }));
+}
 
 export const head = z.object({ format: z.literal(FORMAT), migrations: z.array(z.string()) });
 export const row = z.tuple([z.enum(TABLES), z.record(z.string(), z.unknown())]);

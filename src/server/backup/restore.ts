@@ -4,14 +4,15 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { createPool, inTransaction } from '../database/pool.ts';
-import { TABLES, end, head, row } from './format.ts';
+import { TABLES, columnsOf, end, head, row } from './format.ts';
 
 /** Why a file can't be restored, in words for whoever runs the service. */
 export class RestoreError extends Error {
   override name = 'RestoreError';
 }
 
-const BATCH = 500;
+/** Rows that are written at a time: a document may have 2 MiB. */
+const BATCH = 50;
 
 /**
  * Puts what a backup holds into an empty database: all of it, or nothing.
@@ -86,13 +87,13 @@ async function checkHead(client: pg.PoolClient, line: unknown): Promise<void> {
 class Batches {
   readonly #client: pg.PoolClient;
   #table = TABLES[0] ?? '';
-  #rows: object[] = [];
+  #rows: Values[] = [];
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
 
-  async add(table: string, values: object): Promise<void> {
+  async add(table: string, values: Values): Promise<void> {
     if (table !== this.#table || this.#rows.length === BATCH) await this.flush();
     this.#table = table;
     this.#rows.push(values);
@@ -102,10 +103,23 @@ class Batches {
     const rows = this.#rows;
     this.#rows = [];
     if (rows.length === 0) return;
+    const columns = columnsOf(this.#table);
+    const names = columns.map(({ name }) => name).join(', ');
+    // As a text in the text that is read: else characters that PostgreSQL's text has no place for
+    // are refused, though JSON may have them.
+    const texts = columns.filter(({ isText }) => isText).map(({ name }) => name);
+    const values = columns.map(({ name, isText }) => (isText ? `(${name} #>> '{}')::json` : name));
     await this.#client.query(
-      `insert into ${this.#table} overriding system value
-        select * from jsonb_populate_recordset(null::${this.#table}, $1::jsonb)`,
-      [JSON.stringify(rows)],
+      `insert into ${this.#table} (${names}) overriding system value
+        select ${values.join(', ')} from json_populate_recordset(null::${this.#table}, $1::json)`,
+      [JSON.stringify(rows.map((row) => asTexts(row, texts)))],
     );
   }
+}
+
+type Values = Record<string, unknown>;
+
+function asTexts(row: Values, names: readonly string[]): Values {
+  const texts = names.filter((name) => row[name] !== null);
+  return { ...row, ...Object.fromEntries(texts.map((name) => [name, JSON.stringify(row[name])])) };
 }

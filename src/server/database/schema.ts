@@ -1,4 +1,14 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { USER_TYPES } from '../../../schemas/userTypes.ts';
 import type { CourseContent, LessonContent } from '../courses/content.ts';
 
@@ -50,6 +60,65 @@ export const rateLimits = pgTable('rate_limits', {
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** What the service holds of a tool's document without looking into it. */
+const written = {
+  name: text().notNull(),
+  note: text().notNull(),
+  revision: integer().notNull(),
+  /** Of the content's shape. */
+  version: integer().notNull(),
+  content: json().notNull(),
+  studies: json(),
+  bytes: integer().notNull(),
+  device: text().notNull(),
+};
+
+const documentId = () => uuid('document_id').notNull();
+
+export const documents = pgTable('documents', {
+  id: uuid().primaryKey(),
+  userId: userId(),
+  tool: text().notNull(),
+  ...written,
+  mark: uuid().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
+});
+
+export const documentWritings = pgTable(
+  'document_writings',
+  {
+    documentId: documentId(),
+    mark: uuid().notNull(),
+    revision: integer().notNull(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.mark] })],
+);
+
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    documentId: documentId(),
+    ...written,
+    session: text().notNull(),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    label: text(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+);
+
+export const documentShares = pgTable('document_shares', {
+  hash: text().primaryKey(),
+  documentId: documentId(),
+  revision: integer(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at'),
+  lastSeenAt: moment('last_seen_at'),
 });
 
 export const courses = pgTable('courses', {

@@ -12,7 +12,8 @@ export async function collectDocs(app: FastifyInstance) {
       info: {
         title: 'Ábaco',
         version: '1',
-        description: 'Cuentas, sesiones y cursos. Los errores responden {message, code, fields?}.',
+        description:
+          'Cuentas, sesiones, cursos y documentos. Los errores responden {message, code, fields?}.',
       },
       components: {
         securitySchemes: {

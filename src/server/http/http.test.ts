@@ -151,6 +151,8 @@ describe('description of the API', () => {
     const { paths, openapi } = (await service.get('/api/docs/openapi.json')).json();
     expect(openapi).toMatch(/^3\./);
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/account',
+      '/api/account/export',
       '/api/auth/login',
       '/api/auth/profile',
       '/api/auth/signup',
@@ -161,6 +163,13 @@ describe('description of the API', () => {
       '/api/courses/in-progress',
       '/api/courses/{courseId}/lessons/view',
       '/api/courses/{id}',
+      '/api/documents',
+      '/api/documents/{id}',
+      '/api/documents/{id}/restore',
+      '/api/documents/{id}/shares',
+      '/api/documents/{id}/shares/{share}',
+      '/api/documents/{id}/versions',
+      '/api/documents/{id}/versions/{revision}',
       '/api/forgot-password',
       '/api/health',
       '/api/lesson/{id}',
@@ -168,6 +177,7 @@ describe('description of the API', () => {
       '/api/logout',
       '/api/refresh',
       '/api/reset-password',
+      '/api/shared/{token}',
     ]);
     const { requestBody } = paths['/api/auth/signup'].post;
     const { required } = requestBody.content['application/json'].schema;

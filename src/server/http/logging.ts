@@ -49,7 +49,10 @@ function standardOutput(): LogTarget {
   };
 }
 
-export const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
+/** Links to documents carry their token in the path: whoever reads the log would have the link. */
+const TOKEN = /^(\/+(?:api\/+)?(?:shared|compartido)\/+)[^/]+/i;
+
+export const pathOf = (url: string): string => url.replace(/[?#].*$/, '').replace(TOKEN, '$1…');
 
 interface Described {
   type: string;
