@@ -21,9 +21,11 @@ import type { Config } from './config.ts';
 import { serveMedia } from './courses/media.ts';
 import { loadCourses } from './courses/store.ts';
 import { cleanUpDocuments } from './documents/cleanup.ts';
+import { alone } from './database/alone.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
-import { createMailer } from './mail/mailer.ts';
+import { openMailQueue } from './mail/queue.ts';
+import { createMailTransport } from './mail/transport.ts';
 
 /** App, API and database of one process. */
 export interface Service {
@@ -46,15 +48,24 @@ export interface ServiceOptions {
   onLost?: (error: Error) => void;
   /** Gives up the start, and leaves nothing running. */
   signal?: AbortSignal;
+  mail?: MailRhythm;
+}
+
+/** When messages leave. */
+export interface MailRhythm {
+  /** So often those that are due are looked for. */
+  everyMs: number;
+  /** Each leaves at a random moment within so many seconds. */
+  spreadSeconds: number;
 }
 
 const CLEANUP_MS = 60 * 60 * 1000;
-const MAIL_RETRY_MS = 60 * 1000;
+const MAIL: MailRhythm = { everyMs: 1000, spreadSeconds: 3 };
 
 /** Opens the database and puts everything together; it doesn't listen yet. */
 export async function createService(
   config: Config,
-  { logTo, onLost = () => undefined, signal = NEVER }: ServiceOptions = {},
+  { logTo, onLost = () => undefined, signal = NEVER, mail = MAIL }: ServiceOptions = {},
 ): Promise<Service> {
   const outages = new Outages();
   const { TRUST_PROXY: isProxy = () => false } = config;
@@ -84,7 +95,7 @@ export async function createService(
     log.error({ err: error }, 'Se perdió una conexión con la base de datos');
   const database = await openDatabase(config, { log, onError, onLost, signal });
   try {
-    return await assemble({ app, listening, connections, outages, config, database });
+    return await assemble({ app, listening, connections, outages, config, database, mail });
   } catch (error) {
     await database.close();
     throw error;
@@ -100,6 +111,7 @@ interface Parts {
   outages: Outages;
   config: Config;
   database: Database;
+  mail: MailRhythm;
 }
 
 async function assemble(parts: Parts): Promise<Service> {
@@ -118,7 +130,13 @@ async function assemble(parts: Parts): Promise<Service> {
     passwords,
     access: createAccessTokens(keys.access, config.ACCESS_TOKEN_MINUTES),
     hashing: hashingSlots(),
-    mailer: createMailer(config, log),
+    mail: openMailQueue({
+      db,
+      seal: keys.seal,
+      deliver: createMailTransport(config, log),
+      log,
+      spreadSeconds: parts.mail.spreadSeconds,
+    }),
     background,
     log,
   };
@@ -138,15 +156,13 @@ async function assemble(parts: Parts): Promise<Service> {
   await app.register(api, { prefix: '/api', accounts, status });
   await app.ready();
 
-  const sweep = () => {
-    background.start(() => cleanUp(db, config.SESSION_DAYS));
-    background.start(() => cleanUpDocuments(db));
-  };
-  sweep();
-  const sweeping = setInterval(sweep, CLEANUP_MS);
-  const retry = () => background.start(accounts.mailer.retry);
-  retry();
-  const retrying = setInterval(retry, MAIL_RETRY_MS);
+  const stopSweeping = background.repeat(CLEANUP_MS, () =>
+    alone(db, 'cleanup', async () => {
+      await cleanUp(db, config.SESSION_DAYS);
+      await cleanUpDocuments(db);
+    }),
+  );
+  const stopMail = background.repeat(parts.mail.everyMs, accounts.mail.deliverDue);
   return {
     app,
     demo,
@@ -156,8 +172,8 @@ async function assemble(parts: Parts): Promise<Service> {
       return address;
     },
     close: async () => {
-      clearInterval(sweeping);
-      clearInterval(retrying);
+      stopSweeping();
+      stopMail();
       const third = (config.SHUTDOWN_SECONDS * 1000) / 3;
       listening.close(third);
       await app.close();

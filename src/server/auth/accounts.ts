@@ -179,8 +179,8 @@ export function changePassword(
       if (!(await holdPassword(tx, user.id, found.hash, hash))) throw wrongCurrent();
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       await endSessions(tx, user.id, sessionId);
+      await tellChanged(service, tx, user);
     });
-    tellChanged(service, user);
   });
 }
 
@@ -190,9 +190,8 @@ function wrongCurrent(): ApiError {
   return new ApiError(400, 'wrong_password', message, { fields: { currentPassword: message } });
 }
 
-export function tellChanged(
-  { background, mailer, config }: AccountService,
+export const tellChanged = (
+  { mail, config }: AccountService,
+  tx: Queries,
   person: { email: string; firstName: string },
-): void {
-  background.start(() => mailer.send(passwordChanged(person, config.PUBLIC_URL)));
-}
+): Promise<void> => mail.add(tx, passwordChanged(person, config.PUBLIC_URL));

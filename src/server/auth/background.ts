@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isUnavailable } from '../database/failures.ts';
 
 /** Work that goes on after an answer. Before the service stops, it is waited for. */
 export class Background {
@@ -16,6 +17,26 @@ export class Background {
       .catch(this.#onError)
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
+  }
+
+  /** Does `task` now and every `ms`, once at a time. Returns what ends that. */
+  repeat(ms: number, task: () => Promise<void>): () => void {
+    let isAtIt = false;
+    const once = () => {
+      if (isAtIt) return;
+      isAtIt = true;
+      this.start(() =>
+        task()
+          // Said by the requests that fail meanwhile; the next time will do.
+          .catch((error: unknown) => {
+            if (!isUnavailable(error)) throw error;
+          })
+          .finally(() => (isAtIt = false)),
+      );
+    };
+    once();
+    const timer = setInterval(once, ms);
+    return () => clearInterval(timer);
   }
 
   async finished(): Promise<void> {

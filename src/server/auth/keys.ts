@@ -4,6 +4,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../database/pool.ts';
 import { secrets } from '../database/schema.ts';
+import { sealWith } from './seal.ts';
+import type { Seal } from './seal.ts';
 
 /** What tokens are made with; the same in all processes of one service. */
 export interface Keys {
@@ -15,6 +17,8 @@ export interface Keys {
   sessionOf: (refreshToken: string) => string;
   /** Signs what a device's cookie says. */
   deviceOf: (text: string) => string;
+  /** Hides what has to be read again from who has the database only. */
+  seal: Seal;
 }
 
 interface KeyOptions {
@@ -37,6 +41,7 @@ export async function readKeys(db: Db, { JWT_SECRET, DATA_DIR }: KeyOptions): Pr
     successorOf: hmac('refresh'),
     sessionOf: hmac('session'),
     deviceOf: hmac('device'),
+    seal: sealWith(derive('seal')),
   };
 }
 

@@ -15,7 +15,8 @@ const NOW = sql`now()`;
 
 /**
  * Sends a link to that address where it has an account. Whether it has one shows nowhere: the limit
- * counts addresses without an account too, and all other work comes after the answer.
+ * counts addresses without an account too, the other work comes after the answer, and the database
+ * does as much of it for either.
  *
  * @throws {ApiError} 429
  */
@@ -32,20 +33,22 @@ function forgotLimits(config: Config, email: string, ip: string): Limit[] {
   ];
 }
 
-async function sendLink({ db, config, mailer }: AccountService, email: string): Promise<void> {
-  const [user] = await db
-    .select({ id: users.id, email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.email, email));
-  if (!user) return;
+function sendLink({ db, config, mail }: AccountService, email: string): Promise<void> {
   const token = randomToken();
   const minutes = config.RESET_TOKEN_MINUTES;
-  await db.insert(passwordResets).values({
-    hash: hashToken(token),
-    userId: user.id,
-    expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ firstName: users.firstName })
+      .from(users)
+      .where(eq(users.email, email));
+    await tx.execute(sql`
+      insert into ${passwordResets} (hash, user_id, expires_at)
+      select ${hashToken(token)}, id, now() + make_interval(mins => ${minutes})
+        from ${users} where email = ${email}`);
+    const person = { email, firstName: user?.firstName ?? '' };
+    const message = passwordRecovery(person, config.PUBLIC_URL, token, minutes);
+    await mail.add(tx, message, user !== undefined);
   });
-  await mailer.send(passwordRecovery(user, config.PUBLIC_URL, token, minutes));
 }
 
 /** Sets a new password and ends all sessions. @throws {ApiError} 400, 429 */
@@ -72,7 +75,7 @@ export async function resetPassword(
   refuseWeak(password, known.email, 'password');
 
   const passwordHash = await hashing.run(addressKey('turn', ip), () => passwords.hash(password));
-  const user = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // The account's row first: everybody who changes a password waits here.
     const [changed] = await tx
       .update(users)
@@ -89,9 +92,8 @@ export async function resetPassword(
       accountKey(addressKey(LOGIN, ip), changed.email),
     ];
     await tx.delete(rateLimits).where(inArray(rateLimits.key, counts));
-    return changed;
+    await tellChanged(service, tx, changed);
   });
-  tellChanged(service, user);
 }
 
 const invalidLink = () =>

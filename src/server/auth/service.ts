@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/pool.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { MailQueue } from '../mail/queue.ts';
 import type { AccessTokens } from './access.ts';
 import type { Background } from './background.ts';
 import type { Keys } from './keys.ts';
@@ -17,7 +17,7 @@ export interface AccountService {
   access: AccessTokens;
   /** Hashing takes turns. */
   hashing: Slots;
-  mailer: Mailer;
+  mail: MailQueue;
   background: Background;
   log: FastifyBaseLogger;
 }

@@ -54,9 +54,11 @@ async function fill(client: pg.PoolClient, file: string): Promise<number> {
   }
   await batches.flush();
   if (announced !== rows) throw new RestoreError('La copia está incompleta.');
-  await client.query(
-    `select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`,
-  );
+  for (const table of ['users', 'security_events']) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
+    );
+  }
   return rows;
 }
 

@@ -51,6 +51,7 @@ describe('migrations', () => {
       { name: '0002-courses.sql' },
       { name: '0003-hashed-sessions.sql' },
       { name: '0004-devices.sql' },
+      { name: '0005-operations.sql' },
       { name: '0006-documents.sql' },
     ]);
   });

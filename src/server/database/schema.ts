@@ -27,6 +27,8 @@ export const users = pgTable('users', {
   phoneNumber: text('phone_number').notNull().default(''),
   contactEmail: text('contact_email').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
+  disabledAt: moment('disabled_at'),
+  confirmedAt: moment('confirmed_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -49,6 +51,45 @@ export const passwordResets = pgTable('password_resets', {
   hash: text().primaryKey(),
   userId: userId(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+export const emailConfirmations = pgTable('email_confirmations', {
+  hash: text().primaryKey(),
+  userId: userId(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const invitations = pgTable('invitations', {
+  hash: text().primaryKey(),
+  email: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const secondFactors = pgTable('second_factors', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  secret: text().notNull(),
+  enabledAt: moment('enabled_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  hash: text().primaryKey(),
+  userId: userId(),
+});
+
+export const securityEvents = pgTable('security_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().defaultNow(),
+  kind: text().notNull(),
+  userId: bigint('user_id', { mode: 'number' }),
+  address: text(),
+});
+
+export const outgoingMail = pgTable('outgoing_mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  message: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  dueAt: moment('due_at').notNull().defaultNow(),
 });
 
 export const rateLimits = pgTable('rate_limits', {

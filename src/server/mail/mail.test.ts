@@ -1,27 +1,18 @@
 import { once } from 'node:events';
-import {
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createMailer } from './mailer.ts';
-import { openMailQueue } from './queue.ts';
 import { passwordChanged, passwordRecovery } from './messages.ts';
+import { createMailTransport } from './transport.ts';
 
 const PERSON = { email: 'ana@ejemplo.co', firstName: 'Ana <b>"&' };
 const FROM = 'Ábaco <hola@abaco.co>';
 const APP = 'https://abaco.co';
 
-const lines: { file?: string; err?: Error }[] = [];
+const lines: { file?: string }[] = [];
 const note = (line: object) => lines.push(line);
 const log = { info: note, warn: note, error: note };
 beforeEach(() => lines.splice(0));
@@ -45,8 +36,8 @@ test('messages are written for people, as text and as a page', () => {
 
 test('without SMTP a message goes to the outbox, for its owner only', async () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'abaco-test-')), 'outbox');
-  const mailer = createMailer({ MAIL_FROM: FROM, OUTBOX_DIR: folder, isProduction: false }, log);
-  await mailer.send(passwordRecovery(PERSON, APP, 'to-ken_1', 60));
+  const options = { MAIL_FROM: FROM, OUTBOX_DIR: folder, isProduction: false };
+  await createMailTransport(options, log)(passwordRecovery(PERSON, APP, 'to-ken_1', 60));
   const [{ file = '' } = {}] = lines;
   expect(path.dirname(file)).toBe(folder);
   expect(file).not.toContain('to-ken_1');
@@ -90,7 +81,7 @@ test('with SMTP it is handed in', async () => {
     OUTBOX_DIR: newFolder(),
     isProduction: false,
   };
-  await createMailer(options, log).send(passwordChanged(PERSON, APP));
+  await createMailTransport(options, log)(passwordChanged(PERSON, APP));
   expect(said()).toContain('MAIL FROM:<hola@abaco.co>');
   expect(said()).toContain('RCPT TO:<ana@ejemplo.co>');
   expect(said()).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
@@ -103,61 +94,8 @@ test('in production nothing is handed in without TLS', async () => {
   const { port, server, said } = await takeMessage();
   const url = `smtp://127.0.0.1:${port}`;
   const options = { SMTP_URL: url, MAIL_FROM: FROM, OUTBOX_DIR: newFolder(), isProduction: true };
-  const sending = createMailer(options, log).send(passwordChanged(PERSON, APP));
-  await sending;
-  expect(String(lines[0]?.err)).toContain('STARTTLS');
+  const sending = createMailTransport(options, log)(passwordChanged(PERSON, APP));
+  await expect(sending).rejects.toThrow('STARTTLS');
   expect(said()).not.toContain('MAIL FROM');
   server.close();
-});
-
-test('what nobody takes waits, for its owner only, until somebody does', async () => {
-  const folder = newFolder();
-  const waiting = () => readdirSync(path.join(folder, 'queue'));
-  const to = (port: number) =>
-    createMailer(
-      {
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
-        MAIL_FROM: FROM,
-        OUTBOX_DIR: folder,
-        isProduction: false,
-      },
-      log,
-    );
-  await to(1).send(passwordChanged(PERSON, APP));
-  expect(String(lines[0]?.err)).toContain('ECONNREFUSED');
-  expect(waiting()).toHaveLength(1);
-  const [name = ''] = waiting();
-  expect(statSync(path.join(folder, 'queue', name)).mode & 0o777).toBe(0o600);
-  await to(1).retry();
-  expect(waiting()).toEqual([name]);
-
-  const { port, server, said } = await takeMessage();
-  // Of two processes one sends it.
-  await Promise.all([to(port).retry(), to(port).retry()]);
-  expect(said().match(/RCPT TO:<ana@ejemplo.co>/g)).toHaveLength(1);
-  expect(waiting()).toEqual([]);
-  server.close();
-});
-
-test('what was being sent when its process ended is sent by the next; a day old it is let go', async () => {
-  const folder = newFolder();
-  const sent: string[] = [];
-  const queue = openMailQueue(folder, async ({ subject }) => void sent.push(subject), log);
-  const write = (name: string, minutes: number, subject: string) => {
-    const file = path.join(folder, name);
-    writeFileSync(file, JSON.stringify({ ...passwordChanged(PERSON, APP), subject }));
-    const time = Date.now() / 1000 - minutes * 60;
-    utimesSync(file, time, time);
-  };
-  write('1.sending', 6, 'de antes');
-  write('2.sending', 1, 'de otro');
-  await queue.retry();
-  await queue.retry();
-  expect(sent).toEqual(['de antes']);
-  expect(readdirSync(folder)).toEqual(['2.sending']);
-
-  const failing = openMailQueue(folder, () => Promise.reject(new Error('no')), log);
-  write('3.json', 25 * 60, 'vieja');
-  await failing.retry();
-  expect(readdirSync(folder)).toEqual(['2.sending']);
 });

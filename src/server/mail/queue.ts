@@ -1,93 +1,100 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Seal } from '../auth/seal.ts';
+import type { Db, Queries } from '../database/pool.ts';
+import { outgoingMail } from '../database/schema.ts';
 import type { Message } from './message.ts';
 
-/** Messages that wait in a folder until they have been handed in. */
+/**
+ * Messages in the database until they have been handed in, by whichever process comes to it first.
+ * There are links in them that let people in, so they are sealed.
+ */
 export interface MailQueue {
-  /** Takes the message and tries to hand it in; where that fails, it waits for the next time. */
-  add: (message: Message) => Promise<void>;
-  /** Tries all that wait, also of a process that has ended. */
-  retry: () => Promise<void>;
+  /**
+   * Takes a message, within a transaction where that is what `db` is. One that isn't wanted is
+   * dropped when it is due: until then it costs as much as any other.
+   */
+  add: (db: Queries, message: Message, isWanted?: boolean) => Promise<void>;
+  /** Hands in all that are due. */
+  deliverDue: () => Promise<void>;
+}
+
+export interface MailQueueOptions {
+  db: Db;
+  seal: Seal;
+  /** Hands a message in; throws where it can't. */
+  deliver: (message: Message) => Promise<void>;
+  log: MailLog;
+  /**
+   * A message leaves at a random moment within so many seconds, so that nobody can tell by the
+   * time of other answers whether one left.
+   */
+  spreadSeconds: number;
 }
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
+/** Longer than handing in takes: the process that was at it has ended. */
+const ABANDONED_MINUTES = 5;
+const RETRY_MINUTES = 1;
+/** A message this old says nothing any more. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than handing in takes: whoever was at it has ended. */
-const ABANDONED_MS = 5 * 60 * 1000;
-const WAITING = '.json';
-const SENDING = '.sending';
 
-/**
- * @param folder for its owner only: there are links in messages that let people in
- * @param deliver hands a message in; throws where it can't
- */
-export function openMailQueue(
-  folder: string,
-  deliver: (message: Message) => Promise<void>,
-  log: MailLog,
-): MailQueue {
-  /** Of several processes on one folder the one that gets to rename the file sends it. */
-  const send = async (file: string) => {
-    const taken = `${file.slice(0, -path.extname(file).length)}${SENDING}`;
-    if (!(await renamed(file, taken))) return;
-    const message = JSON.parse(await readFile(taken, 'utf8')) as Message;
+interface Stored {
+  message: Message;
+  isWanted: boolean;
+}
+
+export function openMailQueue(options: MailQueueOptions): MailQueue {
+  const { db, seal, deliver, log, spreadSeconds } = options;
+  const handIn = async ({ id, message: sealed, createdAt }: typeof outgoingMail.$inferSelect) => {
+    const isIt = eq(outgoingMail.id, id);
     try {
-      await deliver(message);
-      await rm(taken);
+      const { message, isWanted } = JSON.parse(seal.open(sealed)) as Stored;
+      if (isWanted) await deliver(message);
+      await db.delete(outgoingMail).where(isIt);
     } catch (error) {
-      if (await isOlder(taken, DAY_MS)) {
-        await rm(taken);
-        log.error({ err: error, kind: message.kind }, 'Un mensaje no se pudo enviar en un día');
+      if (Date.now() - createdAt.getTime() > DAY_MS) {
+        await db.delete(outgoingMail).where(isIt);
+        log.error({ err: error }, 'Un mensaje no se pudo enviar en un día');
         return;
       }
-      await rename(taken, file);
-      log.warn({ err: error, kind: message.kind }, 'Un mensaje no se pudo enviar; espera');
+      await db
+        .update(outgoingMail)
+        .set({ dueAt: inMinutes(RETRY_MINUTES) })
+        .where(isIt);
+      log.warn({ err: error }, 'Un mensaje no se pudo enviar; espera');
     }
   };
   return {
-    add: async (message) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${Date.now()}-${randomBytes(6).toString('hex')}${WAITING}`);
-      await writeFile(`${file}.draft`, JSON.stringify(message), { mode: 0o600, flush: true });
-      await rename(`${file}.draft`, file);
-      await send(file);
+    add: async (queries, message, isWanted = true) => {
+      const content: Stored = { message, isWanted };
+      await queries.insert(outgoingMail).values({
+        message: seal.close(JSON.stringify(content)),
+        dueAt: sql`now() + random() * make_interval(secs => ${spreadSeconds})`,
+      });
     },
-    retry: async () => {
-      for (const name of await namesIn(folder)) {
-        const file = path.join(folder, name);
-        if (name.endsWith(WAITING)) await send(file);
-        else if (name.endsWith(SENDING) && (await isOlder(file, ABANDONED_MS))) {
-          await renamed(file, file.replace(SENDING, WAITING));
-        }
-      }
+    deliverDue: async () => {
+      for (let next = await takeNext(db); next; next = await takeNext(db)) await handIn(next);
     },
   };
 }
 
-/** False where the file is gone: somebody else has it. */
-async function renamed(from: string, to: string): Promise<boolean> {
-  return rename(from, to).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
-}
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
-const isOlder = async (file: string, ms: number): Promise<boolean> =>
-  Date.now() - (await stat(file)).mtimeMs > ms;
-
-/** The oldest first. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder);
-    return names.sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+/** The one that is due first. For the others it isn't, for as long as handing in may take. */
+async function takeNext(db: Db) {
+  const due = db
+    .select({ id: outgoingMail.id })
+    .from(outgoingMail)
+    .where(lte(outgoingMail.dueAt, sql`now()`))
+    .orderBy(asc(outgoingMail.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(outgoingMail)
+    .set({ dueAt: inMinutes(ABANDONED_MINUTES) })
+    .where(eq(outgoingMail.id, sql`(${due})`))
+    .returning();
+  return taken;
 }

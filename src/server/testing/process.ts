@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
-import { CHEAP, PERSON, basic } from './service.ts';
+import { CHEAP, PERSON, basic } from './people.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -8,6 +8,9 @@ import { inject } from 'vitest';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import { readConfig } from '../config.ts';
 import { createService } from '../service.ts';
+import { CHEAP, PERSON, basic, bearer } from './people.ts';
+
+export { PERSON, basic, bearer };
 
 /** A database of its own on the server of all tests. Returns its connection string. */
 export async function createDatabase(): Promise<string> {
@@ -35,9 +38,6 @@ export function createFolder() {
   writeFileSync(path.join(folder, 'dist/index.html'), '<!doctype html>');
   return folder;
 }
-
-/** Hashing that takes no time. */
-export const CHEAP = { ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
 
 /** What production asks for. */
 export const PRODUCTION = {
@@ -71,7 +71,10 @@ export async function startService(environment: Environment = {}, onLog?: (line:
     },
     folder,
   );
-  const service = await createService(config, { logTo: onLog && { write: onLog } });
+  const service = await createService(config, {
+    logTo: onLog && { write: onLog },
+    mail: { everyMs: 20, spreadSeconds: 0 },
+  });
   return {
     url,
     config,
@@ -115,16 +118,8 @@ export const statusesOf = (answers: readonly { statusCode: number }[]): number[]
 export const tokenIn = (mail: string | undefined): string =>
   /\/reset-password#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
-export const PERSON = { firstName: 'Ana', lastName: 'Peña', password: 'secreta 1' };
-
 let people = 0;
 export const newEmail = () => `ana${++people}@ejemplo.co`;
-
-export const basic = (email: string, password: string) => ({
-  authorization: `Basic ${Buffer.from(`${email}:${password}`, 'utf8').toString('base64')}`,
-});
-
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 type Send = (options: InjectOptions) => Promise<Response>;
 
