@@ -1,0 +1,96 @@
+/** How far a figure is above its target; NaN where it has no value. */
+type Above = (value: number) => number;
+
+export interface Root {
+  /** Of the two neighbours the one nearer to the target, and how far above it that is. */
+  readonly value: number;
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * Halves a bracket until its ends are neighbours (doubles, or whole numbers), or one gives the target
+ * exactly. Null where the figure loses its value within.
+ * @param below - the difference at `a`; that at `b` has the other sign
+ */
+export function bisect(
+  above: Above,
+  a: number,
+  b: number,
+  below: number,
+  whole: boolean,
+): Root | null {
+  let [low, high] = [a, b];
+  for (;;) {
+    const middle = whole ? Math.floor((low + high) / 2) : low + (high - low) / 2;
+    if (middle <= low || middle >= high) break;
+    const difference = above(middle);
+    if (Number.isNaN(difference)) return null;
+    if (difference === 0) return { value: middle, difference, low: middle, high: middle };
+    if (difference < 0 === below < 0) low = middle;
+    else high = middle;
+  }
+  const [atLow, atHigh] = [above(low), above(high)];
+  return Math.abs(atLow) <= Math.abs(atHigh)
+    ? { value: low, difference: atLow, low, high }
+    : { value: high, difference: atHigh, low, high };
+}
+
+/** The last value before `outside`, as seen from `inside`, at which there still is one. */
+export function edgeOf(above: Above, inside: number, outside: number): number {
+  let [there, gone] = [inside, outside];
+  for (;;) {
+    const middle = there + (gone - there) / 2;
+    if (middle === there || middle === gone) return there;
+    if (Number.isNaN(above(middle))) gone = middle;
+    else there = middle;
+  }
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const MOST_STEPS = 80;
+
+/**
+ * The value in a bracket at which the figure comes nearest to its target from one side (golden
+ * section); it stops early where the figure has crossed to the other side.
+ */
+export function touch(
+  above: Above,
+  a: number,
+  b: number,
+  side: number,
+): { value: number; difference: number; crossed: boolean } {
+  const toward = (value: number): number => above(value) * Math.sign(side);
+  let [low, high] = [a, b];
+  let [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
+  let [atLeft, atRight] = [toward(left), toward(right)];
+  for (let step = 0; step < MOST_STEPS && atLeft > 0 && atRight > 0; step++) {
+    if (atLeft <= atRight) {
+      [high, right, atRight] = [right, left, atLeft];
+      left = high - GOLDEN * (high - low);
+      atLeft = toward(left);
+    } else {
+      [low, left, atLeft] = [left, right, atRight];
+      right = low + GOLDEN * (high - low);
+      atRight = toward(right);
+    }
+  }
+  const [value, size] = atLeft <= atRight ? [left, atLeft] : [right, atRight];
+  return { value, difference: size * Math.sign(side), crossed: size < 0 };
+}
+
+/** The number with the fewest digits in a range: 300.000.000 between 299.998.123 and 300.012.345. */
+export function roundest(from: number, to: number): number {
+  if (from <= 0 && to >= 0) return 0;
+  const size = Math.floor(Math.log10(Math.max(Math.abs(from), Math.abs(to))));
+  for (let digit = size; digit > size - 17; digit--) {
+    // Powers of ten below 1 are no doubles: dividing by one above keeps the digits.
+    const rounded =
+      digit >= 0
+        ? Math.ceil(from / 10 ** digit) * 10 ** digit
+        : Math.ceil(from * 10 ** -digit) / 10 ** -digit;
+    if (rounded >= from && rounded <= to) return rounded;
+  }
+  return from;
+}
