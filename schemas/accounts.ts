@@ -153,6 +153,8 @@ export const signupRequest = z
   .object({
     ...signupFields(SHARED_EMAIL),
     confirmPassword: optionalConfirmation,
+    /** What lets somebody in where registration is closed. */
+    invitation: z.optional(z.string().check(z.maxLength(512))),
   })
   .check(confirms('password'));
 

@@ -158,7 +158,7 @@ async function assemble(parts: Parts): Promise<Service> {
 
   const stopSweeping = background.repeat(CLEANUP_MS, () =>
     alone(db, 'cleanup', async () => {
-      await cleanUp(db, config.SESSION_DAYS);
+      await cleanUp(db, config);
       await cleanUpDocuments(db);
     }),
   );

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, like, or } from 'drizzle-orm';
+import { forgetPerson, note } from '../auth/audit.ts';
 import { accountKey, giveBack, take } from '../auth/limits.ts';
 import type { Member } from '../auth/members.ts';
 import type { AccountService } from '../auth/service.ts';
@@ -26,12 +27,23 @@ export function deleteAccount(
     if (!found || !(await passwords.matches(found.hash, password))) throw wrongPassword();
     await giveBack(db, limits);
     await db.transaction(async (tx) => {
-      await deleteLimits(tx, user);
       const isSame = and(eq(users.id, user.id), eq(users.passwordHash, found.hash));
-      const gone = await tx.delete(users).where(isSame).returning({ id: users.id });
-      if (gone.length === 0) throw wrongPassword();
+      const same = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
+      if (same.length === 0) throw wrongPassword();
+      await removePerson(tx, user);
     });
   });
+}
+
+/** Whoever it is done by: the person, or somebody who runs the service. */
+export async function removePerson(
+  tx: Queries,
+  person: { id: number; email: string },
+): Promise<void> {
+  await deleteLimits(tx, person);
+  await forgetPerson(tx, person.id);
+  await tx.delete(users).where(eq(users.id, person.id));
+  await note(tx, { kind: 'account-deleted', userId: null, ip: null });
 }
 
 /** Counts of tries are named by what they are about: the account, its address and its devices. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deletionRequest, errorAnswer, nameRequest, user } from '../../../schemas/accounts.ts';
+import { note } from '../auth/audit.ts';
 import { accountKey, take } from '../auth/limits.ts';
 import { memberOf, requireMember } from '../auth/members.ts';
 import type { AccountService } from '../auth/service.ts';
@@ -73,6 +74,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
       const { user } = memberOf(request);
       const key = accountKey('export', String(user.id));
       await take(db, [{ key, most: EXPORTS_HOUR, minutes: 60 }]);
+      await note(db, { kind: 'data-exported', userId: user.id, ip: request.ip });
       const name = `abaco-datos-${new Date().toISOString().slice(0, 10)}.json`;
       return reply
         .type('application/json; charset=utf-8')

@@ -1,57 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AuthAnswer, signupRequest } from '../../../schemas/accounts.ts';
-import type { Config } from '../config.ts';
 import type { Queries } from '../database/pool.ts';
 import { passwordResets, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordChanged } from '../mail/messages.ts';
+import { note } from './audit.ts';
+import { takeInvitation } from './invitations.ts';
 import { accountKey, addressKey, giveBack, take } from './limits.ts';
-import type { Device } from './devices.ts';
-import type { Limit } from './limits.ts';
 import type { Member } from './members.ts';
 import type { AccountService } from './service.ts';
+import { allTries, turnOf, wrongTries } from './tries.ts';
+import type { Sender } from './tries.ts';
 import { refuseWeak } from './weakness.ts';
 import { USER_COLUMNS, endSessions, openSession, toAnswer } from './sessions.ts';
-
-/** Whoever sends a request. */
-export interface Sender {
-  /** Of its network. */
-  ip: string;
-  /** The browser; none where that doesn't matter. */
-  device?: Device;
-}
-
-export const LOGIN = 'login';
-
-/**
- * Wrong tries at an account: so many from one address, so that nobody keeps its owner out, ten times
- * as many from everywhere, and so many from one address at all accounts. A device that has signed in
- * before has a count of its own, which nobody else uses up.
- */
-function wrongTries(config: Config, email: string, { ip, device }: Sender): Limit[] {
-  const minutes = config.LOGIN_LIMIT_MINUTES;
-  const most = config.LOGIN_LIMIT_ACCOUNT;
-  if (device?.isKnown) return [{ key: `${LOGIN}:device:${device.id}`, most, minutes }];
-  return [
-    { key: accountKey(addressKey(LOGIN, ip), email), most, minutes },
-    { key: accountKey(LOGIN, email), most: most * 10, minutes },
-    { key: addressKey(LOGIN, ip), most: config.LOGIN_LIMIT_ADDRESS, minutes },
-  ];
-}
-
-/** All tries from an address, right ones too: each costs a hash. */
-const allTries = (config: Config, { ip, device }: Sender): Limit[] => [
-  {
-    key: device?.isKnown ? `all:device:${device.id}` : addressKey('all', ip),
-    most: config.LOGIN_LIMIT_TOTAL,
-    minutes: config.LOGIN_LIMIT_MINUTES,
-  },
-];
-
-/** Whose turn it is to hash: a known device doesn't wait behind strangers at its address. */
-const turnOf = ({ ip, device }: Sender): string =>
-  device?.isKnown ? device.id : addressKey('turn', ip);
 
 /** @throws {ApiError} 401, 429, 503 */
 export function login(
@@ -66,17 +28,26 @@ export function login(
     const limits = wrongTries(config, email, sender);
     await take(db, [...limits, ...allTries(config, sender)]);
     const [found] = await db
-      .select({ ...USER_COLUMNS, passwordHash: users.passwordHash })
+      .select({
+        ...USER_COLUMNS,
+        passwordHash: users.passwordHash,
+        disabledAt: users.disabledAt,
+      })
       .from(users)
       .where(eq(users.email, email));
     const matches = await passwords.matches(found?.passwordHash, password);
-    if (!found || !matches) throw wrongCredentials();
+    if (!found || !matches) {
+      await note(db, { kind: 'sign-in-failed', userId: found?.id ?? null, ip: sender.ip });
+      throw wrongCredentials();
+    }
     await giveBack(db, limits);
 
-    const { passwordHash, ...user } = found;
+    const { passwordHash, disabledAt, ...user } = found;
+    if (disabledAt !== null) throw disabled();
     const newHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null;
     const session = await db.transaction(async (tx) => {
       if (!(await holdPassword(tx, user.id, passwordHash, newHash))) throw wrongCredentials();
+      await note(tx, { kind: 'signed-in', userId: user.id, ip: sender.ip });
       return openSession(tx, config, user.id, sender.device);
     });
     return toAnswer(service, user, session);
@@ -86,9 +57,11 @@ export function login(
 const wrongCredentials = () =>
   new ApiError(401, 'invalid_credentials', 'Email o contraseña incorrectos');
 
+const disabled = () => new ApiError(403, 'account_disabled', 'Esta cuenta está deshabilitada');
+
 /**
- * Keeps the password from being changed until the transaction ends; false where it already is
- * another. Otherwise a session could be opened with the old one right after all were ended.
+ * Keeps the password from being changed, and the account from being disabled, until the transaction
+ * ends; false where it already is. Otherwise a session could be opened with the old one right after all were ended.
  */
 async function holdPassword(
   tx: Queries,
@@ -96,7 +69,7 @@ async function holdPassword(
   hash: string,
   newHash: string | null,
 ): Promise<boolean> {
-  const isSame = and(eq(users.id, userId), eq(users.passwordHash, hash));
+  const isSame = and(eq(users.id, userId), eq(users.passwordHash, hash), isNull(users.disabledAt));
   const rows =
     newHash === null
       ? await tx.select({ id: users.id }).from(users).where(isSame).for('share')
@@ -118,9 +91,8 @@ export async function signup(
   const { firstName, lastName, email, phoneNumber, contactEmail } = request;
   // Left empty: what the column says.
   const userType = request.userType || undefined;
-  if (config.REGISTRATION === 'closed') {
-    throw new ApiError(403, 'registration_closed', 'El registro está cerrado por el momento');
-  }
+  const { invitation } = request;
+  if (config.REGISTRATION === 'closed' && invitation === undefined) throw registrationClosed();
   refuseWeak(request.password, email, 'password');
   await take(db, [
     {
@@ -133,15 +105,26 @@ export async function signup(
     service.passwords.hash(request.password),
   );
   const { user, session } = await db.transaction(async (tx) => {
+    const isInvited = invitation !== undefined && (await takeInvitation(tx, invitation, email));
+    if (config.REGISTRATION === 'closed' && !isInvited) throw notInvited();
     const [made] = await tx
       .insert(users)
       .values({ firstName, lastName, email, passwordHash, userType, phoneNumber, contactEmail })
       .onConflictDoNothing({ target: users.email })
       .returning(USER_COLUMNS);
     if (!made) throw emailTaken();
+    await note(tx, { kind: 'signed-up', userId: made.id, ip: sender.ip });
     return { user: made, session: await openSession(tx, config, made.id, sender.device) };
   });
   return toAnswer(service, user, session);
+}
+
+const registrationClosed = () =>
+  new ApiError(403, 'registration_closed', 'El registro está cerrado por el momento');
+
+function notInvited(): ApiError {
+  const message = 'La invitación venció, ya se usó o es para otro email';
+  return new ApiError(403, 'invalid_invitation', message, { fields: { email: message } });
 }
 
 function emailTaken(): ApiError {
@@ -171,7 +154,10 @@ export function changePassword(
       .select({ hash: users.passwordHash })
       .from(users)
       .where(eq(users.id, user.id));
-    if (!found || !(await passwords.matches(found.hash, currentPassword))) throw wrongCurrent();
+    if (!found || !(await passwords.matches(found.hash, currentPassword))) {
+      await note(db, { kind: 'password-change-failed', userId: user.id, ip: sender.ip });
+      throw wrongCurrent();
+    }
     await giveBack(db, limits);
     refuseWeak(newPassword, user.email, 'newPassword');
     const hash = await passwords.hash(newPassword);
@@ -179,6 +165,7 @@ export function changePassword(
       if (!(await holdPassword(tx, user.id, found.hash, hash))) throw wrongCurrent();
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       await endSessions(tx, user.id, sessionId);
+      await note(tx, { kind: 'password-changed', userId: user.id, ip: sender.ip });
       await tellChanged(service, tx, user);
     });
   });

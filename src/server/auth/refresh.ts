@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import type { Queries } from '../database/pool.ts';
 import { refreshTokens, sessions, users } from '../database/schema.ts';
+import { note } from './audit.ts';
 import { deviceOf } from './devices.ts';
 import { hashToken } from './keys.ts';
 import { addressKey, take } from './limits.ts';
@@ -42,6 +43,7 @@ export async function refresh(
     const graceSeconds = isSameDevice ? config.REFRESH_RETRY_SECONDS : config.REFRESH_GRACE_SECONDS;
     if (!(await rotate(tx, { token, next: refreshToken, id: session.id, graceSeconds }))) {
       await tx.delete(sessions).where(isIt);
+      await note(tx, { kind: 'token-reused', userId: session.user.id, ip: request.ip });
       return 'reused' as const;
     }
     const expiresAt = expiry(config.SESSION_DAYS);

@@ -3,12 +3,14 @@ import type { Config } from '../config.ts';
 import { passwordResets, rateLimits, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordRecovery } from '../mail/messages.ts';
-import { LOGIN, tellChanged } from './accounts.ts';
+import { tellChanged } from './accounts.ts';
+import { note } from './audit.ts';
 import { hashToken, randomToken } from './keys.ts';
 import { accountKey, addressKey, giveBack, take } from './limits.ts';
 import type { Limit } from './limits.ts';
 import type { AccountService } from './service.ts';
 import { endSessions } from './sessions.ts';
+import { LOGIN } from './tries.ts';
 import { refuseWeak } from './weakness.ts';
 
 const NOW = sql`now()`;
@@ -22,7 +24,7 @@ const NOW = sql`now()`;
  */
 export async function forgotPassword(service: AccountService, email: string, ip: string) {
   await take(service.db, forgotLimits(service.config, email, ip));
-  service.background.start(() => sendLink(service, email));
+  service.background.start(() => sendLink(service, email, ip));
 }
 
 function forgotLimits(config: Config, email: string, ip: string): Limit[] {
@@ -33,12 +35,12 @@ function forgotLimits(config: Config, email: string, ip: string): Limit[] {
   ];
 }
 
-function sendLink({ db, config, mail }: AccountService, email: string): Promise<void> {
+function sendLink({ db, config, mail }: AccountService, email: string, ip: string): Promise<void> {
   const token = randomToken();
   const minutes = config.RESET_TOKEN_MINUTES;
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ firstName: users.firstName })
+      .select({ id: users.id, firstName: users.firstName })
       .from(users)
       .where(eq(users.email, email));
     await tx.execute(sql`
@@ -48,6 +50,7 @@ function sendLink({ db, config, mail }: AccountService, email: string): Promise<
     const person = { email, firstName: user?.firstName ?? '' };
     const message = passwordRecovery(person, config.PUBLIC_URL, token, minutes);
     await mail.add(tx, message, user !== undefined);
+    await note(tx, { kind: 'reset-requested', userId: user?.id ?? null, ip });
   });
 }
 
@@ -92,6 +95,7 @@ export async function resetPassword(
       accountKey(addressKey(LOGIN, ip), changed.email),
     ];
     await tx.delete(rateLimits).where(inArray(rateLimits.key, counts));
+    await note(tx, { kind: 'password-reset', userId: known.userId, ip });
     await tellChanged(service, tx, changed);
   });
 }

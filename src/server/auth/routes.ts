@@ -15,6 +15,7 @@ import {
 import { ApiError } from '../http/errors.ts';
 import { check } from '../http/validation.ts';
 import { changePassword, login, signup } from './accounts.ts';
+import { note } from './audit.ts';
 import { readBasic } from './basic.ts';
 import { deviceOf, remember } from './devices.ts';
 import { memberOf, readBearer, requireMember } from './members.ts';
@@ -108,7 +109,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
     },
     async (request) => {
       const known = readBearer(request, service.access, { evenExpired: true });
-      if (!known || !(await endSession(service.db, known.sessionId))) throw signedOut();
+      const userId = known && (await endSession(service.db, known.sessionId));
+      if (userId === null) throw signedOut();
+      await note(service.db, { kind: 'signed-out', userId, ip: request.ip });
       return { message: 'Sesión cerrada' };
     },
   );

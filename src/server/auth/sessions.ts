@@ -100,10 +100,11 @@ export function findMember(db: Db) {
   };
 }
 
-export async function endSession(db: Queries, sessionId: string): Promise<boolean> {
+/** Whose it was; null where there is none. */
+export async function endSession(db: Queries, sessionId: string): Promise<number | null> {
   const isIt = eq(sessions.id, hashToken(sessionId));
-  const ended = await db.delete(sessions).where(isIt).returning({ id: sessions.id });
-  return ended.length > 0;
+  const [ended] = await db.delete(sessions).where(isIt).returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
 }
 
 /** Ends all sessions of a person, but for one where it is given. */

@@ -29,6 +29,15 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   });
 }
 
+/** Whether the database has the shape that this version knows. */
+export async function isCurrent(pool: pg.Pool): Promise<boolean> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql'));
+  const known = await pool.query(`select to_regclass('migrations') is not null as known`);
+  if (!(known.rows as { known: boolean }[])[0]?.known) return false;
+  const { rows } = await pool.query<{ name: string }>('select name from migrations');
+  return rows.length === files.length && rows.every(({ name }) => files.includes(name));
+}
+
 function refuseUnknown(applied: ReadonlySet<string>, files: readonly string[]) {
   const unknown = [...applied].filter((name) => !files.includes(name));
   if (unknown.length === 0) return;

@@ -9,6 +9,7 @@ import {
   sharedAnswer,
   sharedParams,
 } from '../../../schemas/documents.ts';
+import { note } from '../auth/audit.ts';
 import type { Db } from '../database/pool.ts';
 import { described, errors, takeWriter, userIdOf } from './shared.ts';
 import { listShares, makeShare, openShare, revokeShare } from './shares.ts';
@@ -33,6 +34,7 @@ export const ownShareRoutes: FastifyPluginAsyncZod<{ db: Db; publicUrl: string }
     async (request, reply) => {
       const { userId } = await takeWriter(db, request);
       const { id, token } = await makeShare(db, userId, request.params.id, request.body);
+      await note(db, { kind: 'document-shared', userId, ip: request.ip });
       return reply.code(201).send({ id, token, url: `${publicUrl}/compartido/${token}` });
     },
   );
@@ -63,6 +65,7 @@ export const ownShareRoutes: FastifyPluginAsyncZod<{ db: Db; publicUrl: string }
     async (request, reply) => {
       const { userId } = await takeWriter(db, request);
       await revokeShare(db, userId, request.params.id, request.params.share);
+      await note(db, { kind: 'share-ended', userId, ip: request.ip });
       return reply.code(204).send();
     },
   );

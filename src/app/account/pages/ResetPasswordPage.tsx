@@ -6,13 +6,15 @@ import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
+import { linkPart } from '../linkPart.ts';
 import { resetPassword } from '../service.ts';
 import { useAccount } from '../useAccount.ts';
 
 /** Sets a new password with the token of the link in the recovery message. */
 export function ResetPasswordPage() {
   const { hash, search } = useLocation();
-  const token = tokenIn(hash) ?? tokenIn(search) ?? '';
+  // Behind '?' in a link from an older message.
+  const token = linkPart(hash, 'token') ?? linkPart(search, 'token') ?? '';
   const again = <Link to="/forgot-password">Pedir otro enlace</Link>;
   if (token !== '') return <ResetForm token={token} again={again} />;
   return (
@@ -29,9 +31,6 @@ export function ResetPasswordPage() {
     </AuthPage>
   );
 }
-
-/** Behind '#', or '?' in a link from an older message. */
-const tokenIn = (part: string): string | null => new URLSearchParams(part.slice(1)).get('token');
 
 function ResetForm({ token, again }: { token: string; again: React.ReactNode }) {
   const navigate = useNavigate();

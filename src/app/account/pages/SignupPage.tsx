@@ -12,12 +12,13 @@ import { OptionalFields } from '../forms/OptionalFields.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
+import { linkPart } from '../linkPart.ts';
 import { goingOn, readActionKey, readComingFrom } from '../returning.ts';
 import { useAccount } from '../useAccount.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { WelcomeBackPage } from './WelcomeBackPage.tsx';
 
-/** At /signup and /register: the form, unless there is somebody already, or nobody can sign up. */
+/** At /signup and /register: the form, unless there is somebody already, or who isn't invited can't sign up. */
 export function SignupPage() {
   const { status, user } = useAccount();
   const { registration } = use(loadConfig());
@@ -30,8 +31,9 @@ export function SignupPage() {
   }
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
   if (user !== null) return <WelcomeBackPage name={user.firstName} />;
-  if (registration === 'closed') return <ClosedPage />;
-  return <SignupForm onSend={() => setNew(true)} />;
+  const invitation = linkPart(location.hash, 'invitation');
+  if (registration === 'closed' && invitation === null) return <ClosedPage />;
+  return <SignupForm invitation={invitation ?? undefined} onSend={() => setNew(true)} />;
 }
 
 const EMPTY = {
@@ -45,7 +47,13 @@ const EMPTY = {
   contactEmail: '',
 };
 
-function SignupForm({ onSend }: { onSend: () => void }) {
+interface SignupFormProps {
+  /** Of the link by which somebody was invited. */
+  invitation: string | undefined;
+  onSend: () => void;
+}
+
+function SignupForm({ invitation, onSend }: SignupFormProps) {
   const { signUp } = useAccount();
   const { state } = useLocation();
   const form = useAccountForm({
@@ -53,7 +61,7 @@ function SignupForm({ onSend }: { onSend: () => void }) {
     defaultValues: EMPTY,
     send: async (values) => {
       onSend();
-      const { user } = await signUp(values);
+      const { user } = await signUp({ ...values, invitation });
       toast.success(`Tu cuenta está lista. Te damos la bienvenida, ${user.firstName}.`);
     },
     failure: 'Error al registrarse',
