@@ -49,6 +49,7 @@ const ORDER = {
     'session',
     'documents',
     'layout',
+    'commands',
     'formula',
     'grid',
     'charts',

@@ -6,6 +6,7 @@ import { useAccount } from './account/useAccount.ts';
 import { UserMenu } from './account/UserMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import styles from './AppFrame.module.css';
 
 /** The bar at the top of every page, and the page under it; a page that breaks leaves the bar. */
@@ -33,6 +34,7 @@ export function AppFrame() {
             Herramientas
           </NavLink>
         </nav>
+        <PaletteButton />
         <UserMenu />
       </header>
       <div id="contenido" tabIndex={-1} className={styles.content}>

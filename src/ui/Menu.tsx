@@ -53,6 +53,32 @@ export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   );
 }
 
+export interface ContextMenuProps {
+  items: readonly MenuEntry[];
+  /** A place in the window. */
+  at: DOMRect;
+  onClose: () => void;
+}
+
+/** The same without a button: open for as long as it stands, at a place in the window. */
+export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
+  return (
+    <Base.Root open modal={false} onOpenChange={(open) => open || onClose()}>
+      <Base.Portal render={<section aria-label="Menú" />}>
+        <Base.Positioner
+          anchor={{ getBoundingClientRect: () => at }}
+          className={styles.positioner}
+          side="bottom"
+          align="start"
+          collisionPadding={8}
+        >
+          <Base.Popup className={styles.popup}>{items.map(renderEntry)}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
 function renderEntry(entry: MenuEntry, index: number) {
   if (entry === 'separator') {
     // Separators have no identity of their own: their place in the list is theirs.

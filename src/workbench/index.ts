@@ -6,6 +6,8 @@ export {
   downloadText,
   loadReader,
 } from './onDemand.ts';
+export type { Command } from './commands/registry.ts';
+export { useCommands } from './commands/useCommands.ts';
 export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './layout/anchors.ts';
 export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';

@@ -43,7 +43,10 @@ function open(folded: boolean) {
     by: 'exact' | 'html',
     at = top,
   ) => {
-    const copied = copyRange(grid, grid.columns, { top, bottom, left: from, right: from });
+    const copied = copyRange(grid, grid.columns, {
+      rows: Array.from({ length: bottom - top + 1 }, (_, line) => top + line),
+      cols: [from],
+    });
     const block = readBlock({ text: copied.text, html: '', exact: '', [by]: copied[by] });
     const place = { top: at, bottom: at, left: to, right: to };
     const plan = planPaste(grid, grid.columns, place, block);

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { type FunctionAbout, functionCatalogue } from '../../tool/compute/functions.ts';
 import { Button, EmptyState, VisuallyHidden } from '../../ui/index.ts';
@@ -32,7 +32,7 @@ export function FunctionsPage() {
       {isGuess && <Guess wanted={wanted} />}
       {items.length === 0 && (
         <EmptyState
-          icon={<SearchX />}
+          icon={<Search />}
           title="No se encontraron funciones"
           text="Prueba con el nombre en Excel (PAGO, PMT) o con lo que calcula (cuota, tasa)."
           action={<Button onClick={() => setSearch('')}>Ver todas</Button>}

@@ -1,5 +1,5 @@
 import { cards } from 'virtual:catalogue';
-import { SearchX } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCard } from '../../tool/contract/tool.ts';
@@ -55,7 +55,7 @@ export function FoundTools({ search, filter, onAllCategories, onAll }: Props) {
       {isGuess && <Guess wanted={search} />}
       {inside.length === 0 ? (
         <EmptyState
-          icon={<SearchX />}
+          icon={<Search />}
           title="No se encontraron herramientas"
           text="Intenta cambiar los filtros de búsqueda"
           action={<Button onClick={onAll}>Ver todas</Button>}

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
-import { cx, PartBoundary, Skeleton } from '../../ui/index.ts';
+import { cx, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
+import type { Command } from '../commands/registry.ts';
+import { useCommands } from '../commands/useCommands.ts';
 import {
   type CellAddress,
   DataGrid,
   type DataGridHandle,
   type GridModel,
   type GridSelection,
+  MOVES,
   wholeHeight,
 } from '../grid/index.ts';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
@@ -17,9 +20,12 @@ import { useSession } from '../session/useSession.ts';
 import { explainedCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
+import { sheetCommands } from './sheet/sheetCommands.ts';
 import { FindBar } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFullScreen } from './sheet/useFullScreen.ts';
+
+const CommandMenu = lazyPart(async () => (await import('../commands/CommandMenu.tsx')).CommandMenu);
 
 interface Props {
   model: GridModel;
@@ -36,6 +42,11 @@ interface Props {
   tall?: boolean;
 }
 
+interface OpenMenu {
+  readonly at: DOMRect;
+  readonly commands: readonly (readonly Command[])[];
+}
+
 const MAX_HEIGHT = 480;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
@@ -49,9 +60,12 @@ export function SheetGrid(props: Props) {
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const part = useRef<HTMLDivElement>(null);
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const full = useFullScreen(inDialog ? null : box);
+  const [finding, setFinding] = useState(false);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const grid = useRef<DataGridHandle | null>(null);
   const wanted = useRef<Ref | null>(null);
@@ -97,18 +111,31 @@ export function SheetGrid(props: Props) {
     setSelection(next);
     explain(next);
   };
-  const [finding, setFinding] = useState(false);
   const stopFinding = () => {
     setFinding(false);
     grid.current?.focus();
   };
+  useCommands(
+    () => [
+      ...sheetCommands(full, () => setFinding(true)),
+      ...(place === 'hidden' ? [] : [...(grid.current?.menu().flat() ?? []), ...MOVES]),
+    ],
+    { part },
+  );
   const onFocus = () => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
     if (latest.current) explain(latest.current);
   };
   return (
-    <div ref={setBox} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
+    <div
+      ref={(element) => {
+        part.current = element;
+        setBox(element);
+      }}
+      className={cx(styles.sheet, full.on && styles.full)}
+      onFocus={onFocus}
+    >
       {full.on && <FormulaBar />}
       {finding && (
         <FindBar
@@ -130,7 +157,7 @@ export function SheetGrid(props: Props) {
           maxHeight={height}
           fill={full.on}
           onSelectionChange={onSelectionChange}
-          onFind={() => setFinding(true)}
+          onMenu={(at) => setMenu({ at, commands: grid.current?.menu() ?? [] })}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           {...(onOpen ? { onOpen } : {})}
@@ -142,6 +169,11 @@ export function SheetGrid(props: Props) {
         place={full.on ? 'below' : place}
         full={inDialog ? undefined : full}
       />
+      {menu && (
+        <PartBoundary what="el menú" waiting={null}>
+          <CommandMenu {...menu} onClose={() => setMenu(null)} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

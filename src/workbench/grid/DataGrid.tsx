@@ -18,7 +18,9 @@ import {
   useState,
 } from 'react';
 import { keepHeadInSight } from '../layout/headInSight.ts';
+import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
+import { menuOf } from './actions/actions.ts';
 import type { CellHost, RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController, type GridEvents } from './controller.ts';
@@ -33,6 +35,8 @@ export interface DataGridHandle {
   /** The same without the focus. */
   show(address: CellAddress): void;
   focus(): void;
+  /** What can be done to the selected cells, in the parts of a menu. */
+  menu(): readonly (readonly Command[])[];
 }
 
 export interface DataGridProps extends GridEvents {
@@ -58,7 +62,7 @@ const DEFAULT_MAX_HEIGHT = 560;
 
 const HELP =
   'Flechas para moverse, F2 para editar, Mayúsculas y flechas para seleccionar. ' +
-  'Ctrl+F para buscar, Mayúsculas y F11 para la pantalla completa. ' +
+  'Mayúsculas y F10 para el menú, F1 para las teclas. ' +
   'Escape y después Tabulador, o F6, para salir de la tabla.';
 
 /** A spreadsheet over a `GridModel`: the one table component of all tools. */
@@ -111,6 +115,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
         select: (address) => controller.visit(address),
         show: (address) => controller.show(address),
         focus: () => controller.enter(),
+        menu: () => menuOf(controller),
       },
     [controller],
   );

@@ -28,6 +28,7 @@ import {
   samePoint,
   sameSpan,
   type Span,
+  spanOf,
   stepped,
   toSelection,
   toSpan,
@@ -42,7 +43,8 @@ export interface GridEvents {
   readonly marks?: (row: number, columnId: string) => Mark | undefined;
   readonly onOpen?: (address: CellAddress) => void;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
-  readonly onFind?: () => void;
+  /** The menu of the selected cells is asked for, beside a rectangle of the window. */
+  readonly onMenu?: (at: DOMRect) => void;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
 }
@@ -70,8 +72,12 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   private readonly views = new Set<CellView>();
   private current: Span | null = null;
   private rectangle: Rectangle | null = null;
+  /** Rectangles that stay selected beside it. */
+  private kept: readonly Rectangle[] = [];
   private tabColumn: number | null = null;
   private focusPending = false;
+  /** How many rectangles were kept when the selection was told last. */
+  private told = 0;
 
   constructor(model: GridModel, parts: GridParts, rowHeight: number) {
     this.model = model;
@@ -88,6 +94,11 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   get span(): Span | null {
     return this.current;
+  }
+
+  /** All selected rectangles, the one of the active cell last. */
+  get ranges(): readonly Rectangle[] {
+    return this.rectangle ? [...this.kept, this.rectangle] : [];
   }
 
   get extent(): Extent {
@@ -150,6 +161,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     const shifted = (point: Point): Point =>
       clampPoint({ row: point.row + down, col: point.col + right }, extent);
     const kept = { anchor: shifted(span.anchor), focus: shifted(span.focus) };
+    this.kept = this.kept.filter(
+      ({ bottom, right }) => bottom < extent.rows && right < extent.cols,
+    );
     if (sameSpan(kept, span)) return;
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
     if (!samePoint(kept.anchor, span.anchor)) this.aside.hide();
@@ -164,7 +178,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   // Cells
 
   lookOf(point: Point): readonly string[] {
-    const classes = selectionClasses(point, this.rectangle, this.current?.anchor ?? null);
+    const classes = selectionClasses(point, this.ranges, this.current?.anchor ?? null);
     const column = this.columns[point.col];
     const mark = column && this.events.marks?.(point.row, column.id);
     return mark ? [...classes, `dg-${mark}`] : classes;
@@ -218,6 +232,18 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   select(span: Span | null, revealed?: Point): void {
+    this.kept = [];
+    this.extend(span, revealed);
+  }
+
+  /** What is selected stays so, and another rectangle begins. */
+  addRange(point: Point): void {
+    if (this.rectangle) this.kept = [...this.kept, this.rectangle];
+    this.take({ anchor: point, focus: point });
+  }
+
+  /** Changes the last rectangle only. */
+  extend(span: Span | null, revealed?: Point): void {
     this.aside.hide();
     const across = this.current?.focus.col !== revealed?.col;
     this.take(span);
@@ -238,15 +264,29 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   private take(span: Span | null): void {
-    const changed = !sameSpan(span, this.current);
+    const changed = !sameSpan(span, this.current) || this.kept.length !== this.told;
+    this.told = this.kept.length;
     this.current = span;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
     this.repaint();
     if (!changed) return;
     markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
-    this.events.onSelectionChange?.(span && toSelection(span, this.columns));
+    this.events.onSelectionChange?.(this.selection());
     if (this.rectangle && !isSingle(this.rectangle)) this.aside.announce(rangeName(this.rectangle));
+  }
+
+  private selection(): GridSelection | null {
+    const own = this.current && toSelection(this.current, this.columns);
+    const more = this.kept.flatMap((range) => toSelection(spanOf(range), this.columns) ?? []);
+    return own && more.length > 0 ? { ...own, more } : own;
+  }
+
+  /** Beside a rectangle of the window, or beside the active cell. */
+  openMenu(at?: DOMRect): void {
+    const point = this.current?.anchor;
+    const cell = point && this.elementAt(point);
+    this.events.onMenu?.(at ?? (cell ?? this.root).getBoundingClientRect());
   }
 
   /** Selects one cell, scrolls to it and focuses it. */
@@ -322,8 +362,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   fillTyped(text: string): void {
-    if (!this.rectangle) return;
-    applyEdits(this, planPaste(this.model, this.columns, this.rectangle, [[text]]), 'fill');
+    const plans = this.ranges.map((range) => planPaste(this.model, this.columns, range, [[text]]));
+    const edits = plans.flatMap((plan) => plan.edits);
+    applyEdits(this, { edits, refused: plans.flatMap((plan) => plan.refused) }, 'fill');
   }
 
   /** Whether the handle that fills stands in a cell: the last one selected, where it can be typed. */

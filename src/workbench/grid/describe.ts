@@ -19,7 +19,11 @@ export function addressName(model: GridModel, address: CellAddress): string {
 }
 
 export function rangeName({ top, left, bottom, right }: Rectangle): string {
-  return `${counted(bottom - top + 1, 'fila', 'filas')} × ${counted(right - left + 1, 'columna', 'columnas')}`;
+  return sizeName(bottom - top + 1, right - left + 1);
+}
+
+export function sizeName(rows: number, columns: number): string {
+  return `${counted(rows, 'fila', 'filas')} × ${counted(columns, 'columna', 'columnas')}`;
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -1,8 +1,7 @@
-import { applyEdits } from './editing/apply-edits.ts';
+import { runAction } from './actions/actions.ts';
 import type { GridController } from './controller.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { openOrEdit, opensAt } from './open.ts';
-import { planClear, planFillDown, planFillRight } from './clipboard/paste.ts';
 import {
   cellAt,
   isSingle,
@@ -73,7 +72,7 @@ function hasEditableCell({ model, columns }: GridController): boolean {
 }
 
 function run(grid: GridController, span: Span, command: Command): void {
-  const { model, columns, extent } = grid;
+  const { extent } = grid;
   const moved = moveSelection(span, command, {
     extent,
     filled: (point) => grid.filled(point),
@@ -87,34 +86,16 @@ function run(grid: GridController, span: Span, command: Command): void {
     }
     return;
   }
-  const rectangle = rectangleOf(span);
   switch (command.kind) {
     case 'enter':
     case 'tab':
       return enterOrTab(grid, span.anchor, command.kind, command.back);
-    case 'edit':
-      return openOrEdit(grid, span.anchor);
     case 'openList':
       return grid.startEdit({});
     case 'type':
       return type(grid, span.anchor, command.text);
-    case 'clear':
-      applyEdits(grid, planClear(model, columns, rectangle), 'clear');
-      return;
-    case 'fillDown':
-      applyEdits(grid, planFillDown(model, columns, rectangle), 'fill');
-      return;
-    case 'fillRight':
-      applyEdits(grid, planFillRight(model, columns, rectangle), 'fill');
-      return;
-    case 'find':
-      return grid.events.onFind?.();
-    case 'undo':
-      grid.aside.hide();
-      return grid.events.onUndo?.();
-    case 'redo':
-      grid.aside.hide();
-      return grid.events.onRedo?.();
+    case 'action':
+      return runAction(grid, command.action);
     case 'toggle':
       return toggle(grid, span.anchor, command.expanded);
     default:

@@ -1,3 +1,5 @@
+import { pressesKeys } from '../commands/keys.ts';
+import { ACTION_KEYS, type ActionId } from './actions/keys.ts';
 import type { Direction } from './selection/selection.ts';
 
 /** What a key asks of the grid while no editor is open. */
@@ -8,21 +10,8 @@ export type Command =
   | { kind: 'enter' | 'tab' | 'leave'; back: boolean }
   | { kind: 'type'; text: string }
   | { kind: 'toggle'; expanded: boolean | undefined }
-  | { kind: Plain };
-
-type Plain =
-  | 'selectAll'
-  | 'selectRow'
-  | 'selectColumn'
-  | 'escape'
-  | 'edit'
-  | 'openList'
-  | 'clear'
-  | 'fillDown'
-  | 'fillRight'
-  | 'find'
-  | 'undo'
-  | 'redo';
+  | { kind: 'selectAll' | 'selectRow' | 'selectColumn' | 'escape' | 'openList' }
+  | { kind: 'action'; action: ActionId };
 
 /** The part of a KeyboardEvent that decides; `altGraph` tells AltGr+Q (@) from Ctrl+Alt+Q. */
 export interface KeyPress {
@@ -41,23 +30,6 @@ const ARROWS: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
-const CONTROL: Record<string, Plain> = {
-  a: 'selectAll',
-  d: 'fillDown',
-  r: 'fillRight',
-  f: 'find',
-  z: 'undo',
-  y: 'redo',
-  ' ': 'selectColumn',
-};
-
-const PLAIN: Record<string, Plain> = {
-  Escape: 'escape',
-  F2: 'edit',
-  Delete: 'clear',
-  Backspace: 'clear',
-};
-
 export function pressOf(event: KeyboardEvent): KeyPress {
   return {
     key: event.key,
@@ -71,22 +43,30 @@ export function pressOf(event: KeyboardEvent): KeyPress {
 
 /** Undefined for a key that is not the grid's: it goes on to the page and the browser. */
 export function commandOf(press: KeyPress): Command | undefined {
-  const { key, shift } = press;
+  const { key, shift, ctrl } = press;
   if (press.altGraph) return typed(press);
+  const action = actionOf(press);
+  if (action) return { kind: 'action', action };
   if (press.alt) return altCommand(press);
   const direction = ARROWS[key];
-  if (direction) return { kind: 'move', direction, extend: shift, jump: press.ctrl };
-  if (key === 'Home') return { kind: 'home', extend: shift, corner: press.ctrl };
-  if (key === 'End') return { kind: 'end', extend: shift, corner: press.ctrl };
-  if (press.ctrl) return controlCommand(press);
+  if (direction) return { kind: 'move', direction, extend: shift, jump: ctrl };
+  if (key === 'Home') return { kind: 'home', extend: shift, corner: ctrl };
+  if (key === 'End') return { kind: 'end', extend: shift, corner: ctrl };
+  if (key === 'Escape') return { kind: 'escape' };
+  if (ctrl) return controlCommand(press);
   if (key === 'PageUp') return { kind: 'page', direction: 'up', extend: shift };
   if (key === 'PageDown') return { kind: 'page', direction: 'down', extend: shift };
   if (key === 'Enter') return { kind: 'enter', back: shift };
   if (key === 'Tab') return { kind: 'tab', back: shift };
   if (key === 'F6') return { kind: 'leave', back: shift };
   if (key === ' ' && shift) return { kind: 'selectRow' };
-  const plain = PLAIN[key];
-  return plain ? { kind: plain } : typed(press);
+  return typed(press);
+}
+
+function actionOf({ key, ctrl, shift, alt }: KeyPress): ActionId | undefined {
+  const pressed = { key, ctrlKey: ctrl, metaKey: false, shiftKey: shift, altKey: alt };
+  const ids = Object.keys(ACTION_KEYS) as ActionId[];
+  return ids.find((id) => ACTION_KEYS[id].some((keys) => pressesKeys(keys, pressed)));
 }
 
 function altCommand({ key, ctrl }: KeyPress): Command | undefined {
@@ -98,10 +78,9 @@ function altCommand({ key, ctrl }: KeyPress): Command | undefined {
 }
 
 function controlCommand({ key, shift }: KeyPress): Command | undefined {
-  const letter = key.toLowerCase();
-  if (shift) return letter === 'z' ? { kind: 'redo' } : undefined;
-  const plain = CONTROL[letter];
-  return plain ? { kind: plain } : undefined;
+  if (shift) return undefined;
+  if (key === ' ') return { kind: 'selectColumn' };
+  return key.toLowerCase() === 'a' ? { kind: 'selectAll' } : undefined;
 }
 
 /**

@@ -40,6 +40,24 @@ export interface GridModel {
   toggle?(row: number): void;
   /** The same for columns that stand for others: those with `expanded`. */
   toggleColumn?(columnId: string): void;
+  /** Present where rows or columns are records that a person adds and removes. */
+  readonly records?: GridRecords;
+}
+
+/** What a grid may do to whole records; each is one step of the history. Positions are the document's. */
+export interface GridRecords {
+  readonly along: 'rows' | 'columns';
+  /** 'propiedad' and 'propiedades', as they stand within a sentence. */
+  readonly one: string;
+  readonly many: string;
+  /** The record that a cell shows a part of; null for heads. */
+  at(address: CellAddress): number | null;
+  /** Each says why not, in Spanish, where it can't be done. */
+  insert(at: number, count: number): string | null;
+  remove(records: readonly number[]): string | null;
+  duplicate(records: readonly number[]): string | null;
+  /** Puts all of them into another order: the positions of today in their new order. */
+  arrange?(order: readonly number[]): void;
 }
 
 export interface GridColumn {
@@ -138,4 +156,6 @@ export interface CellAddress {
 export interface GridSelection {
   readonly anchor: CellAddress;
   readonly focus: CellAddress;
+  /** Rectangles that were selected before it and kept, with Ctrl. */
+  readonly more?: readonly GridSelection[];
 }

@@ -1,6 +1,7 @@
 import type { GridController } from './controller.ts';
 import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
+import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
 import { cellAt, clampPoint, type Point, samePoint } from './selection/selection.ts';
 import { columnOf, pointOf } from './view/viewport.ts';
@@ -26,8 +27,9 @@ export function listenToPointer(grid: GridController): () => void {
     if (event.button === 0 && isHandle(event.target)) dragHandle(grid, event);
     else if (event.button === 0) {
       const does = clickOn(grid, point, event.target);
-      press(grid, point, extend, event);
-      if (!extend) onRelease(event, () => act(grid, point, does));
+      const more = (event.ctrlKey || event.metaKey) && !extend && grid.span !== null;
+      press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
+      if (!extend && !more) onRelease(event, () => act(grid, point, does));
     } else if (!isSelected(event.target)) {
       grid.select({ anchor: point, focus: point });
       grid.focusActive();
@@ -62,13 +64,29 @@ export function listenToPointer(grid: GridController): () => void {
     return isHandle(event.target) ? fillBeside(grid) : openOrEdit(grid, point);
   };
 
+  const onContextMenu = (event: MouseEvent): void => {
+    const point = cellPoint(grid, event.target);
+    if (!point || !grid.events.onMenu) return;
+    event.preventDefault();
+    if (!isSelected(event.target)) grid.goTo(point);
+    grid.openMenu(new DOMRect(event.clientX, event.clientY, 0, 0));
+  };
+
+  root.addEventListener('contextmenu', onContextMenu, { signal });
   root.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
   root.addEventListener('mousedown', onMouseDown, { capture: true, signal });
   root.addEventListener('click', onClick, { capture: true, signal });
   root.addEventListener('dblclick', onDoubleClick, { capture: true, signal });
   const stopHover = listenToHover(grid);
+  const stopLong = listenToLongPress(root, (at, target) => {
+    const point = cellPoint(grid, target);
+    if (!point || !grid.events.onMenu || !grid.editing.commit()) return;
+    grid.goTo(point);
+    grid.openMenu(at);
+  });
   return () => {
     stop.abort();
+    stopLong();
     stopHover();
   };
 }
@@ -150,17 +168,24 @@ function tap(grid: GridController, point: Point): void {
 }
 
 /** Selects under the mouse until it is released, scrolling while it is held outside. */
-function press(grid: GridController, point: Point, extend: boolean, down: PointerEvent): void {
-  const anchor = extend ? (grid.span?.anchor ?? point) : point;
+function press(
+  grid: GridController,
+  point: Point,
+  how: 'select' | 'extend' | 'add',
+  down: PointerEvent,
+): void {
+  const anchor = how === 'extend' ? (grid.span?.anchor ?? point) : point;
   const stop = new AbortController();
   let focus = point;
   let pull: Point = { row: 0, col: 0 };
   const moveTo = (next: Point): void => {
     if (samePoint(next, focus)) return;
     focus = next;
-    grid.select({ anchor, focus }, focus);
+    grid.extend({ anchor, focus }, focus);
   };
-  grid.select({ anchor, focus });
+  if (how === 'add') grid.addRange(point);
+  else if (how === 'extend') grid.extend({ anchor, focus });
+  else grid.select({ anchor, focus });
   grid.focusActive();
   grid.noteActive();
   const onMove = (event: PointerEvent): void => {

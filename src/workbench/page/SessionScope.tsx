@@ -4,7 +4,9 @@ import type { DocumentSync } from '../documents/document-sync.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SyncContext } from './keeping.ts';
+import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
+import { placesOf } from './placesOf.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function SessionScope({ session, sync, children }: Props) {
   const [revealer] = useState(() => new Revealer());
   useUndoKeys(session);
+  useCommands(() => placesOf(session, revealer), { listen: false });
   useEffect(() => sync?.attach(session), [sync, session]);
   return (
     <SessionContext value={session}>

@@ -10,6 +10,8 @@ import {
   toast,
   useConfirm,
 } from '../../ui/index.ts';
+import type { Command } from '../commands/registry.ts';
+import { useCommands } from '../commands/useCommands.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { downloadAll, downloadDocument, loadReader } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
@@ -103,14 +105,27 @@ export function Toolbar() {
   );
 }
 
-/** What takes data out. */
+/** What takes data out; the palette has it too. */
 export function ExportMenu({ items }: { items: readonly MenuAction[] }) {
+  useCommands(() => commandsOf('Exportar', items), { listen: false });
   const trigger = (
     <Button size="sm" icon={<Download />} className={styles.compact}>
       Exportar
     </Button>
   );
   return <Menu align="end" trigger={trigger} items={items} />;
+}
+
+/** The same as commands; `verb` is what the button of the menu says. */
+function commandsOf(verb: string, items: readonly MenuAction[]): readonly Command[] {
+  return items.map(({ label, icon, disabled = false, onSelect }) => ({
+    id: `${verb}.${label}`,
+    label: verb === '' ? label : `${verb}: ${label}`,
+    group: 'Archivo',
+    icon,
+    disabled,
+    run: onSelect,
+  }));
 }
 
 interface ImportButtonsProps {
@@ -121,6 +136,9 @@ interface ImportButtonsProps {
 /** What brings data in; on a phone, where there is no room for two buttons, the reset is in the menu. */
 export function ImportButtons({ items, onReset }: ImportButtonsProps) {
   const reset: MenuAction = { label: 'Restablecer…', icon: <RotateCcw />, onSelect: onReset };
+  useCommands(() => [...commandsOf('Importar', items), ...commandsOf('', [reset])], {
+    listen: false,
+  });
   const trigger = (
     <Button size="sm" icon={<Upload />} className={styles.compact}>
       Importar

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { measureSticky } from '../../layout/sticky.ts';
 
 const LIVE = '[aria-live]';
@@ -9,20 +9,11 @@ export interface FullScreen {
 }
 
 /**
- * Whether an element takes the whole window; Shift+F11 in it changes that. What is beside it, and beside
+ * Whether an element takes the whole window. What is beside it, and beside
  * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it.
  */
 export function useFullScreen(element: HTMLElement | null): FullScreen {
   const [on, set] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'F11' || !event.shiftKey) return;
-      event.preventDefault();
-      set((before) => !before);
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [element]);
   useLayoutEffect(() => {
     if (!on || !element) return undefined;
     const hidden = around(element).filter(({ inert }) => !inert);

@@ -1,17 +1,21 @@
 import { applyEdits } from '../editing/apply-edits.ts';
-import { readBlock } from './clipboard-block.ts';
+import { toast } from '../../../ui/index.ts';
+import { type Block, readBlock } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
-import { copyRange, EXACT_TYPE } from './copy.ts';
-import { rangeName } from '../describe.ts';
+import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
+import { sizeName } from '../describe.ts';
 import { planClear, planPaste } from './paste.ts';
-import { rectangleOf } from '../selection/selection.ts';
+import { rectangleOf, spanOf } from '../selection/selection.ts';
+
+const UNLIKE =
+  'No se puede copiar: los rangos seleccionados deben tener las mismas filas o las mismas columnas.';
 
 /** Native copy, cut and paste events of the table; returns what undoes the listening. */
 export function listenToClipboard(grid: GridController): () => void {
   const stop = new AbortController();
   const listen = (
     type: 'copy' | 'cut' | 'paste',
-    act: (grid: GridController, data: DataTransfer) => void,
+    act: (grid: GridController, data: DataTransfer) => unknown,
   ): void => {
     const onEvent = (event: ClipboardEvent): void => {
       const inEditor = event.target instanceof Element && event.target.closest('.dg-editor');
@@ -27,32 +31,47 @@ export function listenToClipboard(grid: GridController): () => void {
   return () => stop.abort();
 }
 
-function copy(grid: GridController, data: DataTransfer): void {
-  if (!grid.span) return;
-  const rectangle = rectangleOf(grid.span);
-  const copied = copyRange(grid.model, grid.columns, rectangle);
+/** The selected cells, several ranges as one; null, and said, where they make no rectangle together. */
+export function copyOf(grid: GridController): CopiedRange | null {
+  const lines = linesOf(grid.ranges);
+  if (!lines) {
+    grid.aside.announce(UNLIKE);
+    toast.error(UNLIKE);
+    return null;
+  }
+  grid.aside.announce(`Copiado: ${sizeName(lines.rows.length, lines.cols.length)}`);
+  return copyRange(grid.model, grid.columns, lines);
+}
+
+function copy(grid: GridController, data: DataTransfer): boolean {
+  const copied = copyOf(grid);
+  if (!copied) return false;
   data.setData('text/plain', copied.text);
   data.setData('text/html', copied.html);
   data.setData(EXACT_TYPE, copied.exact);
-  grid.aside.announce(`Copiado: ${rangeName(rectangle)}`);
+  return true;
 }
 
 function cut(grid: GridController, data: DataTransfer): void {
-  if (!grid.span) return;
-  copy(grid, data);
-  applyEdits(grid, planClear(grid.model, grid.columns, rectangleOf(grid.span)), 'clear');
+  if (copy(grid, data)) clearCut(grid);
+}
+
+export function clearCut(grid: GridController): void {
+  const range = grid.ranges.at(-1);
+  if (range) applyEdits(grid, planClear(grid.model, grid.columns, range), 'clear');
 }
 
 function paste(grid: GridController, data: DataTransfer): void {
+  const exact = data.getData(EXACT_TYPE);
+  const html = data.getData('text/html');
+  pasteBlock(grid, readBlock({ exact, html, text: data.getData('text/plain') }));
+}
+
+/** Pastes at the selection, which becomes what was pasted upon. */
+export function pasteBlock(grid: GridController, block: Block): void {
   if (!grid.span) return;
-  const block = readBlock({
-    exact: data.getData(EXACT_TYPE),
-    html: data.getData('text/html'),
-    text: data.getData('text/plain'),
-  });
   const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), block);
-  const { top, left, bottom, right } = plan.target;
-  grid.select({ anchor: { row: top, col: left }, focus: { row: bottom, col: right } });
+  grid.select(spanOf(plan.target));
   grid.focusActive();
   applyEdits(grid, plan, 'paste');
 }

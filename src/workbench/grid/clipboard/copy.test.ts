@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainNumber } from '../../../tool/index.ts';
 import { readBlock, readHtmlNumbers, readTsv } from './clipboard-block.ts';
-import { copyRange } from './copy.ts';
+import { copyRange, linesOf } from './copy.ts';
 import { type SampleValue, sampleModel } from '../testing/grid-sample.ts';
 
 const NONE = { exact: '', html: '', text: '' };
@@ -18,7 +18,9 @@ function sixDecimals(value: number): number {
 function copied(rows: readonly (readonly SampleValue[])[]) {
   const model = sampleModel(rows);
   const right = (rows[0]?.length ?? 1) - 1;
-  return copyRange(model, model.columns, { top: 0, left: 0, bottom: rows.length - 1, right });
+  const lines = linesOf([{ top: 0, left: 0, bottom: rows.length - 1, right }]);
+  if (!lines) throw new Error('one rectangle is always one');
+  return copyRange(model, model.columns, lines);
 }
 
 describe('copy', () => {
@@ -35,7 +37,7 @@ describe('copy', () => {
     const columns = model.columns.map((column, at) =>
       at === 1 ? { ...column, button: 'remove' as const } : column,
     );
-    const whole = { top: 0, left: 0, bottom: 0, right: 1 };
+    const whole = { rows: [0], cols: [0, 1] };
     expect(copyRange(model, columns, whole).text).toBe('1');
   });
   test('a text that looks like a formula cannot become one; a negative number stays a number', () => {
@@ -55,7 +57,7 @@ describe('figures leave for other programs', () => {
   const painted = (value: number | null, text: string) => {
     const model = sampleModel([[value]], { readOnly: 'a' });
     const cell = () => ({ ...model.cell(0, 'a'), text });
-    const whole = { top: 0, left: 0, bottom: 0, right: 0 };
+    const whole = { rows: [0], cols: [0] };
     return copyRange({ ...model, cell }, model.columns, whole);
   };
   test('a percent as one, in text and in HTML', () => {
@@ -130,5 +132,25 @@ describe('paste', () => {
   test('HTML of another shape than the text is not trusted', () => {
     const html = '<table><tr><td sdval="5" colspan="2">5</td></tr></table>';
     expect(readBlock({ ...NONE, text: '5\t6', html })).toEqual([['5', '6']]);
+  });
+});
+
+describe('several ranges', () => {
+  const cell = (row: number, col: number) => ({ top: row, bottom: row, left: col, right: col });
+
+  test('stand side by side where they have their rows in common', () => {
+    const ranges = [
+      { top: 1, bottom: 2, left: 4, right: 4 },
+      { top: 1, bottom: 2, left: 0, right: 1 },
+    ];
+    expect(linesOf(ranges)).toEqual({ rows: [1, 2], cols: [0, 1, 4] });
+  });
+
+  test('stand one below the other where they have their columns in common', () => {
+    expect(linesOf([cell(3, 2), cell(0, 2)])).toEqual({ rows: [0, 3], cols: [2] });
+  });
+
+  test('make no range where they have neither in common, as in Excel', () => {
+    expect(linesOf([cell(0, 0), cell(1, 1)])).toBeNull();
   });
 });

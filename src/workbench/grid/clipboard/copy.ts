@@ -58,17 +58,42 @@ function shownCell(model: GridModel, row: number, columnId: string, cell: GridCe
   return { text: cell.value === null ? '' : model.editor(row, columnId).text, number: null };
 }
 
+/** Rows and columns by their positions, in the order of the table. */
+export interface Lines {
+  readonly rows: readonly number[];
+  readonly cols: readonly number[];
+}
+
+/**
+ * Several rectangles as one, by Excel's rule: those with the same rows side by side, those with the
+ * same columns one below the other; null where they have neither in common.
+ */
+export function linesOf(ranges: readonly Rectangle[]): Lines | null {
+  const [first] = ranges;
+  if (!first) return null;
+  const sameRows = ranges.every(({ top, bottom }) => top === first.top && bottom === first.bottom);
+  const sameCols = ranges.every(({ left, right }) => left === first.left && right === first.right);
+  if (!sameRows && !sameCols) return null;
+  return {
+    rows: numbersOf(ranges.map(({ top, bottom }) => [top, bottom])),
+    cols: numbersOf(ranges.map(({ left, right }) => [left, right])),
+  };
+}
+
+function numbersOf(ranges: readonly (readonly [from: number, to: number])[]): readonly number[] {
+  const all = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at),
+  );
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
 export function copyRange(
   model: GridModel,
   columns: readonly GridColumn[],
-  rectangle: Rectangle,
+  { rows: lines, cols }: Lines,
 ): CopiedRange {
-  const rows: CopiedCell[][] = [];
-  const inside = columns.slice(rectangle.left, rectangle.right + 1);
-  const picked = inside.filter((column) => !column.button);
-  for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
-    rows.push(picked.map((column) => copiedCell(model, row, column.id)));
-  }
+  const picked = cols.flatMap((col) => columns[col] ?? []).filter((column) => !column.button);
+  const rows = lines.map((row) => picked.map((column) => copiedCell(model, row, column.id)));
   const exact = JSON.stringify(rows.map((row) => row.map(toOwn)));
   return {
     text: rows.map((row) => row.map(tsvField).join('\t')).join('\r\n'),

@@ -44,6 +44,23 @@ export function rectangleOf(span: Span): Rectangle {
   };
 }
 
+/** A rectangle as a selection of its own. */
+export function spanOf({ top, left, bottom, right }: Rectangle): Span {
+  return { anchor: { row: top, col: left }, focus: { row: bottom, col: right } };
+}
+
+/** Of a selection with several rectangles: each, the one of the active cell last. */
+export function rectanglesOf(
+  selection: GridSelection,
+  columns: readonly GridColumn[],
+  rowCount: number,
+): readonly Rectangle[] {
+  return [...(selection.more ?? []), selection].flatMap((part) => {
+    const span = toSpan(part, columns, rowCount);
+    return span ? [rectangleOf(span)] : [];
+  });
+}
+
 export function isSingle(rectangle: Rectangle): boolean {
   return rectangle.top === rectangle.bottom && rectangle.left === rectangle.right;
 }

@@ -28,6 +28,11 @@ describe('statistics of a selection', () => {
       kind: 'number',
     });
   });
+  test('several ranges count together, a cell in two of them once', () => {
+    // 10 and -4; then -4 again and 3: 10 - 4 + 3 = 9.
+    const selection = { ...range(1, 'b', 2, 'b'), more: [range(0, 'b', 1, 'b')] };
+    expect(selectionStatistics(model, selection)).toMatchObject({ cells: 3, sum: 9, min: -4 });
+  });
   test('no numbers, no sum', () => {
     expect(selectionStatistics(model, range(0, 'a', 1, 'a'))).toEqual({
       cells: 2,

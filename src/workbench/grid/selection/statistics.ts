@@ -1,5 +1,5 @@
 import type { GridModel, GridSelection } from '../model.ts';
-import { displayOrder, isFilled, rectangleOf, toSpan } from './selection.ts';
+import { contains, displayOrder, isFilled, rectanglesOf } from './selection.ts';
 
 export interface SelectionStatistics {
   /** Selected cells, empty ones too. */
@@ -21,9 +21,8 @@ export function selectionStatistics(
   selection: GridSelection | null,
 ): SelectionStatistics | null {
   const columns = displayOrder(model.columns);
-  const span = selection && toSpan(selection, columns, model.rowCount);
-  if (!span) return null;
-  const rectangle = rectangleOf(span);
+  const rectangles = selection ? rectanglesOf(selection, columns, model.rowCount) : [];
+  if (rectangles.length === 0) return null;
   let cells = 0;
   let count = 0;
   let numbers = 0;
@@ -31,19 +30,24 @@ export function selectionStatistics(
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   const kinds = new Set<SelectionStatistics['kind']>();
-  for (const column of columns.slice(rectangle.left, rectangle.right + 1)) {
-    for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
-      const cell = model.cell(row, column.id);
-      cells += 1;
-      if (isFilled(cell)) count += 1;
-      if (typeof cell.value !== 'number' || !Number.isFinite(cell.value)) continue;
-      numbers += 1;
-      kinds.add(kindOf(cell.text));
-      sum += cell.value;
-      min = Math.min(min, cell.value);
-      max = Math.max(max, cell.value);
+  rectangles.forEach((rectangle, at) => {
+    const before = rectangles.slice(0, at);
+    for (let col = rectangle.left; col <= rectangle.right; col += 1) {
+      for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
+        // A cell in two of the rectangles counts once.
+        if (before.some((other) => contains(other, { row, col }))) continue;
+        const cell = model.cell(row, columns[col]?.id ?? '');
+        cells += 1;
+        if (isFilled(cell)) count += 1;
+        if (typeof cell.value !== 'number' || !Number.isFinite(cell.value)) continue;
+        numbers += 1;
+        kinds.add(kindOf(cell.text));
+        sum += cell.value;
+        min = Math.min(min, cell.value);
+        max = Math.max(max, cell.value);
+      }
     }
-  }
+  });
   const [first = 'number'] = kinds;
   const kind = kinds.size === 1 ? first : 'number';
   if (numbers === 0)

@@ -2,13 +2,17 @@ import { contains, type Point, type Rectangle } from '../selection/selection.ts'
 
 export type Mark = 'precedent' | 'dependent';
 
-/** The classes that draw a cell's place in the selection: fill, outer border, active cell. */
+/**
+ * The classes that draw a cell's place in the selection: fill, outer border, active cell. Of several
+ * rectangles the last one that has the cell draws it.
+ */
 export function selectionClasses(
   point: Point,
-  rectangle: Rectangle | null,
+  rectangles: readonly Rectangle[],
   active: Point | null,
 ): readonly string[] {
-  if (!rectangle || !contains(rectangle, point)) return [];
+  const rectangle = rectangles.findLast((each) => contains(each, point));
+  if (!rectangle) return [];
   const classes = ['dg-in'];
   if (point.row === rectangle.top) classes.push('dg-top');
   if (point.row === rectangle.bottom) classes.push('dg-bottom');

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog, Kbd, TextInput } from '../../ui/index.ts';
+import { keyNames } from '../../workbench/commands/keys.ts';
+import type { Command } from '../../workbench/commands/registry.ts';
+import { leave } from '../../workbench/page/leaving.ts';
+import { entriesOf, search } from './entries.ts';
+import styles from './Palette.module.css';
+
+/** Finds what can be done, and where one can go: any tool, input, figure or command. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [entries] = useState(() => entriesOf((path) => leave(() => void navigate(path))));
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const found = search(entries, useDeferredValue(text));
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = Math.min(at, found.length - 1);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const choose = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    // The dialog gives the focus back first: what is done may take it elsewhere.
+    window.setTimeout(() => command.run?.());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setAt((current + step + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(search(entries, text)[current]);
+    }
+  };
+  return (
+    <Dialog open title="Buscar y hacer" onOpenChange={(open) => open || onClose()}>
+      <TextInput
+        role="combobox"
+        aria-label="Herramienta, dato, cifra o acción"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={found[current] && `${id}-${current}`}
+        placeholder="Herramienta, dato, cifra o acción"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} id={id} role="listbox" aria-label="Encontrado" className={styles.list}>
+        {found.map((command, index) => (
+          <button
+            key={command.id}
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            className={styles.entry}
+            onPointerMove={() => setAt(index)}
+            onClick={() => choose(command)}
+          >
+            <span className={styles.label}>{command.label}</span>
+            {command.hint && <span className={styles.hint}>{command.hint}</span>}
+            <span className={styles.group}>{command.group}</span>
+            {command.keys?.[0] && (
+              <span className={styles.keys}>
+                <Kbd keys={keyNames(command.keys[0])} />
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {found.length === 0 && `Nada se llama «${text.trim()}» aquí.`}
+      </p>
+    </Dialog>
+  );
+}

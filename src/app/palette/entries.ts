@@ -1,0 +1,45 @@
+import { cards } from 'virtual:catalogue';
+import { toolWords } from 'virtual:tool-words';
+import { type Command, registeredCommands } from '../../workbench/commands/registry.ts';
+import { rank } from '../search/rank.ts';
+
+const MOST = 60;
+const PAGES = [
+  ['/home', 'Inicio'],
+  ['/learn', 'Cursos'],
+  ['/tools', 'Herramientas'],
+  ['/tools/funciones', 'Funciones de las fórmulas'],
+  ['/home/account', 'Mi cuenta'],
+] as const;
+
+/** All that can be done or gone to from here: what the page has registered, then tools and pages. */
+export function entriesOf(go: (path: string) => void): readonly Command[] {
+  const tools = cards.map(
+    ({ id, title, path, description, category }): Command => ({
+      id: `tool.${id}`,
+      label: title,
+      group: 'Herramientas',
+      words: [...(toolWords[id]?.keywords ?? []), description, category].join(' '),
+      run: () => go(path),
+    }),
+  );
+  const pages = PAGES.map(
+    ([path, label]): Command => ({ id: path, label, group: 'Páginas', run: () => go(path) }),
+  );
+  const here = registeredCommands().filter(({ run, disabled }) => run && !disabled);
+  return [...here, ...tools, ...pages];
+}
+
+/** The best first; what is done comes before where one goes, as long as nothing is typed. */
+export function search(entries: readonly Command[], text: string): readonly Command[] {
+  if (text.trim() === '') {
+    const isPlace = ({ id }: Command): boolean => id.startsWith('go.');
+    return [...entries.filter((each) => !isPlace(each)), ...entries.filter(isPlace)].slice(0, MOST);
+  }
+  const { items } = rank(entries, text, ({ label, group, words = '' }) => [
+    label,
+    `${label} ${group}`,
+    words,
+  ]);
+  return items.slice(0, MOST);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+/** Something that a person can do or go to where they are. */
+export interface Command {
+  /** Unique in its place: an inner place replaces the command of the same id of an outer one. */
+  readonly id: string;
+  /** In Spanish, as a menu says it: 'Rellenar hacia abajo'. */
+  readonly label: string;
+  /** Under which heading lists have it: 'Tabla', 'Datos'. */
+  readonly group: string;
+  /** Keys that do the same, as 'Ctrl+Shift+Z'; lists show the first. */
+  readonly keys?: readonly string[];
+  /** What it is found by besides its label. */
+  readonly words?: string;
+  /** Shown small beside the label: the value of what it leads to. */
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+  /** It destroys something. */
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Missing for what only keys do, such as moving about: the list of keys tells of it. */
+  readonly run?: () => void;
+}
+
+/** Asked when somebody looks: what can be done may have changed. */
+export type CommandSource = () => readonly Command[];
+
+const sources = new Set<CommandSource>();
+
+/** Adds commands to those of the page; returns what takes them out again. */
+export function registerCommands(source: CommandSource): () => void {
+  sources.add(source);
+  return () => sources.delete(source);
+}
+
+/** All that can be done now, the innermost place first. */
+export function registeredCommands(): readonly Command[] {
+  const known = new Map<string, Command>();
+  for (const source of [...sources].reverse()) {
+    for (const command of source()) if (!known.has(command.id)) known.set(command.id, command);
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,97 @@
+import type { Command } from '../../commands/registry.ts';
+import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
+import { planClear, planFillDown, planFillRight } from '../clipboard/paste.ts';
+import type { GridController } from '../controller.ts';
+import { applyEdits } from '../editing/apply-edits.ts';
+import { openOrEdit } from '../open.ts';
+import { ACTION_KEYS, type ActionId, GRID_GROUP } from './keys.ts';
+import { duplicateRecords, insertRecords, recordWords, removeRecords } from './records.ts';
+
+/** What each key of the table does. */
+const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
+  edit: (grid) => grid.span && openOrEdit(grid, grid.span.anchor),
+  clear,
+  fillDown: (grid) => fill(grid, planFillDown),
+  fillRight: (grid) => fill(grid, planFillRight),
+  insertBefore: (grid) => insertRecords(grid, 'before'),
+  insertAfter: (grid) => insertRecords(grid, 'after'),
+  remove: removeRecords,
+  duplicate: duplicateRecords,
+  undo: (grid) => {
+    grid.aside.hide();
+    grid.events.onUndo?.();
+  },
+  redo: (grid) => {
+    grid.aside.hide();
+    grid.events.onRedo?.();
+  },
+  menu: (grid) => grid.openMenu(),
+};
+
+export function runAction(grid: GridController, id: ActionId): void {
+  RUN[id](grid);
+}
+
+function clear(grid: GridController): void {
+  const plans = grid.ranges.map((range) => planClear(grid.model, grid.columns, range));
+  const edits = plans.flatMap((plan) => plan.edits);
+  // Where one of the ranges can be cleared, nothing is said of the others.
+  const refused = edits.length > 0 ? [] : plans.flatMap((plan) => plan.refused);
+  applyEdits(grid, { edits, refused }, 'clear');
+}
+
+function fill(grid: GridController, plan: typeof planFillDown): void {
+  const range = grid.ranges.at(-1);
+  if (range) applyEdits(grid, plan(grid.model, grid.columns, range), 'fill');
+}
+
+interface Item {
+  readonly id: string;
+  readonly label: string;
+  readonly keys?: readonly string[];
+  readonly danger?: boolean;
+  readonly run: () => void;
+}
+
+/** What can be done to the selected cells, in the order of a menu; each list is a part of it. */
+export function menuOf(grid: GridController): readonly (readonly Command[])[] {
+  if (!grid.span) return [];
+  const own = (id: ActionId, label: string): Item => ({
+    id,
+    label,
+    keys: ACTION_KEYS[id],
+    run: () => runAction(grid, id),
+  });
+  const cells = [
+    { id: 'cut', label: 'Cortar', keys: ['Ctrl+X'], run: () => void copySelection(grid, true) },
+    { id: 'copy', label: 'Copiar', keys: ['Ctrl+C'], run: () => void copySelection(grid) },
+    { id: 'paste', label: 'Pegar', keys: ['Ctrl+V'], run: () => void pasteFromSystem(grid, 'all') },
+    {
+      id: 'pasteValues',
+      label: 'Pegar solo valores',
+      keys: ['Ctrl+Shift+V'],
+      run: () => void pasteFromSystem(grid, 'values'),
+    },
+    {
+      id: 'pasteTransposed',
+      label: 'Pegar transpuesto',
+      run: () => void pasteFromSystem(grid, 'transposed'),
+    },
+  ];
+  const edits = [
+    own('edit', 'Editar la celda'),
+    own('fillDown', 'Rellenar hacia abajo'),
+    own('fillRight', 'Rellenar a la derecha'),
+    own('clear', 'Borrar el contenido'),
+  ];
+  const words = recordWords(grid);
+  const records = words && [
+    own('insertBefore', words.before),
+    own('insertAfter', words.after),
+    own('duplicate', words.duplicate),
+    { ...own('remove', words.remove), danger: true },
+  ];
+  return [cells, edits, ...(records ? [records] : [])].map((items) =>
+    items.map((item) => ({ ...item, id: `grid.${item.id}`, group: GRID_GROUP })),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Command } from '../../commands/registry.ts';
+
+/**
+ * What a grid does besides moving about, and the keys for it. Copying, cutting and pasting by keys are
+ * events of the browser's; here they are told and done from menus.
+ */
+export const ACTION_KEYS = {
+  edit: ['F2'],
+  clear: ['Delete', 'Backspace'],
+  fillDown: ['Ctrl+D'],
+  fillRight: ['Ctrl+R'],
+  insertBefore: ['Alt+Shift+Insert'],
+  insertAfter: ['Alt+Insert'],
+  remove: ['Alt+Delete'],
+  duplicate: ['Ctrl+Shift+D'],
+  undo: ['Ctrl+Z'],
+  redo: ['Ctrl+Y', 'Ctrl+Shift+Z'],
+  menu: ['Shift+F10', 'ContextMenu'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ActionId = keyof typeof ACTION_KEYS;
+
+/** Under which heading lists have what a grid does. */
+export const GRID_GROUP = 'Tabla';
+
+const MOVE_KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Arrows', 'Moverse'],
+  ['Shift+Arrows', 'Extender la selección'],
+  ['Ctrl+Arrows', 'Ir al final de los datos'],
+  ['Ctrl+Home', 'Ir a la primera celda'],
+  ['Ctrl+End', 'Ir a la última celda'],
+  ['Ctrl+A', 'Seleccionar todo'],
+  ['Shift+Space', 'Seleccionar la fila'],
+  ['Ctrl+Space', 'Seleccionar la columna'],
+  ['Ctrl+Clic', 'Agregar otro rango a la selección'],
+  ['Ctrl+Enter', 'Mientras se edita: poner lo escrito en toda la selección'],
+  ['Alt+ArrowRight', 'Desplegar la fila o el año'],
+  ['Alt+ArrowLeft', 'Plegar la fila o el año'],
+  ['Alt+ArrowDown', 'Abrir la lista de opciones'],
+  ['F6', 'Salir de la tabla'],
+];
+
+/** Keys that move about: nothing to choose from a menu, but good to know. */
+export const MOVES: readonly Command[] = MOVE_KEYS.map(([keys, label]) => ({
+  id: `grid.move.${keys}`,
+  label,
+  group: GRID_GROUP,
+  keys: [keys],
+}));
