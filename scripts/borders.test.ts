@@ -36,6 +36,8 @@ const FORBIDDEN: [file: string, code: string, message: string][] = [
   ['src/tool/b.ts', "export * from '../ui/ok.ts';", 'src/tool may not import from src/ui'],
   ['src/tool/text/a.ts', "import '../compute/ok.ts';", 'may not import from src/tool/compute'],
   ['src/tool/c.ts', "import '../../plugins/one/tool.ts';", 'nothing names a plugin'],
+  ['src/xlsx/a.ts', "import '../workbench/ok.ts';", 'src/xlsx may not import from src/workbench'],
+  ['src/xlsx/b.ts', "import 'react';", "src/xlsx may not import the package 'react'"],
   ['src/ui/a.ts', "import '../finance/ok.ts';", 'src/ui may not import from src/finance'],
   ['src/ui/b.ts', "import '../../schemas/ok.ts';", 'src/ui may not import from schemas'],
   ['src/workbench/a.ts', "import '../app/ok.ts';", 'src/workbench may not import from src/app'],

@@ -18,13 +18,16 @@ const BORDERS = {
   'src/engine': { rooms: ['src/finance'], packages: ['mathjs'] },
   'src/whatif': { rooms: ['src/engine', 'src/finance'], packages: [] },
   'src/tool': { rooms: ['src/whatif', 'src/engine', 'src/finance', 'schemas'] },
+  'src/xlsx': { rooms: ['src/tool', 'src/engine'], packages: ['hucre'] },
   'src/ui': { rooms: [] },
   'src/workbench': {
-    rooms: ['src/tool', 'src/whatif', 'src/engine', 'src/finance', 'src/ui', 'schemas'],
+    rooms: ['src/tool', 'src/whatif', 'src/xlsx', 'src/engine', 'src/finance', 'src/ui', 'schemas'],
   },
   'src/app': { rooms: ['src/workbench', 'src/tool', 'src/ui', 'schemas'] },
   'src/server': { rooms: ['schemas'] },
-  'src/cli': { rooms: ['src/tool', 'src/whatif', 'src/engine', 'src/finance', 'schemas'] },
+  'src/cli': {
+    rooms: ['src/tool', 'src/whatif', 'src/xlsx', 'src/engine', 'src/finance', 'schemas'],
+  },
   schemas: { rooms: [], packages: ['zod'] },
 };
 

@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-export const FORMATS = ['json', 'ndjson', 'csv'] as const;
+export const FORMATS = ['json', 'ndjson', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What a command line asks for. */
@@ -39,9 +39,21 @@ export function readArguments(args: readonly string[]): Command {
   const tool = readTool(given);
   if (given.flags.has('--describe')) return readDescribe(given, tool);
   const out = given.values.get('--out');
-  const format = readFormat(given) ?? (out?.toLowerCase().endsWith('.csv') ? 'csv' : 'json');
+  const format = readFormat(given) ?? formatOf(out);
   const only = readOnly(given);
+  if (format === 'xlsx' && out === undefined) {
+    throw new Failure('un libro de Excel va a un archivo: falta --out ARCHIVO.xlsx');
+  }
+  if (format === 'xlsx' && only) {
+    throw new Failure('--only no se combina con xlsx: un libro lleva todas las fórmulas');
+  }
   return { do: 'calculate', tool, in: given.values.get('--in'), out, format, only };
+}
+
+/** What the extension of a file says. */
+function formatOf(out = ''): Format {
+  const [, extension] = /\.(csv|xlsx)$/i.exec(out) ?? [];
+  return FORMATS.find((format) => format === extension?.toLowerCase()) ?? 'json';
 }
 
 function sort(args: readonly string[]): Given {
@@ -87,7 +99,7 @@ function readList(given: Given): Command {
   if (word !== undefined) throw new Failure(`sobra «${word}»: --list no lleva herramienta`);
   refuse(given, '--list', ['--in', '--describe', '--functions', '--only']);
   const format = readFormat(given);
-  if (format === 'csv' || format === 'ndjson') throw new Failure('--list admite --format json');
+  if (format !== undefined && format !== 'json') throw new Failure('--list admite --format json');
   return { do: 'list', out: given.values.get('--out'), json: format === 'json' };
 }
 

@@ -1,7 +1,7 @@
 export const HELP = `Ábaco calcula cualquiera de sus herramientas sin navegador.
 
 Uso
-  npm run -s calc -- <herramienta> [--in ARCHIVO|-] [--out ARCHIVO] [--format json|ndjson|csv]
+  npm run -s calc -- <herramienta> [--in ARCHIVO|-] [--out ARCHIVO] [--format json|ndjson|csv|xlsx]
                      [--only SALIDA,SALIDA…]
   npm run -s calc -- --list [--format json]
   npm run -s calc -- <herramienta> --describe
@@ -10,8 +10,9 @@ Uso
 Opciones
   --in ARCHIVO   los casos; «-» es la entrada estándar. Sin --in se calculan los valores iniciales
   --out ARCHIVO  dónde escribir; sin --out, en la salida estándar
-  --format       json o ndjson: un caso por línea. csv: una fila por caso
-                 (json, salvo que --out termine en .csv)
+  --format       json o ndjson: un caso por línea. csv: una fila por caso. xlsx: un libro de Excel
+                 por caso, con fórmulas que se recalculan (json, salvo que --out termine en .csv o
+                 en .xlsx)
   --only a,b     solo esas salidas, por su nombre en el JSON (solution, indicators.tir); el grupo
                  trae todo lo suyo (indicators). En CSV, las de un solo valor
   --list         id y título de cada herramienta
@@ -43,6 +44,7 @@ Salida
         punto decimal (12.125 se escribe 12.1250, para que nadie lo lea como miles); lo que no se
         puede calcular queda vacío. A un texto que empieza por = + - @ se le antepone un
         apóstrofo, para que ninguna hoja de cálculo lo ejecute
+  XLSX  un libro en --out; de varios casos, uno por caso: casos-1.xlsx, casos-2.xlsx…
 
 Errores
   Cada problema es una línea en la salida de errores: caso 3: interestRate = 45: supera el

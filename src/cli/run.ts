@@ -12,6 +12,7 @@ import { nearest } from '../tool/text/nearest.ts';
 import { type Cases, readCases } from './read.ts';
 import { ClosedPipe, Output, Sink } from './sink.ts';
 import { readBytes } from './text.ts';
+import { Workbooks } from './workbooks.ts';
 import { type Writer, writerFor } from './write.ts';
 
 /** The tools that can be asked for. */
@@ -84,12 +85,32 @@ async function calculate(command: Calculate, around: Surroundings, errors: Sink)
   const tool = await findTool(around.tools, command.tool);
   const out = command.out === undefined ? undefined : resolve(around.folder, command.out);
   const cases = await openCases(command, around, tool, out);
+  const { format, only } = command;
+  if (format === 'xlsx') return writeBooks(tool, cases, out ?? '', errors);
   const output = new Output(around.stdout, out);
-  const writer = writerFor(command, tool, cases.batch);
+  const writer = writerFor({ format, only }, tool, cases.batch);
   const bad = await calculateAll(cases, new Calculator(tool), writer, output, errors);
   if (cases.batch || bad === 0) {
     await output.write(writer.end());
     await output.finish();
+  }
+  return bad === 0 ? OK : BAD_INPUT;
+}
+
+/** A workbook a case; a bad one is told, and the rest goes on. */
+async function writeBooks(tool: Tool, cases: Cases, out: string, errors: Sink): Promise<number> {
+  const calculator = new Calculator(tool);
+  const books = new Workbooks(tool, out, cases.batch);
+  let [number, bad] = [0, 0];
+  for await (const chunk of cases.chunks) {
+    for (const input of chunk) {
+      number++;
+      const outcome = calculator.calculate(input);
+      if ('calculation' in outcome) await books.write(outcome.calculation, number);
+      else bad++;
+      const said = 'calculation' in outcome ? outcome.notices : outcome.faults;
+      await errors.write(said.map((line) => `caso ${number}: ${oneLine(line)}\n`).join(''));
+    }
   }
   return bad === 0 ? OK : BAD_INPUT;
 }

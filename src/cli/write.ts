@@ -20,7 +20,7 @@ export interface Writer {
 }
 
 export interface Wanted {
-  readonly format: Format;
+  readonly format: Exclude<Format, 'xlsx'>;
   /** The outputs by their names; all of them where it is undefined. */
   readonly only: readonly string[] | undefined;
 }

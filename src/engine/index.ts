@@ -13,4 +13,6 @@ export { readValue, Sheet } from './run/sheet.ts';
 export { type Reason, reasonOf } from './explain/reason.ts';
 export { repeated, type Trace, trace } from './explain/trace.ts';
 export type { CallToken, FormulaToken } from './explain/tokens.ts';
+export { boundsOf, type Interval, UNBOUNDED } from './explain/bounds.ts';
+export { evaluateTree } from './explain/evaluate.ts';
 export { formulaTree, type FormulaTree, rowsTree, type TreeNode } from './explain/tree.ts';

@@ -15,6 +15,8 @@ export interface InputSpec {
   readonly type: ValueType;
   /** The value that an empty cell counts as; without it, what depends on it has no value. */
   readonly blank?: number;
+  /** Its cells are never empty: whoever sets them sees to it. */
+  readonly required?: boolean;
 }
 
 export interface FormulaSpec {

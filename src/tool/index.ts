@@ -50,7 +50,7 @@ export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
 export { shownDependents } from './compute/lineage.ts';
 export { unitOf, withoutNoise } from './compute/leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';
-export { conditionId, toModel } from './compute/model.ts';
+export { conditionId, conditionOf, toModel } from './compute/model.ts';
 export type { Migration } from './document/migration.ts';
 export { shortMonth } from './text/months.ts';
 export { escapeFormula, unescapeFormula } from './text/formula-like.ts';

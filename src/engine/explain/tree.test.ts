@@ -111,6 +111,16 @@ describe('the tree of a formula', () => {
     expect(missing('gone', 't')).toBe(true);
   });
 
+  it('says that what can’t be empty has a value', () => {
+    const sheet = new Sheet({
+      inputs: { sure: { type: 'number', required: true }, free: number },
+      formulas: { a: { expression: 'sure * 2' }, b: { expression: 'sure * free' } },
+      tables: {},
+    });
+    const may = (id: string) => formulaTree(sheet, { id })?.mayBeMissing;
+    expect([may('a'), may('b')]).toEqual([false, true]);
+  });
+
   it('has a value wherever it says so, whatever the numbers', () => {
     const drawn = formulas({
       scalars: ['a', 'b'],

@@ -108,7 +108,7 @@ function gapsOf({ program, model }: Sheet): Gaps {
 }
 
 /**
- * Inputs without a value for an empty cell may be missing, and what may be missing of them. The
+ * Inputs that may be empty, and count as nothing then, may be missing, and what may be missing of them. The
  * steps are in the order in which they are computed; only the columns of a recurrence read one
  * another, for which this repeats until no more are found.
  */
@@ -117,7 +117,8 @@ function findGaps({ steps }: Program, model: Model): Gaps {
   const nodes = steps.flatMap((step) => step.nodes);
   for (const { ref, column, code } of nodes) {
     const { inputs } = ref.table === undefined ? model : (model.tables[ref.table] ?? model);
-    if (column && !code && inputs[ref.id]?.blank === undefined) gaps.add(column);
+    const { blank, required } = inputs[ref.id] ?? {};
+    if (column && !code && blank === undefined && !required) gaps.add(column);
   }
   for (let before = -1; before < gaps.size; ) {
     before = gaps.size;

@@ -8,6 +8,7 @@ import type {
   Ranking,
 } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
+import { mayBeEmpty } from '../document/document.ts';
 
 type Mutable<T> = Record<string, T>;
 
@@ -103,7 +104,8 @@ function inputSpecs(fields: Readonly<Record<string, Field>>): Mutable<InputSpec>
   return Object.fromEntries(
     Object.entries(fields).map(([id, field]) => {
       const blank = field.blank === undefined ? {} : { blank: field.blank };
-      return [id, { type: kinds[field.kind].type, ...blank }];
+      const required = mayBeEmpty(field) ? {} : { required: true };
+      return [id, { type: kinds[field.kind].type, ...blank, ...required }];
     }),
   );
 }
