@@ -74,7 +74,12 @@ async function prepare(folder: string, databaseUrl: string, children: ChildProce
   const dist = path.join(folder, 'dist');
   mkdirSync(dist);
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html>');
-  const environment = { DATABASE_URL: databaseUrl, DATABASE_POOL: '10', DIST: dist };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '10',
+    DIST: dist,
+    DATA_DIR: folder,
+  };
   const start = async (file: string, probe: string) => {
     const port = String(await freePort());
     const child = spawn(process.execPath, ['--import', 'tsx', file], {
