@@ -47,7 +47,16 @@ const ORDER = {
     'explain',
     'index.ts',
   ],
-  'src/tool': ['text', 'contract', 'document', 'compute', 'check', 'define.ts', 'index.ts'],
+  'src/tool': [
+    'text',
+    'contract',
+    'document',
+    'compute',
+    'study',
+    'check',
+    'define.ts',
+    'index.ts',
+  ],
   'src/workbench': [
     'session',
     'documents',

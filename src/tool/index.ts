@@ -91,5 +91,28 @@ export {
   rankedValues,
   rankedRecords,
 } from './compute/rankings.ts';
+export { type Figure, figureOf, figuresOf, findFigure, findVariable } from './study/names.ts';
+export {
+  type DifferencePart,
+  type DifferentInput,
+  explainBetween,
+  type FigureDifference,
+  seekOf,
+  setupOf,
+  swungBy,
+  valueWith,
+  verified,
+} from './study/questions.ts';
+export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/study.ts';
+export {
+  movableRefs,
+  type Refusal,
+  runValue,
+  scalarOf,
+  type Subject,
+  type Variable,
+  variableOf,
+  withValues,
+} from './study/variables.ts';
 export * from './contract/tool.ts';
 export { countsAs, numberOf, wordOf } from './compute/wording.ts';

@@ -1,0 +1,204 @@
+import type { Ref, Scalar } from '../../engine/index.ts';
+import {
+  explainDifference,
+  type Explanation,
+  type Player,
+  type Point,
+  type Seek,
+  type SeekAnswer,
+  type Setup,
+  type Swung,
+} from '../../whatif/index.ts';
+import { Calculation } from '../compute/calculation.ts';
+import { toModel } from '../compute/model.ts';
+import { labelOf } from '../compute/reading.ts';
+import { compare } from '../../finance/index.ts';
+import type { Figure } from './names.ts';
+import {
+  changesIn,
+  type Refusal,
+  scalarOf,
+  type Subject,
+  type Variable,
+  withValues,
+} from './variables.ts';
+
+/** What workers are handed of a document. */
+export function setupOf({ tool, calculation }: Subject): Setup {
+  return {
+    model: toModel(calculation.declaration),
+    data: tool.document.data(calculation.document),
+  };
+}
+
+/** For which values of an input a figure is `target`; without ends, within the input's bounds. */
+export function seekOf(
+  variable: Variable,
+  figure: Figure,
+  target: number,
+  ends: { readonly from?: number; readonly to?: number } = {},
+): Seek {
+  const { field, options, input, today } = variable;
+  const question = { input, figure: figure.ref, target, today };
+  if (options) return { ...question, within: { values: options.map((_, at) => at) } };
+  const { min = -LARGEST, max = LARGEST, integer = false } = field;
+  const from = Math.max(ends.from ?? min, min);
+  const to = Math.min(ends.to ?? max, max);
+  return { ...question, within: { from, to, whole: integer } };
+}
+
+/** Fields without bounds of their own are those of a few tests: any amount has some. */
+const LARGEST = 1e15;
+
+/**
+ * The answer without what a fresh calculation of the whole document doesn't confirm, as the person's
+ * edit would give it: a false answer costs somebody money.
+ */
+export function verified(
+  subject: Subject,
+  variable: Variable,
+  figure: Figure,
+  answer: SeekAnswer,
+): SeekAnswer {
+  const holds = (point: Point): boolean => {
+    const value = valueWith(subject, figure.ref, [[variable.ref, scalarOf(variable, point.value)]]);
+    return typeof value === 'number' && compare(value, point.figure, point.figure) === 0;
+  };
+  return { ...answer, solutions: answer.solutions.filter(holds) };
+}
+
+/** A figure of the document with other values in some cells, computed from scratch. */
+export function valueWith(
+  subject: Subject,
+  figure: Ref,
+  values: readonly (readonly [Ref, Scalar])[],
+): Scalar {
+  return new Calculation(subject.tool, withValues(subject, values)).value(figure);
+}
+
+/** An input moved by a part of its value to both sides, within its bounds; null where it can't be. */
+export function swungBy(variable: Variable, spread: number): Swung | null {
+  const { input, today, options, field } = variable;
+  const whole = { input, today };
+  if (options) {
+    // A choice goes from today's to each other one; two ends are enough for yes or no.
+    return options.length === 2 && !Number.isNaN(today) ? { ...whole, low: 0, high: 1 } : null;
+  }
+  if (!(today !== 0)) return null;
+  const size = Math.abs(today) * spread;
+  const { min = -LARGEST, max = LARGEST, integer } = field;
+  // A whole number moves by one at least.
+  const step = integer ? Math.max(1, Math.round(size)) : size;
+  return { ...whole, low: Math.max(today - step, min), high: Math.min(today + step, max) };
+}
+
+/** An input that differs between two documents. */
+export interface DifferentInput {
+  readonly address: string;
+  readonly ref: Ref;
+  readonly label: string;
+  readonly from: Scalar;
+  readonly to: Scalar;
+}
+
+/** The inputs in which another document of the tool differs, each with all that it takes along. */
+export function differencesTo(subject: Subject, other: Calculation): DifferentInput[][] | Refusal {
+  const { tool, calculation } = subject;
+  const before = tool.document.data(calculation.document);
+  const after = tool.document.data(other.document);
+  const changes = other.declaration === calculation.declaration ? changesIn(before, after) : null;
+  const records = changes?.some(({ ref }) => calculation.field(ref)?.hidden === true);
+  if (!changes || records) {
+    return {
+      refused:
+        'los dos casos no tienen los mismos registros: no se pueden repartir sus diferencias',
+    };
+  }
+  const all = changes.map(({ ref, value }): DifferentInput => {
+    const record =
+      ref.table === undefined ? before.scalars : before.lists[ref.table]?.[ref.row ?? 0];
+    return {
+      address: calculation.addressOf(ref) ?? ref.id,
+      ref,
+      label: labelOf(calculation, ref),
+      from: record?.[ref.id] ?? null,
+      to: value,
+    };
+  });
+  return all.flatMap((one) => {
+    const other100 = all.find(({ ref }) => isComplement(calculation, one.ref, ref));
+    // Of two parts of 100 the first takes the other along.
+    if (other100 && all.indexOf(other100) < all.indexOf(one)) return [];
+    return [other100 ? [one, other100] : [one]];
+  });
+}
+
+function isComplement(calculation: Calculation, one: Ref, other: Ref): boolean {
+  const { complement } = calculation.field(one) ?? {};
+  return complement === other.id && one.table === other.table && one.row === other.row;
+}
+
+/** Beyond so many changed inputs they are explained by section. */
+const MOST_INPUTS = 30;
+
+export interface DifferencePart {
+  /** One input, or all that changed of a section. */
+  readonly inputs: readonly DifferentInput[];
+  /** The section, where there are too many inputs to tell each. */
+  readonly section: string | null;
+  readonly effect: number;
+}
+
+export interface FigureDifference extends Pick<Explanation, 'from' | 'to' | 'method'> {
+  readonly parts: readonly DifferencePart[];
+}
+
+/** Why a figure differs between two documents, input by input; the largest effect first. */
+export function explainBetween(
+  subject: Subject,
+  other: Calculation,
+  figure: Figure,
+): FigureDifference | Refusal {
+  const differences = differencesTo(subject, other);
+  if ('refused' in differences) return differences;
+  const groups = groupsOf(subject.calculation, differences);
+  const players = groups.map(({ inputs }): Player => ({ changes: inputs.map(changeOf) }));
+  const outcome = explainDifference(setupOf(subject), { players, figure: figure.ref });
+  if (!outcome) {
+    return { refused: `«${figure.label}» no tiene valor con algunos de los datos cambiados` };
+  }
+  const { from, to, method, effects } = outcome;
+  const parts = groups.map((group, at) => ({ ...group, effect: effects[at] as number }));
+  parts.sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
+  return { from, to, method, parts };
+}
+
+function groupsOf(
+  { declaration }: Calculation,
+  differences: readonly (readonly DifferentInput[])[],
+): Omit<DifferencePart, 'effect'>[] {
+  if (differences.length <= MOST_INPUTS) {
+    return differences.map((inputs) => ({ inputs, section: null }));
+  }
+  const sectionOf = ({ ref }: DifferentInput): string => {
+    if (ref.table !== undefined) return declaration.lists[ref.table]?.label ?? ref.table;
+    const section = declaration.sections.find(({ inputs }) => inputs.includes(ref.id));
+    return section?.title ?? 'Otros datos';
+  };
+  const bySection = new Map<string, DifferentInput[]>();
+  for (const inputs of differences) {
+    const section = inputs[0] ? sectionOf(inputs[0]) : '';
+    bySection.set(section, [...(bySection.get(section) ?? []), ...inputs]);
+  }
+  return [...bySection].map(([section, inputs]) => ({ inputs, section }));
+}
+
+/** A run gives numbers: of a text, which of the two it is. */
+function changeOf({ ref, from, to }: DifferentInput): Player['changes'][number] {
+  const asNumber = (value: Scalar): number => (value === null ? Number.NaN : Number(value));
+  if (typeof from !== 'string' && typeof to !== 'string') {
+    return { input: { ref }, from: asNumber(from), to: asNumber(to) };
+  }
+  const texts = [from, to].map((value) => (value === null ? null : String(value)));
+  return { input: { ref, texts }, from: 0, to: 1 };
+}

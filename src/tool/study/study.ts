@@ -1,0 +1,323 @@
+import type { Scalar } from '../../engine/index.ts';
+import {
+  type Correlation,
+  type Distribution,
+  type DistributionKind,
+  drawFrom,
+  factorOf,
+  type Simulation,
+  type UncertainInput,
+} from '../../whatif/index.ts';
+import { isObject } from '../contract/own.ts';
+import { checkValue, problem } from '../document/document.ts';
+import type { Problem } from '../contract/tool.ts';
+import { type Figure, findFigure, findVariable } from './names.ts';
+import { runValue, type Subject, type Variable } from './variables.ts';
+
+/** A simulation that a person describes, checked: what it asks, and under which names. */
+export interface SimulationStudy {
+  readonly simulation: Simulation;
+  readonly variables: readonly Variable[];
+  readonly figures: readonly Figure[];
+  /** By figure; null where there is none. */
+  readonly targets: readonly (number | null)[];
+}
+
+export type CheckedStudy = SimulationStudy | { readonly problems: readonly Problem[] };
+
+interface Asked {
+  /** Names or addresses of the figures. */
+  readonly figures: readonly string[];
+  readonly runs: number;
+  readonly seed: number;
+}
+
+const MOST_RUNS = 1_000_000;
+/** Values that a simulation may keep: runs × (inputs + figures). */
+const MOST_VALUES = 50_000_000;
+
+const PARAMETERS: Readonly<Record<DistributionKind, readonly string[]>> = {
+  uniform: ['low', 'high'],
+  triangular: ['low', 'mode', 'high'],
+  pert: ['low', 'mode', 'high'],
+  normal: ['mean', 'sd'],
+  lognormal: ['mean', 'sd'],
+  discrete: ['values', 'weights'],
+};
+
+/** Checks a study as JSON brings it; every problem with its place, in Spanish. */
+export function checkStudy(subject: Subject, raw: unknown, asked: Asked): CheckedStudy {
+  return new StudyReader(subject).read(raw, asked);
+}
+
+class StudyReader {
+  private readonly problems: Problem[] = [];
+  private readonly variables: Variable[] = [];
+  private readonly inputs: UncertainInput[] = [];
+
+  constructor(private readonly subject: Subject) {}
+
+  private refuse(place: string, value: unknown, message: string): void {
+    this.problems.push(problem(place, value, message));
+  }
+
+  read(raw: unknown, { figures: names, runs, seed }: Asked): CheckedStudy {
+    if (!isObject(raw)) {
+      this.refuse('(estudio)', raw, 'debe ser un objeto con «inputs»');
+      return { problems: this.problems };
+    }
+    this.only('', raw, ['inputs', 'correlations', 'target', 'runs', 'seed']);
+    const figures = names.flatMap((name) => this.figure('figura', name) ?? []);
+    this.readInputs(raw['inputs']);
+    const correlations = this.readCorrelations(raw['correlations']);
+    const targets = this.readTargets(raw['target'], figures);
+    this.checkSize(runs, seed, figures.length);
+    if (this.problems.length > 0) return { problems: this.problems };
+    const { inputs, variables } = this;
+    const refs = figures.map(({ ref }) => ref);
+    return {
+      simulation: { inputs, correlations, figures: refs, runs, seed },
+      variables,
+      figures,
+      targets,
+    };
+  }
+
+  private only(
+    place: string,
+    raw: Readonly<Record<string, unknown>>,
+    known: readonly string[],
+  ): void {
+    for (const name of Object.keys(raw)) {
+      if (known.includes(name)) continue;
+      const at = place === '' ? name : `${place}.${name}`;
+      this.refuse(at, raw[name], `no es parte de un estudio (${known.join(', ')})`);
+    }
+  }
+
+  private figure(place: string, name: string): Figure | null {
+    const figure = findFigure(this.subject, name);
+    if (!('refused' in figure)) return figure;
+    this.refuse(place, name, figure.refused);
+    return null;
+  }
+
+  private checkSize(runs: number, seed: number, figures: number): void {
+    if (!Number.isInteger(runs) || runs < 1 || runs > MOST_RUNS) {
+      this.refuse('runs', runs, 'debe ser un número entero entre 1 y 1.000.000');
+    } else if (runs * (this.inputs.length + figures) > MOST_VALUES) {
+      const count = `${runs} corridas × ${this.inputs.length + figures} datos y cifras`;
+      this.refuse(
+        'runs',
+        count,
+        'pasa de 50 millones de valores: pide menos corridas o menos cifras',
+      );
+    }
+    if (!Number.isSafeInteger(seed) || seed < 0) {
+      this.refuse('seed', seed, 'debe ser un número entero desde 0');
+    }
+  }
+
+  private readInputs(raw: unknown): void {
+    if (!Array.isArray(raw) || raw.length === 0) {
+      this.refuse('inputs', raw, 'debe ser una lista con al menos un dato incierto');
+      return;
+    }
+    raw.forEach((entry: unknown, at) => this.readInput(entry, `inputs[${at}]`));
+  }
+
+  private readInput(raw: unknown, place: string): void {
+    if (!isObject(raw) || typeof raw['input'] !== 'string') {
+      this.refuse(place, raw, 'debe tener «input» y «distribution»');
+      return;
+    }
+    this.only(place, raw, ['input', 'distribution']);
+    const variable = findVariable(this.subject, raw['input']);
+    if ('refused' in variable) {
+      this.refuse(`${place}.input`, raw['input'], variable.refused);
+      return;
+    }
+    if (this.variables.some(({ address }) => address === variable.address)) {
+      this.refuse(`${place}.input`, raw['input'], 'está dos veces');
+      return;
+    }
+    const distribution = this.readDistribution(
+      raw['distribution'],
+      `${place}.distribution`,
+      variable,
+    );
+    if (!distribution) return;
+    const { min, max, integer } = variable.field;
+    const limits = { min, max, integer };
+    if (!drawFrom(distribution, limits)) {
+      const bounds = `${min ?? 'sin mínimo'} y ${max ?? 'sin máximo'}`;
+      this.refuse(
+        `${place}.distribution`,
+        raw['distribution'],
+        `queda casi entera fuera de los límites de «${variable.label}» (${bounds})`,
+      );
+      return;
+    }
+    this.variables.push(variable);
+    this.inputs.push({ input: variable.input, distribution, limits });
+  }
+
+  private readDistribution(raw: unknown, place: string, variable: Variable): Distribution | null {
+    const kind = isObject(raw) ? raw['kind'] : undefined;
+    if (!isObject(raw) || !isKind(kind)) {
+      this.refuse(place, raw, `debe tener «kind»: ${Object.keys(PARAMETERS).join(', ')}`);
+      return null;
+    }
+    this.only(place, raw, ['kind', ...PARAMETERS[kind]]);
+    if (kind === 'discrete') return this.readDiscrete(raw, place, variable);
+    if (variable.options) {
+      this.refuse(place, raw, `«${variable.label}» se elige entre opciones: usa discrete`);
+      return null;
+    }
+    const before = this.problems.length;
+    const numbers: Record<string, number> = {};
+    for (const name of PARAMETERS[kind]) {
+      const value = raw[name];
+      if (typeof value === 'number' && Number.isFinite(value)) numbers[name] = value;
+      else this.refuse(`${place}.${name}`, value, 'falta, o no es un número');
+    }
+    if (this.problems.length > before) return null;
+    const wrong = faultIn(kind, numbers);
+    if (wrong) {
+      this.refuse(`${place}.${wrong.name}`, numbers[wrong.name], wrong.message);
+      return null;
+    }
+    // The names are those that this kind has: see PARAMETERS.
+    return { kind, ...numbers } as Distribution;
+  }
+
+  private readDiscrete(
+    raw: Readonly<Record<string, unknown>>,
+    place: string,
+    variable: Variable,
+  ): Distribution | null {
+    const { values, weights } = raw;
+    if (!Array.isArray(values) || values.length === 0) {
+      this.refuse(`${place}.values`, values, 'debe ser una lista con al menos un valor');
+      return null;
+    }
+    if (!Array.isArray(weights) || weights.length !== values.length) {
+      this.refuse(`${place}.weights`, weights, `debe ser una lista de ${values.length} pesos`);
+      return null;
+    }
+    const before = this.problems.length;
+    const taken = values.map((value: unknown, at) => {
+      const wrong = checkValue(variable.field, value);
+      if (wrong) this.refuse(`${place}.values[${at}]`, value, wrong);
+      return wrong ? Number.NaN : runValue(variable, value as Scalar);
+    });
+    const given = weights.map((weight: unknown, at) => {
+      const isWeight = typeof weight === 'number' && Number.isFinite(weight) && weight >= 0;
+      if (!isWeight) this.refuse(`${place}.weights[${at}]`, weight, 'debe ser un número desde 0');
+      return isWeight ? weight : 0;
+    });
+    if (this.problems.length === before && !(given.reduce((sum, one) => sum + one, 0) > 0)) {
+      this.refuse(`${place}.weights`, weights, 'todos los pesos son 0');
+    }
+    if (this.problems.length > before) return null;
+    return { kind: 'discrete', values: taken, weights: given };
+  }
+
+  private readCorrelations(raw: unknown): Correlation[] {
+    if (raw === undefined || raw === null) return [];
+    if (!Array.isArray(raw)) {
+      this.refuse('correlations', raw, 'debe ser una lista');
+      return [];
+    }
+    const before = this.problems.length;
+    const found = raw.flatMap(
+      (entry: unknown, at) => this.readCorrelation(entry, `correlations[${at}]`) ?? [],
+    );
+    found.forEach(({ a, b }, at) => {
+      const same = found.findIndex(
+        (one) => (one.a === a && one.b === b) || (one.a === b && one.b === a),
+      );
+      if (same < at) this.refuse(`correlations[${at}]`, raw[at], 'repite una pareja de datos');
+    });
+    if (this.problems.length > before) return [];
+    const factor = factorOf(this.inputs.length, found);
+    if (typeof factor === 'number') {
+      const { label = '' } = this.variables[factor] ?? {};
+      this.refuse(
+        'correlations',
+        raw,
+        `son imposibles juntas: las de «${label}» contradicen a las demás`,
+      );
+    }
+    return found;
+  }
+
+  private readCorrelation(raw: unknown, place: string): Correlation | null {
+    if (!isObject(raw)) {
+      this.refuse(place, raw, 'debe tener «a», «b» y «rho»');
+      return null;
+    }
+    this.only(place, raw, ['a', 'b', 'rho']);
+    const [a, b] = ['a', 'b'].map((name) => this.positionOf(raw[name], `${place}.${name}`)) as [
+      number,
+      number,
+    ];
+    const { rho } = raw;
+    if (typeof rho !== 'number' || !(Math.abs(rho) <= 1)) {
+      this.refuse(`${place}.rho`, rho, 'debe ser un número entre -1 y 1');
+      return null;
+    }
+    if (a < 0 || b < 0) return null;
+    if (a === b) this.refuse(place, raw, 'un dato no se correlaciona consigo mismo');
+    return { a, b, rho };
+  }
+
+  private positionOf(name: unknown, place: string): number {
+    const at = this.variables.findIndex(({ address }) => address === name);
+    if (at >= 0) return at;
+    const variable = typeof name === 'string' ? findVariable(this.subject, name) : { refused: '' };
+    const address = 'refused' in variable ? null : variable.address;
+    const known = this.variables.findIndex((one) => one.address === address);
+    if (known < 0) this.refuse(place, name, 'no está entre los datos inciertos del estudio');
+    return known;
+  }
+
+  private readTargets(raw: unknown, figures: readonly Figure[]): (number | null)[] {
+    const targets = figures.map((): number | null => null);
+    if (raw === undefined || raw === null) return targets;
+    if (!isObject(raw)) {
+      this.refuse('target', raw, 'debe ser un objeto de cifra a número');
+      return targets;
+    }
+    for (const [name, value] of Object.entries(raw)) {
+      const figure = this.figure(`target.${name}`, name);
+      const at = figures.findIndex(({ address }) => address === figure?.address);
+      if (typeof value !== 'number' || !Number.isFinite(value)) {
+        this.refuse(`target.${name}`, value, 'no es un número');
+      } else if (at >= 0) targets[at] = value;
+    }
+    return targets;
+  }
+}
+
+function isKind(kind: unknown): kind is DistributionKind {
+  return typeof kind === 'string' && Object.hasOwn(PARAMETERS, kind);
+}
+
+/** What is wrong with the numbers of a distribution. */
+function faultIn(
+  kind: Exclude<DistributionKind, 'discrete'>,
+  numbers: Readonly<Record<string, number>>,
+): { name: string; message: string } | null {
+  const { low = 0, mode, high = 0, mean = 0, sd = 0 } = numbers;
+  if (kind === 'normal' || kind === 'lognormal') {
+    if (!(sd > 0)) return { name: 'sd', message: 'debe ser mayor que 0' };
+    const isBad = kind === 'lognormal' && !(mean > 0);
+    return isBad ? { name: 'mean', message: 'debe ser mayor que 0' } : null;
+  }
+  if (!(low < high)) return { name: 'low', message: `debe ser menor que «high» (${high})` };
+  const isOutside = mode !== undefined && (mode < low || mode > high);
+  return isOutside
+    ? { name: 'mode', message: `debe estar entre «low» (${low}) y «high» (${high})` }
+    : null;
+}
