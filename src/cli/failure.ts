@@ -3,6 +3,13 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
+/** Several reasons, one a line. */
+export class Failures extends Failure {
+  constructor(readonly all: readonly string[]) {
+    super(all.join('; '));
+  }
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no existe',
   EACCES: 'no hay permiso',

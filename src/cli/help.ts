@@ -6,6 +6,7 @@ Uso
   npm run -s calc -- --list [--format json]
   npm run -s calc -- <herramienta> --describe
   npm run -s calc -- --functions
+  npm run -s calc -- whatif <herramienta> [--in ARCHIVO|-] PREGUNTA
 
 Opciones
   --in ARCHIVO   los casos; «-» es la entrada estándar. Sin --in se calculan los valores iniciales
@@ -45,6 +46,18 @@ Salida
         puede calcular queda vacío. A un texto que empieza por = + - @ se le antepone un
         apóstrofo, para que ninguna hoja de cálculo lo ejecute
   XLSX  un libro en --out; de varios casos, uno por caso: casos-1.xlsx, casos-2.xlsx…
+
+Preguntas de whatif, sobre un caso; la respuesta es un objeto JSON
+  --seek CIFRA=META --by DATO [--from A --to B]   con qué valores del dato la cifra llega a la meta
+  --table CIFRA,… --rows DATO=RANGO [--columns DATO=RANGO]   la cifra para cada valor; un RANGO es
+                 4:12:2 (desde:hasta:paso) o 4,6,9
+  --tornado CIFRA [--spread 10%] [--inputs a,b]   cuánto la mueve cada dato
+  --simulate CIFRA,… --study ESTUDIO.json [--runs 10000] [--seed 7]   con datos inciertos:
+                 {"inputs":[{"input":…,"distribution":{"kind":"triangular","low":9,"mode":12,"high":16}}],
+                 "correlations":[{"a":…,"b":…,"rho":0.5}],"target":{CIFRA:número}}; kind: uniform,
+                 triangular, pert, normal, lognormal (mean y sd), discrete (values y weights)
+  --explain CIFRA --against ARCHIVO   por qué difiere entre los dos casos, dato por dato
+  DATO y CIFRA: su nombre en el JSON, o su dirección: properties[id=3].value
 
 Errores
   Cada problema es una línea en la salida de errores: caso 3: interestRate = 45: supera el

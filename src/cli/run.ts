@@ -1,55 +1,49 @@
-import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Writable } from 'node:stream';
-import type { Tool } from '../tool/index.ts';
 import { type Command, readArguments } from './args.ts';
 import { Calculator } from './calculate.ts';
 import { describe } from './describe.ts';
-import { Failure, oneLine } from './failure.ts';
+import { Failure, Failures, oneLine } from './failure.ts';
 import { functionLines } from './functions.ts';
 import { HELP } from './help.ts';
-import { nearest } from '../tool/text/nearest.ts';
-import { type Cases, readCases } from './read.ts';
+import { type Catalogue, findTool, openCases, type Surroundings } from './open.ts';
+import type { Tool } from '../tool/index.ts';
+import type { Cases } from './read.ts';
 import { ClosedPipe, Output, Sink } from './sink.ts';
-import { readBytes } from './text.ts';
+import { whatIf } from './whatif.ts';
+import { readWhatIf } from './whatif-args.ts';
 import { Workbooks } from './workbooks.ts';
 import { type Writer, writerFor } from './write.ts';
-
-/** The tools that can be asked for. */
-export interface Catalogue {
-  readonly ids: () => Promise<readonly string[]>;
-  readonly load: (id: string) => Promise<Tool | undefined>;
-  readonly all: () => Promise<ReadonlyMap<string, Tool>>;
-}
-
-export interface Surroundings {
-  readonly stdin: AsyncIterable<Uint8Array>;
-  readonly stdout: Writable;
-  readonly stderr: Writable;
-  /** Where relative paths start. */
-  readonly folder: string;
-  readonly tools: Catalogue;
-}
 
 type Calculate = Extract<Command, { do: 'calculate' }>;
 
 const OK = 0;
 const INTERNAL = 1;
 const BAD_INPUT = 2;
+/** The word before the tool's that asks what would happen with other data. */
+const WHAT_IF = 'whatif';
 
 /** Does what a command line says and gives the exit status; it never throws. */
 export async function run(args: readonly string[], around: Surroundings): Promise<number> {
   const errors = new Sink(around.stderr, 'la salida de errores');
   try {
+    if (args[0] === WHAT_IF) return await answerWhatIf(args.slice(1), around);
     return await execute(readArguments(args), around, errors);
   } catch (error) {
     if (error instanceof ClosedPipe) return OK;
     const status = error instanceof Failure ? BAD_INPUT : INTERNAL;
     const message = error instanceof Error ? error.message : String(error);
-    const lines = status === INTERNAL ? ['error interno:', ...message.split('\n')] : [message];
+    const given = error instanceof Failures ? error.all : [message];
+    const lines = status === INTERNAL ? ['error interno:', ...message.split('\n')] : given;
     around.stderr.write(lines.map((line) => `${oneLine(line)}\n`).join(''));
     return status;
   }
+}
+
+async function answerWhatIf(args: readonly string[], around: Surroundings): Promise<number> {
+  const output = new Output(around.stdout, undefined);
+  await output.write(`${JSON.stringify(await whatIf(readWhatIf(args), around))}\n`);
+  await output.finish();
+  return OK;
 }
 
 async function execute(command: Command, around: Surroundings, errors: Sink): Promise<number> {
@@ -73,18 +67,10 @@ async function answer(command: Exclude<Command, Calculate>, tools: Catalogue): P
   return cards.map(({ id, title }) => `${id}\t${title}\n`).join('');
 }
 
-async function findTool(tools: Catalogue, id: string): Promise<Tool> {
-  const tool = await tools.load(id);
-  if (tool) return tool;
-  const near = nearest(id, await tools.ids());
-  const hint = near.length > 0 ? `¿Quizás ${near.join(', ')}? ` : '';
-  throw new Failure(`no existe la herramienta «${id}». ${hint}--list las muestra todas`);
-}
-
 async function calculate(command: Calculate, around: Surroundings, errors: Sink): Promise<number> {
   const tool = await findTool(around.tools, command.tool);
   const out = command.out === undefined ? undefined : resolve(around.folder, command.out);
-  const cases = await openCases(command, around, tool, out);
+  const cases = await openCases(command.in, around, tool, out);
   const { format, only } = command;
   if (format === 'xlsx') return writeBooks(tool, cases, out ?? '', errors);
   const output = new Output(around.stdout, out);
@@ -113,30 +99,6 @@ async function writeBooks(tool: Tool, cases: Cases, out: string, errors: Sink): 
     }
   }
   return bad === 0 ? OK : BAD_INPUT;
-}
-
-async function openCases(
-  command: Calculate,
-  around: Surroundings,
-  tool: Tool,
-  out: string | undefined,
-): Promise<Cases> {
-  if (command.in === undefined) return { batch: false, chunks: defaults(tool) };
-  if (command.in === '-') return readCases(around.stdin, '', tool);
-  const path = resolve(around.folder, command.in);
-  if (out !== undefined && (await isSameFile(path, out))) {
-    throw new Failure('--in y --out son el mismo archivo: se perderían los datos');
-  }
-  return readCases(readBytes(path), path, tool);
-}
-
-async function* defaults(tool: Tool) {
-  yield await Promise.resolve([{ raw: tool.document.initial(), faults: [] }]);
-}
-
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => undefined)));
-  return a !== undefined && b !== undefined && a.isFile() && a.dev === b.dev && a.ino === b.ino;
 }
 
 // Results are handed over in pieces of about this many characters.

@@ -11,7 +11,8 @@ import {
   toggle,
   type Tool,
 } from '../tool/index.ts';
-import { type Catalogue, run } from './run.ts';
+import type { Catalogue } from './open.ts';
+import { run } from './run.ts';
 
 /** A tool that has one of everything, with results that can be checked by hand. */
 export const sample: Tool = defineTool({

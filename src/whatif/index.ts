@@ -6,7 +6,8 @@ export {
   type Limits,
 } from './distributions.ts';
 export { type Difference, explainDifference, type Explanation, type Player } from './explain.ts';
-export { type Jump, type Point, seek, type Seek, type SeekAnswer, type Solution } from './seek.ts';
+export type { Jump, Point, SeekAnswer, Solution } from './search.ts';
+export { seek, type Seek } from './seek.ts';
 export type { Setup } from './setup.ts';
 export {
   blockCount,

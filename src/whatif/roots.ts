@@ -94,3 +94,38 @@ export function roundest(from: number, to: number): number {
   }
   return from;
 }
+
+/** The ends of a range, both of them in it. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** As a part of the range: no plateau is narrower. */
+const NARROWEST = 1e-9;
+
+/** All values around one at which the figure is exactly the same; null where it is at no others. */
+export function plateauAround(
+  figureAt: (value: number) => number,
+  value: number,
+  { from, to }: Range,
+): Range | null {
+  const figure = figureAt(value);
+  const isSame = (other: number): number => (figureAt(other) === figure ? 1 : Number.NaN);
+  const reach = (end: number): number => {
+    const [far, direction] = [Math.abs(end - value), Math.sign(end - value)];
+    const at = (step: number): number => value + direction * step;
+    let step = Math.min((to - from) * NARROWEST, far);
+    if (step === 0 || Number.isNaN(isSame(at(step)))) return value;
+    while (step * 2 < far && !Number.isNaN(isSame(at(step * 2)))) step *= 2;
+    const outside = step * 2 < far ? at(step * 2) : end;
+    return Number.isNaN(isSame(outside)) ? edgeOf(isSame, at(step), outside) : outside;
+  };
+  const plateau = { from: reach(from), to: reach(to) };
+  return plateau.from < plateau.to ? plateau : null;
+}
+
+/** By the signs: the product of two tiny numbers is 0. */
+export function isOpposite(a: number, b: number): boolean {
+  return (a < 0 && b > 0) || (a > 0 && b < 0);
+}

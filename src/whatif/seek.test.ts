@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundest } from './roots.ts';
-import { seekIn, type SeekAnswer } from './seek.ts';
+import type { SeekAnswer } from './search.ts';
+import { seekIn } from './seek.ts';
 
 const ask = (
   f: (x: number) => number,
@@ -76,6 +77,19 @@ describe('a target between the ends', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a figure with a part that is rounded', () => {
+  it('has its solution on a slope between the jumps', () => {
+    // As a profit: the sale rounded to pesos less costs that aren't.
+    const f = (x: number): number => Math.round(x * 1.279_381) - x * 1.055;
+    const answer = ask(f, 50_000_000, 0, 1e13, 300_000_000);
+    expect(answer.solutions.length).toBeGreaterThan(0);
+    for (const { value, figure } of answer.solutions) {
+      expect(figure).toBe(f(value));
+      expect(Math.abs(figure - 50_000_000)).toBeLessThan(0.05);
+    }
   });
 });
 

@@ -88,8 +88,8 @@ function outputRefs({ tool, calculation }: Subject): ReadonlyMap<string, Ref> {
   if (!tool.outputs) return new Map(named);
   const marks: Ref[] = [];
   const value = (ref: Ref): Scalar => {
-    const isNumber = typeof calculation.value(ref) === 'number' && ref.table === undefined;
-    if (!isNumber) return calculation.value(ref);
+    const formula = ref.table === undefined ? calculation.formula(ref) : undefined;
+    if (!formula || kinds[formula.kind].type !== 'number') return calculation.value(ref);
     marks.push(ref);
     return FIRST_MARK + marks.length - 1;
   };
