@@ -87,6 +87,14 @@ export const BUILD: Step = {
   args: ['build', '--logLevel', 'warn'],
 };
 
+/** The service through faults; `npm run chaos` has more of them. */
+export const CHAOS: Step = {
+  name: 'faults',
+  program: 'tsx/dist/cli.mjs',
+  args: [path.join(ROOT, 'src/server/testing/chaos/main.ts'), '--short'],
+  live: true,
+};
+
 /** `quick` leaves out the server's, which start databases and processes. */
 export function unitTests(reports: string, quick: boolean): Step {
   const file = path.join(reports, 'vitest.json');

@@ -8,7 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUILD, browserTests, FORMAT, LINT, runStep, TYPES, unitTests } from './steps.ts';
+import { BUILD, browserTests, CHAOS, FORMAT, LINT, runStep, TYPES, unitTests } from './steps.ts';
 import type { Result } from './steps.ts';
 
 /** The browser tests run on the build: without one they count as a failure, not as skipped. */
@@ -22,6 +22,7 @@ async function runAll(quick: boolean, reports: string): Promise<Result[]> {
   results.push(await runStep(unitTests(reports, quick)));
   if (quick) return results;
 
+  results.push(await runStep(CHAOS));
   const build = await runStep(BUILD);
   const browser = build.failed === 0 ? await runStep(browserTests(reports)) : withoutBuild();
   return [...results, build, browser];

@@ -42,7 +42,8 @@ export async function withOwnDatabase<T>(
   }
 }
 
-async function urlOfRunning(dataDir: string): Promise<string> {
+/** As superuser. @throws where it doesn't run */
+export async function urlOfRunning(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'postgres');
   const running = await findRunning(folder);
   if (!running) throw new Error('El servicio está iniciando o terminando. Intente de nuevo.');

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import pg from 'pg';
@@ -8,9 +7,10 @@ import { inject } from 'vitest';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import { readConfig } from '../config.ts';
 import { createService } from '../service.ts';
+import { createFolder } from './folder.ts';
 import { CHEAP, PERSON, basic, bearer } from './people.ts';
 
-export { PERSON, basic, bearer };
+export { PERSON, basic, bearer, createFolder };
 
 /** A database of its own on the server of all tests. Returns its connection string. */
 export async function createDatabase(): Promise<string> {
@@ -28,15 +28,6 @@ export async function query(url: string, text: string, values: unknown[] = []) {
   } finally {
     await client.end();
   }
-}
-
-/** A folder of the system's for temporary files, with what the service needs of a built app. */
-export function createFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'abaco-test-'));
-  mkdirSync(path.join(folder, 'dist'));
-  mkdirSync(path.join(folder, 'courses'));
-  writeFileSync(path.join(folder, 'dist/index.html'), '<!doctype html>');
-  return folder;
 }
 
 /** What production asks for. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createFolder } from '../folder.ts';
+import { runRound, tableOf } from './round.ts';
+import { Stage } from './stage.ts';
+
+test('a round says what was lost', async () => {
+  const stage = new Stage(createFolder());
+  await stage.start();
+  const outcome = await runRound(stage, {
+    name: 'someone deletes what was kept',
+    strike: () =>
+      stage.query('delete from lesson_views; delete from sessions where random() < 0.5'),
+  });
+  const failing = await runRound(stage, {
+    name: 'a fault that fails',
+    strike: () => Promise.reject(new Error('left running')),
+  });
+  await stage.end();
+  expect(outcome.problems.join('\n')).toMatch(/@ejemplo\.co: lecciones: 0 de \d/);
+  expect(outcome.problems.join('\n')).toMatch(/@ejemplo\.co: sesión: 401/);
+  expect(failing.problems).toEqual(['left running']);
+  expect(tableOf([outcome, failing])).toMatch(/a fault that fails .* FAILED \(1\)/);
+}, 90_000);
