@@ -117,7 +117,7 @@ test('a member goes from the landing page to the dashboard, and on to what they 
   await expect(
     page.getByRole('region', { name: 'Para empezar' }).getByRole('listitem'),
   ).toHaveCount(4);
-  await expect(page.getByText(/se guarda en este navegador/)).toBeVisible();
+  await expect(page.getByText(/se guarda solo y aparece aquí/)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: member.email })).toBeVisible();
 
   // What is opened and kept is found here again.
@@ -130,7 +130,7 @@ test('a member goes from the landing page to the dashboard, and on to what they 
   const recent = page.getByRole('region', { name: 'Herramientas recientes' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText([/^Rentals/, /Escrituración/]);
   const kept = page.getByRole('region', { name: 'Tus documentos' });
-  await expect(kept.getByRole('link')).toHaveText(['Rentals']);
+  await expect(kept.getByRole('link')).toHaveText(['Principal']);
   await expect(page.getByRole('region', { name: 'Cursos en progreso' })).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);

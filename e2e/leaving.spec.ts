@@ -1,5 +1,4 @@
-/** What was edited is lost by leaving: so the page asks, and keeps it until the answer is yes. */
-import { choose } from './support/grid.ts';
+/** What was edited is kept by itself; only what can't be kept asks before it is left. */
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import { input, type } from './support/workbench.ts';
@@ -8,30 +7,46 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir 
 const stay = (page: Page) => page.getByRole('button', { name: 'Seguir aquí' });
 const leave = (page: Page) => page.getByRole('button', { name: 'Salir y perder los cambios' });
 const catalogue = (page: Page) => page.getByRole('heading', { level: 1, name: 'Herramientas' });
+const openTool = async (page: Page) => {
+  await page.getByRole('link', { name: 'Simulador Hipotecario' }).click();
+  await expect(input(page, 'Plazo')).toBeVisible();
+};
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/tools');
-  await page.getByRole('link', { name: 'Simulador Hipotecario' }).click();
-  await expect(input(page, 'Plazo')).toBeVisible();
+  await openTool(page);
 });
 
-test('nothing is asked where nothing was edited', async ({ page }) => {
+test('what was edited is left without a question, and is there to go on with', {
+  tag: '@sizes',
+}, async ({ page }) => {
   await type(page, 'Plazo', '15');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(input(page, 'Plazo')).toHaveValue('20');
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(catalogue(page)).toBeVisible();
+  await openTool(page);
+  await expect(input(page, 'Plazo')).toHaveValue('20');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(input(page, 'Plazo')).toHaveValue('15');
+
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByLabel('Nombre del caso').fill('Apartamento 302');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Caso: Apartamento 302' })).toBeVisible();
+  await page.reload();
+  await expect(input(page, 'Plazo')).toHaveValue('15');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Apartamento 302' }).click();
+  await expect(input(page, 'Plazo')).toHaveValue('15');
 });
 
-test('a link asks first', { tag: '@sizes' }, async ({ page }) => {
-  await type(page, 'Plazo', '15');
+test('a link asks first where a text could not be taken', { tag: '@sizes' }, async ({ page }) => {
+  await type(page, 'Plazo', 'quince');
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(question(page)).toBeVisible();
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
-  await expect(input(page, 'Plazo')).toHaveValue('15');
+  await expect(input(page, 'Plazo')).toHaveValue('quince');
   await page.getByRole('link', { name: 'Ábaco, inicio' }).click();
   await leave(page).click();
   await expect(page).toHaveURL('/home');
@@ -39,12 +54,12 @@ test('a link asks first', { tag: '@sizes' }, async ({ page }) => {
 });
 
 test('the back button asks first, and works once answered', async ({ page }) => {
-  await type(page, 'Plazo', '15');
+  await type(page, 'Plazo', 'quince');
   await page.evaluate(() => window.history.back());
   await expect(question(page)).toBeVisible();
   await expect(page).toHaveURL('/tools/mortgage-simulator');
   await stay(page).click();
-  await expect(input(page, 'Plazo')).toHaveValue('15');
+  await expect(input(page, 'Plazo')).toHaveValue('quince');
   await page.evaluate(() => window.history.back());
   await leave(page).click();
   await expect(page).toHaveURL('/tools');
@@ -53,46 +68,41 @@ test('the back button asks first, and works once answered', async ({ page }) => 
   await expect(input(page, 'Plazo')).toHaveValue('20');
 });
 
-test('a reload is asked about by the browser', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
+test.describe('with a browser that has no room', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await type(page, 'Plazo', '15');
+    await expect(page.getByText(/No hay espacio en el almacenamiento/)).toBeVisible();
   });
-  await type(page, 'Plazo', '15');
-  const answer = page.waitForEvent('dialog');
-  void page.evaluate(() => window.location.reload());
-  await answer;
-  expect(asked).toEqual(['beforeunload']);
-  await expect(input(page, 'Plazo')).toHaveValue('15');
-});
 
-test('what was exported may be left, until it is edited again', async ({ page }) => {
-  await type(page, 'Plazo', '15');
-  const download = page.waitForEvent('download');
-  await choose(page, 'Datos de la herramienta (JSON)');
-  await download;
-  await type(page, 'Plazo', '16');
-  await page.getByRole('link', { name: 'Herramientas' }).click();
-  await stay(page).click();
-  // Back to what is in the file.
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(input(page, 'Plazo')).toHaveValue('15');
-  await page.getByRole('link', { name: 'Herramientas' }).click();
-  await expect(catalogue(page)).toBeVisible();
-});
-
-test('what is at risk can be exported on the way out', { tag: '@sizes' }, async ({ page }) => {
-  await type(page, 'Plazo', '15');
-  await page.evaluate(() => window.history.back());
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar y salir' }).click();
-  const file = await (await download).createReadStream();
-  const text = (await file.toArray()).join('');
-  expect(JSON.parse(text)).toMatchObject({
-    tool: 'mortgage-simulator',
-    document: { loanTerm: 15 },
+  test('a reload is asked about by the browser', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const answer = page.waitForEvent('dialog');
+    void page.evaluate(() => window.location.reload());
+    await answer;
+    expect(asked).toEqual(['beforeunload']);
+    await expect(input(page, 'Plazo')).toHaveValue('15');
   });
-  await expect(page).toHaveURL('/tools');
-  await expect(catalogue(page)).toBeVisible();
+
+  test('what is at risk can be exported on the way out', { tag: '@sizes' }, async ({ page }) => {
+    await page.evaluate(() => window.history.back());
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar y salir' }).click();
+    const file = await (await download).createReadStream();
+    const text = (await file.toArray()).join('');
+    expect(JSON.parse(text)).toMatchObject({
+      tool: 'mortgage-simulator',
+      document: { loanTerm: 15 },
+    });
+    await expect(page).toHaveURL('/tools');
+    await expect(catalogue(page)).toBeVisible();
+  });
 });

@@ -65,18 +65,21 @@ test('two tabs are one session: renewed once, and ended in both', async ({ page,
   await expect(other).toHaveURL('/tools?de=otra');
 });
 
-test('signing out asks before edited data is lost', async ({ page, request }) => {
+test('signing out asks before a text that could not be taken is lost', async ({
+  page,
+  request,
+}) => {
   const member = await signUp(request);
   await openLogin(page);
   await signIn(page, member.email, PASSWORD);
   await expect(menu(page)).toBeVisible();
   await openTool(page, 'mortgage-simulator');
-  await field(page, 'Plazo').fill('15');
+  await field(page, 'Plazo').fill('quince');
   await page.keyboard.press('Tab');
   await menu(page).click();
   await button(page, 'Cerrar Sesión').click();
   await button(page, 'Seguir aquí').click();
-  await expect(field(page, 'Plazo')).toHaveValue('15');
+  await expect(field(page, 'Plazo')).toHaveValue('quince');
   await menu(page).click();
   await button(page, 'Cerrar Sesión').click();
   await button(page, 'Salir y perder los cambios').click();

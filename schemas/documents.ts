@@ -1,28 +1,11 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_NAME_MAX, DOCUMENT_NOTE_MAX } from './limits.ts';
 
 /**
  * A person's documents on the service. It looks into none of them: what `content` and `studies`
  * hold is JSON, checked by the tool that opens it.
  */
 
-/** What an account may keep. */
-export const DOCUMENT_LIMITS = {
-  documents: 500,
-  /** Together with those in the bin. */
-  rows: 1000,
-  accountBytes: 100 * 1024 * 1024,
-  documentBytes: 2 * 1024 * 1024,
-  writingsMinute: 120,
-  versions: 200,
-  /** All versions of one document together, but for labelled ones. */
-  versionBytes: 20 * 1024 * 1024,
-  labels: 50,
-  shares: 20,
-  binDays: 30,
-} as const;
-
-export const DOCUMENT_NAME_MAX = 200;
-export const DOCUMENT_NOTE_MAX = 5000;
 const LABEL_MAX = 80;
 const REVISION_MAX = 2 ** 31 - 1;
 

@@ -16,7 +16,7 @@ export const stored = z.object({
 
 export type Stored = z.infer<typeof stored>;
 
-/** One of several documents that a tool keeps under one key. The tool checks its data on opening it. */
+/** A case: one of the documents that a tool keeps under one key. The tool checks its data on opening it. */
 export const storedRecord = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -27,6 +27,15 @@ export const storedRecord = z.object({
   prior: z.optional(z.array(z.string())),
   /** Of the shape of its data. */
   version: z.int().check(z.minimum(1)),
+  /** When anything else of it was last written: its name, its note, its place in the bin. */
+  touched: z.optional(z.string()),
+  note: z.optional(z.string()),
+  /** Kept by itself, until the person saves it as a case. */
+  isDraft: z.optional(z.boolean()),
+  /** Since when it is in the bin. */
+  deletedAt: z.nullish(z.string()),
+  /** The deciding result, as it reads. */
+  figure: z.nullish(z.object({ label: z.string(), text: z.string() })),
   /** A copy of the data, and when it was made. */
   backup: z.nullish(z.looseObject({ lastSaved: z.string() })),
   /** Null where there is none that can be read. */

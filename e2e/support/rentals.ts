@@ -42,7 +42,7 @@ export async function importBackup(page: Page, content: string, name = 'rentals-
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-export const kept = (page: Page): Promise<string> => keptUnder(page, 'abaco.rentals');
+export const kept = (page: Page): Promise<string> => keptUnder(page, 'abaco.casos.rentals');
 
 export async function menu(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();

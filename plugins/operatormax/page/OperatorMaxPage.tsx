@@ -1,13 +1,18 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { Tool } from '../../../src/tool/index.ts';
 import { EmptyState } from '../../../src/ui/index.ts';
-import { KeepingNotice, SessionScope, useOwner } from '../../../src/workbench/index.ts';
+import {
+  CASE_PARAM,
+  CasesContext,
+  KeepingNotice,
+  SessionScope,
+  useOwner,
+} from '../../../src/workbench/index.ts';
 import { ContrataPro } from './ContrataPro.tsx';
 import { FlowSection } from './FlowSection.tsx';
 import { LeavingScope } from './guard.tsx';
 import styles from './page.module.css';
-import { WorkspaceNotice } from './projects/WorkspaceNotice.tsx';
 import { ProjectWorkspace } from './projects/project-workspace.ts';
 import { DEFAULT_SECTION, flowOf } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -19,35 +24,38 @@ const BUSY_MS = 1000;
 /** Several projects, one at a time: the side menu with all of them, and the section of the path. */
 export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const owner = useOwner();
-  const [workspace] = useState(() => new ProjectWorkspace(tool, owner));
+  const [params] = useSearchParams();
+  const wanted = params.get(CASE_PARAM);
+  const [workspace] = useState(() => new ProjectWorkspace(tool, owner, { wanted }));
   useSyncExternalStore(workspace.subscribe, workspace.revision);
   const { '*': rest = '' } = useParams();
   const section = rest.replace(/\/+$/, '') || DEFAULT_SECTION;
   const [busy, startBusy] = useFlash(BUSY_MS);
   const project = workspace.open();
   return (
-    <LeavingScope>
-      <div className={styles.layout}>
-        <Sidebar workspace={workspace} section={section} busy={busy} onBusy={startBusy} />
-        <main className={styles.main}>
-          <WorkspaceNotice workspace={workspace} />
-          {project ? (
-            <SessionScope key={project.id} session={project.session} sync={project.sync}>
-              <KeepingNotice />
-              <Section section={section} busy={busy} name={workspace.current?.name ?? ''} />
-            </SessionScope>
-          ) : (
-            <>
-              <h1 className={styles.title}>OperatorMax</h1>
-              <EmptyState
-                title="No hay proyectos"
-                text="Crea uno con «Nuevo Proyecto» para proyectar su flujo de caja."
-              />
-            </>
-          )}
-        </main>
-      </div>
-    </LeavingScope>
+    <CasesContext value={workspace}>
+      <LeavingScope>
+        <div className={styles.layout}>
+          <Sidebar workspace={workspace} section={section} busy={busy} onBusy={startBusy} />
+          <main className={styles.main}>
+            {project ? (
+              <SessionScope key={project.id} session={project.session} sync={project.sync}>
+                <KeepingNotice />
+                <Section section={section} busy={busy} name={workspace.current?.name ?? ''} />
+              </SessionScope>
+            ) : (
+              <>
+                <h1 className={styles.title}>OperatorMax</h1>
+                <EmptyState
+                  title="No hay proyectos"
+                  text="Crea uno con «Nuevo Proyecto» para proyectar su flujo de caja."
+                />
+              </>
+            )}
+          </main>
+        </div>
+      </LeavingScope>
+    </CasesContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { OwnerContext } from '../../workbench/documents/owner.ts';
+import { beginVisit, OwnerContext } from '../../workbench/documents/owner.ts';
 import { mayHoldUnowned } from '../adoption/detect.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { Loading } from '../Loading.tsx';
@@ -33,7 +33,10 @@ export function RequireAccount({ cards }: { cards: readonly ToolCard[] }) {
 }
 
 function PagesOf({ cards, userId }: { cards: readonly ToolCard[]; userId: number }) {
-  const [asks] = useState(() => mayHoldUnowned(cards));
+  const [asks] = useState(() => {
+    beginVisit();
+    return mayHoldUnowned(cards);
+  });
   return (
     <OwnerContext value={userId}>
       {asks ? (

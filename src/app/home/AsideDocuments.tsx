@@ -1,7 +1,7 @@
-import { ArrowLeftRight, Download, Trash2 } from 'lucide-react';
+import { Download, FolderInput, Trash2 } from 'lucide-react';
 import { Button, IconButton, toast, useConfirm } from '../../ui/index.ts';
 import { saveText } from '../../workbench/onDemand.ts';
-import { type Aside, discard, exchange, textOf } from './aside.ts';
+import { type Aside, discard, takeBack, textOf } from './aside.ts';
 import { dayText, namesText, shortTitle } from './describe.ts';
 import styles from './SavedDocuments.module.css';
 
@@ -17,9 +17,10 @@ export function AsideDocuments({ documents, userId, onChange }: Props) {
   const [confirm, dialog] = useConfirm();
   if (documents.length === 0) return null;
   const use = (aside: Aside) => {
-    exchange(aside, userId);
+    const isTaken = takeBack(aside, userId);
     onChange();
-    toast.success(`${shortTitle(aside.card)} abre ahora este documento; el otro quedó aparte`);
+    if (isTaken) toast.success(`Está entre los casos de ${shortTitle(aside.card)}`);
+    else toast.error('No hay espacio en este navegador. Sigue aparte, como estaba.');
   };
   const remove = async (aside: Aside) => {
     const agreed = await confirm({
@@ -47,7 +48,7 @@ export function AsideDocuments({ documents, userId, onChange }: Props) {
             </div>
             <div className={styles.actions}>
               {aside.isUsable && (
-                <Button size="sm" icon={<ArrowLeftRight />} onClick={() => use(aside)}>
+                <Button size="sm" icon={<FolderInput />} onClick={() => use(aside)}>
                   Usar
                 </Button>
               )}

@@ -1,6 +1,9 @@
 import { cards } from 'virtual:catalogue';
 import { useReducer, useState } from 'react';
+import type { StoredRecord } from '../../../schemas/stored.ts';
+import type { ToolCard } from '../../tool/contract/tool.ts';
 import { Button, Dialog } from '../../ui/index.ts';
+import { caseAddress } from '../../workbench/documents/cases/address.ts';
 import { AdoptionForm } from '../adoption/AdoptionForm.tsx';
 import { unanswered } from '../adoption/answers.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
@@ -8,17 +11,17 @@ import { AsideDocuments } from './AsideDocuments.tsx';
 import { asideDocuments } from './aside.ts';
 import { dayText, namesText, shortTitle } from './describe.ts';
 import styles from './SavedDocuments.module.css';
-import { type Saved, savedDocuments } from './saved.ts';
+import { type Saved, savedCases } from './saved.ts';
 
 const KEEPERS = cards.filter((card) => card.storageKey !== undefined);
-/** 'Advisor, OperatorMax y Rentals'. */
-const KEEPER_NAMES = new Intl.ListFormat('es').format(KEEPERS.map(shortTitle));
+/** So many are shown; the others are in the list of each tool. */
+const SHOWN = 8;
 
 /** What the tools keep of the person in this browser, and the way back to it. */
 export function SavedDocuments({ userId }: { userId: number }) {
   const read = () => ({
-    saved: savedDocuments(KEEPERS, userId),
-    aside: asideDocuments(KEEPERS, userId),
+    saved: savedCases(cards, userId),
+    aside: asideDocuments(cards, userId),
     pending: unanswered(KEEPERS, userId),
   });
   const [{ saved, aside, pending }, refresh] = useReducer(read, null, read);
@@ -29,7 +32,7 @@ export function SavedDocuments({ userId }: { userId: number }) {
         <SavedList saved={saved} />
       ) : (
         <p className={styles.none}>
-          Lo que armes en {KEEPER_NAMES} se guarda en este navegador y aparece aquí.
+          Lo que calcules en las herramientas se guarda solo y aparece aquí.
         </p>
       )}
       <AsideDocuments documents={aside} userId={userId} onChange={refresh} />
@@ -68,17 +71,24 @@ export function SavedDocuments({ userId }: { userId: number }) {
 function SavedList({ saved }: { saved: readonly Saved[] }) {
   return (
     <ul className={styles.documents}>
-      {saved.map(({ card, names, savedAt }) => (
-        <LinkCard key={card.id} className={styles.document}>
+      {saved.slice(0, SHOWN).map(({ card, record, names }) => (
+        <LinkCard key={record.id} className={styles.document}>
           <div>
             <h3>
-              <CardLink to={card.path}>{card.title}</CardLink>
+              <CardLink to={caseAddress(card.path, record.id)}>{record.name}</CardLink>
             </h3>
-            {names.length > 0 && <p>{namesText(names)}</p>}
+            <p>{factsText(card, record, names)}</p>
           </div>
-          {savedAt && <time dateTime={savedAt.toISOString()}>{dayText(savedAt)}</time>}
+          <time dateTime={record.lastModified}>{dayText(new Date(record.lastModified))}</time>
         </LinkCard>
       ))}
     </ul>
   );
+}
+
+/** 'Simulador Hipotecario · Cuota mensual: $ 3.303.259'. */
+function factsText(card: ToolCard, { figure, isDraft }: StoredRecord, names: readonly string[]) {
+  const figureText = figure && `${figure.label}: ${figure.text}`;
+  const facts = [shortTitle(card), isDraft && 'sin nombre', figureText ?? namesText(names)];
+  return facts.filter(Boolean).join(' · ');
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { asideDocuments, discard, exchange, textOf } from './aside.ts';
+import { asideDocuments, discard, takeBack } from './aside.ts';
+import { savedCases } from './saved.ts';
 
 const CARD: ToolCard = {
   id: 'hoja',
@@ -41,15 +42,14 @@ it('is a person’s own, with its names where it can be read', () => {
   ]);
 });
 
-it('changes places with the document of its tool, back and forth', () => {
+it('comes back among the cases of its tool, whose own stay', () => {
   localStorage.setItem(`abaco.hoja:7.apartado.${AT}`, sheet('Hotel'));
   localStorage.setItem('abaco.hoja:7', sheet('Mío'));
-  exchange(first(), 7);
-  expect(localStorage.getItem('abaco.hoja:7')).toBe(sheet('Hotel'));
-  expect(read().map(textOf)).toEqual([sheet('Mío')]);
-  exchange(first(), 7);
-  expect(localStorage.getItem('abaco.hoja:7')).toBe(sheet('Mío'));
-  expect(read().map(textOf)).toEqual([sheet('Hotel')]);
+  expect(savedCases([CARD], 7).map(({ names }) => names)).toEqual([['Mío']]);
+  expect(takeBack(first(), 7)).toBe(true);
+  const names = savedCases([CARD], 7).flatMap((each) => each.names);
+  expect(new Set(names)).toEqual(new Set(['Hotel', 'Mío']));
+  expect(read()).toEqual([]);
 });
 
 it('goes for good when it is deleted', () => {

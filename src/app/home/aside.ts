@@ -1,13 +1,9 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import {
-  asideDate,
-  asideKey,
-  moveText,
-  removeKey,
-  storedKeys,
-  storedText,
-} from '../../workbench/documents/keys.ts';
-import { type Owner, ownedKey } from '../../workbench/documents/owner.ts';
+import { CaseStore } from '../../workbench/documents/cases/case-store.ts';
+import { takeInOlder } from '../../workbench/documents/cases/older.ts';
+import { casesKey, olderKey } from '../../workbench/documents/cases/places.ts';
+import { asideDate, removeKey, storedKeys, storedText } from '../../workbench/documents/keys.ts';
+import type { Owner } from '../../workbench/documents/owner.ts';
 import { DocumentStore } from '../../workbench/documents/document-store.ts';
 import { ANY_VERSION, namesIn } from './saved.ts';
 
@@ -17,7 +13,7 @@ export interface Aside {
   readonly key: string;
   readonly names: readonly string[];
   readonly since: Date;
-  /** Its tool can open it in place of the document it has. */
+  /** It can be put among the cases of its tool. */
   readonly isUsable: boolean;
 }
 
@@ -36,24 +32,20 @@ export function asideDocuments(cards: readonly ToolCard[], owner: Owner): readon
 }
 
 function asideOf(card: ToolCard, key: string, owner: Owner): Aside | null {
-  if (card.storageKey === undefined) return null;
-  const since = asideDate(ownedKey(card.storageKey, owner), key);
-  if (since === null) return null;
+  const places = [casesKey(card, owner), olderKey(card, owner)];
+  const [since] = places.flatMap((place) => (place && asideDate(place, key)) ?? []);
+  if (!since) return null;
   const found = new DocumentStore(key, ANY_VERSION).read();
   if (found.state !== 'ok') return { card, key, names: [], since, isUsable: false };
   return { card, key, names: namesIn(found.value), since, isUsable: !card.keepsList };
 }
 
-/**
- * Exchanges it with the document that its tool has.
- *
- * @throws what the browser throws where it allows no storage
- */
-export function exchange({ card, key }: Aside, owner: Owner): void {
-  if (card.storageKey === undefined) return;
-  const own = ownedKey(card.storageKey, owner);
-  moveText(own, asideKey(own));
-  moveText(key, own);
+/** Puts it among the cases of its tool. False where there is no room. */
+export function takeBack({ card, key }: Aside, owner: Owner): boolean {
+  const store = new CaseStore(casesKey(card, owner));
+  store.refresh();
+  takeInOlder(store, key);
+  return storedText(key) === null;
 }
 
 /** The text as it is; '' where another tab removed it. */

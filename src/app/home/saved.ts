@@ -1,37 +1,33 @@
+import type { StoredRecord } from '../../../schemas/stored.ts';
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { type Owner, ownedKey } from '../../workbench/documents/owner.ts';
-import { DocumentStore } from '../../workbench/documents/document-store.ts';
+import { CaseStore } from '../../workbench/documents/cases/case-store.ts';
+import { takeInOlder } from '../../workbench/documents/cases/older.ts';
+import { casesKey, olderKey } from '../../workbench/documents/cases/places.ts';
+import type { Owner } from '../../workbench/documents/owner.ts';
 
-/** What a tool keeps of a person in this browser. */
+/** A case, or a draft, that a person has in this browser. */
 export interface Saved {
   readonly card: ToolCard;
+  readonly record: StoredRecord;
   /** Of the projects or options in it. */
   readonly names: readonly string[];
-  readonly savedAt: Date | null;
 }
 
 /** Any version may be looked at: only names are read, and nothing is written. */
 export const ANY_VERSION = Number.MAX_SAFE_INTEGER;
 
-/** What the tools have kept, the latest first. */
-export function savedDocuments(cards: readonly ToolCard[], owner: Owner): readonly Saved[] {
+/** The cases and drafts of all tools, what was written last first. */
+export function savedCases(cards: readonly ToolCard[], owner: Owner): readonly Saved[] {
   return cards
-    .flatMap((card) => savedOf(card, owner) ?? [])
-    .sort((a, b) => (b.savedAt?.getTime() ?? 0) - (a.savedAt?.getTime() ?? 0));
+    .flatMap((card) => casesOf(card, owner))
+    .sort((a, b) => (a.record.lastModified < b.record.lastModified ? 1 : -1));
 }
 
-function savedOf(card: ToolCard, owner: Owner): Saved | null {
-  if (card.storageKey === undefined) return null;
-  try {
-    const found = new DocumentStore(ownedKey(card.storageKey, owner), ANY_VERSION).read();
-    if (found.state !== 'ok') return null;
-    const savedAt = found.savedAt === undefined ? null : new Date(found.savedAt);
-    return { card, names: namesIn(found.value), savedAt };
-  } catch (error) {
-    // Some browsers throw at the mere sight of localStorage.
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+function casesOf(card: ToolCard, owner: Owner): readonly Saved[] {
+  const store = new CaseStore(casesKey(card, owner));
+  store.refresh();
+  takeInOlder(store, olderKey(card, owner));
+  return store.live.map((record) => ({ card, record, names: namesIn(record.data) }));
 }
 
 /** The names of its first list of named records. */

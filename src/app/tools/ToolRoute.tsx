@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../tool/index.ts';
-import { ToolPage } from '../../workbench/index.ts';
+import { CASE_PARAM, ToolPage } from '../../workbench/index.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { useTitle } from '../useTitle.ts';
 import { readPreset } from './preset.ts';
@@ -23,7 +23,7 @@ export function ToolRoute({ id, load }: Props) {
   }, [owner, id]);
   useTitle(tool.title, tool.description);
   // A page of its own keeps its place in the address, and must stand while that changes.
-  const search = tool.page ? '' : location.search;
+  const search = tool.page ? '' : withoutCase(location.search);
   return <Opened key={tool.id + search} tool={tool} search={search} />;
 }
 
@@ -37,4 +37,11 @@ function Opened({ tool, search }: { tool: Tool; search: string }) {
       <ToolPage tool={tool} start={preset?.document} />
     </>
   );
+}
+
+/** The case is the workbench's own: it changes while the page stands. */
+function withoutCase(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(CASE_PARAM);
+  return params.toString();
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { Db, Queries } from '../database/pool.ts';
 import { documents } from '../database/schema.ts';
 import { accountFull } from './faults.ts';

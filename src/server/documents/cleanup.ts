@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { Db } from '../database/pool.ts';
 import { documentShares, documentWritings, documents } from '../database/schema.ts';
 import { thinVersions } from './versions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import { documentsOf, draft } from '../testing/documents.ts';
 import { startService, statusesOf } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';

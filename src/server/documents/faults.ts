@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** The same for what never was, what is gone and what is another person's. */

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
-  DOCUMENT_LIMITS,
   behindAnswer,
   deleteQuery,
   documentAnswer,
@@ -11,6 +10,7 @@ import {
   documentWrite,
   writeAnswer,
 } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { AccessTokens } from '../auth/access.ts';
 import { requireMember } from '../auth/members.ts';
 import type { Db } from '../database/pool.ts';

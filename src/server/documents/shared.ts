@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../../../schemas/accounts.ts';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { BehindAnswer } from '../../../schemas/documents.ts';
 import { hashToken } from '../auth/keys.ts';
 import { accountKey, take } from '../auth/limits.ts';

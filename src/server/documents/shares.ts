@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { Share, SharedAnswer } from '../../../schemas/documents.ts';
 import { hashToken, randomToken } from '../auth/keys.ts';
 import type { Db, Queries } from '../database/pool.ts';

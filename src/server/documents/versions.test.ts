@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { VersionHead } from '../../../schemas/documents.ts';
 import { documentsOf, draft } from '../testing/documents.ts';
 import { startService } from '../testing/service.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { VersionAnswer, VersionHead } from '../../../schemas/documents.ts';
 import type { Db, Queries } from '../database/pool.ts';
 import { documentVersions } from '../database/schema.ts';

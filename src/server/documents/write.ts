@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { DOCUMENT_LIMITS } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import type { DocumentWrite, WriteAnswer } from '../../../schemas/documents.ts';
 import type { Db, Queries } from '../database/pool.ts';
 import { documentWritings } from '../database/schema.ts';

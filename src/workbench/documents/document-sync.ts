@@ -149,6 +149,11 @@ export class DocumentSync {
     else window.requestIdleCallback(save, { timeout: IDLE_MS });
   }
 
+  /** Writes the document, whether it was edited or not; a conflict waits for its answer. */
+  keep(session: Session): void {
+    if (this.keeping.state !== 'conflict') this.write(session);
+  }
+
   /** Writes now what is still to be written. */
   flush(): void {
     this.isWaiting = false;

@@ -17,3 +17,12 @@ export function useOwner(): Owner {
 export function ownedKey(name: string, owner: Owner): string {
   return owner === null ? name : `${name}:${owner}`;
 }
+
+let visits = 0;
+
+/** Counts the times that a person comes to their pages: when they load, and after each sign-in. */
+export const currentVisit = (): number => visits;
+
+export function beginVisit(): void {
+  visits++;
+}

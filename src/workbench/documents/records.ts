@@ -1,7 +1,7 @@
 import { type StoredRecord, storedList } from '../../../schemas/stored.ts';
 
 /** Of the list around the records, not of their data. */
-export const LIST_VERSION = 1;
+export const LIST_VERSION = 2;
 
 /** The kept documents, or null where what is kept isn't a list of them. */
 export function readRecords(value: unknown): readonly StoredRecord[] | null {
@@ -12,7 +12,18 @@ export function readRecords(value: unknown): readonly StoredRecord[] | null {
 /** What is written under the key of the list. */
 export const listOf = (records: readonly StoredRecord[]) => ({ projects: records });
 
-export function newRecord(name: string, version: number, data: unknown): StoredRecord {
+export interface NewRecord {
+  id?: string;
+  note?: string;
+  isDraft?: boolean;
+}
+
+export function newRecord(
+  name: string,
+  version: number,
+  data: unknown,
+  more: NewRecord = {},
+): StoredRecord {
   const now = new Date().toISOString();
   return {
     id: crypto.randomUUID(),
@@ -22,5 +33,6 @@ export function newRecord(name: string, version: number, data: unknown): StoredR
     version,
     backup: null,
     data,
+    ...more,
   };
 }

@@ -1,6 +1,7 @@
 import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../ui/index.ts';
 import { downloadDocument, downloadText } from '../onDemand.ts';
+import { useCases } from '../documents/cases/context.ts';
 import type { DocumentSync, Keeping } from '../documents/document-sync.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './KeepingNotice.module.css';
@@ -20,6 +21,7 @@ const TEXTS: Readonly<Record<Exclude<Keeping['state'], 'saved'>, string>> = {
 export function KeepingNotice() {
   const sync = useDocumentSync();
   const session = useSession();
+  const cases = useCases();
   if (!sync) return null;
   const { state } = sync.status;
   return (
@@ -38,22 +40,20 @@ export function KeepingNotice() {
         </div>
       )}
       {sync.setAside && (
-        <div className={styles.notice}>
-          <AlertTriangle aria-hidden="true" />
-          <p>
-            Los datos guardados no se pudieron leer y se apartaron sin borrarlos (
-            {sync.setAside.faults[0]}).
-          </p>
-          <Button
-            size="sm"
-            onClick={() => downloadText(session, 'apartado', sync.setAside?.text ?? '')}
-          >
-            Descargarlos
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => sync.dismissSetAside()}>
-            Entendido
-          </Button>
-        </div>
+        <SetAside
+          text={sync.setAside.text}
+          why={sync.setAside.faults[0]}
+          onDismiss={() => sync.dismissSetAside()}
+        />
+      )}
+      {cases !== null && cases.store.setAside !== null && (
+        <SetAside
+          text={cases.store.setAside}
+          onDismiss={() => {
+            cases.store.dismissSetAside();
+            cases.announce();
+          }}
+        />
       )}
     </div>
   );
@@ -69,5 +69,31 @@ function Settle({ sync }: { sync: DocumentSync }) {
         Usar los de la otra pestaña
       </Button>
     </>
+  );
+}
+
+interface SetAsideProps {
+  text: string;
+  why?: string | undefined;
+  onDismiss: () => void;
+}
+
+/** What couldn't be read is handed over. */
+function SetAside({ text, why, onDismiss }: SetAsideProps) {
+  const session = useSession();
+  return (
+    <div className={styles.notice}>
+      <AlertTriangle aria-hidden="true" />
+      <p>
+        Los datos guardados no se pudieron leer y se apartaron sin borrarlos
+        {why !== undefined && ` (${why})`}.
+      </p>
+      <Button size="sm" onClick={() => downloadText(session, 'apartado', text)}>
+        Descargarlos
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDismiss}>
+        Entendido
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../ui/index.ts';
+import { CaseBar } from '../documents/cases/CaseBar.tsx';
+import { Resume } from '../documents/cases/Resume.tsx';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { stickyPart } from '../layout/sticky.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
@@ -64,9 +66,11 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
           {/* Where there are no inputs the sheet is the tool, and says it. */}
           {hasInputs && <p>{tool.description}</p>}
         </div>
+        <CaseBar />
         {toolbar ?? <Toolbar />}
       </header>
       <KeepingNotice />
+      <Resume />
       <Announcer shown={shown} />
       <div className={hasInputs ? styles.columns : styles.single}>
         {hasInputs && (

@@ -1,9 +1,11 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
 import { lazyPart } from '../../ui/index.ts';
-import { Session } from '../session/session.ts';
-import { DocumentSync } from '../documents/document-sync.ts';
-import { type Owner, ownedKey, useOwner } from '../documents/owner.ts';
+import { CASE_PARAM } from '../documents/cases/address.ts';
+import { useAddressedCase } from '../documents/cases/addressed.ts';
+import { CaseWorkspace } from '../documents/cases/case-workspace.ts';
+import { CasesContext } from '../documents/cases/context.ts';
+import { currentVisit, type Owner, useOwner } from '../documents/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
@@ -30,64 +32,56 @@ export function ToolPage({ tool, start }: Props) {
 
 function OneDocument({ tool, start }: Props) {
   const owner = useOwner();
-  const [{ session, sync }] = useState(() => open(tool, start, owner));
+  const [workspace] = useState(() => openCases(tool, start, owner));
   const [View] = useState(() => (tool.view ? own<object>(tool.view) : ToolBody));
+  useSyncExternalStore(workspace.subscribe, workspace.revision);
+  useAddressedCase(workspace);
   useEffect(() => {
     opened.delete(tool);
-  }, [tool]);
-  useEffect(() => {
-    const name = nameOf(tool, owner);
-    if (interrupted.get(name) === session) interrupted.delete(name);
-    return () => {
-      if (!sync && session.edited) interrupted.set(name, session);
-    };
-  }, [tool, owner, session, sync]);
+    return () => leaveOff(workspace, owner);
+  }, [tool, owner, workspace]);
+  const open = workspace.open();
+  if (!open) return null;
   return (
-    <SessionScope session={session} sync={sync}>
-      <Suspense fallback={null}>
-        <View />
-      </Suspense>
-    </SessionScope>
+    <CasesContext value={workspace}>
+      <SessionScope key={open.id} session={open.session} sync={open.sync}>
+        <Suspense fallback={null}>
+          <View />
+        </Suspense>
+      </SessionScope>
+    </CasesContext>
   );
 }
 
-interface Opened {
-  readonly owner: Owner;
-  readonly session: Session;
-  readonly sync?: DocumentSync;
-}
-
 /**
- * Sessions whose page doesn't stand yet. While its parts load, React may draw the page many
- * times over and forget each try with its state; reading the storage sets aside what it can't
- * read, and must not be done again as if nothing had been there.
+ * Cases whose page doesn't stand yet. While its parts load, React may draw the page many times over
+ * and forget each try with its state; reading the storage sets aside what it can't read, and must
+ * not be done again as if nothing had been there.
  */
-const opened = new WeakMap<Tool, Opened>();
+const opened = new WeakMap<Tool, { owner: Owner; workspace: CaseWorkspace }>();
 
-/**
- * Sessions of edited data whose page went away without a question: the account ended, here or in
- * another tab. They come back with the person whose they are.
- */
-const interrupted = new Map<string, Session>();
+/** What was at work where the account ended, here or in another tab: its person goes on with it. */
+const interrupted = new Map<string, { id: string; visit: number }>();
 
 const nameOf = (tool: Tool, owner: Owner): string => `${owner}/${tool.id}`;
 
-function open(tool: Tool, start: Document | undefined, owner: Owner): Opened {
-  // Nothing is read where it starts with something else than what is kept.
-  if (start && !tool.storageKey) return { owner, session: new Session(tool, start) };
+function openCases(tool: Tool, start: Document | undefined, owner: Owner): CaseWorkspace {
   const known = opened.get(tool);
-  if (known?.owner === owner) return known;
-  const restored = restore(tool, owner);
-  opened.set(tool, restored);
-  return restored;
+  if (known?.owner === owner && !start) return known.workspace;
+  const left = interrupted.get(nameOf(tool, owner));
+  const addressed = new URLSearchParams(window.location.search).get(CASE_PARAM);
+  const wanted = left && left.visit < currentVisit() ? left.id : addressed;
+  const workspace = new CaseWorkspace(tool, owner, { wanted, start });
+  opened.set(tool, { owner, workspace });
+  return workspace;
 }
 
-function restore(tool: Tool, owner: Owner): Opened {
-  if (!tool.storageKey) {
-    return { owner, session: interrupted.get(nameOf(tool, owner)) ?? new Session(tool) };
-  }
-  const sync = new DocumentSync(tool, ownedKey(tool.storageKey, owner));
-  return { owner, session: new Session(tool, sync.load()), sync };
+function leaveOff(workspace: CaseWorkspace, owner: Owner): void {
+  workspace.open()?.sync.flush();
+  const { tool, current, isNew } = workspace;
+  const name = nameOf(tool, owner);
+  if (current && !isNew) interrupted.set(name, { id: current.id, visit: currentVisit() });
+  else interrupted.delete(name);
 }
 
 function own<Props extends object>(load: ViewLoader): ComponentType<Props> {

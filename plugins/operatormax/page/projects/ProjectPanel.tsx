@@ -76,7 +76,7 @@ export function ProjectPanel({ workspace, onChange }: Props) {
             size="sm"
             value={current?.id ?? ''}
             placeholder={current ? undefined : 'Sin proyectos'}
-            options={workspace.projects.map(({ id, name }) => ({ value: id, label: name }))}
+            options={workspace.cases.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => goTo(() => workspace.select(event.target.value))}
           />
         </Field>

@@ -19,7 +19,7 @@ test('whatever stands in the store, the tool opens a project', () => {
     const cut = random(4) === 0 ? text.slice(0, random(text.length)) : text;
     localStorage.setItem(LIST, cut);
     const workspace = new ProjectWorkspace(tool, OWNER);
-    for (const { id, name } of workspace.projects) {
+    for (const { id, name } of workspace.cases) {
       workspace.select(id);
       const open = workspace.open();
       expect(typeof name).toBe('string');

@@ -5,7 +5,7 @@ import { ProjectWorkspace } from './project-workspace.ts';
 
 const OWNER = 7;
 const LIST = 'operatormax.projects:7';
-const names = (workspace: ProjectWorkspace) => workspace.projects.map(({ name }) => name);
+const names = (workspace: ProjectWorkspace) => workspace.cases.map(({ name }) => name);
 
 /** A tab: its own workspace on the storage that all tabs share, its session kept as on the page. */
 const closing: (() => void)[] = [];
@@ -59,7 +59,7 @@ describe('a first visit', () => {
 
   test('with no project left finds the main one again, and not the sample that was deleted', () => {
     const first = openTab().workspace;
-    for (const { id } of first.projects) first.remove(id);
+    for (const { id } of first.cases) first.remove(id);
     expect(first.current).toBeNull();
     const later = openTab().workspace;
     expect(names(later)).toEqual(['Proyecto Principal']);
@@ -68,15 +68,15 @@ describe('a first visit', () => {
 
   test('finds the sample again where it is missing, unless the person deleted or renamed it', () => {
     const { workspace } = openTab();
-    const [main, plura] = workspace.projects;
+    const [main, plura] = workspace.cases;
     const list = JSON.parse(kept()) as { value: { projects: object[] } };
     list.value.projects.pop();
     localStorage.setItem(LIST, JSON.stringify(list));
     const later = openTab().workspace;
     expect(names(later)).toEqual(['Proyecto Principal', 'Plura Laureles']);
     expect(later.current?.name).toBe('Proyecto Principal');
-    expect(later.projects[1]?.id).not.toBe(plura?.id);
-    later.rename(later.projects[1]?.id ?? '', 'Hotel');
+    expect(later.cases[1]?.id).not.toBe(plura?.id);
+    later.rename(later.cases[1]?.id ?? '', 'Hotel');
     later.rename(main?.id ?? '', 'Edificio');
     expect(names(openTab().workspace)).toEqual(['Edificio', 'Hotel']);
   });
@@ -114,7 +114,7 @@ describe('projects', () => {
 
   test('keep their own edits, and their history while one looks at another', () => {
     const { workspace, rate, type } = openTab();
-    const [main, plura] = workspace.projects.map(({ id }) => id) as [string, string];
+    const [main, plura] = workspace.cases.map(({ id }) => id) as [string, string];
     type('15');
     workspace.select(plura);
     type('9');
@@ -144,14 +144,14 @@ describe('another tab', () => {
   test('on another project loses nothing', () => {
     const here = openTab();
     const there = openTab();
-    there.workspace.select(there.workspace.projects[1]?.id ?? '');
+    there.workspace.select(there.workspace.cases[1]?.id ?? '');
     here.type('15');
     there.type('8');
     here.type('16');
     const later = openTab();
-    later.workspace.select(later.workspace.projects[0]?.id ?? '');
+    later.workspace.select(later.workspace.cases[0]?.id ?? '');
     expect(later.rate()).toBe(16);
-    later.workspace.select(later.workspace.projects[1]?.id ?? '');
+    later.workspace.select(later.workspace.cases[1]?.id ?? '');
     expect(later.rate()).toBe(8);
   });
 
@@ -212,7 +212,7 @@ describe('what is kept', () => {
   test('after a full quota takes along what waited, and leaves what others wrote', () => {
     const here = openTab();
     const there = openTab();
-    const [main = '', plura = ''] = here.workspace.projects.map(({ id }) => id);
+    const [main = '', plura = ''] = here.workspace.cases.map(({ id }) => id);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -228,7 +228,7 @@ describe('what is kept', () => {
     here.workspace.rename(here.workspace.current?.id ?? '', 'Hotel importado');
     const later = openTab().workspace;
     expect(names(later)).toEqual(['Proyecto Principal', 'Plura Laureles', 'Hotel importado']);
-    const rates = later.projects.map(({ id }) => {
+    const rates = later.cases.map(({ id }) => {
       later.select(id);
       return later.open()?.session.document.tasaOportunidad;
     });
@@ -243,7 +243,7 @@ describe('what is kept', () => {
   test('is written again where another tab wrote over it without having seen it', () => {
     const here = openTab();
     const there = openTab();
-    there.workspace.select(there.workspace.projects[1]?.id ?? '');
+    there.workspace.select(there.workspace.cases[1]?.id ?? '');
     there.rate();
     const before = kept();
     here.type('33');
@@ -252,7 +252,7 @@ describe('what is kept', () => {
     there.type('8');
     tellOtherTabs();
     const later = openTab().workspace;
-    const rates = later.projects.map(({ id }) => {
+    const rates = later.cases.map(({ id }) => {
       later.select(id);
       return later.open()?.session.document.tasaOportunidad;
     });
@@ -272,7 +272,7 @@ describe('what is kept', () => {
     workspace.create('Otro');
     expect(kept()).toBe(before);
     expect(names(workspace)).toContain('Otro');
-    workspace.select(workspace.projects[0]?.id ?? '');
+    workspace.select(workspace.cases[0]?.id ?? '');
     expect(rate()).toBe(20);
     vi.restoreAllMocks();
     type('21');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DocumentStore } from '../../../../src/workbench/index.ts';
+import { DocumentStore } from '../document-store.ts';
 
 const kept = z.object({
   id: z.nullable(z.string()),
@@ -10,8 +10,8 @@ type Kept = z.infer<typeof kept>;
 
 const NOTHING: Kept = { id: null, dismissed: [] };
 
-/** What a person chose among the projects: the one at work, and the samples to do without. */
-export class ProjectChoice {
+/** What a person chose among a tool's cases: the one at work, and the samples to do without. */
+export class CaseChoice {
   private readonly store: DocumentStore;
   private last: Kept = NOTHING;
 
@@ -20,7 +20,7 @@ export class ProjectChoice {
     this.last = this.read();
   }
 
-  /** The project at work; it may be gone. */
+  /** The case at work; it may be gone. */
   get id(): string | null {
     return this.last.id;
   }
@@ -29,7 +29,7 @@ export class ProjectChoice {
     this.write({ ...this.read(), id });
   }
 
-  /** A sample project that was deleted or renamed doesn't come back. */
+  /** A sample that was deleted or renamed doesn't come back. */
   dismiss(name: string): void {
     const { id, dismissed } = this.read();
     this.write({ id, dismissed: [...dismissed.filter((one) => one !== name), name] });

@@ -1,33 +1,34 @@
-import {
-  DocumentStore,
-  type Found,
-  priorOf,
-  type Written,
-} from '../../../../src/workbench/index.ts';
-import type { ProjectStore } from './project-store.ts';
+import type { StoredRecord } from '../../../../schemas/stored.ts';
+import { DocumentStore, type Found, priorOf, type Written } from '../document-store.ts';
+import type { CaseStore } from './case-store.ts';
 
 /**
- * One project's data as if it stood under a key of its own, so that it is kept as any tool's
- * document is: two tabs that work on different projects never get into each other's way.
+ * One case's data as if it stood under a key of its own, so that it is kept as any tool's
+ * document is: two tabs that work on different cases never get into each other's way.
  */
-export class StoredProject extends DocumentStore {
+export class StoredCase extends DocumentStore {
   /** What is known to stand there: when it was last modified. */
   private known: string | null = null;
   /** When this tab last changed it, whether there was room to write that or not. */
   private own: string | null = null;
 
   constructor(
-    private readonly store: ProjectStore,
+    private readonly store: CaseStore,
     private readonly id: string,
     version: number,
+    /** What becomes of it with its first edit, where it isn't kept yet. */
+    private readonly unborn: StoredRecord | null = null,
   ) {
     super(`${store.key}.${id}`, version);
   }
 
-  /** Whether another tab has written the project since this one last looked. */
+  /** Whether another tab has written the case since this one last looked. */
   get stale(): boolean {
     return this.standing() !== this.known;
   }
+
+  /** Its deciding figure as it is now; told by the session. */
+  figure: () => StoredRecord['figure'] = () => undefined;
 
   private standing(): string | null {
     const record = this.store.findStanding(this.id);
@@ -55,12 +56,16 @@ export class StoredProject extends DocumentStore {
     if (standing !== null && others) return { outcome: 'conflict' };
     const mark = new Date().toISOString();
     this.own = mark;
-    const outcome = this.store.putData(this.id, {
+    const change = {
       data: value,
       lastModified: mark,
       version: this.version,
       prior: this.priorMarks(),
-    });
+      figure: this.figure() ?? null,
+      // What another tab deleted comes back with what is typed here.
+      deletedAt: null,
+    };
+    const outcome = this.store.putData(this.id, change, this.unborn);
     if (outcome === 'saved') {
       this.known = mark;
       return { outcome, mark, size: this.store.size };

@@ -1,10 +1,6 @@
-import {
-  DocumentStore,
-  LIST_VERSION,
-  listOf,
-  readRecords,
-  type StoredRecord,
-} from '../../../../src/workbench/index.ts';
+import type { StoredRecord } from '../../../../schemas/stored.ts';
+import { DocumentStore } from '../document-store.ts';
+import { LIST_VERSION, listOf, readRecords } from '../records.ts';
 import { type Change, type DataChange, withChange, withData } from './changes.ts';
 
 /** Why nothing is written: no storage, no room, or the data of a newer version. */
@@ -13,11 +9,11 @@ export type Blocked = 'denied' | 'full' | 'newer';
 export type Outcome = 'saved' | Blocked | 'conflict';
 
 /**
- * The kept projects under one key. Every change reads what is stored first, so that what
- * other tabs did to other projects stays. Where writing fails a change waits, and holds for this
+ * The kept cases of a tool under one key. Every change reads what is stored first, so that what
+ * other tabs did to other cases stays. Where writing fails a change waits, and holds for this
  * visit; the next one that succeeds takes it along.
  */
-export class ProjectStore {
+export class CaseStore {
   private readonly list: DocumentStore;
   /** What is stored, as it was last read or written. */
   private standing: readonly StoredRecord[] = [];
@@ -40,8 +36,14 @@ export class ProjectStore {
     this.list = new DocumentStore(key, LIST_VERSION);
   }
 
-  get projects(): readonly StoredRecord[] {
+  /** Those in the bin as well. */
+  get all(): readonly StoredRecord[] {
     return this.records;
+  }
+
+  /** What isn't in the bin: cases and drafts. */
+  get live(): readonly StoredRecord[] {
+    return this.records.filter(({ deletedAt }) => !deletedAt);
   }
 
   get blocked(): Blocked | null {
@@ -53,25 +55,30 @@ export class ProjectStore {
     return this.unreadable;
   }
 
+  noteSetAside(text: string): void {
+    this.unreadable = text;
+  }
+
   dismissSetAside(): void {
     this.unreadable = null;
   }
 
+  /** A case that isn't in the bin. */
   find(id: string): StoredRecord | undefined {
-    return this.records.find((record) => record.id === id);
+    return this.live.find((record) => record.id === id);
   }
 
-  /** A project as it stands in the storage, or as it waits to be written for the first time. */
+  /** A case as it stands in the storage, or as it waits to be written for the first time. */
   findStanding(id: string): StoredRecord | undefined {
-    return this.standing.find((record) => record.id === id) ?? this.find(id);
+    return [...this.standing, ...this.records].find((record) => record.id === id);
   }
 
-  /** Whether something of a project couldn't be written. */
+  /** Whether something of a case couldn't be written. */
   isWaiting(id: string): boolean {
     return this.waiting.some((change) => change.id === id);
   }
 
-  /** A project as it last was, deleted or not. */
+  /** A case as it last was, deleted or not. */
   lastKnown(id: string): StoredRecord | undefined {
     return this.kept.get(id);
   }
@@ -99,7 +106,7 @@ export class ProjectStore {
     const records = found.state === 'ok' ? readRecords(found.value) : null;
     if (!records) {
       const text = found.state === 'ok' ? JSON.stringify(found.value) : found.text;
-      this.unreadable = text;
+      this.noteSetAside(text);
       this.list.setAside(text);
       return;
     }
@@ -156,32 +163,40 @@ export class ProjectStore {
     }
   }
 
-  /** Adds a project at the end. */
+  /** Adds cases at the end. */
   add(...records: readonly StoredRecord[]): Outcome {
     return this.change(...records.map((record) => ({ id: record.id, add: record })));
   }
 
-  /** Writes a project's name or backup; one that another tab deleted meanwhile comes back with it. */
+  /** Writes a case's name, note or backup; one that another tab deleted meanwhile comes back with it. */
   put(id: string, put: Partial<StoredRecord>): Outcome {
     const known = this.kept.get(id);
-    return this.change({ id, put, ...(known && { known }) });
+    const touched = { ...put, touched: new Date().toISOString() };
+    return this.change({ id, put: touched, ...(known && { known }) });
   }
 
-  /** Writes a project's data, unless others were written meanwhile. */
-  putData(id: string, data: DataChange): Outcome {
-    const known = this.kept.get(id);
+  /** Writes a case's data, unless others were written meanwhile; `unborn`: what it is if it is new. */
+  putData(id: string, data: DataChange, unborn: StoredRecord | null): Outcome {
+    const known = this.kept.get(id) ?? unborn;
     return this.change({ id, data, over: known?.lastModified ?? null, ...(known && { known }) });
   }
 
-  remove(id: string): void {
+  /** Puts a case into the bin; what is still to be written of it is not. */
+  putInBin(id: string): Outcome {
     this.removed.add(id);
-    this.change({ id, remove: true });
+    return this.put(id, { deletedAt: new Date().toISOString() });
   }
 
-  /** Undoes a removal: the project is where it was. */
-  bringBack(record: StoredRecord, at: number): void {
-    this.removed.delete(record.id);
-    this.change({ id: record.id, add: record, at });
+  /** Takes it out again: it is where it was. */
+  takeOut(id: string): Outcome {
+    this.removed.delete(id);
+    return this.put(id, { deletedAt: null });
+  }
+
+  /** Ends cases for good. */
+  end(...ids: readonly string[]): Outcome {
+    for (const id of ids) this.removed.add(id);
+    return this.change(...ids.map((id) => ({ id, remove: true }) as const));
   }
 
   listen(changed: () => void): () => void {

@@ -1,13 +1,16 @@
-import type { StoredRecord } from '../../../../src/workbench/index.ts';
+import type { StoredRecord } from '../../../../schemas/stored.ts';
 
-/** What of a project is written when its data is. */
-export type DataChange = Pick<StoredRecord, 'data' | 'lastModified' | 'version' | 'prior'>;
+/** What of a case is written when its data is. */
+export type DataChange = Pick<
+  StoredRecord,
+  'data' | 'lastModified' | 'version' | 'prior' | 'figure' | 'deletedAt'
+>;
 
-/** A change of the list of projects as plain data, so that it can be made anew over another list. */
+/** A change of the list of cases as plain data, so that it can be made anew over another list. */
 export type Change = { readonly id: string } & (
-  | { readonly add: StoredRecord; readonly at?: number }
+  | { readonly add: StoredRecord }
   | { readonly remove: true }
-  /** `known`: the project as it was, which comes back if it is gone. */
+  /** `known`: the case as it was, which comes back if it is gone. */
   | { readonly put: Partial<StoredRecord>; readonly known?: StoredRecord }
   /** `over`: when the data was last modified that this takes the place of. */
   | { readonly data: DataChange; readonly over: string | null; readonly known?: StoredRecord }
@@ -21,9 +24,7 @@ export function withChange(
   const { id } = change;
   const isThere = records.some((record) => record.id === id);
   if ('remove' in change) return records.filter((record) => record.id !== id);
-  if ('add' in change) {
-    return isThere ? records : records.toSpliced(change.at ?? records.length, 0, change.add);
-  }
+  if ('add' in change) return isThere ? records : [...records, change.add];
   const all = isThere || !change.known ? records : [...records, change.known];
   return all.map((record) => {
     if (record.id !== id) return record;
@@ -34,7 +35,7 @@ export function withChange(
   });
 }
 
-/** The changes that wait and one more. Of a project's data only the last one counts. */
+/** The changes that wait and one more. Of a case's data only the last one counts. */
 export function withData(waiting: readonly Change[], change: Change): readonly Change[] {
   if (!('data' in change)) return [...waiting, change];
   const before = waiting.find((one) => one.id === change.id && 'data' in one);

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CASE_PARAM } from './address.ts';
+import type { CaseWorkspace } from './case-workspace.ts';
+
+/** Keeps the address of a tool's page and the case at work in step. */
+export function useAddressedCase(workspace: CaseWorkspace): void {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(CASE_PARAM);
+  const { addressed } = workspace;
+  useEffect(() => {
+    if (wanted !== null && wanted !== workspace.current?.id && workspace.store.find(wanted)) {
+      workspace.select(wanted);
+    }
+  }, [wanted, workspace]);
+  useEffect(() => {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (addressed === null) next.delete(CASE_PARAM);
+        else next.set(CASE_PARAM, addressed);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [addressed, setParams]);
+}

@@ -1,0 +1,268 @@
+import type { StoredRecord } from '../../../../schemas/stored.ts';
+import type { Document, Tool } from '../../../tool/index.ts';
+import { Session } from '../../session/session.ts';
+import { DocumentSync } from '../document-sync.ts';
+import type { Owner } from '../owner.ts';
+import { newRecord } from '../records.ts';
+import { CaseStore } from './case-store.ts';
+import { CaseChoice } from './choice.ts';
+import { figureOf } from './figure.ts';
+import { olderKey, casesKey } from './places.ts';
+import { OLDER_NAME, takeInOlder } from './older.ts';
+import { StoredCase } from './stored-case.ts';
+import { tidy } from './tidy.ts';
+
+/** A case at work: its session stays while one looks at others, and its history with it. */
+export interface OpenCase<D extends Document = Document> {
+  readonly id: string;
+  readonly session: Session<D>;
+  readonly sync: DocumentSync;
+  readonly stored: StoredCase;
+}
+
+export interface Opening {
+  /** The case to begin with; where it is gone, as without it. */
+  readonly wanted?: string | null;
+  /** The data to begin with. */
+  readonly start?: Document | undefined;
+}
+
+/** All cases and drafts of a tool that one person has in this browser, and the one at work. */
+export class CaseWorkspace<D extends Document = Document> {
+  readonly store: CaseStore;
+  protected readonly choice: CaseChoice;
+  private readonly opened = new Map<string, OpenCase<D>>();
+  private readonly listeners = new Set<() => void>();
+  /** What is at work and becomes a case, or a draft, with its first edit. */
+  private unborn: StoredRecord | null = null;
+  private currentId: string | null = null;
+  private count = 0;
+
+  constructor(
+    readonly tool: Tool,
+    owner: Owner,
+    { wanted = null, start }: Opening = {},
+    choiceKey = `${casesKey(tool, owner)}.abierto`,
+  ) {
+    this.store = new CaseStore(casesKey(tool, owner));
+    this.choice = new CaseChoice(choiceKey);
+    this.store.refresh();
+    takeInOlder(this.store, olderKey(tool, owner));
+    tidy(this.store, new Date());
+    this.prepare();
+    const known = [wanted, this.keeps && !start ? this.choice.id : null].find(
+      (id) => id !== null && this.store.find(id),
+    );
+    this.currentId = known ?? (start ? this.begin(start) : this.first());
+  }
+
+  /** What there is to do before the first case is opened. */
+  protected prepare(): void {}
+
+  /** Whether it goes on with the last case; else it starts fresh. */
+  private get keeps(): boolean {
+    return this.tool.storageKey !== undefined;
+  }
+
+  /** What is at work where nothing was chosen. */
+  private first(): string | null {
+    const [first] = this.keeps ? this.cases : [];
+    return first?.id ?? this.none();
+  }
+
+  /** What is at work where there is no case. */
+  protected none(): string | null {
+    return this.begin();
+  }
+
+  /** Something new, kept from its first edit on. */
+  private begin(start: Document = this.tool.document.initial()): string {
+    const isFirst = this.keeps && this.cases.length === 0;
+    const name = this.keeps ? (isFirst ? OLDER_NAME : 'Caso nuevo') : 'Borrador';
+    this.unborn = newRecord(name, this.tool.version, start, { isDraft: !this.keeps });
+    const { id } = this.unborn;
+    this.open(id, this.unborn);
+    return id;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stop = this.store.listen(() => this.onStorageChange());
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
+  };
+
+  revision = (): number => this.count;
+
+  announce(): void {
+    this.count++;
+    for (const listener of this.listeners) listener();
+  }
+
+  get cases(): readonly StoredRecord[] {
+    return this.store.live.filter(({ isDraft }) => !isDraft);
+  }
+
+  /** The last one first. */
+  get drafts(): readonly StoredRecord[] {
+    const drafts = this.store.live.filter(({ isDraft }) => isDraft);
+    return drafts.toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+  }
+
+  get bin(): readonly StoredRecord[] {
+    return this.store.all.filter(({ deletedAt }) => deletedAt);
+  }
+
+  /** The one at work; null where there is none. */
+  get current(): StoredRecord | null {
+    const { currentId: id } = this;
+    if (id === null) return null;
+    const edited = this.opened.get(id)?.session.edited ?? false;
+    // What another tab deleted stays in sight here as long as something of it isn't kept.
+    const last = edited ? this.store.lastKnown(id) : undefined;
+    return this.store.find(id) ?? last ?? (this.unborn?.id === id ? this.unborn : null);
+  }
+
+  /** The case that the page's address names; null for what a tool opens by itself. */
+  get addressed(): string | null {
+    const { current, isNew } = this;
+    return this.keeps || isNew || current?.isDraft ? null : (current?.id ?? null);
+  }
+
+  /** Whether the one at work isn't kept yet. */
+  get isNew(): boolean {
+    return this.currentId !== null && this.store.lastKnown(this.currentId) === undefined;
+  }
+
+  /** The session of the one at work; the same one until another tab has written it. */
+  open(id = this.currentId, record = this.current): OpenCase<D> | null {
+    if (id === null || !record) return null;
+    const known = this.opened.get(id);
+    if (known) return known;
+    const unborn = this.unborn?.id === id ? this.unborn : null;
+    const stored = new StoredCase(this.store, id, this.tool.version, unborn);
+    const sync = new DocumentSync(this.tool, stored.key, stored);
+    const document = this.documentOf(record, sync);
+    if (this.store.isWaiting(id)) sync.markUnkept(this.store.blocked ?? 'full');
+    // A tool's documents are all made or checked as its own.
+    const session = new Session<D>(this.tool, document as D);
+    stored.figure = () => figureOf(session);
+    const open = { id, session, sync, stored };
+    this.opened.set(id, open);
+    return open;
+  }
+
+  /** What is kept, or what there is in memory where nothing can be. */
+  private documentOf(record: StoredRecord, sync: DocumentSync): Document {
+    const loaded = sync.load();
+    const isNew = record === this.unborn;
+    if (sync.status.state === 'saved' && !isNew) return loaded;
+    const checked = this.tool.document.check(record.data);
+    return 'problems' in checked ? loaded : checked.document;
+  }
+
+  select(id: string): void {
+    this.open()?.sync.flush();
+    const known = this.opened.get(id);
+    if (known?.stored.stale && !known.session.edited) this.opened.delete(id);
+    this.choose(id);
+    this.announce();
+  }
+
+  /** Begins with the tool's own values; what was at work is kept as it is. */
+  startFresh(): void {
+    this.open()?.sync.flush();
+    this.choose(this.begin());
+    this.announce();
+  }
+
+  /** Adds a case and goes to it. False where it couldn't be kept: then it is there for this visit. */
+  create(name: string, data: unknown = this.tool.document.initial(), note?: string): boolean {
+    this.open()?.sync.flush();
+    const more = note ? { note } : {};
+    const record = newRecord(name, this.tool.version, data, more);
+    const outcome = this.store.add(record);
+    this.choose(record.id);
+    this.announce();
+    return outcome === 'saved';
+  }
+
+  /** Makes what is at work a case with that name. False where it couldn't be kept. */
+  save(name: string, note: string): boolean {
+    const open = this.open();
+    if (!open) return false;
+    open.sync.keep(open.session as Session);
+    const outcome = this.store.put(open.id, { name, note, isDraft: false });
+    this.choose(open.id);
+    this.announce();
+    return outcome === 'saved' && open.sync.status.state === 'saved';
+  }
+
+  rename(id: string, name: string, note?: string): void {
+    this.store.put(id, note === undefined ? { name } : { name, note });
+    this.announce();
+  }
+
+  /** Names a case or a draft, which is a case from then on. */
+  describe(id: string, name: string, note: string): void {
+    if (this.store.find(id)?.isDraft) this.store.put(id, { isDraft: false });
+    this.rename(id, name, note);
+  }
+
+  /** A copy beside it, which becomes the one at work. */
+  duplicate(id: string): boolean {
+    this.opened.get(id)?.sync.flush();
+    const known = this.store.find(id);
+    return known ? this.create(`${known.name} (copia)`, known.data, known.note) : false;
+  }
+
+  /**
+   * Puts a case into the bin; where it was at work, the first that remains takes its place. Gives
+   * what brings it back, and makes it the one at work.
+   */
+  remove(id: string): () => void {
+    this.opened.get(id)?.sync.flush();
+    this.store.putInBin(id);
+    const open = this.opened.get(id);
+    this.opened.delete(id);
+    if (this.currentId === id) this.choose(this.first());
+    this.announce();
+    return () => {
+      if (open) this.opened.set(id, open);
+      this.bringBack(id);
+      this.choose(id);
+      this.announce();
+    };
+  }
+
+  /** Takes a case out of the bin. */
+  bringBack(id: string): void {
+    this.store.takeOut(id);
+    this.announce();
+  }
+
+  /** Ends what is in the bin for good. */
+  end(...ids: readonly string[]): void {
+    this.store.end(...ids);
+    this.announce();
+  }
+
+  protected choose(id: string | null): void {
+    this.currentId = id;
+    if (this.keeps) this.choice.choose(id);
+  }
+
+  /** Another tab wrote the list: a case that it deleted stays here only while it holds edits. */
+  private onStorageChange(): void {
+    if (!this.current || this.isOvertaken) this.choose(this.first());
+    this.announce();
+  }
+
+  /** Another tab has made the first case, while nothing was edited in this one's. */
+  private get isOvertaken(): boolean {
+    const isFirst = this.keeps && this.isNew && this.unborn?.name === OLDER_NAME;
+    return isFirst && this.cases.length > 0 && !this.open()?.session.edited;
+  }
+}
