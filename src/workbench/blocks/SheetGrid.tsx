@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { cx, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
@@ -6,7 +6,6 @@ import { useCommands } from '../commands/useCommands.ts';
 import {
   type CellAddress,
   DataGrid,
-  type DataGridHandle,
   type GridModel,
   type GridSelection,
   MOVES,
@@ -14,7 +13,6 @@ import {
 } from '../grid/index.ts';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useRoom } from '../layout/headInSight.ts';
-import { useRevealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell } from './explained.ts';
@@ -23,8 +21,14 @@ import { useCurrentSheet } from './sheet/currentSheet.ts';
 import { sheetCommands } from './sheet/sheetCommands.ts';
 import { FindBar } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
+import { useFollowed } from './sheet/useFollowed.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
+import { useSheetView } from './sheet/view/useSheetView.ts';
+import { ViewBar } from './sheet/view/ViewBar.tsx';
 
+const FilterDialog = lazyPart(
+  async () => (await import('./sheet/view/FilterDialog.tsx')).FilterDialog,
+);
 const CommandMenu = lazyPart(async () => (await import('../commands/CommandMenu.tsx')).CommandMenu);
 
 interface Props {
@@ -52,58 +56,32 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
 export function SheetGrid(props: Props) {
-  const { model, refAt, addressOf, unfold, onOpen, maxHeight, tall = false } = props;
+  const { model: table, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
+  const viewing = useSheetView(table, session.revision());
+  const { model } = viewing;
+  const refAt = (address: CellAddress) => props.refAt(viewing.inside(address));
   const room = useRoom();
   const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
-  const revealer = useRevealer();
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const part = useRef<HTMLDivElement>(null);
+  const hold = useCallback((element: HTMLDivElement | null) => {
+    part.current = element;
+    setBox(element);
+  }, []);
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const full = useFullScreen(inDialog ? null : box);
   const [finding, setFinding] = useState(false);
+  const [filtering, setFiltering] = useState<string | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
-  const grid = useRef<DataGridHandle | null>(null);
-  const wanted = useRef<Ref | null>(null);
-  // Where a formula led to: the row may show another value than the one that was followed.
-  const followed = useRef<CellAddress | null>(null);
-  const show = useCallback(
-    (ref: Ref) => {
-      followed.current = addressOf(ref);
-      grid.current?.select(followed.current);
-    },
-    [addressOf],
-  );
-
-  const attach = useCallback(
-    (handle: DataGridHandle | null) => {
-      grid.current = handle;
-      if (!handle) return undefined;
-      return revealer.attach(model.id, (ref) => {
-        if (!unfold) return show(ref);
-        unfold(ref);
-        wanted.current = ref;
-      });
-    },
-    [revealer, model.id, show, unfold],
-  );
-  // What is looked for has its row once the rows above it are open.
-  useEffect(() => {
-    const ref = wanted.current;
-    if (!ref) return;
-    wanted.current = null;
-    show(ref);
-  });
-
-  useEffect(() => revealer.expect(model.id), [revealer, model.id]);
+  const { attach, grid, ledTo } = useFollowed(table.id, viewing, props.addressOf, unfold);
 
   const explain = (active: GridSelection | null) => {
-    if (active && isAt(followed.current, active.anchor)) return;
-    followed.current = null;
+    if (ledTo(active?.anchor)) return;
     session.select(explainedCell(session.selected, active, refAt));
   };
   const onSelectionChange = (next: GridSelection | null) => {
@@ -113,12 +91,17 @@ export function SheetGrid(props: Props) {
   };
   const stopFinding = () => {
     setFinding(false);
-    grid.current?.focus();
+    grid()?.focus();
   };
+  const viewCommands = () => {
+    const active = latest.current?.anchor;
+    return active ? viewing.commands(active, setFiltering) : [];
+  };
+  const menuCommands = () => [...(grid()?.menu() ?? []), viewCommands()];
   useCommands(
     () => [
       ...sheetCommands(full, () => setFinding(true)),
-      ...(place === 'hidden' ? [] : [...(grid.current?.menu().flat() ?? []), ...MOVES]),
+      ...(place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]),
     ],
     { part },
   );
@@ -128,23 +111,17 @@ export function SheetGrid(props: Props) {
     if (latest.current) explain(latest.current);
   };
   return (
-    <div
-      ref={(element) => {
-        part.current = element;
-        setBox(element);
-      }}
-      className={cx(styles.sheet, full.on && styles.full)}
-      onFocus={onFocus}
-    >
+    <div ref={hold} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
       {full.on && <FormulaBar />}
       {finding && (
         <FindBar
           model={model}
           revision={session.revision()}
-          onShow={(address) => grid.current?.show(address)}
+          onShow={(address) => grid()?.show(address)}
           onClose={stopFinding}
         />
       )}
+      <ViewBar viewing={viewing} table={table} />
       <PartBoundary
         what="la tabla"
         waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
@@ -157,10 +134,12 @@ export function SheetGrid(props: Props) {
           maxHeight={height}
           fill={full.on}
           onSelectionChange={onSelectionChange}
-          onMenu={(at) => setMenu({ at, commands: grid.current?.menu() ?? [] })}
+          onMenu={(at, columnId) =>
+            setMenu({ at, commands: columnId ? [viewCommands()] : menuCommands() })
+          }
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
-          {...(onOpen ? { onOpen } : {})}
+          {...(onOpen ? { onOpen: (address) => onOpen(viewing.inside(address)) } : {})}
         />
       </PartBoundary>
       <StatusBar
@@ -169,6 +148,16 @@ export function SheetGrid(props: Props) {
         place={full.on ? 'below' : place}
         full={inDialog ? undefined : full}
       />
+      {filtering !== null && (
+        <PartBoundary what="el filtro" waiting={null}>
+          <FilterDialog
+            table={table}
+            columnId={filtering}
+            viewing={viewing}
+            onClose={() => setFiltering(null)}
+          />
+        </PartBoundary>
+      )}
       {menu && (
         <PartBoundary what="el menú" waiting={null}>
           <CommandMenu {...menu} onClose={() => setMenu(null)} />
@@ -176,10 +165,6 @@ export function SheetGrid(props: Props) {
       )}
     </div>
   );
-}
-
-function isAt(place: CellAddress | null, { row, columnId }: CellAddress): boolean {
-  return place !== null && place.row === row && place.columnId === columnId;
 }
 
 /** Tints what the selected cell reads and what reads it. */

@@ -43,8 +43,8 @@ export interface GridEvents {
   readonly marks?: (row: number, columnId: string) => Mark | undefined;
   readonly onOpen?: (address: CellAddress) => void;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
-  /** The menu of the selected cells is asked for, beside a rectangle of the window. */
-  readonly onMenu?: (at: DOMRect) => void;
+  /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
+  readonly onMenu?: (at: DOMRect, columnId?: string) => void;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
 }
@@ -283,10 +283,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   /** Beside a rectangle of the window, or beside the active cell. */
-  openMenu(at?: DOMRect): void {
+  openMenu(at?: DOMRect, columnId?: string): void {
     const point = this.current?.anchor;
     const cell = point && this.elementAt(point);
-    this.events.onMenu?.(at ?? (cell ?? this.root).getBoundingClientRect());
+    this.events.onMenu?.(at ?? (cell ?? this.root).getBoundingClientRect(), columnId);
   }
 
   /** Selects one cell, scrolls to it and focuses it. */

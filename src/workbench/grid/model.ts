@@ -40,6 +40,8 @@ export interface GridModel {
   toggle?(row: number): void;
   /** The same for columns that stand for others: those with `expanded`. */
   toggleColumn?(columnId: string): void;
+  /** Its rows are equals: any order of them is as good, and some may be hidden. */
+  readonly sortable?: boolean;
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
 }
@@ -78,6 +80,10 @@ export interface GridColumn {
   readonly expanded?: boolean;
   /** Today is in its period. */
   readonly now?: boolean;
+  /** Its head has a button for what can be done by it: sort, filter. */
+  readonly menu?: boolean;
+  readonly sorted?: 'ascending' | 'descending';
+  readonly filtered?: boolean;
   /** Stands last: an icon in each row, frozen at the right, that no copy takes along. */
   readonly button?: 'remove' | 'help';
 }

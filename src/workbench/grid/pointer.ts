@@ -45,6 +45,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (header >= 0) {
       const id = grid.columns[header]?.id;
       if (id !== undefined && onChevron(event.target)) return grid.model.toggleColumn?.(id);
+      if (onHeadMenu(event.target)) return openHeadMenu(grid, header);
       return selectColumn(grid, header, event.shiftKey);
     }
     const point = cellPoint(grid, event.target);
@@ -65,9 +66,11 @@ export function listenToPointer(grid: GridController): () => void {
   };
 
   const onContextMenu = (event: MouseEvent): void => {
+    const header = headerColumn(grid, event.target);
     const point = cellPoint(grid, event.target);
-    if (!point || !grid.events.onMenu) return;
+    if ((!point && header < 0) || !grid.events.onMenu) return;
     event.preventDefault();
+    if (!point) return openHeadMenu(grid, header);
     if (!isSelected(event.target)) grid.goTo(point);
     grid.openMenu(new DOMRect(event.clientX, event.clientY, 0, 0));
   };
@@ -93,6 +96,20 @@ export function listenToPointer(grid: GridController): () => void {
 
 function onChevron(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dg-chevron') !== null;
+}
+
+function onHeadMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.dg-head-menu') !== null;
+}
+
+/** Below the head of a column, which becomes the active one. */
+function openHeadMenu(grid: GridController, col: number): void {
+  if (!grid.editing.commit()) return;
+  const at = grid.span && grid.span.anchor.row < grid.extent.rows ? grid.span.anchor.row : 0;
+  if (grid.extent.rows > 0) grid.select({ anchor: { row: at, col }, focus: { row: at, col } });
+  const id = grid.columns[col]?.id;
+  const head = grid.root.querySelector(`.ag-header-cell[col-id="${CSS.escape(id ?? '')}"]`);
+  grid.openMenu(head?.getBoundingClientRect(), id);
 }
 
 type Click = 'select' | 'fold' | 'open';

@@ -12,12 +12,13 @@ import type { GridCell, GridColumn } from '../../grid/index.ts';
 import { explainRefused } from '../../session/refused.ts';
 import type { Session } from '../../session/session.ts';
 
-/** A grid column for a field or formula. */
+/** A column of a sortable grid for a field or formula. */
 export function columnOf(id: string, shape: Field | Formula): GridColumn {
   return {
     id,
     header: shape.label,
     align: kinds[shape.kind].align,
+    menu: true,
     ...(shape.unit ? { unit: shape.unit } : {}),
     ...(shape.kind === 'percent' ? { fileUnit: unitOf(shape) } : {}),
   };

@@ -1,6 +1,7 @@
-import { type List, recordName } from '../../../tool/index.ts';
-import type { GridCell, GridColumn } from '../../grid/index.ts';
+import { isFixed, type List, recordName } from '../../../tool/index.ts';
+import type { CellAddress, GridCell, GridColumn } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
+import { listRecords } from './listRecords.ts';
 import { addRecords, recordKey } from './records.ts';
 import {
   type TransposedGrid,
@@ -18,7 +19,7 @@ export function listColumns(session: Session, id: string, list: List): Transpose
   const rows = layoutOf(list);
   let columns: readonly GridColumn[] = [];
   const keyOf = (row: number): string => `r.${recordKey(session.document, id, row)}`;
-  return transposedGrid(session, {
+  const grid = transposedGrid(session, {
     list: id,
     label: list.label,
     heads: HEADS,
@@ -41,6 +42,14 @@ export function listColumns(session: Session, id: string, list: List): Transpose
     toggle: () => {},
     grow: (draft, count) => addRecords(draft, id, list, count),
   });
+  const recordAt = ({ columnId }: CellAddress): number | null => {
+    const at = columns.findIndex((column) => column.id === columnId);
+    return at < 0 ? null : at;
+  };
+  // Assigned: its columns and rows are getters.
+  return isFixed(list)
+    ? grid
+    : Object.assign(grid, { records: listRecords(session, id, list, recordAt) });
 }
 
 function namesOf(session: Session, id: string, list: List): string[] {

@@ -32,6 +32,7 @@ import {
   ROW_HEAD,
   rowHead,
 } from '../cells/readings.ts';
+import { listRecords } from './listRecords.ts';
 import { recordKey } from './records.ts';
 import { takeEdits } from '../cells/takeEdits.ts';
 
@@ -61,6 +62,8 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
       return calculation.sheet.rows(id);
     },
     rowsCanGrow: !isFixed(list),
+    sortable: true,
+    ...(isFixed(list) ? {} : { records: listRecords(session, id, list, ({ row }) => row) }),
     row: (row) => ({ id: recordKey(session.document, id, row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),
     editor: (row, column) => editorOf(session, id, list.fields[column], row, column),

@@ -43,6 +43,15 @@ export function runAction(
   if (copy) records.splice(row + 1, 0, copyOf(list, record, copy));
 }
 
+/** Puts a copy of a record after it, its name marked as one. */
+export function copyRecord(draft: Document, id: string, list: List, row: number): void {
+  const { name } = list;
+  const marks = name !== undefined && list.fields[name]?.kind === 'text' ? { [name]: COPY } : {};
+  runAction(draft, id, list, { id: 'copy', label: '', copy: marks }, row);
+}
+
+const COPY = ' (copia)';
+
 /** A copy with its texts marked as one; what identifies the original stays with it. */
 function copyOf(list: List, record: Values, marks: Readonly<Record<string, string>>): Values {
   const copy = newRecord(list);

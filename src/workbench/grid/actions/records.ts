@@ -45,6 +45,24 @@ export function insertRecords(grid: GridController, where: 'before' | 'after'): 
   const at = where === 'before' ? chosen[0] : (chosen.at(-1) ?? -1) + 1;
   if (at === undefined || chosen.length === 0) return;
   tell(grid, grid.model.records?.insert(at, chosen.length));
+  // Once the page has drawn it, a new record is where one goes on.
+  requestAnimationFrame(() => goToRecord(grid, at));
+}
+
+function goToRecord(grid: GridController, record: number): void {
+  const { model, columns, span, extent } = grid;
+  const { records } = model;
+  if (!records || !span) return;
+  const { row, col } = span.anchor;
+  const byRow = records.along === 'rows';
+  const line = Array.from({ length: byRow ? extent.rows : extent.cols }, (_, each) => each).find(
+    (each) =>
+      records.at({
+        row: byRow ? each : row,
+        columnId: columns[byRow ? col : each]?.id ?? '',
+      }) === record,
+  );
+  if (line !== undefined) grid.goTo(byRow ? { row: line, col } : { row, col: line });
 }
 
 export function duplicateRecords(grid: GridController): void {

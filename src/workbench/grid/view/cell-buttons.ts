@@ -18,6 +18,13 @@ export function createPencil(): HTMLButtonElement {
   return button;
 }
 
+/** What can be done by a column; `name` is its. */
+export function createHeadMenu(name: string): HTMLButtonElement {
+  const button = createButton('dg-head-menu');
+  button.setAttribute('aria-label', `Ordenar o filtrar por ${name}`);
+  return button;
+}
+
 function createButton(className: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

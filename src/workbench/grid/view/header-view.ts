@@ -1,6 +1,6 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community';
 import type { GridColumn } from '../model.ts';
-import { createChevron, setChevron } from './cell-buttons.ts';
+import { createChevron, createHeadMenu, setChevron } from './cell-buttons.ts';
 
 interface HeaderParams {
   readonly shown: GridColumn;
@@ -39,10 +39,22 @@ export class HeaderView implements IHeaderComp {
       setChevron(chevron, expanded, header);
       this.gui.prepend(chevron);
     }
-    if (!unit) return;
-    const small = document.createElement('span');
-    small.className = 'dg-unit';
-    small.textContent = `(${unit})`;
-    this.gui.append(' ', small);
+    if (unit) {
+      const small = document.createElement('span');
+      small.className = 'dg-unit';
+      small.textContent = `(${unit})`;
+      this.gui.append(' ', small);
+    }
+    this.paintView(shown, eGridHeader);
+  }
+
+  /** How the column sorts and filters its table, and the button for that. */
+  private paintView({ header, menu, sorted, filtered }: GridColumn, head: HTMLElement): void {
+    if (sorted) head.setAttribute('aria-sort', sorted);
+    else head.removeAttribute('aria-sort');
+    this.gui.classList.toggle('dg-filtered', filtered === true);
+    if (sorted) this.gui.dataset['sorted'] = sorted;
+    else delete this.gui.dataset['sorted'];
+    if (menu) this.gui.append(createHeadMenu(header));
   }
 }

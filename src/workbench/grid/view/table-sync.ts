@@ -179,6 +179,9 @@ function sameColumn(a: GridColumn, b: GridColumn | undefined): boolean {
     a.total === b.total &&
     a.expanded === b.expanded &&
     a.now === b.now &&
+    a.menu === b.menu &&
+    a.sorted === b.sorted &&
+    a.filtered === b.filtered &&
     a.align === b.align
   );
 }

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Ref } from '../../../engine/index.ts';
+import type { CellAddress, DataGridHandle } from '../../grid/index.ts';
+import { useRevealer } from '../../layout/reveal.ts';
+import type { ViewedSheet } from './view/useSheetView.ts';
+
+interface Followed {
+  /** Takes the grid once it stands. */
+  readonly attach: (handle: DataGridHandle | null) => (() => void) | undefined;
+  readonly grid: () => DataGridHandle | null;
+  /**
+   * Whether a formula led to a cell, after which its row may show another value than the one that was
+   * followed; going to any other cell forgets it.
+   */
+  readonly ledTo: (address: CellAddress | undefined) => boolean;
+}
+
+/** Brings the cells of a table into sight that are looked for from elsewhere on the page. */
+export function useFollowed(
+  id: string,
+  viewing: ViewedSheet,
+  addressOf: (ref: Ref) => CellAddress,
+  unfold: ((ref: Ref) => void) | undefined,
+): Followed {
+  const handle = useRef<DataGridHandle | null>(null);
+  const revealer = useRevealer();
+  const at = useRef<CellAddress | null>(null);
+  const wanted = useRef<Ref | null>(null);
+  const latest = useRef(viewing);
+  useEffect(() => {
+    latest.current = viewing;
+  });
+  const show = useCallback(
+    (ref: Ref) => {
+      const { view, set, shownAt } = latest.current;
+      const address = shownAt(addressOf(ref));
+      if (!address && view.filters.length > 0) {
+        // Its row is hidden: the filters give way to what is looked for.
+        set({ ...view, filters: [] });
+        wanted.current = ref;
+      }
+      if (!address) return;
+      at.current = address;
+      handle.current?.select(address);
+    },
+    [addressOf],
+  );
+  const attach = useCallback(
+    (grid: DataGridHandle | null) => {
+      handle.current = grid;
+      if (!grid) return undefined;
+      return revealer.attach(id, (ref) => {
+        if (!unfold) return show(ref);
+        unfold(ref);
+        wanted.current = ref;
+      });
+    },
+    [revealer, id, show, unfold],
+  );
+  // What is looked for has its row once the rows above it are open.
+  useEffect(() => {
+    const ref = wanted.current;
+    if (!ref) return;
+    wanted.current = null;
+    show(ref);
+  });
+  useEffect(() => revealer.expect(id), [revealer, id]);
+  const ledTo = useCallback((address: CellAddress | undefined) => {
+    const led = address !== undefined && isAt(at.current, address);
+    if (!led) at.current = null;
+    return led;
+  }, []);
+  const grid = useCallback(() => handle.current, []);
+  return { attach, grid, ledTo };
+}
+
+function isAt(place: CellAddress | null, { row, columnId }: CellAddress): boolean {
+  return place !== null && place.row === row && place.columnId === columnId;
+}

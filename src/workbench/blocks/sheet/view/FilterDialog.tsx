@@ -1,0 +1,152 @@
+import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  SearchField,
+  SegmentedControl,
+  SelectField,
+  TextInput,
+} from '../../../../ui/index.ts';
+import type { GridModel } from '../../../grid/index.ts';
+import styles from './FilterDialog.module.css';
+import { byCondition, byValues, type Condition, CONDITIONS, valuesOf } from './filters.ts';
+import type { Filter } from './sheetView.ts';
+import type { ViewedSheet } from './useSheetView.ts';
+
+interface Props {
+  table: GridModel;
+  columnId: string;
+  viewing: ViewedSheet;
+  onClose: () => void;
+}
+
+const WAYS = [
+  { value: 'values', label: 'Por valor' },
+  { value: 'condition', label: 'Por condición' },
+] as const;
+
+const OPTIONS = Object.entries(CONDITIONS).map(([value, { label }]) => ({ value, label }));
+
+/** Which rows a column lets through: those with some values, or those that meet a condition. */
+export function FilterDialog({ table, columnId, viewing, onClose }: Props) {
+  const column = table.columns.find(({ id }) => id === columnId);
+  const [values] = useState(() => valuesOf(table, columnId));
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('values');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(values));
+  const [search, setSearch] = useState('');
+  const [condition, setCondition] = useState<Condition>('more');
+  const [limit, setLimit] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  if (!column) return null;
+  const { view, set } = viewing;
+  const others = view.filters.filter((filter) => filter.columnId !== columnId);
+  const take = (filters: readonly Filter[]) => {
+    set({ ...view, filters });
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (way === 'values') {
+      if (chosen.size === 0) setError('Marca al menos un valor');
+      else if (chosen.size === values.length) take(others);
+      else
+        take([
+          ...others,
+          byValues(
+            column,
+            values.filter((value) => chosen.has(value)),
+          ),
+        ]);
+      return;
+    }
+    const filter = byCondition(column, condition, limit);
+    if (typeof filter === 'string') setError(filter);
+    else take([...others, filter]);
+  };
+  const found = values.filter((value) => value.toLowerCase().includes(search.toLowerCase()));
+  const mark = (some: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const value of some) {
+      if (on) next.add(value);
+      else next.delete(value);
+    }
+    setChosen(next);
+    setError(null);
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={`Filtrar por ${column.header}`}
+      onOpenChange={(open) => open || onClose()}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => take(others)}>
+            Quitar el filtro
+          </Button>
+          <Button variant="primary" type="submit">
+            Filtrar
+          </Button>
+        </>
+      }
+    >
+      <SegmentedControl
+        label="Cómo se filtra"
+        hideLabel
+        options={WAYS}
+        value={way}
+        onValueChange={(next) => {
+          setWay(next);
+          setError(null);
+        }}
+      />
+      {way === 'values' ? (
+        <>
+          <SearchField label="Buscar un valor" value={search} onValueChange={setSearch} size="sm" />
+          <Checkbox
+            label={search === '' ? 'Todos' : 'Todos los encontrados'}
+            checked={found.length > 0 && found.every((value) => chosen.has(value))}
+            onChange={(event) => mark(found, event.target.checked)}
+          />
+          <div role="group" aria-label="Valores" className={styles.values}>
+            {found.map((value) => (
+              <Checkbox
+                key={value}
+                label={value}
+                checked={chosen.has(value)}
+                onChange={(event) => mark([value], event.target.checked)}
+              />
+            ))}
+          </div>
+          {error && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+        </>
+      ) : (
+        <div className={styles.condition}>
+          <Field label="Condición">
+            <SelectField
+              options={OPTIONS}
+              value={condition}
+              onChange={(event) => setCondition(event.target.value as Condition)}
+            />
+          </Field>
+          <Field label="Valor" error={error ?? undefined}>
+            <TextInput
+              value={limit}
+              onChange={(event) => {
+                setLimit(event.target.value);
+                setError(null);
+              }}
+            />
+          </Field>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { kinds, type Parsed } from '../../../../tool/index.ts';
+import type { GridCell, GridColumn, GridModel } from '../../../grid/index.ts';
+import type { Filter } from './sheetView.ts';
+
+/** What a cell without text is called in the list of values. */
+export const EMPTY = '(vacías)';
+
+/** The values of a column as they are painted, each once, in the order of the table. */
+export function valuesOf(model: GridModel, columnId: string): readonly string[] {
+  const texts = Array.from({ length: model.rowCount }, (_, row) =>
+    textOf(model.cell(row, columnId)),
+  );
+  return [...new Set(texts)];
+}
+
+export function textOf({ text }: GridCell): string {
+  return text.trim() === '' ? EMPTY : text;
+}
+
+const MOST_NAMED = 3;
+
+/** Keeps the rows that have one of the values. */
+export function byValues({ id, header }: GridColumn, values: readonly string[]): Filter {
+  const wanted = new Set(values);
+  const named = values.slice(0, MOST_NAMED).join(', ');
+  const rest = values.length > MOST_NAMED ? ` y ${values.length - MOST_NAMED} más` : '';
+  return {
+    columnId: id,
+    label: `${header}: ${named}${rest}`,
+    passes: (cell) => wanted.has(textOf(cell)),
+  };
+}
+
+export const CONDITIONS = {
+  more: { label: 'es mayor que', numbers: true },
+  atLeast: { label: 'es al menos', numbers: true },
+  less: { label: 'es menor que', numbers: true },
+  atMost: { label: 'es a lo más', numbers: true },
+  equal: { label: 'es igual a', numbers: true },
+  other: { label: 'es distinto de', numbers: true },
+  has: { label: 'contiene', numbers: false },
+  hasNot: { label: 'no contiene', numbers: false },
+} as const;
+
+export type Condition = keyof typeof CONDITIONS;
+
+const NUMBERS: Readonly<Record<string, (value: number, limit: number) => boolean>> = {
+  more: (value, limit) => value > limit,
+  atLeast: (value, limit) => value >= limit,
+  less: (value, limit) => value < limit,
+  atMost: (value, limit) => value <= limit,
+  equal: (value, limit) => value === limit,
+  other: (value, limit) => value !== limit,
+};
+
+/** Keeps the rows whose cell is so; a text instead says what is wrong with the limit, in Spanish. */
+export function byCondition(
+  { id, header }: GridColumn,
+  condition: Condition,
+  typed: string,
+): Filter | string {
+  const { label, numbers } = CONDITIONS[condition];
+  const said = { columnId: id, label: `${header} ${label} ${typed.trim()}` };
+  if (!numbers) {
+    const wanted = plain(typed);
+    if (wanted === '') return 'Escribe el texto que buscas';
+    const has = (cell: GridCell): boolean => plain(cell.text).includes(wanted);
+    return { ...said, passes: condition === 'has' ? has : (cell) => !has(cell) };
+  }
+  const read: Parsed = kinds.number.parse(typed.replace('%', '').replace('$', ''), {
+    kind: 'number',
+    label: header,
+  });
+  if ('error' in read) return read.error;
+  const { value: limit } = read;
+  if (typeof limit !== 'number') return 'Escribe un número';
+  const holds = NUMBERS[condition];
+  return {
+    ...said,
+    passes: ({ value }) => typeof value === 'number' && holds?.(value, limit) === true,
+  };
+}
+
+/** Without accents or capitals. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+}

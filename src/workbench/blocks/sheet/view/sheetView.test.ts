@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { sampleModel } from '../../../grid/testing/grid-sample.ts';
+import { byCondition, byValues, EMPTY, valuesOf } from './filters.ts';
+import { applied, type Filter, rowsOf, type Sorting, viewed, WHOLE } from './sheetView.ts';
+
+const model = sampleModel(
+  [
+    ['Chapinero', 850],
+    ['Ávila', 620],
+    ['Bocagrande', null],
+    ['casa 10', 620],
+    ['Casa 9', -5],
+  ],
+  { rowsCanGrow: true },
+);
+const names = (sorting: Sorting | null, filters: readonly Filter[] = []) => {
+  const view = applied(model, { sorting, filters });
+  const shown = viewed(model, view, rowsOf(model, view));
+  return Array.from({ length: shown.rowCount }, (_, row) => shown.cell(row, 'a').value);
+};
+const [NAME, VALUE] = model.columns;
+if (!NAME || !VALUE) throw new Error('the sample has two columns');
+
+describe('a sorted view', () => {
+  it('orders numbers, equals as they were, and what is empty last in both ways', () => {
+    expect(names({ columnId: 'b', descending: false })).toEqual([
+      'Casa 9',
+      'Ávila',
+      'casa 10',
+      'Chapinero',
+      'Bocagrande',
+    ]);
+    expect(names({ columnId: 'b', descending: true })).toEqual([
+      'Chapinero',
+      'Ávila',
+      'casa 10',
+      'Casa 9',
+      'Bocagrande',
+    ]);
+  });
+
+  it('orders texts as a dictionary does, and the numbers in them as numbers', () => {
+    expect(names({ columnId: 'a', descending: false })).toEqual([
+      'Ávila',
+      'Bocagrande',
+      'Casa 9',
+      'casa 10',
+      'Chapinero',
+    ]);
+  });
+
+  it('keeps its order when values change: rows that came later are last', () => {
+    const view = applied(model, { sorting: { columnId: 'b', descending: true }, filters: [] });
+    const grown = sampleModel([['Nueva', 9999], ...Array.from({ length: 5 }, () => ['x', 1])]);
+    // Its ids are r0 to r5; r5 wasn't there when the order was asked for.
+    expect(rowsOf(grown, view)).toEqual([0, 1, 3, 4, 2, 5]);
+  });
+
+  it('writes into the row of the table that is shown, and tells refusals by what is shown', () => {
+    const view = applied(model, { sorting: { columnId: 'b', descending: true }, filters: [] });
+    const rows = rowsOf(model, view);
+    const refusing = {
+      ...model,
+      edit: (edits: Parameters<typeof model.edit>[0]) => ({
+        applied: 0,
+        refused: edits.map((edit) => ({ ...edit, reason: 'no' })),
+      }),
+    };
+    const edit = { row: 4, columnId: 'b', text: '1' };
+    viewed(model, view, rows).edit([edit, { ...edit, row: 6 }]);
+    expect(model.calls.at(-1)?.map(({ row }) => row)).toEqual([2, 6]);
+    expect(viewed(refusing, view, rows).edit([edit]).refused[0]?.row).toBe(4);
+  });
+});
+
+describe('a filtered view', () => {
+  it('lists each value once, and has the rows with those that are wanted', () => {
+    expect(valuesOf(model, 'b')).toEqual(['850', '620', EMPTY, '-5']);
+    expect(names(null, [byValues(VALUE, ['620', EMPTY])])).toEqual([
+      'Ávila',
+      'Bocagrande',
+      'casa 10',
+    ]);
+  });
+
+  it('has the rows that meet every condition', () => {
+    const more = byCondition(VALUE, 'more', '600');
+    const has = byCondition(NAME, 'has', 'avi');
+    if (typeof more === 'string' || typeof has === 'string') throw new Error('both can be read');
+    expect(names(null, [more])).toEqual(['Chapinero', 'Ávila', 'casa 10']);
+    expect(names(null, [more, has])).toEqual(['Ávila']);
+    expect(more.label).toBe('Columna B es mayor que 600');
+  });
+
+  it('says what is wrong with a limit that is no number', () => {
+    expect(byCondition(VALUE, 'more', 'mucho')).toBe('«mucho» no es un número');
+    expect(byCondition(VALUE, 'less', '')).toBe('Escribe un número');
+  });
+
+  it('is the table itself while nothing is asked for', () => {
+    expect(rowsOf(model, WHOLE)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
