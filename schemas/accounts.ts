@@ -176,6 +176,12 @@ export const resetRequest = z
   })
   .check(confirms('password'));
 
+export const confirmRequest = z.object({
+  token: required('Token de confirmación requerido').check(
+    z.maxLength(512, 'El enlace de confirmación no es válido o ya venció'),
+  ),
+});
+
 export const changeRequest = z
   .object({ ...changeFields, confirmPassword: optionalConfirmation })
   .check(confirms('newPassword'), isNew);
@@ -222,6 +228,10 @@ export type User = z.infer<typeof user>;
 
 export const authAnswer = z.object({ user, token: z.string(), refreshToken: z.string() });
 export type AuthAnswer = z.infer<typeof authAnswer>;
+
+/** How a person's account is protected. */
+export const securityAnswer = z.object({ emailConfirmed: z.boolean() });
+export type SecurityAnswer = z.infer<typeof securityAnswer>;
 
 export const messageAnswer = z.object({ message: z.string() });
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
+import { securityRoutes } from './account/securityRoutes.ts';
 import { decorateMember } from './auth/members.ts';
 import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
 import type { AccountService } from './auth/service.ts';
@@ -34,6 +35,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, account
   await app.register(passwordRoutes, accounts);
   await app.register(courseRoutes, accounts);
   await app.register(accountRoutes, accounts);
+  await app.register(securityRoutes, accounts);
   const { db, access, config } = accounts;
   await app.register(documentRoutes, { db, access, publicUrl: config.PUBLIC_URL });
   await app.register(sharedRoutes, { db });

@@ -37,6 +37,7 @@ export const environment = z.object({
   REFRESH_RETRY_SECONDS: is.integer(0, 3600).default(120),
   EVENTS_DAYS: is.integer(1, 3650).default(365),
   EVENTS_ADDRESS_DAYS: is.integer(1, 3650).default(30),
+  CONFIRM_TOKEN_HOURS: is.integer(1, 720).default(48),
   INVITATION_DAYS: is.integer(1, 365).default(14),
   RESET_TOKEN_MINUTES: is.integer(1, 1440).default(60),
   ARGON2_MEMORY_KIB: is.integer(8, 1_048_576).default(19_456),

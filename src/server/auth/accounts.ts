@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AuthAnswer, signupRequest } from '../../../schemas/accounts.ts';
 import type { Queries } from '../database/pool.ts';
@@ -6,6 +6,7 @@ import { passwordResets, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordChanged } from '../mail/messages.ts';
 import { note } from './audit.ts';
+import { sendConfirmation } from './confirmations.ts';
 import { takeInvitation } from './invitations.ts';
 import { accountKey, addressKey, giveBack, take } from './limits.ts';
 import type { Member } from './members.ts';
@@ -114,6 +115,7 @@ export async function signup(
       .returning(USER_COLUMNS);
     if (!made) throw emailTaken();
     await note(tx, { kind: 'signed-up', userId: made.id, ip: sender.ip });
+    await sendConfirmation(service, tx, made);
     return { user: made, session: await openSession(tx, config, made.id, sender.device) };
   });
   return toAnswer(service, user, session);
@@ -166,7 +168,7 @@ export function changePassword(
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       await endSessions(tx, user.id, sessionId);
       await note(tx, { kind: 'password-changed', userId: user.id, ip: sender.ip });
-      await tellChanged(service, tx, user);
+      await tellChanged(service, tx, user.id);
     });
   });
 }
@@ -177,8 +179,15 @@ function wrongCurrent(): ApiError {
   return new ApiError(400, 'wrong_password', message, { fields: { currentPassword: message } });
 }
 
-export const tellChanged = (
+/** Where the person's address is known to be theirs. */
+export async function tellChanged(
   { mail, config }: AccountService,
   tx: Queries,
-  person: { email: string; firstName: string },
-): Promise<void> => mail.add(tx, passwordChanged(person, config.PUBLIC_URL));
+  userId: number,
+): Promise<void> {
+  const [person] = await tx
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.confirmedAt)));
+  if (person) await mail.add(tx, passwordChanged(person, config.PUBLIC_URL));
+}

@@ -20,6 +20,8 @@ const kindsOf = async (userId: number) =>
 test('what happens to an account is noted, with the address it came from', async () => {
   const email = 'ana@ejemplo.co';
   const { user, refreshToken } = await service.signup({ email });
+  const [confirmation] = await service.mails(1, true);
+  await service.post('/api/confirm-email', { token: tokenIn(confirmation) });
   await service.login(email, 'otra cosa');
   const login = await service.login(email, PERSON.password);
   const { token } = login.json<{ token: string }>();
@@ -43,6 +45,7 @@ test('what happens to an account is noted, with the address it came from', async
   await service.post('/api/reset-password', { token: tokenIn(mail), password: 'otra más 2' });
   expect(await kindsOf(user.id)).toEqual([
     'signed-up',
+    'email-confirmed',
     'sign-in-failed',
     'signed-in',
     'password-change-failed',

@@ -16,6 +16,7 @@ const TO_NEW = { currentPassword: PERSON.password, newPassword: 'la nueva' };
 describe('change of password', () => {
   test('keeps this session and ends all others', async () => {
     const { user, token, refreshToken } = await service.signup();
+    await service.confirm(user.email);
     const other = (await service.login(user.email, PERSON.password)).json<AuthAnswer>();
     const answer = await change(token, TO_NEW);
     expect(answer.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublicConfig } from '../../../schemas/accounts.ts';
 import type { Db } from '../database/pool.ts';
@@ -17,7 +17,13 @@ export async function ensureDemo(db: Db, passwords: Passwords): Promise<PublicCo
     const passwordHash = await passwords.hash(DEMO.password);
     await db
       .insert(users)
-      .values({ email: DEMO.email, firstName: 'Demo', lastName: 'Ábaco', passwordHash })
+      .values({
+        email: DEMO.email,
+        firstName: 'Demo',
+        lastName: 'Ábaco',
+        passwordHash,
+        confirmedAt: sql`now()`,
+      })
       .onConflictDoNothing();
   }
   return (await findDemo(db, passwords)) && DEMO;

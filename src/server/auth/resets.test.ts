@@ -30,6 +30,7 @@ const mailsTo = async (email: string, count: number): Promise<string[]> => {
 
 async function forgotten() {
   const account = await service.signup();
+  await service.confirm(account.user.email);
   await forgot(account.user.email);
   const [mail] = await mailsTo(account.user.email, 1);
   return { ...account, mail: mail ?? '', resetToken: tokenIn(mail) };

@@ -5,6 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import { passwordRecovery } from '../mail/messages.ts';
 import { tellChanged } from './accounts.ts';
 import { note } from './audit.ts';
+import { markConfirmed } from './confirmations.ts';
 import { hashToken, randomToken } from './keys.ts';
 import { accountKey, addressKey, giveBack, take } from './limits.ts';
 import type { Limit } from './limits.ts';
@@ -40,14 +41,15 @@ function sendLink({ db, config, mail }: AccountService, email: string, ip: strin
   const minutes = config.RESET_TOKEN_MINUTES;
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ id: users.id, firstName: users.firstName })
+      .select({ id: users.id, firstName: users.firstName, confirmedAt: users.confirmedAt })
       .from(users)
       .where(eq(users.email, email));
     await tx.execute(sql`
       insert into ${passwordResets} (hash, user_id, expires_at)
       select ${hashToken(token)}, id, now() + make_interval(mins => ${minutes})
         from ${users} where email = ${email}`);
-    const person = { email, firstName: user?.firstName ?? '' };
+    // To an address that may be a stranger's no word goes that somebody typed.
+    const person = { email, firstName: user?.confirmedAt ? user.firstName : '' };
     const message = passwordRecovery(person, config.PUBLIC_URL, token, minutes);
     await mail.add(tx, message, user !== undefined);
     await note(tx, { kind: 'reset-requested', userId: user?.id ?? null, ip });
@@ -84,7 +86,7 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash })
       .where(eq(users.id, known.userId))
-      .returning({ email: users.email, firstName: users.firstName });
+      .returning({ email: users.email });
     const used = await tx.delete(passwordResets).where(isValid).returning();
     if (!changed || used.length === 0) throw invalidLink();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, known.userId));
@@ -96,7 +98,11 @@ export async function resetPassword(
     ];
     await tx.delete(rateLimits).where(inArray(rateLimits.key, counts));
     await note(tx, { kind: 'password-reset', userId: known.userId, ip });
-    await tellChanged(service, tx, changed);
+    // The notice goes to an address that was known before: this link has just proved it.
+    await tellChanged(service, tx, known.userId);
+    if (await markConfirmed(tx, known.userId)) {
+      await note(tx, { kind: 'email-confirmed', userId: known.userId, ip });
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   authAnswer,
   changeRequest,
+  confirmRequest,
   errorAnswer,
   forgotRequest,
   googleRequest,
@@ -16,6 +17,7 @@ import { ApiError } from '../http/errors.ts';
 import { check } from '../http/validation.ts';
 import { changePassword, login, signup } from './accounts.ts';
 import { note } from './audit.ts';
+import { confirmEmail } from './confirmations.ts';
 import { readBasic } from './basic.ts';
 import { deviceOf, remember } from './devices.ts';
 import { memberOf, readBearer, requireMember } from './members.ts';
@@ -167,6 +169,22 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountService> = async (app,
     async (request) => {
       await resetPassword(service, request.body, request.ip);
       return { message: 'Tu contraseña se restableció. Ya puedes iniciar sesión.' };
+    },
+  );
+
+  app.post(
+    '/confirm-email',
+    {
+      schema: {
+        tags,
+        summary: 'Confirma un email con el token del enlace',
+        body: confirmRequest,
+        response: { 200: messageAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      await confirmEmail(service, request.body.token, request.ip);
+      return { message: 'Tu email quedó confirmado.' };
     },
   );
 

@@ -152,13 +152,16 @@ describe('description of the API', () => {
     expect(openapi).toMatch(/^3\./);
     expect(Object.keys(paths).sort()).toEqual([
       '/api/account',
+      '/api/account/confirmation',
       '/api/account/export',
+      '/api/account/security',
       '/api/auth/login',
       '/api/auth/profile',
       '/api/auth/signup',
       '/api/change-password',
       '/api/chrome-signin',
       '/api/config',
+      '/api/confirm-email',
       '/api/courses',
       '/api/courses/in-progress',
       '/api/courses/{courseId}/lessons/view',

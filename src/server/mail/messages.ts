@@ -2,6 +2,7 @@ import type { Message } from './message.ts';
 
 interface Person {
   email: string;
+  /** Empty where the address may be somebody else's. */
   firstName: string;
 }
 
@@ -22,6 +23,22 @@ export function passwordRecovery(
   ]);
 }
 
+/** To an address that may be a stranger's: nothing in it was typed by anybody. */
+export function emailConfirmation(
+  email: string,
+  appUrl: string,
+  token: string,
+  hours: number,
+): Message {
+  const link = `${appUrl}/confirm-email#token=${encodeURIComponent(token)}`;
+  return compose('confirmacion', { email, firstName: '' }, 'Confirma tu email en Ábaco', [
+    'Con este email se creó una cuenta de Ábaco. Si fuiste tú, confírmalo:',
+    { text: 'Confirmar mi email', link },
+    `El enlace vence en ${hours} horas.`,
+    'Si no fuiste tú, ignora este mensaje: no te escribiremos más.',
+  ]);
+}
+
 export function passwordChanged(person: Person, appUrl: string): Message {
   return compose('clave-cambiada', person, 'Tu contraseña de Ábaco cambió', [
     'La contraseña de tu cuenta de Ábaco acaba de cambiar, y las demás sesiones se cerraron.',
@@ -39,7 +56,8 @@ function compose(
   subject: string,
   paragraphs: readonly Paragraph[],
 ): Message {
-  const all = [`Hola, ${firstName}:`, ...paragraphs, 'Ábaco'];
+  const greeting = firstName === '' ? 'Hola:' : `Hola, ${firstName}:`;
+  const all = [greeting, ...paragraphs, 'Ábaco'];
   const text = all.map((each) => (typeof each === 'string' ? each : `${each.text}:\n${each.link}`));
   const html = all.map((each) =>
     typeof each === 'string'

@@ -15,7 +15,7 @@ export async function writeToOutbox(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = path.join(folder, `${time}-${kind}-${randomBytes(3).toString('hex')}`);
-  const head = `De: ${from}\nPara: ${to.name} <${to.address}>\nAsunto: ${subject}\n`;
+  const head = `De: ${from}\nPara: ${`${to.name} <${to.address}>`.trim()}\nAsunto: ${subject}\n`;
   await writeWhole(`${file}.html`, html);
   await writeWhole(`${file}.txt`, `${head}\n${text}`);
   return `${file}.txt`;

@@ -70,14 +70,17 @@ export async function startService(environment: Environment = {}, onLog?: (line:
     url,
     config,
     ...client((options) => service.app.inject(options)),
-    /** The messages so far, the oldest first, once those under way are written. */
-    async mails(count: number): Promise<string[]> {
+    /** The messages so far, the oldest first: those that confirm addresses, or the others. */
+    async mails(count: number, isConfirmation = false): Promise<string[]> {
       for (;;) {
-        const texts = readOutbox(config.OUTBOX_DIR);
+        const texts = readOutbox(config.OUTBOX_DIR, isConfirmation);
         if (texts.length >= count) return texts;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
+    /** As if somebody had opened the link that was sent to that address. */
+    confirm: (email: string) =>
+      query(url, 'update users set confirmed_at = now() where email = $1', [email]),
     async listen() {
       await service.app.listen({ host: '127.0.0.1', port: 0 });
       return { address: service.app.server.address() };
@@ -92,9 +95,11 @@ export async function startService(environment: Environment = {}, onLog?: (line:
 
 export type TestService = Awaited<ReturnType<typeof startService>>;
 
-function readOutbox(folder: string): string[] {
+function readOutbox(folder: string, isConfirmation: boolean): string[] {
   try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    const names = readdirSync(folder).filter(
+      (name) => name.endsWith('.txt') && name.includes('-confirmacion-') === isConfirmation,
+    );
     return names.sort().map((name) => readFileSync(path.join(folder, name), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -107,7 +112,7 @@ export const statusesOf = (answers: readonly { statusCode: number }[]): number[]
   answers.map((answer) => answer.statusCode).sort((a, b) => a - b);
 
 export const tokenIn = (mail: string | undefined): string =>
-  /\/reset-password#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+  /\/(?:reset-password|confirm-email)#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
 let people = 0;
 export const newEmail = () => `ana${++people}@ejemplo.co`;
