@@ -45,6 +45,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     isUnlisted: true,
   },
   {
+    path: '/confirm-email',
+    title: 'Confirmar email',
+    description: 'Confirma que el email de tu cuenta de Ábaco es tuyo.',
+    isUnlisted: true,
+  },
+  {
     path: '/agora',
     title: 'Ágora, el sistema de diseño',
     description:

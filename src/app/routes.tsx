@@ -20,6 +20,9 @@ const ForgotPasswordPage = lazyPart(
 const ResetPasswordPage = lazyPart(
   async () => (await import('./account/pages/ResetPasswordPage.tsx')).ResetPasswordPage,
 );
+const ConfirmEmailPage = lazyPart(
+  async () => (await import('./account/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+);
 const AccountPage = lazyPart(
   async () => (await import('./account/pages/AccountPage.tsx')).AccountPage,
 );
@@ -44,14 +47,15 @@ export function AppRoutes() {
         <Route path="/register" element={<SignupPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       </Route>
       <Route element={<PageOutlet />}>
         <Route path="/" element={<LandingPage />} />
       </Route>
       <Route element={<AppFrame />}>
         <Route element={<RequireAccount cards={cards} />}>
-          <Route path="/home/account" element={<AccountPage />} />
           <Route element={<QueryScope />}>
+            <Route path="/home/account" element={<AccountPage />} />
             <Route path="/home" element={<HomePage />} />
             <Route path="/learn" element={<LearnPage />} />
             <Route path="/course/:id" element={<CoursePage />} />

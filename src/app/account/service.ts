@@ -97,6 +97,13 @@ export const resetPassword = (token: string, password: string) =>
     failure: 'Error al restablecer contraseña',
   });
 
+export const confirmEmail = (token: string) =>
+  send('/confirm-email', {
+    body: { token },
+    answer: messageAnswer,
+    failure: 'Error al confirmar el email',
+  });
+
 export const changePassword = (currentPassword: string, newPassword: string) =>
   request('/change-password', {
     body: { currentPassword, newPassword },

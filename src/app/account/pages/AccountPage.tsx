@@ -5,6 +5,7 @@ import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
+import { EmailStatus } from '../security/EmailStatus.tsx';
 import { changePassword } from '../service.ts';
 import { useAccount } from '../useAccount.ts';
 import { USER_TYPE_NAMES } from '../userTypeNames.ts';
@@ -26,7 +27,10 @@ export function AccountPage() {
           <dt>Nombre</dt>
           <dd>{user.name}</dd>
           <dt>Email</dt>
-          <dd>{user.email}</dd>
+          <dd>
+            {user.email}
+            <EmailStatus />
+          </dd>
           <dt>Perfil</dt>
           <dd>{USER_TYPE_NAMES[user.userType]}</dd>
           {user.phoneNumber !== '' && (
