@@ -1,4 +1,7 @@
 /** Files out and in: CSV that a spreadsheet opens with right numbers, JSON that comes back. */
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { readXlsx } from 'hucre/xlsx';
 import { choose, cell, downloadBy, grid, textOf } from './support/grid.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -197,4 +200,32 @@ test.describe('JSON', () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect(input(page, 'Tasa')).toHaveValue('2');
   });
+});
+
+test('a workbook computes what the page shows, and its writer loads when it is asked for', async ({
+  page,
+}) => {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!/\/workbook[.-][^/]*\.js$/.test(url)) return;
+    scripts.set(
+      url,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
+    );
+  });
+  await openTool(page, 'mortgage-simulator');
+  await type(page, 'Valor de la propiedad', '350000000');
+  expect(scripts.size).toBe(0);
+  const download = await downloadBy(page, () => choose(page, 'Excel con fórmulas (.xlsx)'));
+  expect(download.suggestedFilename()).toMatch(/^mortgage-simulator-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const { sheets } = await readXlsx(await readFile(await download.path()));
+  const results = sheets.find(({ name }) => name === 'Resultados');
+  const row = results?.rows.findIndex(([label]) => label === 'Cuota mensual') ?? -1;
+  // 280 million at 1 % a month over 240 months.
+  expect(results?.rows[row]?.[1]).toBeCloseTo(3_083_041.2, 0);
+  expect(results?.cells?.get(`${row},1`)?.formula).toMatch(/^IFERROR\(Cuota_mensual,/);
+  const weights = await Promise.all(scripts.values());
+  expect(weights).toHaveLength(2);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(60);
 });

@@ -13,7 +13,10 @@ export class Workbooks {
   /** @throws {Failure} where the tool computes nothing, or the file can't be written */
   async write(calculation: Calculation, number: number): Promise<void> {
     // The writer weighs more than all the rest of a calculation.
-    const { hasFormulas, workbookOf, writeBook } = await import('../xlsx/index.ts');
+    const [{ hasFormulas, workbookOf }, { writeBook }] = await Promise.all([
+      import('../xlsx/index.ts'),
+      import('../xlsx/write.ts'),
+    ]);
     if (!hasFormulas(calculation)) {
       throw new Failure(`«${this.tool.id}» no calcula nada: no hay fórmulas que exportar`);
     }

@@ -52,5 +52,19 @@ export function saveText(name: string, text: string): void {
   void run((writers) => writers.saveText(name, text));
 }
 
+/** Writes a workbook with live formulas; what goes wrong is for the caller to tell. */
+export async function downloadWorkbook(
+  session: Session,
+  document: string,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const [{ writeWorkbook }, { downloadBook }] = await Promise.all([
+    import('./exchange/workbook.ts'),
+    import('./exchange/download.ts'),
+  ]);
+  downloadBook(session, document, await writeWorkbook(session, signal, onProgress));
+}
+
 /** The reader of files brings the schemas along: it loads when somebody imports. */
 export const loadReader = () => import('./exchange/readFile.ts');

@@ -15,7 +15,8 @@ export type Look =
   | 'input'
   | 'computed'
   | 'total'
-  | 'helper';
+  | 'helper'
+  | 'message';
 
 export interface BookCell {
   /** The value, of a formula as it was when the workbook was written; null is an empty cell, or no value. */
@@ -67,12 +68,16 @@ export interface BookSheet {
   readonly rows: readonly (readonly (BookCell | undefined)[] | undefined)[];
   /** Widths in characters, by column. */
   readonly widths: readonly number[];
+  /** Rows that are higher than one line, in lines, by row. */
+  readonly heights?: readonly (readonly [row: number, lines: number])[];
   /** Columns that are there for formulas only, from 0. */
   readonly hiddenColumns?: readonly number[];
   readonly frozenRows?: number;
   readonly frozenColumns?: number;
   readonly validations?: readonly Validation[];
   readonly colours?: readonly ColourRule[];
+  /** Ranges whose numbers show decimals only where they have some. */
+  readonly wholes?: readonly string[];
   readonly charts?: readonly BookChart[];
   readonly landscape?: boolean;
 }

@@ -33,6 +33,11 @@ export function inputFormat(shape: Sized): string {
   return FORMATS[shape.kind](shape);
 }
 
+/** Whether a number shows decimals only where it has some. */
+export function isWholeOrNot({ kind, decimals, plain: ungrouped, month, integer }: Sized): boolean {
+  return kind === 'number' && decimals === undefined && !ungrouped && !month && !integer;
+}
+
 /** Computed yes or no is 1 or 0, so that it can be added up. */
 export const YES_NO = '"Sí";"Sí";"No"';
 

@@ -21,6 +21,8 @@ export function fullAddress(sheet: string, row: number, column: number, lastRow 
 }
 
 const WIDEST = 60;
+/** In characters. */
+const MESSAGE_WIDTH = 54;
 
 /** A sheet while it is being filled. */
 export class Grid {
@@ -28,6 +30,8 @@ export class Grid {
   private readonly widths: number[] = [];
   readonly validations: Validation[] = [];
   readonly colours: ColourRule[] = [];
+  readonly wholes: string[] = [];
+  private readonly heights: [row: number, lines: number][] = [];
   readonly charts: BookChart[] = [];
   readonly hiddenColumns: number[] = [];
 
@@ -54,6 +58,14 @@ export class Grid {
     (this.rows[row] as (BookCell | undefined)[])[column] = cell;
   }
 
+  /** A text that goes over as many lines as it needs in a column of that width. */
+  putMessage(row: number, column: number, cell: Omit<BookCell, 'look'>, length: number): void {
+    this.put(row, column, { ...cell, look: 'message' });
+    const lines = Math.ceil(length / (MESSAGE_WIDTH - 4));
+    if (lines > 1) this.heights.push([row, lines]);
+    this.widen(column, MESSAGE_WIDTH);
+  }
+
   /** A column is as wide as the widest of what was asked for, within reason. */
   widen(column: number, characters: number): void {
     this.widths[column] = Math.min(Math.max(this.widths[column] ?? 0, characters + 2), WIDEST);
@@ -62,7 +74,19 @@ export class Grid {
   /** The sheet as data. */
   done(): BookSheet {
     const widths = Array.from(this.widths, (width) => width ?? 12);
-    const { name, rows, validations, colours, charts, hiddenColumns } = this;
-    return { name, rows, widths, validations, colours, charts, hiddenColumns, ...this.page };
+    const { heights } = this;
+    const { name, rows, validations, colours, wholes, charts, hiddenColumns } = this;
+    return {
+      name,
+      rows,
+      widths,
+      heights,
+      validations,
+      colours,
+      wholes,
+      charts,
+      hiddenColumns,
+      ...this.page,
+    };
   }
 }

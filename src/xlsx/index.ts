@@ -1,3 +1,3 @@
 export type { Book, BookCell, BookSheet } from './book.ts';
-export { hasFormulas, workbookOf } from './workbook.ts';
-export { writeBook } from './write.ts';
+export { hasFormulas } from './hasFormulas.ts';
+export { workbookOf, workbookSteps } from './workbook.ts';

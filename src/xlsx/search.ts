@@ -30,7 +30,7 @@ export class Searches {
   }
 
   /** Adds a search; `root` is the rate that was found when the workbook was written. */
-  add({ guess, from, flow }: Search, root: number | null, label: string): Piece {
+  add({ guess, from, isRoot, flow }: Search, root: number | null, label: string): Piece {
     const { grid } = this;
     const row = Math.max(grid.height, SEARCH_HEAD + 1);
     const helper = (column: number, formula: string): void =>
@@ -45,7 +45,12 @@ export class Searches {
       const column = COLUMNS.first + at;
       if (start === null) helper(column, guessed);
       else grid.put(row, column, { value: start, look: 'helper' });
-      const found = from(address(row, column), flow ? range(FLOWS, flow.count) : '');
+      const cell = address(row, column);
+      const flows = flow ? range(FLOWS, flow.count) : '';
+      const searched = from(cell, flows);
+      // The rate of the product is no start alone: it counts as long as it is right.
+      const found =
+        at === 0 && isRoot ? `IF(${isRoot(cell, flows)},${cell},${searched})` : searched;
       const tried = address(row, TRIES + at);
       helper(TRIES + at, `IFERROR(${found},"")`);
       helper(

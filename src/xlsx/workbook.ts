@@ -1,4 +1,4 @@
-import type { Calculation, Document, Tool } from '../tool/index.ts';
+import type { Calculation, Tool } from '../tool/index.ts';
 import type { Book } from './book.ts';
 import { Formulas } from './formulas.ts';
 import { Layout } from './layout.ts';
@@ -10,29 +10,46 @@ import { ResultsSheet } from './sheets/results.ts';
 import { RowsSheet } from './sheets/rows.ts';
 import { Trees } from './trees.ts';
 
-/** Whether there is anything in a tool that a workbook could compute. */
-export function hasFormulas({ declaration }: Calculation): boolean {
-  const { formulas, tables, lists } = declaration;
-  return Object.keys(formulas).length + Object.keys(tables).length + Object.keys(lists).length > 0;
-}
-
 /** A document as a workbook whose formulas compute what the tool computes. `now` is its date. */
 export function workbookOf(tool: Tool, calculation: Calculation, now: Date): Book {
-  const document: Document = calculation.document;
+  const steps = workbookSteps(tool, calculation, now);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in small steps, so that a page can paint in between; each gives how much is done, to 1. */
+export function* workbookSteps(
+  tool: Tool,
+  calculation: Calculation,
+  now: Date,
+): Generator<number, Book> {
+  const { document } = calculation;
   const data = tool.document.data(document);
   const date = now.toLocaleDateString('es-CO', { dateStyle: 'long' });
-  const layout = new Layout(calculation, new Trees(calculation.sheet));
+  const trees = new Trees(calculation.sheet);
+  yield 0;
+  const layout = new Layout(calculation, trees);
+  yield 0;
   const formulas = new Formulas(layout);
-  const inputs = inputsSheet(layout, formulas, tool.title, data.scalars);
-  const tables = layout.areas.map(
-    (area) => new RowsSheet(layout, formulas, area, data.lists[area.id] ?? []).grid,
-  );
-  const results = new ResultsSheet(layout, formulas, tool.title).grid;
-  const matrices = Object.entries(calculation.declaration.matrices).map(([id, matrix]) =>
-    matrixSheet(layout, tool, document, id, matrix, date),
-  );
-  const rest = [calculationSheet(layout, formulas), readmeSheet(layout, tool, date)];
-  const hidden = [formulas.choicesGrid, formulas.searchGrid];
-  const grids = [inputs, results, ...tables, ...matrices, ...rest, ...hidden];
-  return { title: tool.title, sheets: grids.map((grid) => grid.done()), names: layout.ranges };
+  const grids = [inputsSheet(layout, formulas, tool.title, data.scalars)];
+  const columns = layout.areas.reduce((sum, area) => sum + area.columns.length, 0);
+  let done = 0;
+  for (const area of layout.areas) {
+    const sheet = new RowsSheet(layout, formulas, area, data.lists[area.id] ?? []);
+    for (const _ of sheet.filled()) yield done++ / columns;
+    grids.push(sheet.grid);
+  }
+  yield 1;
+  grids.splice(1, 0, new ResultsSheet(layout, formulas, tool.title).grid);
+  for (const [id, matrix] of Object.entries(calculation.declaration.matrices)) {
+    yield 1;
+    grids.push(matrixSheet(layout, tool, document, id, matrix, date));
+  }
+  yield 1;
+  grids.push(calculationSheet(layout, formulas), readmeSheet(layout, tool, date));
+  grids.push(formulas.choicesGrid, formulas.searchGrid);
+  const sheets = grids.map((grid) => grid.done());
+  return { title: tool.title, sheets, names: layout.ranges };
 }

@@ -17,11 +17,15 @@ export function writeBook(book: Book): Promise<Uint8Array> {
     sheets: book.sheets.map((sheet) => sheetOf(sheet, styles)),
     namedRanges: book.names.map(({ name, range }) => ({ name, range })),
     properties: { title: book.title, creator: 'Ábaco' },
-    defaultFont: { name: 'Calibri', size: 11 },
+    defaultFont: FONT,
   });
 }
 
-const grey = (rgb: string): CellStyle['fill'] => ({
+const FONT = { name: 'Calibri', size: 11 };
+/** A style without a font's name gets whatever the reader's default is. */
+const font = (more: CellStyle['font']): CellStyle['font'] => ({ ...FONT, ...more });
+
+const filled = (rgb: string): CellStyle['fill'] => ({
   type: 'pattern',
   pattern: 'solid',
   fgColor: { rgb },
@@ -30,20 +34,21 @@ const THIN = { style: 'thin', color: { rgb: 'C9C4BC' } } as const;
 
 /** The colours of financial models: what a person types is blue, what is computed neutral. */
 const LOOKS: Readonly<Record<Look, CellStyle>> = {
-  title: { font: { bold: true, size: 15 } },
-  section: { font: { bold: true, color: { rgb: 'B4520B' } }, border: { bottom: THIN } },
+  title: { font: font({ bold: true, size: 15 }) },
+  section: { font: font({ bold: true, color: { rgb: 'B4520B' } }), border: { bottom: THIN } },
   header: {
-    font: { bold: true },
-    fill: grey('EDEAE5'),
-    alignment: { wrapText: true, vertical: 'center' },
+    font: font({ bold: true }),
+    fill: filled('EDEAE5'),
+    alignment: { wrapText: true, vertical: 'center', horizontal: 'center' },
     border: { bottom: THIN },
   },
-  label: {},
-  note: { font: { color: { rgb: '6B655C' } } },
-  input: { font: { color: { rgb: '1F4FBF' } }, fill: grey('EAF1FD') },
-  computed: {},
-  total: { font: { bold: true } },
-  helper: { font: { color: { rgb: '8A8378' } } },
+  label: { font: font({}) },
+  note: { font: font({ color: { rgb: '6B655C' } }), alignment: { horizontal: 'left', indent: 1 } },
+  input: { font: font({ color: { rgb: '1F4FBF' } }), fill: filled('EAF1FD') },
+  computed: { font: font({}) },
+  total: { font: font({ bold: true }), alignment: { horizontal: 'right' } },
+  message: { font: font({}), alignment: { wrapText: true, vertical: 'top' } },
+  helper: { font: font({ color: { rgb: '8A8378' } }) },
 };
 
 /** One object a style: the library tells styles apart by their content, which takes time. */
@@ -81,18 +86,36 @@ function sheetOf(sheet: BookSheet, styles: Styles): WriteSheet {
     })),
     freezePane: { rows: sheet.frozenRows ?? 0, columns: sheet.frozenColumns ?? 0 },
     dataValidations: (sheet.validations ?? []).map(validationOf),
-    conditionalRules: (sheet.colours ?? []).flatMap(rulesOf),
+    conditionalRules: [
+      ...(sheet.colours ?? []).flatMap(colourRules),
+      ...(sheet.wholes ?? []).map(wholeRule),
+    ].map((rule, priority) => ({ ...rule, priority: priority + 1 })),
     view: { showGridLines: false },
+    rowDefs: new Map((sheet.heights ?? []).map(([row, lines]) => [row, { height: lines * LINE }])),
     pageSetup: {
       paperSize: 'letter',
       orientation: sheet.landscape ? 'landscape' : 'portrait',
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
+      ...fitOf(sheet),
       ...(sheet.frozenRows ? { printTitlesRow: `$${sheet.frozenRows}:$${sheet.frozenRows}` } : {}),
     },
     headerFooter: { oddFooter: '&L&A&RPágina &P de &N' },
   };
+}
+
+const LINE = 15;
+/** In characters: a wider sheet would be too small to read on one page, and goes over several. */
+const PAGE_WIDTH = 170;
+
+function fitOf({
+  widths,
+  hiddenColumns = [],
+  frozenColumns = 0,
+}: BookSheet): NonNullable<WriteSheet['pageSetup']> {
+  const shown = widths.filter((_, at) => !hiddenColumns.includes(at));
+  if (shown.reduce((sum, width) => sum + width, 0) <= PAGE_WIDTH) {
+    return { fitToPage: true, fitToWidth: 1, fitToHeight: 0 };
+  }
+  return frozenColumns > 0 ? { printTitlesColumn: `$A:$${frozenColumns > 1 ? 'B' : 'A'}` } : {};
 }
 
 function cellOf({ value, formula }: BookCell, style: CellStyle): Partial<Cell> {
@@ -126,36 +149,28 @@ function validationOf(validation: Validation): DataValidation {
 
 const COLOURS = { good: '1E7B4B', warning: 'B4520B', bad: 'B3261E' } as const;
 
-/** The first rule that holds decides. */
-function rulesOf({ range, good, warning, lower }: ColourRule, at: number): ConditionalRule[] {
-  const operator = lower ? 'lessThanOrEqual' : 'greaterThanOrEqual';
-  const first = (range.split(':')[0] ?? range).replaceAll('$', '');
-  const rule = (step: number, formula: string, rgb: string): ConditionalRule => ({
-    type: 'cellIs',
-    operator,
-    formula,
-    range,
-    priority: at * 4 + step,
-    stopIfTrue: true,
-    style: { font: { color: { rgb } } },
-  });
+type Rule = Omit<ConditionalRule, 'priority'>;
+
+const firstOf = (range: string): string => range.split(':', 1)[0] ?? range;
+
+/** A rule that holds in cells with a number; a text is more than any number to Excel. */
+function rule(range: string, holds: string, style: CellStyle): Rule {
+  return { type: 'expression', range, formula: `AND(ISNUMBER(${firstOf(range)}),${holds})`, style };
+}
+
+/** Of several that hold, the first one colours. */
+function colourRules({ range, good, warning, lower }: ColourRule): Rule[] {
+  const [cell, sign] = [firstOf(range), lower ? '<=' : '>='];
+  const coloured = (holds: string, rgb: string): Rule =>
+    rule(range, holds, { font: { color: { rgb } } });
   return [
-    {
-      type: 'expression',
-      formula: `NOT(ISNUMBER(${first}))`,
-      range,
-      priority: at * 4 + 1,
-      stopIfTrue: true,
-      style: {},
-    },
-    rule(2, good, COLOURS.good),
-    rule(3, warning, COLOURS.warning),
-    {
-      type: 'expression',
-      formula: `ISNUMBER(${first})`,
-      range,
-      priority: at * 4 + 4,
-      style: { font: { color: { rgb: COLOURS.bad } } },
-    },
+    coloured(`${cell}${sign}${good}`, COLOURS.good),
+    coloured(`${cell}${sign}${warning}`, COLOURS.warning),
+    coloured('TRUE', COLOURS.bad),
   ];
+}
+
+function wholeRule(range: string): Rule {
+  const cell = firstOf(range);
+  return rule(range, `${cell}=INT(${cell})`, { numFmt: '#,##0' });
 }

@@ -19,9 +19,9 @@ import { type CsvValue, gridRows, localDecimalMark, toCsv, withUnit } from './cs
 import { fileName } from './fileName.ts';
 import { writeFile } from './writeFile.ts';
 
-/** Hands a text to the browser as a file. */
-function save(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, or bytes, to the browser as a file. */
+function save(name: string, type: string, content: string | Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -55,6 +55,13 @@ export function downloadDocument(session: Session): void {
   const text = writeFile(session.tool, session.document, new Date());
   save(nameOf(session, '', 'json'), 'application/json', text);
   session.markSaved();
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A workbook with live formulas. `document`: what the person calls it. */
+export function downloadBook(session: Session, document: string, bytes: Uint8Array): void {
+  save(nameOf(session, '', 'xlsx', document), XLSX, bytes);
 }
 
 /** Rows as a CSV file of the tool. */

@@ -13,6 +13,7 @@ import {
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
+import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import { downloadAll, downloadDocument, loadReader } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
@@ -105,15 +106,29 @@ export function Toolbar() {
   );
 }
 
+interface ExportMenuProps {
+  /** What it offers besides the workbook. */
+  items: readonly MenuAction[];
+  /** What the person calls the document, for the name of the file. */
+  document?: string;
+}
+
 /** What takes data out; the palette has it too. */
-export function ExportMenu({ items }: { items: readonly MenuAction[] }) {
+export function ExportMenu({ items: others, document = '' }: ExportMenuProps) {
+  const { entries, dialog } = useWorkbook(document);
+  const items = [...entries, ...others];
   useCommands(() => commandsOf('Exportar', items), { listen: false });
   const trigger = (
     <Button size="sm" icon={<Download />} className={styles.compact}>
       Exportar
     </Button>
   );
-  return <Menu align="end" trigger={trigger} items={items} />;
+  return (
+    <>
+      <Menu align="end" trigger={trigger} items={items} />
+      {dialog}
+    </>
+  );
 }
 
 /** The same as commands; `verb` is what the button of the menu says. */

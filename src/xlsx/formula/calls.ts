@@ -25,6 +25,11 @@ const SPECIAL: Readonly<Record<string, Spelling>> = {
   max: extreme('MAX'),
   large: ranked('LARGE', 14),
   small: ranked('SMALL', 15),
+  round: ({ args: [value, digits] }, t) => {
+    // What is a half but for noise counts as one; Excel sees to that by itself, LibreOffice doesn't.
+    const lifted = infix(argument(value, t), '*', atom('(1+2^-49)'), LEVEL.product);
+    return call('ROUND', lifted, digits ? argument(digits, t) : numeral(0));
+  },
   count: ({ args: [column] }, t) => t.cells.rows(refOf(column)),
   last: ({ args: [column] }, t) => at(column, t.cells.rows(refOf(column)), t),
   index: ({ args: [column, position] }, t) => {
@@ -67,6 +72,7 @@ const SPECIAL: Readonly<Record<string, Spelling>> = {
       tree,
       guess: guess ? t.elsewhere().number(guess) : numeral(0.1),
       from: (start) => `IRR(${column},${start})`,
+      isRoot: (rate) => isRoot(rate, column),
     });
   },
   irrExit: (tree, t) => t.cells.search(exitSearch(tree, t.elsewhere())),
@@ -191,6 +197,11 @@ function unlessMissing(wanted: FormulaTree | undefined, value: Piece, found: Pie
   return call('IF', call('ISERROR', value), NOTHING, found);
 }
 
+/** Whether flows are worth nothing at a rate, but for noise. */
+function isRoot(rate: string, flows: string): string {
+  return `ABS(NPV(${rate},${flows})*(1+${rate}))<=1E-12*ABS(INDEX(${flows},1))`;
+}
+
 /** The flows up to the exit, which pays its value on top; what comes after it is text to IRR. */
 function exitSearch(tree: Call, t: Translation): Search {
   const [flows, periods, value, guess] = tree.args;
@@ -201,6 +212,7 @@ function exitSearch(tree: Call, t: Translation): Search {
     tree,
     guess: guess ? t.number(guess) : numeral(0.1),
     from: (start, range) => `IRR(${range},${start})`,
+    isRoot,
     flow: {
       count: t.cells.capacity(refOf(flows)),
       at: (period) =>

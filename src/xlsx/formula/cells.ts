@@ -36,6 +36,8 @@ export interface Cells {
 export interface Search {
   readonly tree: FormulaTree;
   readonly guess: Piece;
+  /** Whether a rate is right as it is: searches give up far from 0 %, where nothing can be compared. */
+  readonly isRoot?: (rate: string, flows: string) => string;
   /** The formula that searches from a start. */
   readonly from: (start: string, flows: string) => string;
   /** Flows that are made for this search alone, by their number from 0; else it reads a column. */

@@ -1,7 +1,7 @@
 import { unitOf } from '../../tool/index.ts';
-import { computedFormat, YES_NO } from '../formats.ts';
+import { computedFormat, isWholeOrNot, YES_NO } from '../formats.ts';
 import type { Formulas } from '../formulas.ts';
-import { fullAddress, Grid } from '../grid.ts';
+import { address, fullAddress, Grid } from '../grid.ts';
 import { type Area, FIRST_ROW, type Layout, VALUE_COLUMN } from '../layout.ts';
 import { putHeads, putTitle } from './heads.ts';
 
@@ -74,7 +74,10 @@ function putFormula(grid: Grid, layout: Layout, formulas: Formulas, id: string, 
     known: true,
     ...(format === undefined ? {} : { format }),
   });
-  grid.put(row, UNIT, { value: formula ? unitOf(formula) : '', look: 'note' });
+  const unit = formula ? unitOf(formula) : '';
+  grid.put(row, UNIT, { value: unit, look: 'note' });
+  grid.widen(UNIT, unit.length);
+  if (formula && isWholeOrNot(formula)) grid.wholes.push(address(row, VALUE_COLUMN));
   const { expression = '', applies } = formula ?? {};
   const ours = applies ? `${expression}  (si ${applies})` : expression;
   grid.put(row, EXPRESSION, { value: ours, look: 'note' });

@@ -1,5 +1,5 @@
 import { mayBeEmpty, type Scalar, unitOf } from '../../tool/index.ts';
-import { inputFormat } from '../formats.ts';
+import { inputFormat, isWholeOrNot } from '../formats.ts';
 import type { Formulas } from '../formulas.ts';
 import { address, Grid } from '../grid.ts';
 import { FIRST_ROW, type Layout, VALUE_COLUMN } from '../layout.ts';
@@ -35,9 +35,12 @@ export function inputsSheet(
     grid.put(row, 0, { value: field.label, look: 'label' });
     grid.put(row, VALUE_COLUMN, { value, look: 'input', format: inputFormat(field) });
     grid.put(row, 2, { value: unitOf(field), look: 'note' });
+    grid.widen(2, unitOf(field).length);
+    if (isWholeOrNot(field)) grid.wholes.push(cell);
     const notes = [limitsOf(field), ...(mayBeEmpty(field) ? ['puede quedar vacío'] : [])];
     const words = [notes.filter(Boolean).join('; '), field.hint ?? ''].filter(Boolean).join('. ');
     grid.put(row, 3, { value: words, look: 'note' });
+    grid.widen(3, Math.min(words.length, 50));
     grid.widen(0, field.label.length);
     grid.widen(VALUE_COLUMN, String(value ?? '').length + 4);
     grid.validations.push(validationOf(field, cell, formulas.choices));

@@ -40,7 +40,7 @@ export function readmeSheet(layout: Layout, tool: Tool, date: string): Grid {
   }
   lines.forEach(([label, text], at) => {
     grid.put(at + 3, 0, { value: label, look: 'label' });
-    grid.put(at + 3, 1, { value: text, look: 'computed' });
+    grid.putMessage(at + 3, 1, { value: text }, text.length);
     grid.widen(0, label.length);
   });
   putDefinitions(grid, layout);
@@ -56,6 +56,7 @@ function putDefinitions(grid: Grid, layout: Layout): void {
   for (const { label, help } of helped) {
     const row = grid.height;
     grid.put(row, 0, { value: label, look: 'label' });
-    grid.put(row, 1, { value: help?.text ?? '', look: 'computed' });
+    const value = help?.text ?? '';
+    grid.putMessage(row, 1, { value }, value.length);
   }
 }

@@ -7,7 +7,7 @@ import {
   read,
   unitOf,
 } from '../../tool/index.ts';
-import { computedFormat } from '../formats.ts';
+import { computedFormat, isWholeOrNot } from '../formats.ts';
 import type { Formulas } from '../formulas.ts';
 import { quoted } from '../formula/text.ts';
 import { address, Grid } from '../grid.ts';
@@ -89,6 +89,8 @@ export class ResultsSheet {
     this.grid.put(row, UNIT, { value: unitOf(formula), look: 'note' });
     this.grid.widen(0, formula.label.length);
     this.grid.widen(VALUE_COLUMN, read(calculation, { id }).text.length + 4);
+    if (isWholeOrNot(formula)) this.grid.wholes.push(address(row, VALUE_COLUMN));
+    this.grid.widen(UNIT, unitOf(formula).length);
     const rule = colourRule(formula, this.layout, address(row, VALUE_COLUMN));
     if (rule) this.grid.colours.push(rule);
   }
@@ -104,11 +106,9 @@ export class ResultsSheet {
       const { name } = this.layout.place({ id: condition });
       const text = messageFormula(message, calculation, this.formulas, { row: 0, label: id });
       this.grid.put(row, 0, { value: notice ? 'Aviso' : 'Recomendación', look: 'label' });
-      this.grid.put(row, VALUE_COLUMN, {
-        value: calculation.holds(condition) ? fillIn(calculation, message) : '',
-        formula: `IF(IFERROR(${name},0)=1,${text},"")`,
-        look: 'computed',
-      });
+      const value = calculation.holds(condition) ? fillIn(calculation, message) : '';
+      const formula = `IF(IFERROR(${name},0)=1,${text},"")`;
+      this.grid.putMessage(row, VALUE_COLUMN, { value, formula }, value.length);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
 import { type Advice, conditionId, conditionOf, rankedRecords, unitOf } from '../../tool/index.ts';
-import { computedFormat, inputFormat, YES_NO } from '../formats.ts';
+import { computedFormat, inputFormat, isWholeOrNot, YES_NO } from '../formats.ts';
 import type { Formulas } from '../formulas.ts';
 import { address, fullAddress, Grid, letters } from '../grid.ts';
 import { type Area, FIRST_ROW, HEAD_ROW, type Layout, type Place } from '../layout.ts';
@@ -33,11 +33,18 @@ export class RowsSheet {
       landscape: true,
       hidden: table?.internal === true,
     });
+  }
+
+  /** Fills the sheet, a column at a step: a long table has tens of thousands of cells. */
+  *filled(): Generator<void> {
     this.putHead();
-    for (const id of area.columns) this.putColumn(id);
+    for (const id of this.area.columns) {
+      this.putColumn(id);
+      yield;
+    }
     this.putReadings();
-    if (area.isList) this.putRankings();
-    if (area.isList) this.putAdvice();
+    if (this.area.isList) this.putRankings();
+    if (this.area.isList) this.putAdvice();
   }
 
   private get table(): string {
@@ -133,6 +140,7 @@ export class RowsSheet {
           : { format }),
       });
     }
+    if (shape && isWholeOrNot(shape)) this.grid.wholes.push(this.range(column, Math.max(rows, 1)));
     const rule = shape && colourRule(shape, layout, this.range(column, Math.max(rows, 1)));
     if (rule) this.grid.colours.push(rule);
   }
@@ -160,7 +168,8 @@ export class RowsSheet {
           value: this.formulas.value({ ...ref, row }),
           formula: this.formulas.reading({ ...ref, row }, cell).text,
           look: 'helper',
-          known: true,
+          // A cell can't tell the empty text from none.
+          known: this.layout.calculation.sheet.column(ref).type !== 'text',
         });
       }
     }
@@ -228,12 +237,8 @@ export class RowsSheet {
       const { area } = this;
       const text = messageFormula(message, calculation, this.formulas, { area, row, label: id });
       const holds = address(FIRST_ROW + row, this.layout.place(condition).column);
-      this.grid.put(FIRST_ROW + row, column, {
-        value: null,
-        formula: `IF(IFERROR(${holds},0)=1,${text},"")`,
-        look: 'computed',
-      });
+      const formula = `IF(IFERROR(${holds},0)=1,${text},"")`;
+      this.grid.putMessage(FIRST_ROW + row, column, { value: null, formula }, message.length);
     }
-    this.grid.widen(column, 40);
   }
 }

@@ -1,8 +1,13 @@
-import { CalendarSearch, ChevronsDownUp, ChevronsUpDown, Download } from 'lucide-react';
+import { CalendarSearch, ChevronsDownUp, ChevronsUpDown, Sheet } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { Ref } from '../../../../src/tool/index.ts';
 import { Button, Menu, SegmentedControl } from '../../../../src/ui/index.ts';
-import { downloadTable, useRevealer, useSession } from '../../../../src/workbench/index.ts';
+import {
+  downloadTable,
+  ExportMenu,
+  useRevealer,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import type { Flow } from '../sections.ts';
 import { useTitleTools } from '../titleTools.ts';
 import styles from './cash-flow.module.css';
@@ -66,13 +71,16 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
       >
         {sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
       </Button>
-      <Button
-        size="sm"
-        icon={<Download />}
-        onClick={() => downloadTable(session, sheet.whole, { document: name })}
-      >
-        Exportar CSV
-      </Button>
+      <ExportMenu
+        document={name}
+        items={[
+          {
+            label: 'Este flujo (CSV)',
+            icon: <Sheet />,
+            onSelect: () => downloadTable(session, sheet.whole, { document: name }),
+          },
+        ]}
+      />
     </>,
     place,
   );
