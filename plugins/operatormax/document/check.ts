@@ -14,6 +14,7 @@ import {
   type ProjectData,
 } from './document.ts';
 import * as fields from './fields.ts';
+import { readOverrides } from './overrides.ts';
 
 /** Incomes, and expenses, of a project. */
 export const MAX_STREAMS = 500;
@@ -24,7 +25,7 @@ const IGNORED: ReadonlySet<string> = new Set(
   totals indicators totalIngresos totalEgresos totalUtilidadBruta totalFeeOperacion
   totalUtilidadNetaOperativa totalReservaReposicion totalUtilidadNetaAjustada totalVentaActivo
   totalFlujoCajaLibre capratePromedio meses incomes expenses monthly annual credit warnings
-  maxTermInMonths assetPurchaseValue creditSimulation`.split(/\s+/),
+  maxTermInMonths assetPurchaseValue creditSimulation deviations`.split(/\s+/),
 );
 
 /**
@@ -53,10 +54,14 @@ export function checkProject(raw: unknown): Checked<ProjectData> {
 function readProject(reader: Reader): ProjectData {
   const dateConfig = readDates(reader.part('dateConfig'));
   const { replacementReservePercentage, tasaOportunidad } = fields.projectFields;
-  return {
-    dateConfig,
+  const streams = {
     createdIncomes: reader.parts('createdIncomes', MAX_STREAMS).map(readIncome),
     createdExpenses: reader.parts('createdExpenses', MAX_STREAMS).map(readExpense),
+  };
+  return {
+    dateConfig,
+    ...streams,
+    overrides: readOverrides(reader.part('overrides'), streams),
     replacementReservePercentage: reader.number(
       'replacementReservePercentage',
       replacementReservePercentage,

@@ -1,4 +1,5 @@
 import type { Json } from '../../../src/tool/index.ts';
+import type { Overrides } from './overrides.ts';
 
 /*
  * A project's data, with the names under which it is kept and exchanged. Percentages are
@@ -207,6 +208,7 @@ export type ProjectData = {
   dateConfig: DateConfig;
   createdIncomes: Income[];
   createdExpenses: Expense[];
+  overrides: Overrides;
   replacementReservePercentage: number;
   /** Percent a year. */
   tasaOportunidad: number;
@@ -227,6 +229,7 @@ export function emptyProject(): ProjectData {
     },
     createdIncomes: [],
     createdExpenses: [],
+    overrides: {},
     replacementReservePercentage: 0,
     tasaOportunidad: 12,
     operatorConfig: {

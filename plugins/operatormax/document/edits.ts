@@ -1,4 +1,5 @@
 import type { Expense, Income, ProjectData } from './document.ts';
+import { dropOverrides } from './overrides.ts';
 import { baseOf, relationOf } from './references.ts';
 
 /** How a variable expense names the income that it follows. */
@@ -26,7 +27,8 @@ export function putIncome(draft: ProjectData, income: Income): void {
 /** Takes an income away; what followed it stays, and counts as 0 until it follows another. */
 export function removeIncome(draft: ProjectData, position: number): void {
   nameBases(draft);
-  draft.createdIncomes.splice(position, 1);
+  const [removed] = draft.createdIncomes.splice(position, 1);
+  if (removed) dropOverrides(draft, 'createdIncomes', removed.id);
 }
 
 /** Adds an expense, or puts it in the place of the one with its id. */
@@ -34,6 +36,12 @@ export function putExpense(draft: ProjectData, expense: Expense): void {
   const at = draft.createdExpenses.findIndex(({ id }) => id === expense.id);
   if (at < 0) draft.createdExpenses.push(expense);
   else draft.createdExpenses[at] = expense;
+}
+
+/** Takes an expense away. */
+export function removeExpense(draft: ProjectData, position: number): void {
+  const [removed] = draft.createdExpenses.splice(position, 1);
+  if (removed) dropOverrides(draft, 'createdExpenses', removed.id);
 }
 
 export interface Followers {

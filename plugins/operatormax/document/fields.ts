@@ -127,6 +127,13 @@ export const entryFields = {
   value: money('Valor'),
 } satisfies Fields;
 
+/** A month of a stream that was typed over; a refund is negative. */
+export const overrideFields = {
+  year: entryFields.year,
+  month: entryFields.month,
+  value: money('Dato real', { initial: null, min: -1e15 }),
+} satisfies Fields;
+
 export const personalFields = {
   baseSalary: money('Salario mensual', { step: 1_000 }),
   personasPorCargo: number('Personas en el cargo', { initial: 1, max: 100_000 }),

@@ -213,6 +213,7 @@ function coliving(): ProjectData {
       variable('variable-plataformas', 'Comisiones de plataformas', 5),
       variable('variable-insumos', 'Insumos y lencería', 3.5),
     ],
+    overrides: {},
     replacementReservePercentage: 3,
     tasaOportunidad: 14,
     operatorConfig: {

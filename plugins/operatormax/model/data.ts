@@ -1,3 +1,4 @@
+import { isoMonth } from '../../../src/finance/index.ts';
 import type { Data, Ref, Scalar } from '../../../src/tool/index.ts';
 import {
   completeDates,
@@ -9,7 +10,9 @@ import {
 import { expenseFields } from './expenses.ts';
 import { dateFields, financialFields, operatorFields } from '../document/fields.ts';
 import { incomeFields } from './incomes.ts';
-import { structureOf } from './structure.ts';
+import { overridesOf, setOverride, type StreamList } from '../document/overrides.ts';
+import { actualsId } from './actuals.ts';
+import { streamOf, structureOf } from './structure.ts';
 
 type Block = Record<string, unknown>;
 
@@ -64,14 +67,25 @@ export function projectData(document: ProjectData): Data {
     if (income.incomeType === 'solo-ingresos') {
       lists[`${stream.id}.entries`] = income.soloIngresosData.incomes;
     }
+    if (stream.actual) lists[actualsId(stream)] = actuals(document, 'createdIncomes', income.id);
   });
   expenses.forEach((stream, position) => {
     const expense = createdExpenses[position] as Expense;
     for (const id of Object.keys(expenseFields(stream))) {
       scalars[`${stream.id}.${id}`] = expenseBlock(expense, id)[id] as Scalar;
     }
+    if (stream.actual) lists[actualsId(stream)] = actuals(document, 'createdExpenses', expense.id);
   });
   return { scalars, lists };
+}
+
+/** The months of a stream that were typed over. */
+function actuals(project: ProjectData, list: StreamList, id: string): Data['lists'][string] {
+  return overridesOf(project, list, id).map(([month, value]) => ({
+    year: Number(month.slice(0, 4)),
+    month: Number(month.slice(5)),
+    value,
+  }));
 }
 
 /** The calendar years that the projection touches. */
@@ -95,6 +109,8 @@ const STREAM = /^([ie])(\d+)\.(\w+)$/;
 
 /** Writes a value of the model to its place in a project. @throws {RangeError} where it has none */
 export function writeProject(draft: ProjectData, { id, table, row }: Ref, value: Scalar): void {
+  if (table === 'months') return writeMonth(draft, id, row ?? -1, value);
+  if (table?.endsWith('.actual')) return writeActual(draft, table, id, row ?? -1, value);
   if (table === 'inflationByYear') return writeInflation(draft, row ?? 0, value);
   if (table !== undefined) return writeEntry(draft, table, id, row ?? -1, value);
   const [, list, number, field] = STREAM.exec(id) ?? [];
@@ -133,6 +149,38 @@ function writeInflation({ dateConfig }: ProjectData, row: number, value: Scalar)
   const year = String(dateConfig.startYear + row);
   if (typeof value === 'number') inflationByYear[year] = value;
   else delete inflationByYear[year];
+}
+
+/** A month of a stream that is typed over; without a value it is computed again. */
+function writeMonth(draft: ProjectData, id: string, row: number, value: Scalar): void {
+  const stream = streamOf(draft, id.replace(/\.flow$/, ''));
+  const dates = completeDates(draft.dateConfig);
+  if (!stream || !dates || row < 0) throw new RangeError(`nothing is typed over ${id}`);
+  const index = dates.startYear * 12 + dates.startMonth - 1 + row;
+  setOverride(draft, ...stream, isoMonth(index), typeof value === 'number' ? value : null);
+}
+
+/** A record of a stream's real months: its value, or the month it is of. */
+function writeActual(
+  draft: ProjectData,
+  table: string,
+  field: string,
+  row: number,
+  value: Scalar,
+): void {
+  const stream = streamOf(draft, table.replace(/\.actual$/, ''));
+  const [month, known] = (stream && overridesOf(draft, ...stream)[row]) ?? [];
+  if (!stream || month === undefined || known === undefined) {
+    throw new RangeError(`${table} has no record ${row}`);
+  }
+  if (field === 'value') {
+    setOverride(draft, ...stream, month, typeof value === 'number' ? value : null);
+    return;
+  }
+  const [year, of] = month.split('-').map(Number) as [number, number];
+  const index = field === 'year' ? Number(value) * 12 + of - 1 : year * 12 + Number(value) - 1;
+  setOverride(draft, ...stream, month, null);
+  setOverride(draft, ...stream, isoMonth(index), known);
 }
 
 function writeEntry(

@@ -1,8 +1,9 @@
 import type { Advice, Declaration, Field, Formula, List } from '../../../src/tool/index.ts';
+import { actualsId, actualsList } from './actuals.ts';
 import { averageInflation, calendarTable, inflationList, monthColumns } from './calendar.ts';
 import { charts } from './charts.ts';
 import { creditFormulas, creditTable, debtColumns } from './credit.ts';
-import { expenseCosts, expenseFields, expenseFlow } from './expenses.ts';
+import { expenseColumns, expenseCosts, expenseFields } from './expenses.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
 import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
 import { entryList, incomeColumns, incomeFields } from './incomes.ts';
@@ -16,7 +17,7 @@ const isExpense = (stream: Stream): stream is ExpenseStream => stream.id.startsW
 const fieldsOf = (stream: Stream): Readonly<Record<string, Field>> =>
   isExpense(stream) ? expenseFields(stream) : incomeFields(stream);
 const columnsOf = (stream: Stream): Record<string, Formula> =>
-  isExpense(stream) ? { [`${stream.id}.flow`]: expenseFlow(stream) } : incomeColumns(stream);
+  isExpense(stream) ? expenseColumns(stream) : incomeColumns(stream);
 
 const own = { ...dateFields, ...projectFields, ...operatorFields, ...financialFields };
 
@@ -37,7 +38,11 @@ export function declareProject(structure: Structure): Partial<Declaration> {
   const years = yearTable(months);
   return {
     inputs: { ...own, ...Object.fromEntries(streams.flatMap(inputsOf)) },
-    lists: { inflationByYear: inflationList, ...entryLists(structure.incomes) },
+    lists: {
+      inflationByYear: inflationList,
+      ...entryLists(structure.incomes),
+      ...actualsLists(streams),
+    },
     formulas: {
       ...Object.assign({}, ...structure.expenses.map(expenseCosts)),
       averageInflation,
@@ -84,6 +89,11 @@ export function declareProject(structure: Structure): Partial<Declaration> {
 function entryLists(incomes: readonly IncomeStream[]): Record<string, List> {
   const lumps = incomes.filter(({ variant }) => variant === 'soloIngresos');
   return Object.fromEntries(lumps.map((stream) => [`${stream.id}.entries`, entryList(stream)]));
+}
+
+function actualsLists(streams: readonly Stream[]): Record<string, List> {
+  const own = streams.filter(({ actual }) => actual);
+  return Object.fromEntries(own.map((stream) => [actualsId(stream), actualsList(stream)]));
 }
 
 /** What a person should know about the figures; ids name the stream, if there is one. */

@@ -1,6 +1,7 @@
 import { type Field, type Formula, money } from '../../../src/tool/index.ts';
 import type { BillingCycle } from '../document/document.ts';
 import * as fields from '../document/fields.ts';
+import { flowColumnsOf } from './actuals.ts';
 import type { ExpenseStream, ExpenseVariant } from './structure.ts';
 
 const FIELDS: Readonly<Record<ExpenseVariant, Readonly<Record<string, Field>>>> = {
@@ -60,7 +61,7 @@ export function expenseCosts({ id, variant }: ExpenseStream): Record<string, For
   };
 }
 
-/** The stream's column of the month table. */
-export function expenseFlow(stream: ExpenseStream): Formula {
-  return money(stream.name, expression(stream), { scope: stream.id });
+/** The stream's columns of the month table. */
+export function expenseColumns(stream: ExpenseStream): Record<string, Formula> {
+  return flowColumnsOf(stream, expression(stream));
 }

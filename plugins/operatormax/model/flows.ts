@@ -5,6 +5,7 @@ import {
   INCOME_TYPES,
   type IncomeType,
 } from '../document/document.ts';
+import { deviationColumn } from './actuals.ts';
 import type { ExpenseStream, IncomeStream, Structure } from './structure.ts';
 
 /** Subtotals by type, under which the streams stand. */
@@ -50,6 +51,7 @@ export function operatingColumns({ incomes, expenses }: Structure): Record<strin
     ...spent,
     egresos: money('Egresos Operativos', sum(Object.keys(spent))),
     utilidadBruta: money('Utilidad Bruta Operativa', 'ingresos - egresos'),
+    ...deviationColumn({ incomes, expenses }),
     feePorcentaje: money(
       'Fee sobre la base',
       '(calculationBase == "ingresos-operativos" ? ingresos : utilidadBruta) * feePercentage / 100',

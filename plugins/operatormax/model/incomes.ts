@@ -1,5 +1,6 @@
-import { type Field, type Formula, type List, money, percent } from '../../../src/tool/index.ts';
+import { type Field, type Formula, type List, percent } from '../../../src/tool/index.ts';
 import * as fields from '../document/fields.ts';
+import { flowColumnsOf } from './actuals.ts';
 import type { IncomeStream, IncomeVariant } from './structure.ts';
 
 interface Rule {
@@ -61,7 +62,7 @@ export function incomeColumns(stream: IncomeStream): Record<string, Formula> {
     ...(ramp === undefined
       ? {}
       : { [`${id}.ocupacionDelMes`]: percent(`${name}: ocupación`, ramp, { scope: id }) }),
-    [`${id}.flow`]: money(name, incomeExpression(stream), { scope: id }),
+    ...flowColumnsOf(stream, incomeExpression(stream)),
   };
 }
 

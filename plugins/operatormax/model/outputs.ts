@@ -3,7 +3,8 @@ import { conditionId, type Json, type Values } from '../../../src/tool/index.ts'
 import { adviceOn } from './declare.ts';
 import type { ProjectData } from '../document/document.ts';
 import { INDICATORS } from './indicators.ts';
-import { expenseId, incomeId, structureOf } from './structure.ts';
+import { overrideKey } from '../document/overrides.ts';
+import { expenseId, type IncomeStream, incomeId, structureOf } from './structure.ts';
 
 const FLOWS = [
   'ingresos',
@@ -52,6 +53,7 @@ export function projectOutputs(values: Values): Json {
     meses: column('months', 'monthIndex').map((index) => isoMonth(Number(index))),
     incomes: streams(document.createdIncomes, incomeId),
     expenses: streams(document.createdExpenses, expenseId),
+    deviations: deviations(values, document),
     monthly: flows('months'),
     annual: flows('years'),
     totals: { ...scalars(TOTALS), capratePromedio: scalar('averageCaprate') },
@@ -64,6 +66,21 @@ export function projectOutputs(values: Values): Json {
     assetPurchaseValue: scalar('assetPurchaseValue'),
     warnings: warningsOf(values, document),
   };
+}
+
+/** By how much each stream with real months differs from what was projected, by its id. */
+function deviations(values: Values, document: ProjectData): Json {
+  const { incomes, expenses } = structureOf(document);
+  const real = [...incomes, ...expenses].filter(({ actual }) => actual);
+  return Object.fromEntries(
+    real.map((stream) => {
+      const list = incomes.includes(stream as IncomeStream) ? 'createdIncomes' : 'createdExpenses';
+      const rows = Array.from({ length: values.rows('months') }, (_, row) =>
+        values.value({ id: `${stream.id}.deviation`, table: 'months', row }),
+      );
+      return [overrideKey(document, list, stream.record), rows];
+    }),
+  );
 }
 
 /** The ids of what a person should know; those of a stream end in ':' and its id. */

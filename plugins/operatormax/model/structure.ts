@@ -5,6 +5,7 @@ import type {
   Income,
   ProjectData,
 } from '../document/document.ts';
+import { overridesOf, type StreamList } from '../document/overrides.ts';
 import { basesOf, relationOf } from '../document/references.ts';
 
 /*
@@ -33,6 +34,8 @@ export interface IncomeStream {
   readonly variant: IncomeVariant;
   /** The stream that a dependent one follows. */
   readonly base?: string;
+  /** Some of its months were typed over. */
+  readonly actual?: true;
 }
 
 /** `ninguno`: inactive, or a share of nothing that there is; always 0. */
@@ -47,6 +50,7 @@ export interface ExpenseStream {
   readonly cycle?: BillingCycle;
   readonly months?: readonly number[];
   readonly base?: string;
+  readonly actual?: true;
   /** Why a variable expense is 0: its income doesn't exist, or is itself a dependent one. */
   readonly fault?: 'missing' | 'dependent';
 }
@@ -59,7 +63,22 @@ export interface Structure {
 export const incomeId = (position: number): string => `i${position + 1}`;
 export const expenseId = (position: number): string => `e${position + 1}`;
 
-export function structureOf({ createdIncomes, createdExpenses }: ProjectData): Structure {
+/** The stream that the model calls so: its list in the project, and its id there. */
+export function streamOf(
+  { createdIncomes, createdExpenses }: ProjectData,
+  name: string,
+): [list: StreamList, id: string] | null {
+  const [, kind, number] = /^([ie])(\d+)$/.exec(name) ?? [];
+  const list = kind === 'i' ? createdIncomes : createdExpenses;
+  const stream = kind === undefined ? undefined : list[Number(number) - 1];
+  if (!stream) return null;
+  return [kind === 'i' ? 'createdIncomes' : 'createdExpenses', stream.id];
+}
+
+export function structureOf(project: ProjectData): Structure {
+  const { createdIncomes, createdExpenses } = project;
+  const actual = (list: StreamList, id: string): { actual?: true } =>
+    overridesOf(project, list, id).length > 0 ? { actual: true } : {};
   const bases = basesOf(createdIncomes);
   return {
     incomes: createdIncomes.map((income, position) => {
@@ -71,15 +90,21 @@ export function structureOf({ createdIncomes, createdExpenses }: ProjectData): S
         type: income.incomeType,
         variant: incomeVariant(income, base !== null),
         ...(base === null ? {} : { base: incomeId(base) }),
+        ...actual('createdIncomes', income.id),
       };
     }),
-    expenses: createdExpenses.map((expense, position) => ({
-      id: expenseId(position),
-      record: expense.id,
-      name: expense.name,
-      type: expense.type,
-      ...expenseVariant(expense, createdIncomes),
-    })),
+    expenses: createdExpenses.map((expense, position) => {
+      const found = expenseVariant(expense, createdIncomes);
+      return {
+        id: expenseId(position),
+        record: expense.id,
+        name: expense.name,
+        type: expense.type,
+        ...found,
+        // What enters no figure has no real one either.
+        ...(found.variant === 'ninguno' ? {} : actual('createdExpenses', expense.id)),
+      };
+    }),
   };
 }
 

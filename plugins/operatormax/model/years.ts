@@ -21,9 +21,17 @@ const NO_FLOW: ReadonlySet<string> = new Set([
 const yearly = (column: string): string => `sumif(months.projectYear, row, months.${column})`;
 const atYearEnd = (column: string): string => `index(months.${column}, row * 12)`;
 
+/** Of a stream: its flow, and how that differs from what was projected. */
+const STREAM_FLOWS: ReadonlySet<string> = new Set(['flow', 'projected', 'deviation']);
+
+/** A column's name within its stream's scope. */
+function nameIn(id: string, scope: string | undefined): string {
+  return scope === undefined ? id : id.slice(scope.length + 1);
+}
+
 /** Of a stream its flow adds up, not what that comes from. */
 function addsUp([id, { scope }]: [string, Formula]): boolean {
-  return scope === undefined ? !NO_FLOW.has(id) : id === `${scope}.flow`;
+  return scope === undefined ? !NO_FLOW.has(id) : STREAM_FLOWS.has(nameIn(id, scope));
 }
 
 /** The whole projection in one row: the amounts of all years, and the balances at the end. Rates add up to nothing. */
@@ -38,10 +46,7 @@ export function totalTable(years: Table): Table {
       ...Object.fromEntries(
         columns.map(([id, { scope, ...formula }]): [string, Formula] => {
           const own = scope === undefined ? {} : { scope };
-          return [
-            id,
-            { ...formula, ...own, expression: `sum(years.${scope === undefined ? id : 'flow'})` },
-          ];
+          return [id, { ...formula, ...own, expression: `sum(years.${nameIn(id, scope)})` }];
         }),
       ),
       saldoDeuda: money('Saldo de la deuda', last('saldoDeuda')),
@@ -66,7 +71,7 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
         flows.map(([id, { scope, ...formula }]): [string, Formula] => {
           // The streams have one formula for all of them, each in its own scope.
           const own = scope === undefined ? {} : { scope };
-          const expression = yearly(scope === undefined ? id : 'flow');
+          const expression = yearly(nameIn(id, scope));
           return [id, { ...formula, ...own, expression }];
         }),
       ),

@@ -50,7 +50,7 @@ function valueOf({ calculation }: Session, { shows, dress }: SheetRow, record: n
   const ref = { id: shows, table: 'projects', row: record };
   const { value } = read(calculation, ref);
   const cell = { text: '', value, editable: false, tone: 'computed' } as const;
-  const shown = dress ? dress(cell, record).value : value;
+  const shown = dress ? dress(cell, record, 'projects').value : value;
   const field = calculation.field(ref);
   if (shown === null || typeof shown === 'number') return shown;
   return field?.kind === 'choice' ? kinds.choice.edit(shown, field) : String(shown);

@@ -106,8 +106,8 @@ export interface GridCell {
   /** The value behind it, unrounded, for copying and exporting; null where there is none. */
   readonly value: number | string | boolean | null;
   readonly editable: boolean;
-  /** input: a person may type it; computed: neutral. Losses show their sign besides. */
-  readonly tone: 'input' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
+  /** input: a person may type it; actual: typed over what is computed; computed: neutral. Losses show their sign besides. */
+  readonly tone: 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted' | 'heading';
   /** Why there is no value, or what the cell means; shown as a tooltip. */
   readonly note?: string;
   /** The text is what was typed and can't be taken, the note says why; the value is the one before. */

@@ -7,6 +7,8 @@ import type { ExpenseStream, IncomeStream, Structure } from '../../model/structu
 export interface FlowRow extends TransposedRow {
   /** The rows under which it folds, from the outermost. */
   readonly under: readonly string[];
+  /** What it shows the flow of. */
+  readonly stream?: IncomeStream | ExpenseStream;
 }
 
 /** Rows that start unfolded; the operator's fee starts folded. */
@@ -46,11 +48,23 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
         line(id, [top]),
         ...streams
           .filter((stream) => stream.type === type)
-          .map((stream) => ({
-            ...line(`${stream.id}.flow`, [top, id]),
-            // Its place among the streams changes when others go; what is selected stays on it.
-            id: `${top}.${stream.record}`,
-          })),
+          .flatMap((stream) => [
+            {
+              ...line(`${stream.id}.flow`, [top, id]),
+              // Its place among the streams changes when others go; what is selected stays on it.
+              id: `${top}.${stream.record}`,
+              stream,
+            },
+            ...(stream.actual
+              ? [
+                  {
+                    ...line(`${stream.id}.deviation`, [top, id]),
+                    id: `${top}.${stream.record}.deviation`,
+                    depth: 3,
+                  },
+                ]
+              : []),
+          ]),
       ]);
   return [
     separator('proyecto', 'Flujo del Proyecto'),
@@ -59,6 +73,7 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     group('egresos'),
     ...typed('egresos', entries(EXPENSE_GROUPS), structure.expenses),
     total('utilidadBruta'),
+    ...('desviacion' in columns ? [line('desviacion')] : []),
     group('feeOperacion'),
     line('feePorcentaje', ['feeOperacion']),
     line('feeMinimo', ['feeOperacion']),

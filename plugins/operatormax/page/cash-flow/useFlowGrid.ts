@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Declaration, Ref } from '../../../../src/tool/index.ts';
+import { isoMonth } from '../../../../src/finance/index.ts';
+import { type Declaration, read, type Ref } from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   type GridCell,
@@ -9,7 +10,9 @@ import {
   transposedGrid,
   useSession,
 } from '../../../../src/workbench/index.ts';
-import { structureOf } from '../../model/structure.ts';
+import { overrideFields } from '../../document/fields.ts';
+import { isOverridden } from '../../document/overrides.ts';
+import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 import { flowColumns } from './flowColumns.ts';
 import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from './rows.ts';
@@ -115,16 +118,43 @@ function allRows(
   unit: Unit,
 ): () => readonly FlowRow[] {
   const dress = (cell: GridCell): GridCell => inDisplayUnit(cell, unit);
+  const { by } = UNITS[unit];
+  const override = { field: overrideFields.value, by, table: 'months' };
   return remembered(
     () => session.calculation.declaration,
     (declaration: Declaration) => {
       const columns = declaration.tables[table]?.columns ?? {};
       return flowRows(structureOf(session.document), columns).map((row) => {
         const amount = row.shows !== undefined && columns[row.shows]?.kind === 'money';
-        return amount ? { ...row, dress, unit: UNITS[unit].file } : row;
+        if (!amount) return row;
+        const shown = { ...row, dress, unit: UNITS[unit].file };
+        const { stream } = row;
+        // An inactive expense enters no figure: there is nothing to type over.
+        if (table !== 'months' || !stream || stream.variant === 'ninguno') return shown;
+        return { ...shown, override, dress: actualsOf(session, stream, unit) };
       });
     },
   );
+}
+
+/** The months of a stream, those that were typed over with what would have been computed. */
+function actualsOf(
+  session: Session<ProjectData>,
+  stream: IncomeStream | ExpenseStream,
+  unit: Unit,
+): NonNullable<FlowRow['dress']> {
+  const { id: scope, record } = stream;
+  return (cell, row, table) => {
+    const shown = inDisplayUnit(cell, unit);
+    if (!stream.actual || table !== 'months') return shown;
+    const { document, calculation } = session;
+    const list = scope.startsWith('i') ? 'createdIncomes' : 'createdExpenses';
+    const month = isoMonth(Number(calculation.value({ id: 'monthIndex', table, row })));
+    if (!isOverridden(document, list, record, month)) return shown;
+    const projected = read(calculation, { id: `${scope}.projected`, table, row }).text;
+    const note = `Dato real. Proyectado: ${projected}. Supr vuelve a lo proyectado.`;
+    return { ...shown, tone: 'actual', note };
+  };
 }
 
 /** Keeps what was made of something for as long as that stays the same. */

@@ -5,6 +5,7 @@ import { read } from '../../../../src/tool/index.ts';
 import { Badge, Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../../src/workbench/index.ts';
 import { type Expense, EXPENSE_TYPES, type ProjectData } from '../../document/document.ts';
+import { removeExpense } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { EXPENSE_GROUPS } from '../../model/flows.ts';
 import { expenseId, structureOf } from '../../model/structure.ts';
@@ -28,8 +29,6 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
   const placeOf = (id: string | null | undefined): number =>
     createdExpenses.findIndex((expense) => expense.id === id);
   const edited = placeOf(form?.id);
-  const edit = (label: string, recipe: (expenses: Expense[]) => void) =>
-    session.edit(label, (draft) => recipe(draft.createdExpenses));
   const remove = async ({ name }: Expense, position: number) => {
     const agreed = await confirm({
       title: '¿Eliminar Egreso?',
@@ -38,11 +37,11 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       danger: true,
     });
     if (!agreed) return;
-    edit(`Eliminar ${name}`, (expenses) => expenses.splice(position, 1));
+    session.edit(`Eliminar ${name}`, (draft) => removeExpense(draft, position));
     offerUndo(session, `Egreso «${name}» eliminado`);
   };
   const activate = ({ name }: Expense, position: number) =>
-    edit(`Activar ${name}`, (expenses) => {
+    session.edit(`Activar ${name}`, ({ createdExpenses: expenses }) => {
       const expense = expenses[position];
       if (expense) expense.isActive = true;
     });

@@ -12,6 +12,7 @@ import type { Session } from '../../session/session.ts';
 import { editorOf } from '../list/listGrid.ts';
 import { COMPUTED, computedCell, inputCell } from '../cells/readings.ts';
 import { takeEdits } from '../cells/takeEdits.ts';
+import { type Override, overCell, overEditor, readOver } from './overrides.ts';
 import { widestCells } from './widestCells.ts';
 
 /** A row of a list that is turned on its side. */
@@ -23,9 +24,11 @@ export interface TransposedRow extends GridRow {
   /** In a file, where `dress` puts its values into another unit than that of what it shows. */
   readonly unit?: string;
   /** The last word on how a cell looks: what an empty one says, what a click opens. */
-  readonly dress?: (cell: GridCell, record: number) => GridCell;
+  readonly dress?: (cell: GridCell, record: number, table: string) => GridCell;
   /** Of a formula that one field alone makes up: that field, which is typed in the formula's place. */
   readonly edits?: string;
+  /** Of a formula whose values may be typed over: how what is typed is read, in the unit that is shown. */
+  readonly override?: Override;
   /** Of a formula: the fields that make its value up, by names that cells of the same make share. */
   readonly parts?: Readonly<Record<string, string>>;
 }
@@ -108,7 +111,10 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     const typed =
       line.edits === undefined ? plain : recordCell(session, { id: line.edits, ...place });
     if (typed.refused) return typed;
-    const dressed = line.dress ? line.dress(plain, place.row) : plain;
+    const dressed = line.dress ? line.dress(plain, place.row, place.table) : plain;
+    if (line.override?.table === place.table) {
+      return overCell(session, { id: line.shows, ...place }, dressed);
+    }
     return typed === plain ? dressed : { ...dressed, editable: true };
   };
   return {
@@ -129,7 +135,10 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     row: (row) => layout.rows()[row] ?? { id: String(row), kind: 'data', depth: 0 },
     cell,
     editor: (row, columnId) => {
-      const id = typedIn(layout.rows()[row]);
+      const line = layout.rows()[row];
+      const id = typedIn(line);
+      const place = placeOf(columnId);
+      if (line?.override && place) return overEditor(session, line.override, { id, ...place });
       return editorOf(session, list, fieldOf(id), placeOf(columnId)?.row ?? -1, id);
     },
     parts: (row, columnId) => {
@@ -223,12 +232,14 @@ function applyEdits(
         if (edit.parts) for (const [id] of texts) whole.add(`${edit.columnId} ${id}`);
         const place = placeOf(edit.columnId);
         if (!place) return COMPUTED;
+        const over = row?.override?.table === place.table ? row.override.field : undefined;
         const cells = fresh.map(([id, text]) => {
           const ref = { id, ...place };
-          return { ref, field: session.calculation.field(ref), text };
+          return { ref, field: session.calculation.field(ref) ?? over, text };
         });
         return cells.every(isTyped) ? cells : COMPUTED;
       },
+      read: ({ field, text }, edit) => readOver(rows[edit.row]?.override, field, text),
       prepare: (draft, needed) => {
         const missing = needed - layout.records().length;
         if (missing > 0) layout.grow?.(draft, missing);

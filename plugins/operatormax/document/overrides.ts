@@ -1,0 +1,97 @@
+import type { Reader } from '../../../src/tool/index.ts';
+import type { ProjectData } from './document.ts';
+import { overrideFields } from './fields.ts';
+
+/**
+ * What really came in or was paid, in the place of what is computed: pesos by stream and month
+ * (`{ "rooms": { "2028-03": 12000000 } }`).
+ */
+export type Overrides = Record<string, Record<string, number>>;
+
+type Streams = Pick<ProjectData, 'createdIncomes' | 'createdExpenses' | 'overrides'>;
+export type StreamList = 'createdIncomes' | 'createdExpenses';
+
+/** Of an expense whose id an income has too. */
+const EXPENSE = 'egreso-';
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** Under which name a stream's overrides are kept: its id, unless an income has the same one. */
+export function overrideKey(project: Streams, list: StreamList, id: string): string {
+  if (list === 'createdIncomes') return id;
+  const own = `${EXPENSE}${id}`;
+  const shared = project.createdIncomes.some((income) => income.id === id);
+  return shared || Object.hasOwn(project.overrides, own) ? own : id;
+}
+
+/** A stream's overrides by month, in their order; none where it has none. */
+export function overridesOf(
+  project: Streams,
+  list: StreamList,
+  id: string,
+): readonly (readonly [month: string, value: number])[] {
+  const key = overrideKey(project, list, id);
+  const own = Object.hasOwn(project.overrides, key) ? project.overrides[key] : undefined;
+  return Object.entries(own ?? {}).sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** Whether a stream's month ('2028-03') was typed over. */
+export function isOverridden(
+  project: Streams,
+  list: StreamList,
+  id: string,
+  month: string,
+): boolean {
+  const key = overrideKey(project, list, id);
+  const own = Object.hasOwn(project.overrides, key) ? project.overrides[key] : undefined;
+  return own !== undefined && Object.hasOwn(own, month);
+}
+
+/** Writes over a stream's month ('2028-03'), or gives it back to its formula (null). */
+export function setOverride(
+  draft: Streams,
+  list: StreamList,
+  id: string,
+  month: string,
+  value: number | null,
+): void {
+  const key = overrideKey(draft, list, id);
+  const own = Object.hasOwn(draft.overrides, key) ? draft.overrides[key] : undefined;
+  if (value !== null) {
+    if (own) own[month] = value;
+    else draft.overrides[key] = { [month]: value };
+    return;
+  }
+  if (!own) return;
+  delete own[month];
+  if (Object.keys(own).length === 0) delete draft.overrides[key];
+}
+
+/** A stream goes, and what was real of it with it. */
+export function dropOverrides(draft: Streams, list: StreamList, id: string): void {
+  delete draft.overrides[overrideKey(draft, list, id)];
+}
+
+/** Overrides from outside; those of a stream that isn't there, or of no month, are refused. */
+export function readOverrides(
+  reader: Reader,
+  { createdIncomes, createdExpenses }: Pick<Streams, StreamList>,
+): Overrides {
+  const known = new Set([
+    ...[...createdIncomes, ...createdExpenses].map(({ id }) => id),
+    ...createdExpenses.map(({ id }) => `${EXPENSE}${id}`),
+  ]);
+  const streams = reader.names().flatMap((stream) => {
+    if (!known.has(stream)) {
+      reader.refuse(stream, 'no hay un ingreso ni un egreso con ese id');
+      return [];
+    }
+    const months = reader.part(stream);
+    const values = months.names().flatMap((month): [string, number][] => {
+      if (MONTH.test(month)) return [[month, months.required(month, overrideFields.value)]];
+      months.refuse(month, 'no es un mes (AAAA-MM)');
+      return [];
+    });
+    return values.length > 0 ? [[stream, Object.fromEntries(values)] as const] : [];
+  });
+  return Object.fromEntries(streams);
+}

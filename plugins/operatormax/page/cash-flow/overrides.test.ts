@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { Session } from '../../../../src/workbench/index.ts';
+import { checked } from '../../testing/documents.ts';
+import operatormax from '../../tool.ts';
+import type { ProjectData } from '../../document/document.ts';
+import { removeIncome } from '../../document/edits.ts';
+import { overrideFields } from '../../document/fields.ts';
+
+const service = (id: string, rate: number) => ({
+  id,
+  name: `Servicio ${id}`,
+  incomeType: 'servicios',
+  serviceData: { rate, unitType: 'por unidad', monthlyQuantity: 1 },
+});
+
+/** A year from July 2028 on, with two incomes of 100 and 10 a month. */
+function open() {
+  const dateConfig = { startMonth: 7, startYear: 2028, projectionPeriod: 1 };
+  const raw = { dateConfig, createdIncomes: [service('a', 100), service('b', 10)] };
+  const session = new Session<ProjectData>(operatormax, checked(raw));
+  const flow = (row: number, id = 'i2') => ({ id: `${id}.flow`, table: 'months', row });
+  const type = (row: number, text: string) => {
+    const outcome = { value: text === '' ? null : Number(text) };
+    session.take('Dato real', [{ ref: flow(row), text, outcome }]);
+  };
+  return { session, flow, type, value: (id: string) => session.calculation.value({ id }) };
+}
+
+describe('a month that is typed over', () => {
+  it('is kept by stream and calendar month, counts in totals, and is taken back by undo', () => {
+    const { session, type, value } = open();
+    // 12 x 100 + 12 x 10; the seventh month of a project from July is January.
+    expect(value('totalIngresos')).toBe(1320);
+    type(6, '25');
+    expect(session.document.overrides).toEqual({ b: { '2029-01': 25 } });
+    expect(value('totalIngresos')).toBe(1335);
+    session.undo();
+    expect([session.document.overrides, value('totalIngresos')]).toEqual([{}, 1320]);
+  });
+
+  it('is computed again once it is cleared', () => {
+    const { session, flow, type } = open();
+    type(6, '25');
+    type(6, '');
+    expect(session.document.overrides).toEqual({});
+    expect(session.calculation.value(flow(6))).toBe(10);
+  });
+
+  it('stays with its month when the project starts later, and with its stream when others go', () => {
+    const { session, flow, type, value } = open();
+    type(6, '25');
+    session.write('Inicio', [{ ref: { id: 'startMonth' }, value: 8 }]);
+    expect([5, 6].map((row) => session.calculation.value(flow(row)))).toEqual([25, 10]);
+    session.edit('Eliminar', (draft) => removeIncome(draft, 0));
+    expect(session.calculation.value(flow(5, 'i1'))).toBe(25);
+    // 11 x 10 + 25.
+    expect(value('totalIngresos')).toBe(135);
+  });
+
+  it('goes with its stream', () => {
+    const { session, type } = open();
+    type(6, '25');
+    session.edit('Eliminar', (draft) => removeIncome(draft, 1));
+    expect(session.document.overrides).toEqual({});
+    session.undo();
+    expect(session.document.overrides).toEqual({ b: { '2029-01': 25 } });
+  });
+
+  it('has an address that names its month, and the field of what may be typed', () => {
+    const { session, type } = open();
+    type(6, '-25');
+    const ref = { id: 'value', table: 'i2.actual', row: 0 };
+    const address = session.calculation.addressOf(ref);
+    expect(address).toBe('createdIncomes[id=b].actual[id=2029-01].value');
+    expect(session.calculation.field(ref)).toEqual(overrideFields.value);
+    session.write('Otro valor', [{ ref, value: 30 }]);
+    expect(session.document.overrides).toEqual({ b: { '2029-01': 30 } });
+    session.write('Otro mes', [{ ref: { ...ref, id: 'month' }, value: 2 }]);
+    expect(session.document.overrides).toEqual({ b: { '2029-02': 30 } });
+  });
+});

@@ -1,0 +1,39 @@
+import { type Field, kinds, type Parsed, read, type Ref } from '../../../tool/index.ts';
+import type { CellEditor, GridCell } from '../../grid/index.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import { explainRefused } from '../../session/refused.ts';
+import type { Session } from '../../session/session.ts';
+
+/** What is typed in the place of a table's computed value: times `by` it is the value. */
+export interface Override {
+  readonly field: Field;
+  readonly by: number;
+  readonly table: string;
+}
+
+/** A computed cell that may be typed over; what can't be taken is shown in its place. */
+export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
+  const refused = session.refusedAt(ref);
+  if (!refused) return { ...cell, editable: true };
+  const note = explainRefused(session.calculation, refused);
+  return { ...cell, text: refused.text, note, refused: true, editable: true };
+}
+
+/** The editor of such a cell has its value, in the unit that is shown. */
+export function overEditor(session: Session, { field, by }: Override, ref: Ref): CellEditor {
+  const { calculation } = session;
+  const { value } = read(calculation, ref);
+  const typed = by === 1 ? calculation.expression(ref) : undefined;
+  const shown = typeof value === 'number' ? value / by : value;
+  const text = session.refusedAt(ref)?.text ?? typed ?? kinds[field.kind].edit(shown, field);
+  return { type: 'text', text, numeric: true, signed: (field.min ?? 0) < 0 };
+}
+
+/** What is typed into a cell, from the unit that is shown to the model's. */
+export function readOver(over: Override | undefined, field: Field, text: string): Parsed {
+  const outcome = readTyped(field, text);
+  if (!over || over.by === 1 || 'error' in outcome || typeof outcome.value !== 'number') {
+    return outcome;
+  }
+  return { ...outcome, value: outcome.value * over.by };
+}
