@@ -176,6 +176,16 @@ export const resetRequest = z
   })
   .check(confirms('password'));
 
+/** Of a second factor: six digits, or a code for when its app is lost. */
+const code = required('Escribe el código').check(z.maxLength(40, 'El código no es correcto'));
+
+/** Beside the credentials of a sign-in, where the account needs it. */
+export const codeBody = z.nullish(
+  z.object({ code: z.optional(z.string().check(z.maxLength(40))) }),
+);
+
+export const codeRequest = z.object({ code });
+
 export const confirmRequest = z.object({
   token: required('Token de confirmación requerido').check(
     z.maxLength(512, 'El enlace de confirmación no es válido o ya venció'),
@@ -188,7 +198,8 @@ export const changeRequest = z
 
 export const nameRequest = z.object({ firstName: name('nombre'), lastName: name('apellido') });
 
-export const deletionRequest = z.object({ password: required('La contraseña es requerida') });
+/** The password again, before what can't be taken back. */
+export const passwordRequest = z.object({ password: required('La contraseña es requerida') });
 
 export const googleRequest = z.object({ credential: z.optional(z.string()) });
 
@@ -230,8 +241,16 @@ export const authAnswer = z.object({ user, token: z.string(), refreshToken: z.st
 export type AuthAnswer = z.infer<typeof authAnswer>;
 
 /** How a person's account is protected. */
-export const securityAnswer = z.object({ emailConfirmed: z.boolean() });
+export const securityAnswer = z.object({
+  emailConfirmed: z.boolean(),
+  secondFactor: z.boolean(),
+  /** How many are left. */
+  recoveryCodes: z.int(),
+});
 export type SecurityAnswer = z.infer<typeof securityAnswer>;
+
+export const secretAnswer = z.object({ secret: z.string(), uri: z.string() });
+export const codesAnswer = z.object({ codes: z.array(z.string()) });
 
 export const messageAnswer = z.object({ message: z.string() });
 

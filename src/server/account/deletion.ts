@@ -1,37 +1,26 @@
 import { and, eq, isNotNull, like, or } from 'drizzle-orm';
 import { forgetPerson, note } from '../auth/audit.ts';
-import { accountKey, giveBack, take } from '../auth/limits.ts';
+import { checkPassword, wrongPassword } from '../auth/checkPassword.ts';
+import { accountKey } from '../auth/limits.ts';
 import type { Member } from '../auth/members.ts';
 import type { AccountService } from '../auth/service.ts';
+import type { Sender } from '../auth/tries.ts';
 import type { Queries } from '../database/pool.ts';
 import { rateLimits, sessions, users } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
 
 /** A table refers to its person with `on delete cascade`: what is theirs goes with them. */
-export function deleteAccount(
+export async function deleteAccount(
   service: AccountService,
   { user }: Member,
   password: string,
+  sender: Sender,
 ): Promise<void> {
-  const { db, config, passwords } = service;
-  return service.hashing.run(accountKey('delete', String(user.id)), async () => {
-    const minutes = config.LOGIN_LIMIT_MINUTES;
-    const limits = [
-      { key: accountKey('delete', String(user.id)), most: config.LOGIN_LIMIT_ACCOUNT, minutes },
-    ];
-    await take(db, limits);
-    const [found] = await db
-      .select({ hash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, user.id));
-    if (!found || !(await passwords.matches(found.hash, password))) throw wrongPassword();
-    await giveBack(db, limits);
-    await db.transaction(async (tx) => {
-      const isSame = and(eq(users.id, user.id), eq(users.passwordHash, found.hash));
-      const same = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
-      if (same.length === 0) throw wrongPassword();
-      await removePerson(tx, user);
-    });
+  const hash = await checkPassword(service, user, password, sender);
+  await service.db.transaction(async (tx) => {
+    const isSame = and(eq(users.id, user.id), eq(users.passwordHash, hash));
+    const same = await tx.select({ id: users.id }).from(users).where(isSame).for('update');
+    if (same.length === 0) throw wrongPassword();
+    await removePerson(tx, user);
   });
 }
 
@@ -60,10 +49,4 @@ async function deleteLimits(tx: Queries, { id, email }: { id: number; email: str
   await tx
     .delete(rateLimits)
     .where(or(...endings.map((ending) => like(rateLimits.key, `%${ending}`))));
-}
-
-/** Not 401, by which the app would take the session for ended. */
-function wrongPassword(): ApiError {
-  const message = 'La contraseña no es correcta';
-  return new ApiError(400, 'wrong_password', message, { fields: { password: message } });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deletionRequest, errorAnswer, nameRequest, user } from '../../../schemas/accounts.ts';
+import { passwordRequest, errorAnswer, nameRequest, user } from '../../../schemas/accounts.ts';
 import { note } from '../auth/audit.ts';
 import { accountKey, take } from '../auth/limits.ts';
 import { memberOf, requireMember } from '../auth/members.ts';
@@ -51,12 +51,13 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
       schema: {
         ...described,
         summary: 'Borra la cuenta y todo lo que es de la persona',
-        body: deletionRequest,
+        body: passwordRequest,
         response: { 204: z.undefined(), ...errors },
       },
     },
     async (request, reply) => {
-      await deleteAccount(service, memberOf(request), request.body.password);
+      const { ip } = request;
+      await deleteAccount(service, memberOf(request), request.body.password, { ip });
       return reply.code(204).send();
     },
   );

@@ -1,8 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorAnswer, messageAnswer, securityAnswer } from '../../../schemas/accounts.ts';
+import {
+  codeRequest,
+  codesAnswer,
+  errorAnswer,
+  messageAnswer,
+  passwordRequest,
+  secretAnswer,
+  securityAnswer,
+} from '../../../schemas/accounts.ts';
 import { sendConfirmationAgain } from '../auth/confirmations.ts';
 import { memberOf, requireMember } from '../auth/members.ts';
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from '../auth/secondFactor.ts';
 import type { AccountService } from '../auth/service.ts';
 import { signedOut } from '../auth/sessions.ts';
 import { users } from '../database/schema.ts';
@@ -19,7 +34,7 @@ export const securityRoutes: FastifyPluginAsyncZod<AccountService> = async (app,
     {
       schema: {
         ...described,
-        summary: 'Si el email está confirmado',
+        summary: 'Si el email está confirmado, y la verificación en dos pasos activa',
         response: { 200: securityAnswer, ...errors },
       },
     },
@@ -29,7 +44,7 @@ export const securityRoutes: FastifyPluginAsyncZod<AccountService> = async (app,
         .from(users)
         .where(eq(users.id, memberOf(request).user.id));
       if (!found) throw signedOut();
-      return found;
+      return { ...found, ...(await secondFactorOf(service.db, memberOf(request).user.id)) };
     },
   );
 
@@ -46,6 +61,76 @@ export const securityRoutes: FastifyPluginAsyncZod<AccountService> = async (app,
       const { user } = memberOf(request);
       await sendConfirmationAgain(service, user);
       return { message: `Te enviamos un enlace a ${user.email}.` };
+    },
+  );
+
+  app.post(
+    '/account/second-factor',
+    {
+      schema: {
+        ...described,
+        summary: 'Empieza a activar la verificación en dos pasos',
+        description: 'El secreto es para una aplicación de códigos; cuenta desde su primer código.',
+        body: passwordRequest,
+        response: { 200: secretAnswer, ...errors },
+      },
+    },
+    async (request) =>
+      beginSecondFactor(service, memberOf(request).user, request.body.password, { ip: request.ip }),
+  );
+
+  app.post(
+    '/account/second-factor/enable',
+    {
+      schema: {
+        ...described,
+        summary: 'La activa con el primer código; da los códigos de recuperación',
+        body: codeRequest,
+        response: { 200: codesAnswer, ...errors },
+      },
+    },
+    async (request) => ({
+      codes: await enableSecondFactor(service, memberOf(request).user, request.body.code, {
+        ip: request.ip,
+      }),
+    }),
+  );
+
+  app.post(
+    '/account/second-factor/codes',
+    {
+      schema: {
+        ...described,
+        summary: 'Da otros códigos de recuperación; los de antes ya no sirven',
+        body: passwordRequest,
+        response: { 200: codesAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const { password } = request.body;
+      return {
+        codes: await renewRecoveryCodes(service, memberOf(request).user, password, {
+          ip: request.ip,
+        }),
+      };
+    },
+  );
+
+  app.post(
+    '/account/second-factor/disable',
+    {
+      schema: {
+        ...described,
+        summary: 'Desactiva la verificación en dos pasos',
+        body: passwordRequest,
+        response: { 200: messageAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      await disableSecondFactor(service, memberOf(request).user, request.body.password, {
+        ip: request.ip,
+      });
+      return { message: 'Desactivaste la verificación en dos pasos.' };
     },
   );
 };

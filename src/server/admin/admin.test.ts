@@ -139,7 +139,16 @@ test('a database that the service has not prepared is left alone', async () => {
 
 test('the help names every order', async () => {
   const help = await admin();
-  for (const order of ['list', 'events', 'disable', 'enable', 'sign-out', 'delete', 'invite']) {
+  for (const order of [
+    'list',
+    'events',
+    'disable',
+    'enable',
+    'sign-out',
+    'reset-factor',
+    'delete',
+    'invite',
+  ]) {
     expect(help).toMatch(new RegExp(`^  ${order} `, 'm'));
   }
 });

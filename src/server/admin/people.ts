@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { removePerson } from '../account/deletion.ts';
 import { note } from '../auth/audit.ts';
 import { invite } from '../auth/invitations.ts';
+import { removeSecondFactor } from '../auth/secondFactor.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Db } from '../database/pool.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -58,6 +59,12 @@ export async function setDisabled(db: Db, email: string, isDisabled: boolean): P
     const kind = isDisabled ? 'account-disabled' : 'account-enabled';
     await note(tx, { kind, userId: id, ip: null });
   });
+}
+
+/** For a person who has lost the app and the recovery codes: to be done once it is sure who asks. */
+export async function resetFactor(db: Db, email: string): Promise<void> {
+  const { id } = await findPerson(db, email);
+  await db.transaction((tx) => removeSecondFactor(tx, id, null));
 }
 
 export async function deletePerson(db: Db, email: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   findPerson,
   listPeople,
   makeInvitation,
+  resetFactor,
   setDisabled,
   signOut,
   signOutAll,
@@ -23,6 +24,7 @@ export const HELP = `Uso: npm run admin -- ORDEN
   disable EMAIL         no deja iniciar sesión y cierra sus sesiones; sus datos quedan
   enable EMAIL          la deja iniciar sesión de nuevo
   sign-out EMAIL|--all  cierra las sesiones de una persona, o todas
+  reset-factor EMAIL    quita su verificación en dos pasos, si perdió la aplicación y los códigos
   delete EMAIL --yes    borra la cuenta y todo lo que es de la persona
   invite EMAIL          escribe un enlace con el que ese email puede crear su cuenta
 
@@ -84,6 +86,11 @@ const ORDERS: Record<string, (who: string | undefined, more: string[]) => Order>
     onPerson(email, more, async (db, who) => {
       await setDisabled(db, who, false);
       return `${who}: habilitada`;
+    }),
+  'reset-factor': (email, more) =>
+    onPerson(email, more, async (db, who) => {
+      await resetFactor(db, who);
+      return `${who}: sin verificación en dos pasos`;
     }),
   'sign-out': (who, more) => {
     if (who !== '--all') {

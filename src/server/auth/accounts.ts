@@ -14,12 +14,20 @@ import type { AccountService } from './service.ts';
 import { allTries, turnOf, wrongTries } from './tries.ts';
 import type { Sender } from './tries.ts';
 import { refuseWeak } from './weakness.ts';
+import { checkSecondFactor } from './secondFactor.ts';
 import { USER_COLUMNS, endSessions, openSession, toAnswer } from './sessions.ts';
 
-/** @throws {ApiError} 401, 429, 503 */
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string | undefined;
+}
+
+/** @throws {ApiError} 401, 403, 429, 503 */
 export function login(
   service: AccountService,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: Credentials,
   sender: Sender,
 ): Promise<AuthAnswer> {
   const { db, config, passwords } = service;
@@ -45,6 +53,7 @@ export function login(
 
     const { passwordHash, disabledAt, ...user } = found;
     if (disabledAt !== null) throw disabled();
+    await checkSecondFactor(service, user, code, sender);
     const newHash = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null;
     const session = await db.transaction(async (tx) => {
       if (!(await holdPassword(tx, user.id, passwordHash, newHash))) throw wrongCredentials();

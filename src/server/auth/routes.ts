@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   authAnswer,
+  codeBody,
   changeRequest,
   confirmRequest,
   errorAnswer,
@@ -38,15 +39,19 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
       schema: {
         tags,
         summary: 'Inicia sesión',
-        description: 'Email y contraseña van en Authorization: Basic, en UTF-8; sin cuerpo.',
+        description:
+          'Email y contraseña van en Authorization: Basic, en UTF-8. Sin cuerpo, o con el código ' +
+          'de la verificación en dos pasos: con ella, sin código responde second_factor_required.',
         security: [{ basic: [] }],
+        body: codeBody,
         response: { 200: authAnswer, ...errors },
       },
     },
     async (request, reply) => {
       const credentials = check(loginRequest, readBasic(request.headers.authorization));
       const device = deviceOf(request, service.keys, credentials.email);
-      const answer = await login(service, credentials, { ip: request.ip, device });
+      const code = request.body?.code;
+      const answer = await login(service, { ...credentials, code }, { ip: request.ip, device });
       remember(request, reply, credentials.email, device);
       return answer;
     },
