@@ -142,6 +142,8 @@ export const formula = z.strictObject({
    * where it doesn't apply. What waits for an input is a dash in any case.
    */
   missing: z.optional(words()),
+  /** Whether more or less of it is better, where thresholds don't say it: colours comparisons. */
+  goal: z.optional(z.enum(['more', 'less'])),
   /** Negative values are no losses here (signs of cash flows, for example). */
   negativeIsFine: z.optional(z.boolean()),
   /** Its name among the outputs, where formulas couldn't spell it ('statusCounts.En Proceso'). */

@@ -69,6 +69,7 @@ const ORDER = {
     'onDemand.ts',
     'blocks',
     'exchange',
+    'analysis',
     'page',
     'index.ts',
   ],

@@ -101,7 +101,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** As a part of the range: no plateau is narrower. */
+/** As a part of the value: no plateau is narrower. */
 const NARROWEST = 1e-9;
 
 /** All values around one at which the figure is exactly the same; null where it is at no others. */
@@ -115,7 +115,8 @@ export function plateauAround(
   const reach = (end: number): number => {
     const [far, direction] = [Math.abs(end - value), Math.sign(end - value)];
     const at = (step: number): number => value + direction * step;
-    let step = Math.min((to - from) * NARROWEST, far);
+    const size = value === 0 ? to - from : Math.min(to - from, Math.abs(value));
+    let step = Math.min(size * NARROWEST, far);
     if (step === 0 || Number.isNaN(isSame(at(step)))) return value;
     while (step * 2 < far && !Number.isNaN(isSame(at(step * 2)))) step *= 2;
     const outside = step * 2 < far ? at(step * 2) : end;

@@ -1,5 +1,5 @@
 import { type Ref, type RunInput, Runs } from '../engine/index.ts';
-import { Search, type SeekAnswer } from './search.ts';
+import { type Point, Search, type SeekAnswer } from './search.ts';
 import type { Setup } from './setup.ts';
 
 /** A question: for which value of an input does a figure come to a target? */
@@ -21,6 +21,16 @@ export function seek({ model, data }: Setup, question: Seek): SeekAnswer {
     runs.run([value], out);
     return out[0] as number;
   }, question);
+}
+
+/** The answer without what a calculation from scratch doesn't give as well. */
+export function confirmed({ model, data }: Setup, question: Seek, answer: SeekAnswer): SeekAnswer {
+  const out = new Float64Array(1);
+  const holds = ({ value, figure }: Point): boolean => {
+    new Runs(model, data, [question.input], [question.figure]).run([value], out);
+    return out[0] === figure;
+  };
+  return { ...answer, solutions: answer.solutions.filter(holds) };
 }
 
 /** The same for any function; NaN is no value. */

@@ -4,6 +4,7 @@ import { labelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useKept } from '../documents/useKept.ts';
 import { useSession } from '../session/useSession.ts';
+import { AskActions } from './AskActions.tsx';
 import { Explanation } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
 import { useRevealer } from '../layout/reveal.ts';
@@ -59,6 +60,7 @@ export function FormulaBar() {
           <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
         )}
       </div>
+      {ref && <AskActions target={ref} />}
       <IconButton
         label={grown ? 'Fórmula en una línea' : 'Ver la fórmula completa'}
         icon={grown ? <ChevronUp /> : <ChevronDown />}

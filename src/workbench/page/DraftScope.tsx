@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { AnalysisContext } from '../session/analysis.ts';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { Announcer } from './Announcer.tsx';
@@ -20,11 +21,13 @@ export function DraftScope({ draft, children, className }: Props) {
   return (
     <SessionContext value={draft}>
       <SyncContext value={null}>
-        <LeaveGuard isForm />
-        <div ref={part} className={className}>
-          <Announcer />
-          {children}
-        </div>
+        <AnalysisContext value={null}>
+          <LeaveGuard isForm />
+          <div ref={part} className={className}>
+            <Announcer />
+            {children}
+          </div>
+        </AnalysisContext>
       </SyncContext>
     </SessionContext>
   );

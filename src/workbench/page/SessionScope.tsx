@@ -7,6 +7,7 @@ import { SyncContext } from './keeping.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
 import { placesOf } from './placesOf.ts';
+import { AnalysisScope } from './AnalysisScope.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function SessionScope({ session, sync, children }: Props) {
       <SyncContext value={sync ?? null}>
         <RevealContext value={revealer}>
           <LeaveGuard />
-          {children}
+          <AnalysisScope>{children}</AnalysisScope>
         </RevealContext>
       </SyncContext>
     </SessionContext>

@@ -6,6 +6,7 @@ import { Resume } from '../documents/cases/Resume.tsx';
 import { InputPanel } from '../inputs/InputPanel.tsx';
 import { stickyPart } from '../layout/sticky.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
+import { AnalysisButton } from './AnalysisScope.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Figures } from '../blocks/figures/Figures.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
@@ -66,8 +67,11 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
           {/* Where there are no inputs the sheet is the tool, and says it. */}
           {hasInputs && <p>{tool.description}</p>}
         </div>
-        <CaseBar />
-        {toolbar ?? <Toolbar />}
+        <div className={styles.tools}>
+          <CaseBar />
+          <AnalysisButton />
+          {toolbar ?? <Toolbar />}
+        </div>
       </header>
       <KeepingNotice />
       <Resume />

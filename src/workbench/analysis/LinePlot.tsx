@@ -1,0 +1,138 @@
+import type { Shape } from '../../tool/index.ts';
+import { useWidth } from '../charts/useWidth.ts';
+import { tickTexts, valueTicks } from '../charts/values.ts';
+import styles from './LinePlot.module.css';
+
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number | null;
+}
+
+interface Props {
+  /** What it shows, for those who don't see it. */
+  label: string;
+  lines: readonly (readonly PlotPoint[])[];
+  x: Shape;
+  y: Shape;
+  /** A height that is drawn across: the target. */
+  target?: number | null;
+  /** Points that stand out. */
+  marks?: readonly { readonly x: number; readonly y: number }[];
+  /** Where the input is today. */
+  today?: number | null;
+}
+
+const HEIGHT = 200;
+const [LEFT, RIGHT, TOP, BOTTOM] = [84, 16, 12, 24];
+
+/** A figure over the values of an input. */
+export default function LinePlot({
+  label,
+  lines,
+  x,
+  y,
+  target = null,
+  marks = [],
+  today = null,
+}: Props) {
+  const [place, width] = useWidth();
+  const points = lines.flat();
+  const xs = points.map((point) => point.x);
+  const ys = points.flatMap((point) => point.y ?? []);
+  const wanted = [...ys, ...marks.map((mark) => mark.y), ...(target === null ? [] : [target])];
+  if (wanted.length === 0 || xs.length < 2) return <div ref={place} />;
+  const [fromX, toX] = [Math.min(...xs), Math.max(...xs)];
+  const ticksY = valueTicks(Math.min(...wanted), Math.max(...wanted), 4);
+  const [fromY, toY] = [ticksY[0] ?? 0, ticksY.at(-1) ?? 1];
+  const inner = Math.max(width - LEFT - RIGHT, 1);
+  const atX = (value: number) => LEFT + ((value - fromX) / (toX - fromX || 1)) * inner;
+  const atY = (value: number) =>
+    TOP + (1 - (value - fromY) / (toY - fromY || 1)) * (HEIGHT - TOP - BOTTOM);
+  const ticksX = valueTicks(fromX, toX, Math.max(2, Math.floor(inner / 110))).filter(
+    (tick) => tick >= fromX && tick <= toX,
+  );
+  const [textsX, textsY] = [tickTexts(ticksX, x), tickTexts(ticksY, y)];
+  const isTodayIn = today !== null && today >= fromX && today <= toX;
+  return (
+    <div ref={place} className={styles.plot}>
+      {width > 0 && (
+        <svg role="img" aria-label={label} width={width} height={HEIGHT}>
+          {ticksY.map((tick, at) => (
+            <g key={tick}>
+              <line
+                className={styles.rule}
+                x1={LEFT}
+                x2={width - RIGHT}
+                y1={atY(tick)}
+                y2={atY(tick)}
+              />
+              <text className={styles.text} x={LEFT - 8} y={atY(tick) + 4} textAnchor="end">
+                {textsY[at]}
+              </text>
+            </g>
+          ))}
+          {ticksX.map((tick, at) => (
+            <text
+              key={tick}
+              className={styles.text}
+              x={atX(tick)}
+              y={HEIGHT - 6}
+              textAnchor="middle"
+            >
+              {textsX[at]}
+            </text>
+          ))}
+          {isTodayIn && (
+            <line
+              className={styles.today}
+              x1={atX(today)}
+              x2={atX(today)}
+              y1={TOP}
+              y2={HEIGHT - BOTTOM}
+            />
+          )}
+          {lines.map((line, at) => (
+            // A line has no identity but its place.
+            <path
+              key={`${at}`}
+              className={at === 0 ? styles.line : styles.margin}
+              d={pathOf(line, atX, atY)}
+            />
+          ))}
+          {target !== null && (
+            <line
+              className={styles.target}
+              x1={LEFT}
+              x2={width - RIGHT}
+              y1={atY(target)}
+              y2={atY(target)}
+            />
+          )}
+          {marks.map((mark) => (
+            <circle key={mark.x} className={styles.mark} cx={atX(mark.x)} cy={atY(mark.y)} r={5} />
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Broken where there is no value. */
+function pathOf(
+  line: readonly PlotPoint[],
+  atX: (x: number) => number,
+  atY: (y: number) => number,
+): string {
+  let open = false;
+  return line
+    .map(({ x, y }) => {
+      if (y === null) {
+        open = false;
+        return '';
+      }
+      const step = `${open ? 'L' : 'M'}${atX(x).toFixed(1)} ${atY(y).toFixed(1)}`;
+      open = true;
+      return step;
+    })
+    .join('');
+}

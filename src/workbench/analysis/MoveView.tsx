@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Runs } from '../../engine/index.ts';
+import {
+  formatDifference,
+  type Figure,
+  figureOf,
+  scalarOf,
+  setupOf,
+  type Variable,
+} from '../../tool/index.ts';
+import { Button } from '../../ui/index.ts';
+import { offerUndo } from '../session/offerUndo.ts';
+import { useSession } from '../session/useSession.ts';
+import type { ViewProps } from './AnalysisDock.tsx';
+import styles from './AnalysisDock.module.css';
+import { InputPicker } from './Pickers.tsx';
+import { figureText, subjectOf, valueText, variableAt } from './subject.ts';
+
+/** Moves an input on a rail and shows where the deciding figures go; nothing counts until it is applied. */
+export function MoveView({ input, onChoose }: ViewProps) {
+  const session = useSession();
+  const variable = variableAt(subjectOf(session), input);
+  return (
+    <div className={styles.view}>
+      <div className={styles.question}>
+        <InputPicker
+          label="Dato"
+          value={input}
+          onChange={(next) => onChoose({ input: next })}
+          error={typeof variable === 'string' ? variable : undefined}
+        />
+      </div>
+      <div className={styles.answer}>
+        {variable && typeof variable === 'object' ? (
+          // With other data it starts anew.
+          <Rail key={`${variable.address} ${session.state}`} variable={variable} />
+        ) : (
+          <p className={styles.hint}>
+            Elige un dato y muévelo: las cifras que deciden lo siguen, y los datos no cambian hasta
+            que lo apliques.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const STEPS = 400;
+
+function Rail({ variable }: { variable: Variable }) {
+  const session = useSession();
+  const { calculation } = session;
+  const ends = endsOf(variable);
+  const [value, setValue] = useState(Number.isFinite(variable.today) ? variable.today : ends.from);
+  const figures = calculation.declaration.figures.flatMap((id): Figure[] => {
+    const figure = figureOf(calculation, { id });
+    return 'ref' in figure ? [figure] : [];
+  });
+  const [runs] = useState(() => {
+    const { model, data } = setupOf({ tool: session.tool, calculation });
+    const refs = figures.map(({ ref }) => ref);
+    return new Runs(model, data, [variable.input], refs);
+  });
+  const out = new Float64Array(figures.length);
+  runs.run([value], out);
+  const apply = () => {
+    session.write(`Cambiar ${variable.label}`, [
+      { ref: variable.ref, value: scalarOf(variable, value) },
+    ]);
+    offerUndo(session, `${variable.label}: ${valueText(variable, value)}`);
+  };
+  const step = variable.options ? 1 : variable.field.integer ? 1 : (ends.to - ends.from) / STEPS;
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.say}>
+        {variable.label}: <strong>{valueText(variable, value)}</strong>
+      </p>
+      <input
+        type="range"
+        aria-label={variable.label}
+        aria-valuetext={valueText(variable, value)}
+        className={styles.slider}
+        min={ends.from}
+        max={ends.to}
+        step={step}
+        value={value}
+        onChange={(event) => setValue(Number(Number(event.target.value).toPrecision(6)))}
+      />
+      <p className={styles.key}>
+        <span>desde {valueText(variable, ends.from)}</span>
+        <span>hoy {valueText(variable, variable.today)}</span>
+        <span>hasta {valueText(variable, ends.to)}</span>
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.start}>
+              Cifra
+            </th>
+            <th scope="col">Hoy</th>
+            <th scope="col">Así</th>
+            <th scope="col">Diferencia</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ address, label, formula, ref }, at) => {
+            const before = calculation.value(ref);
+            const now = Number.isNaN(out[at]) ? null : (out[at] as number);
+            const change = typeof before === 'number' && now !== null ? now - before : null;
+            return (
+              <tr key={address}>
+                <th scope="row">{label}</th>
+                <td>{figureText(formula, typeof before === 'number' ? before : null)}</td>
+                <td>{figureText(formula, now)}</td>
+                <td>
+                  {change === null
+                    ? '—'
+                    : `${change > 0 ? '+' : ''}${formatDifference(change, formula)}`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={Object.is(value, variable.today)}
+          onClick={apply}
+        >
+          Aplicar
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setValue(variable.today)}>
+          Volver a hoy
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Its bounds where they are of its size; else from a fifth of today's value to twice it. */
+function endsOf({ field, options, today }: Variable): { from: number; to: number } {
+  if (options) return { from: 0, to: options.length - 1 };
+  const size = Math.abs(today) || 1;
+  const { min = -size * 2, max = size * 2 } = field;
+  const to = max > size * 10 ? size * 2 : max;
+  return { from: Math.max(min, today < 0 ? today * 2 : 0), to };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choice,
+  defineTool,
+  integer,
+  money,
+  percent,
+  variableOf,
+  type Variable,
+  Calculation,
+} from '../../tool/index.ts';
+import { proposedAxis, readAxis } from './ranges.ts';
+
+const tool = defineTool({
+  id: 'sample',
+  version: 1,
+  title: 'Muestra',
+  description: 'Para pruebas',
+  category: 'Análisis Financiero',
+  path: '/tools/sample',
+  listed: 'none',
+  inputs: {
+    price: money('Precio', { initial: 300_000_000 }),
+    rate: percent('Tasa', { initial: 12, max: 30 }),
+    term: integer('Plazo', { initial: 20, min: 1, max: 30, unit: 'años' }),
+    kind: choice('Tipo', [
+      { value: 'a', label: 'Cesión' },
+      { value: 'b', label: 'Escrituración' },
+    ]),
+  },
+  formulas: { x: money('X', 'kind == "a" ? price * rate : term') },
+});
+const calculation = new Calculation(tool, tool.document.initial());
+const variable = (id: string): Variable => variableOf({ tool, calculation }, { id }) as Variable;
+
+describe('the values of an axis', () => {
+  it.each<[string, string, readonly number[]]>([
+    ['rate', '4%..12% paso 2', [4, 6, 8, 10, 12]],
+    ['rate', '4 a 12 paso 4', [4, 8, 12]],
+    ['rate', '0,1..0,3 paso 0,1', [0.1, 0.2, 0.3]],
+    ['rate', '8; 9,5; 11', [8, 9.5, 11]],
+    ['term', '10..20 cada 5', [10, 15, 20]],
+    ['term', '1..17', [1, 3, 5, 7, 9, 11, 13, 15, 17]],
+    ['price', '280.000.000; 300 millones', [280_000_000, 300_000_000]],
+    ['kind', 'escrituración; Cesión', [1, 0]],
+  ])('%s: %s', (id, text, values) => {
+    expect(readAxis(variable(id), text)).toEqual({ values });
+  });
+
+  it.each([
+    ['rate', '', 'escribe valores'],
+    ['rate', '4..40 paso 2', '«40» supera el máximo 30'],
+    ['rate', '12..4 paso 2', 'de menor a mayor'],
+    ['rate', '4..12 paso 0', 'mayor que 0'],
+    ['rate', '4..12 paso 0,001', 'el máximo es 200'],
+    ['rate', 'mucho', '«mucho»'],
+    ['term', '2,5', 'entero'],
+    ['kind', 'otra', 'no es una opción de Tipo: Cesión; Escrituración'],
+  ])('%s: %s is refused', (id, text, message) => {
+    const read = readAxis(variable(id), text);
+    expect('error' in read && read.error).toContain(message);
+  });
+
+  it.each([
+    ['price', '260.000.000; 280.000.000; 300.000.000; 320.000.000; 340.000.000'],
+    ['rate', '10; 11; 12; 13; 14'],
+    ['term', '16; 18; 20; 22; 24'],
+    ['kind', 'Cesión; Escrituración'],
+  ])('%s is first tried with %s, which reads back', (id, text) => {
+    expect(proposedAxis(variable(id))).toBe(text);
+    expect(readAxis(variable(id), text)).toHaveProperty('values');
+  });
+});

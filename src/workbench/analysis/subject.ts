@@ -1,0 +1,91 @@
+import {
+  type Address,
+  type Calculation,
+  type Figure,
+  figureOf,
+  figuresOf,
+  formatShort,
+  type Formula,
+  kinds,
+  labelOf,
+  movableRefs,
+  type Parsed,
+  type Scalar,
+  scalarOf,
+  type Shape,
+  type Subject,
+  type Variable,
+  variableOf,
+} from '../../tool/index.ts';
+import type { Session } from '../session/session.ts';
+
+export interface Choice {
+  readonly value: Address;
+  readonly label: string;
+}
+
+export const subjectOf = ({ tool, calculation }: Session): Subject => ({ tool, calculation });
+
+export function figureChoices(calculation: Calculation): Choice[] {
+  return figuresOf(calculation).map(({ address, label }) => ({ value: address, label }));
+}
+
+export function inputChoices(calculation: Calculation): Choice[] {
+  return movableRefs(calculation).flatMap((ref) => {
+    const address = calculation.addressOf(ref);
+    return address === null ? [] : [{ value: address, label: labelOf(calculation, ref) }];
+  });
+}
+
+/** Null where the address names no figure any more. */
+export function figureAt(calculation: Calculation, address: Address | undefined): Figure | null {
+  const found = address === undefined ? null : calculation.refOf(address);
+  const figure = found?.kind === 'cell' ? figureOf(calculation, found.ref) : null;
+  return figure && 'ref' in figure ? figure : null;
+}
+
+/** A text says why it isn't one that can be moved. */
+export function variableAt(
+  subject: Subject,
+  address: Address | undefined,
+): Variable | string | null {
+  if (address === undefined || address === '') return null;
+  const found = subject.calculation.refOf(address);
+  if (found.kind !== 'cell') return found.message;
+  const variable = variableOf(subject, found.ref);
+  return 'refused' in variable ? variable.refused : variable;
+}
+
+/** A figure as its cell shows it. */
+export function figureText(formula: Formula, value: number | null): string {
+  if (value === null) return formula.missing ?? 'N/A';
+  return kinds[formula.kind].format(value, formula);
+}
+
+const DIGITS = 6;
+
+/** A value of an input with all the digits that matter: what was found is rarely round. */
+export function valueText(variable: Variable, value: number): string {
+  return scalarText(variable.field, scalarOf(variable, value));
+}
+
+export function scalarText(shape: Shape, value: Scalar): string {
+  if (value === null) return 'vacío';
+  if (typeof value !== 'number' || shape.options || shape.month || shape.plain) {
+    if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+    return kinds[shape.kind].format(value, shape);
+  }
+  const digits = formatShort(value, Math.abs(value) >= 1e6 ? 2 : DIGITS);
+  if (shape.kind === 'money')
+    return digits.startsWith('−') ? `−$\u00a0${digits.slice(1)}` : `$\u00a0${digits}`;
+  if (shape.kind === 'percent') return `${digits}\u00a0%`;
+  return shape.unit ? `${digits}\u00a0${shape.unit}` : digits;
+}
+
+/** A number typed for a figure's target or an input's end, in the words of its kind. */
+export function readNumber(shape: Shape, text: string): number | null | string {
+  if (text.trim() === '') return null;
+  const parsed: Parsed = kinds[shape.kind].parse(text, shape);
+  if ('error' in parsed) return parsed.error;
+  return typeof parsed.value === 'number' ? parsed.value : 'no es un número';
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Document } from '../../tool/index.ts';
+import type { Session } from '../session/session.ts';
+import type { Watched } from './workers.ts';
+
+interface Given<T> {
+  readonly value: T;
+  readonly key: string;
+  readonly document: Document;
+}
+
+export interface Answer<T> {
+  /** The last answer to this question; null before the first. */
+  readonly value: T | null;
+  /** The document has changed since. */
+  readonly outdated: boolean;
+  /** From 0 to 1 while it is worked on. */
+  readonly progress: number | null;
+  readonly failure: string | null;
+  readonly compute: () => void;
+  readonly cancel: () => void;
+}
+
+/** What takes no longer follows every edit by itself. */
+const LIVE_MS = 50;
+/** Who types isn't interrupted after each key. */
+const PAUSE_MS = 250;
+
+/**
+ * The answer to a question about the session's document: worked out when the question changes, and
+ * after edits as long as that is quick; else it is marked as outdated.
+ * @param key - the question as a text; null asks nothing
+ * @param waits - a new question waits until somebody presses the button
+ */
+export function useAnswer<T>(
+  session: Session,
+  key: string | null,
+  work: (watched: Watched) => Promise<T>,
+  { waits = false } = {},
+): Answer<T> {
+  const [given, setGiven] = useState<Given<T> | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const took = useRef(0);
+  const latest = useRef(work);
+  const { document } = session;
+  useEffect(() => {
+    latest.current = work;
+  });
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setProgress(null);
+  };
+  const compute = () => {
+    cancel();
+    if (key === null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const from = performance.now();
+    setProgress(0);
+    setFailure(null);
+    const isCurrent = () => running.current === controller;
+    latest
+      .current({
+        signal: controller.signal,
+        onProgress: (part) => isCurrent() && setProgress(part),
+      })
+      .then(
+        (value) => {
+          if (!isCurrent()) return;
+          took.current = performance.now() - from;
+          setGiven({ value, key, document });
+          setProgress(null);
+        },
+        (error: unknown) => {
+          if (!isCurrent()) return;
+          setProgress(null);
+          setFailure(error instanceof Error ? error.message : String(error));
+        },
+      );
+  };
+  const run = useRef(compute);
+  useEffect(() => {
+    run.current = compute;
+  });
+  const known = given?.key === key;
+  const fresh = known && given.document === document;
+  const isFirst = given === null;
+  useEffect(() => {
+    const follows = known ? took.current < LIVE_MS : !waits;
+    if (key === null || fresh || !follows) return undefined;
+    const timer = window.setTimeout(() => run.current(), isFirst ? 0 : PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [key, document, known, fresh, isFirst, waits]);
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    value: known ? given.value : null,
+    outdated: known && !fresh,
+    progress,
+    failure,
+    compute,
+    cancel,
+  };
+}

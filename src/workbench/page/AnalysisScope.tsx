@@ -1,0 +1,64 @@
+import { ChartNoAxesCombined } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, lazyPart, PartBoundary } from '../../ui/index.ts';
+import { useCommands } from '../commands/useCommands.ts';
+import {
+  AnalysisContext,
+  type AnalysisRequest,
+  type AnalysisView,
+  useAnalysis,
+} from '../session/analysis.ts';
+import styles from './Toolbar.module.css';
+
+const AnalysisDock = lazyPart(
+  async () => (await import('../analysis/AnalysisDock.tsx')).AnalysisDock,
+);
+
+const COMMANDS: readonly (readonly [AnalysisView, string, string])[] = [
+  ['goal', 'Buscar meta…', 'objetivo goal seek despejar'],
+  ['table', 'Tabla de sensibilidad', 'escenarios datos what-if'],
+  ['tornado', '¿Qué mueve una cifra? (tornado)', 'sensibilidad'],
+  ['move', 'Mover y ver', 'deslizador'],
+];
+
+/** Questions about the session's document, in a dock that loads when the first one is asked. */
+export function AnalysisScope({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<AnalysisRequest | null>(null);
+  useCommands(() =>
+    COMMANDS.map(([view, label, words]) => ({
+      id: `analysis.${view}`,
+      label,
+      group: 'Análisis',
+      words,
+      run: () => setAsked({ view }),
+    })),
+  );
+  return (
+    <AnalysisContext value={{ asked, ask: setAsked }}>
+      {children}
+      {asked && (
+        <PartBoundary what="el análisis" waiting={null}>
+          <AnalysisDock asked={asked} onAsk={setAsked} />
+        </PartBoundary>
+      )}
+    </AnalysisContext>
+  );
+}
+
+/** Opens the dock, or closes it. */
+export function AnalysisButton() {
+  const analysis = useAnalysis();
+  if (!analysis) return null;
+  const { asked, ask } = analysis;
+  return (
+    <Button
+      size="sm"
+      icon={<ChartNoAxesCombined />}
+      aria-expanded={asked !== null}
+      className={styles.compact}
+      onClick={() => ask(asked ? null : { view: 'goal' })}
+    >
+      Análisis
+    </Button>
+  );
+}

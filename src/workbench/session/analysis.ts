@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { Address } from '../../tool/index.ts';
+
+export type AnalysisView = 'goal' | 'table' | 'tornado' | 'move';
+
+/** A question about the document that somebody opened, from the toolbar, a figure or an input. */
+export interface AnalysisRequest {
+  readonly view: AnalysisView;
+  readonly figure?: Address | undefined;
+  readonly input?: Address | undefined;
+}
+
+interface Analysis {
+  readonly asked: AnalysisRequest | null;
+  readonly ask: (request: AnalysisRequest | null) => void;
+}
+
+/** Null where nothing can be asked: in a lesson, in a form over a draft. */
+export const AnalysisContext = createContext<Analysis | null>(null);
+
+export function useAnalysis(): Analysis | null {
+  return use(AnalysisContext);
+}
