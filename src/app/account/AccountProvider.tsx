@@ -9,8 +9,7 @@ import { isExpired } from './token.ts';
 // The client comes along when it is first needed, so that the first load is without it.
 const client = once(() => import('./service.ts'));
 
-const signIn: Account['signIn'] = async (email, password) =>
-  (await client()).login(email, password);
+const signIn: Account['signIn'] = async (credentials) => (await client()).login(credentials);
 
 const signUp: Account['signUp'] = async (registration) => (await client()).signup(registration);
 

@@ -133,7 +133,7 @@ describe('a request', () => {
 
   it('sends email and password in UTF-8', async () => {
     handlers['/api/auth/login'] = renewed;
-    await login('ana@ejemplo.co', 'ñ€:clave');
+    await login({ email: 'ana@ejemplo.co', password: 'ñ€:clave' });
     const sent = calls[0]?.split(' ')[1] ?? '';
     expect(Buffer.from(sent, 'base64').toString('utf8')).toBe('ana@ejemplo.co:ñ€:clave');
     expect(readSession()).toEqual({ user: USER, token: RENEWED, refreshToken: 'second' });

@@ -17,12 +17,20 @@ import { isExpired } from './token.ts';
 
 export type Registration = z.input<typeof signupRequest>;
 
-/** Email and password travel as Basic authentication in UTF-8, without a body (RFC 7617). */
-export async function login(email: string, password: string): Promise<AuthAnswer> {
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the second factor, where the account has one. */
+  readonly code?: string;
+}
+
+/** Email and password travel as Basic authentication in UTF-8 (RFC 7617). */
+export async function login({ email, password, code }: Credentials): Promise<AuthAnswer> {
   const credentials = base64(`${email}:${password}`);
   const answer = await send('/auth/login', {
     method: 'POST',
     headers: { authorization: `Basic ${credentials}` },
+    ...(code === undefined ? {} : { body: { code } }),
     answer: authAnswer,
     failure: 'Error al iniciar sesión',
   });

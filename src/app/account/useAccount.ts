@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import type { AppUser } from './appUser.ts';
-import type { Registration } from './service.ts';
+import type { Credentials, Registration } from './service.ts';
 
 /** 'checking' while it takes the service to know whether the kept session holds. */
 export type AccountStatus = 'checking' | 'signedOut' | 'signedIn';
@@ -12,7 +12,7 @@ export interface Account {
   /** Signed out in this tab, on purpose; otherwise the session ended, or was ended elsewhere. */
   readonly hasLeft: boolean;
   /** @throws {RequestFailure} */
-  readonly signIn: (email: string, password: string) => Promise<AuthAnswer>;
+  readonly signIn: (credentials: Credentials) => Promise<AuthAnswer>;
   /** @throws {RequestFailure} */
   readonly signUp: (registration: Registration) => Promise<AuthAnswer>;
   /** Always fails: no client of Google's is configured. */

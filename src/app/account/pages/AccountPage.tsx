@@ -6,6 +6,7 @@ import styles from '../forms/fields.module.css';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
 import { EmailStatus } from '../security/EmailStatus.tsx';
+import { SecondFactor } from '../security/SecondFactor.tsx';
 import { changePassword } from '../service.ts';
 import { useAccount } from '../useAccount.ts';
 import { USER_TYPE_NAMES } from '../userTypeNames.ts';
@@ -53,6 +54,15 @@ export function AccountPage() {
           <p className={page.note}>Al cambiarla se cierran tus sesiones en otros equipos.</p>
         </div>
         <ChangePassword email={user.email} />
+      </section>
+      <section aria-labelledby="dos-pasos" className={page.section}>
+        <div>
+          <h2 id="dos-pasos">Verificación en dos pasos</h2>
+          <p className={page.note}>
+            Además de la contraseña, un código de tu teléfono al iniciar sesión.
+          </p>
+        </div>
+        <SecondFactor email={user.email} />
       </section>
       <section aria-labelledby="sesion" className={page.section}>
         <div>

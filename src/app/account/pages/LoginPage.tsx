@@ -1,11 +1,12 @@
 import { cards } from 'virtual:catalogue';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { loginForm } from '../../../../schemas/accounts.ts';
 import { Button } from '../../../ui/index.ts';
 import { Loading } from '../../Loading.tsx';
 import { loadConfig } from '../config.ts';
 import { destinationName } from '../destination.ts';
+import { RequestFailure } from '../failure.ts';
 import { AuthPage } from '../forms/AuthPage.tsx';
 import { DemoAccount } from '../forms/DemoAccount.tsx';
 import { FailureBox } from '../forms/FailureBox.tsx';
@@ -15,7 +16,9 @@ import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
 import { type ComingFrom, goingOn, readActionKey, readComingFrom } from '../returning.ts';
+import type { Credentials } from '../service.ts';
 import { useAccount } from '../useAccount.ts';
+import { CodePage } from './CodePage.tsx';
 
 /** Signs in, and goes on to where the person was going. */
 export function LoginPage() {
@@ -23,11 +26,17 @@ export function LoginPage() {
   const { demo } = use(loadConfig());
   const location = useLocation();
   const coming = readComingFrom(location);
+  const [unfinished, setUnfinished] = useState<Credentials | null>(null);
   const form = useAccountForm({
     schema: loginForm,
     defaultValues: { email: '', password: '' },
-    send: async ({ email, password }) => {
-      await signIn(email, password);
+    send: async (credentials) => {
+      try {
+        await signIn(credentials);
+      } catch (error) {
+        if (!needsCode(error)) throw error;
+        setUnfinished(credentials);
+      }
     },
     failure: 'Error al iniciar sesión',
     retryAt: 'password',
@@ -37,6 +46,14 @@ export function LoginPage() {
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
   if (user !== null)
     return <Navigate to={goingOn(coming, user.id, readActionKey(location))} replace />;
+  if (unfinished !== null) {
+    return (
+      <CodePage
+        send={async (code) => void (await signIn({ ...unfinished, code }))}
+        onCancel={() => setUnfinished(null)}
+      />
+    );
+  }
   return (
     <AuthPage
       title="Inicia sesión"
@@ -86,6 +103,9 @@ export function LoginPage() {
     </AuthPage>
   );
 }
+
+const needsCode = (error: unknown): boolean =>
+  error instanceof RequestFailure && error.code === 'second_factor_required';
 
 /** Says where the person was going, or where they were when their session ended. */
 function invitation(coming: ComingFrom | null): string {
