@@ -102,6 +102,7 @@ function sheetOf(sheet: BookSheet, styles: Styles): WriteSheet {
   };
 }
 
+const DIGITS = 15;
 const LINE = 15;
 /** In characters: a wider sheet would be too small to read on one page, and goes over several. */
 const PAGE_WIDTH = 170;
@@ -120,7 +121,9 @@ function fitOf({
 
 function cellOf({ value, formula }: BookCell, style: CellStyle): Partial<Cell> {
   if (formula === undefined) return { value, style };
-  return { formula, formulaResult: value, style };
+  // As many digits as a spreadsheet has; further ones only make the file larger.
+  const kept = typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value;
+  return { formula, formulaResult: kept, style };
 }
 
 function validationOf(validation: Validation): DataValidation {
