@@ -47,6 +47,8 @@ export interface SimulationResult {
   readonly summaries: readonly FigureSummary[];
   /** By figure, the strongest first. */
   readonly ranking: readonly (readonly Mover[])[];
+  /** By figure, the inputs of the first run in which it has no value; null where it always has one. */
+  readonly firstMissing: readonly (readonly number[] | null)[];
 }
 
 /** Puts the blocks of a simulation together, in whatever order they came. */
@@ -66,6 +68,10 @@ export function summarize(
   return {
     summaries: values.map((column, at) => summaryOf(column, targets[at] ?? null)),
     ranking: values.map((column) => rankingOf(draws, column)),
+    firstMissing: values.map((column) => {
+      const run = column.findIndex((value) => Number.isNaN(value));
+      return run < 0 ? null : draws.map((drawn) => drawn[run] as number);
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import styles from './AnalysisDock.module.css';
 import { GoalView } from './GoalView.tsx';
 import { MoveView } from './MoveView.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
+import { SimulationView } from './simulation/SimulationView.tsx';
 import { TableView } from './TableView.tsx';
 import { TornadoView } from './TornadoView.tsx';
 
@@ -63,6 +64,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     { value: 'goal', label: 'Meta', content: <GoalView {...props} /> },
     { value: 'table', label: 'Tabla', content: <TableView {...props} /> },
     { value: 'tornado', label: 'Tornado', content: <TornadoView {...props} /> },
+    { value: 'simulation', label: 'Simulación', content: <SimulationView {...props} /> },
     { value: 'move', label: 'Mover y ver', content: <MoveView {...props} /> },
   ];
   return (

@@ -23,7 +23,7 @@ interface Props {
 }
 
 const HEIGHT = 200;
-const [LEFT, RIGHT, TOP, BOTTOM] = [84, 16, 12, 24];
+const [LEFT, RIGHT, TOP, BOTTOM] = [84, 32, 12, 24];
 
 /** A figure over the values of an input. */
 export default function LinePlot({

@@ -18,6 +18,7 @@ const COMMANDS: readonly (readonly [AnalysisView, string, string])[] = [
   ['goal', 'Buscar meta…', 'objetivo goal seek despejar'],
   ['table', 'Tabla de sensibilidad', 'escenarios datos what-if'],
   ['tornado', '¿Qué mueve una cifra? (tornado)', 'sensibilidad'],
+  ['simulation', 'Simulación (Montecarlo)', 'riesgo probabilidad'],
   ['move', 'Mover y ver', 'deslizador'],
 ];
 

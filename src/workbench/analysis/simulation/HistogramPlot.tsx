@@ -1,0 +1,74 @@
+import type { Shape } from '../../../tool/index.ts';
+import type { Histogram } from '../../../whatif/index.ts';
+import { useWidth } from '../../charts/useWidth.ts';
+import { tickTexts, valueTicks } from '../../charts/values.ts';
+import styles from '../LinePlot.module.css';
+
+interface Props {
+  label: string;
+  histogram: Histogram;
+  shape: Shape;
+  /** Runs below it are the bad ones. */
+  target: number | null;
+}
+
+const HEIGHT = 180;
+const [SIDE, TOP, BOTTOM] = [16, 8, 24];
+
+/** How often each value came out; the first and the last bar hold what lies beyond. */
+export default function HistogramPlot({ label, histogram, shape, target }: Props) {
+  const [place, width] = useWidth();
+  const { low, high, counts } = histogram;
+  const inner = Math.max(width - 2 * SIDE, 1);
+  const share = inner / counts.length;
+  const tallest = Math.max(...counts, 1);
+  const atX = (value: number) => SIDE + ((value - low) / (high - low || 1)) * inner;
+  const ticks = valueTicks(low, high, Math.max(2, Math.floor(inner / 120))).filter(
+    (tick) => tick >= low && tick <= high,
+  );
+  const texts = tickTexts(ticks, shape);
+  const isTargetIn = target !== null && target >= low && target <= high;
+  return (
+    <div ref={place} className={styles.plot}>
+      {width > 0 && (
+        <svg role="img" aria-label={label} width={width} height={HEIGHT}>
+          {counts.map((count, at) => {
+            const height = (count / tallest) * (HEIGHT - TOP - BOTTOM);
+            const middle = low + ((at + 0.5) * (high - low)) / counts.length;
+            return (
+              <rect
+                // A bar has no identity but its place.
+                key={`${at}`}
+                className={target !== null && middle < target ? styles.missed : styles.barOf}
+                x={SIDE + at * share + 1}
+                width={Math.max(share - 2, 1)}
+                y={HEIGHT - BOTTOM - height}
+                height={height}
+              />
+            );
+          })}
+          {isTargetIn && (
+            <line
+              className={styles.target}
+              x1={atX(target)}
+              x2={atX(target)}
+              y1={TOP}
+              y2={HEIGHT - BOTTOM}
+            />
+          )}
+          {ticks.map((tick, at) => (
+            <text
+              key={tick}
+              className={styles.text}
+              x={atX(tick)}
+              y={HEIGHT - 6}
+              textAnchor="middle"
+            >
+              {texts[at]}
+            </text>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Calculation,
+  checkStudy,
+  choice,
+  defineTool,
+  integer,
+  money,
+  percent,
+  type Variable,
+  variableOf,
+} from '../../../tool/index.ts';
+import { draftOf, proposed, type StudyDraft, studyOf } from './draft.ts';
+
+const tool = defineTool({
+  id: 'sample',
+  version: 1,
+  title: 'Muestra',
+  description: 'Para pruebas',
+  category: 'Análisis Financiero',
+  path: '/tools/sample',
+  listed: 'none',
+  inputs: {
+    price: money('Precio', { initial: 300_000_000 }),
+    rate: percent('Tasa', { initial: 12, max: 30 }),
+    term: integer('Plazo', { initial: 29, min: 1, max: 30, unit: 'años' }),
+    kind: choice('Tipo', [
+      { value: 'a', label: 'Cesión' },
+      { value: 'b', label: 'Escrituración' },
+    ]),
+  },
+  formulas: { x: money('X', 'kind == "a" ? price * rate : term') },
+});
+const subject = { tool, calculation: new Calculation(tool, tool.document.initial()) };
+const variable = (id: string): Variable => variableOf(subject, { id }) as Variable;
+const asked = { figures: ['x'], runs: 1_000, seed: 7 };
+
+describe('a study while it is written', () => {
+  it('starts from a fifth to both sides of today, within the bounds', () => {
+    expect(proposed(variable('price')).texts).toMatchObject({
+      low: '240.000.000',
+      mode: '300.000.000',
+      high: '360.000.000',
+    });
+    expect(proposed(variable('term')).texts).toMatchObject({ low: '23', mode: '29', high: '30' });
+    expect(proposed(variable('kind')).texts).toEqual({
+      values: 'Cesión; Escrituración',
+      weights: '1; 1',
+    });
+  });
+
+  it('is as a file a study that the check takes, and comes back from it', () => {
+    const draft: StudyDraft = {
+      inputs: ['price', 'rate', 'kind'].map((id) => proposed(variable(id))),
+      correlations: [{ a: 'price', b: 'rate', rho: '-0,5' }],
+    };
+    const file: unknown = JSON.parse(JSON.stringify(studyOf(subject, draft)));
+    expect(file).toMatchObject({
+      inputs: [
+        {
+          input: 'price',
+          distribution: { kind: 'triangular', low: 240e6, mode: 300e6, high: 360e6 },
+        },
+        { input: 'rate', distribution: { kind: 'triangular', low: 9.6, mode: 12, high: 14.4 } },
+        { input: 'kind', distribution: { kind: 'discrete', values: ['a', 'b'], weights: [1, 1] } },
+      ],
+      correlations: [{ a: 'price', b: 'rate', rho: -0.5 }],
+    });
+    expect(checkStudy(subject, file, asked)).toHaveProperty('simulation');
+    const again = draftOf(file);
+    expect(again && checkStudy(subject, studyOf(subject, again), asked)).toHaveProperty(
+      'simulation',
+    );
+  });
+
+  it('with a number that is none is refused at its place', () => {
+    const [input] = [proposed(variable('rate'))];
+    const draft = {
+      inputs: [{ ...input, texts: { ...input.texts, low: 'poco' } }],
+      correlations: [],
+    };
+    const checked = checkStudy(subject, studyOf(subject, draft), asked);
+    expect('problems' in checked && checked.problems.map(({ field }) => field)).toEqual([
+      'inputs[0].distribution.low',
+    ]);
+  });
+
+  it.each([null, 7, {}, { inputs: 'x' }])('%j is no study', (raw) => {
+    expect(draftOf(raw)).toBeNull();
+  });
+});

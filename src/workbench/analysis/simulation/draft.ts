@@ -1,0 +1,190 @@
+import {
+  type Address,
+  checkValue,
+  formatShort,
+  type Scalar,
+  type Subject,
+  type Variable,
+} from '../../../tool/index.ts';
+import type { DistributionKind } from '../../../whatif/index.ts';
+import { optionLabel } from '../ranges.ts';
+import { readNumber, variableAt } from '../subject.ts';
+
+/** A study while it is written: every number as it was typed. */
+export interface StudyDraft {
+  readonly inputs: readonly InputDraft[];
+  readonly correlations: readonly CorrelationDraft[];
+}
+
+export interface InputDraft {
+  readonly input: Address;
+  readonly kind: DistributionKind;
+  /** By parameter: 'low', 'mode', 'high'… */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface CorrelationDraft {
+  readonly a: Address;
+  readonly b: Address;
+  readonly rho: string;
+}
+
+export const KINDS: readonly { value: DistributionKind; label: string }[] = [
+  { value: 'triangular', label: 'Triangular' },
+  { value: 'pert', label: 'PERT' },
+  { value: 'uniform', label: 'Uniforme' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'lognormal', label: 'Lognormal' },
+  { value: 'discrete', label: 'Valores con pesos' },
+];
+
+export const PARAMETERS: Readonly<
+  Record<DistributionKind, readonly (readonly [string, string])[]>
+> = {
+  triangular: [
+    ['low', 'Mínimo'],
+    ['mode', 'Más probable'],
+    ['high', 'Máximo'],
+  ],
+  pert: [
+    ['low', 'Mínimo'],
+    ['mode', 'Más probable'],
+    ['high', 'Máximo'],
+  ],
+  uniform: [
+    ['low', 'Mínimo'],
+    ['high', 'Máximo'],
+  ],
+  normal: [
+    ['mean', 'Media'],
+    ['sd', 'Desviación'],
+  ],
+  lognormal: [
+    ['mean', 'Media'],
+    ['sd', 'Desviación'],
+  ],
+  discrete: [
+    ['values', 'Valores'],
+    ['weights', 'Pesos'],
+  ],
+};
+
+/** Apart from its best guess, an input is first taken to be a fifth off to both sides. */
+const SPREAD = 0.2;
+
+/** What is proposed for an input that somebody calls uncertain. */
+export function proposed(variable: Variable): InputDraft {
+  const { address, options, today, field } = variable;
+  if (options) {
+    const values = options.map((option) => optionLabel(variable, option)).join('; ');
+    return {
+      input: address,
+      kind: 'discrete',
+      texts: { values, weights: options.map(() => 1).join('; ') },
+    };
+  }
+  return { input: address, kind: 'triangular', texts: proposedTexts(today, field) };
+}
+
+/** Numbers for all kinds, so that another kind starts from the same guess. */
+function proposedTexts(
+  today: number,
+  { min = -Infinity, max = Infinity, integer }: Variable['field'],
+): Record<string, string> {
+  const base = Number.isFinite(today) ? today : 0;
+  const size = Math.abs(base) * SPREAD || 1;
+  const within = (value: number): string => {
+    const bounded = Math.min(Math.max(value, min), max);
+    return formatShort(integer ? Math.round(bounded) : Number(bounded.toPrecision(6))).replace(
+      '−',
+      '-',
+    );
+  };
+  return {
+    low: within(base - size),
+    mode: within(base),
+    high: within(base + size),
+    mean: within(base),
+    sd: formatShort(Number((size / 2).toPrecision(3))),
+  };
+}
+
+/** The draft as a study file has it; what can't be read stays as its text, for the check to refuse. */
+export function studyOf(subject: Subject, { inputs, correlations }: StudyDraft): object {
+  return {
+    inputs: inputs.map(({ input, kind, texts }) => ({
+      input,
+      distribution: { kind, ...distributionOf(variableAt(subject, input), kind, texts) },
+    })),
+    correlations: correlations.map(({ a, b, rho }) => ({ a, b, rho: plainOr(rho) })),
+  };
+}
+
+function distributionOf(
+  variable: Variable | string | null,
+  kind: DistributionKind,
+  texts: InputDraft['texts'],
+): Record<string, unknown> {
+  if (variable === null || typeof variable === 'string') return {};
+  const text = (name: string) => texts[name] ?? '';
+  if (kind === 'discrete') {
+    const parts = (name: string) =>
+      text(name)
+        .split(';')
+        .map((part) => part.trim())
+        .filter(Boolean);
+    return {
+      values: parts('values').map((part) => valueOf(variable, part)),
+      weights: parts('weights').map(plainOr),
+    };
+  }
+  return Object.fromEntries(
+    PARAMETERS[kind].map(([name]) => [name, readNumber(variable.field, text(name)) ?? '']),
+  );
+}
+
+function valueOf(variable: Variable, text: string): Scalar {
+  const option = variable.options?.find(
+    (one) => optionLabel(variable, one).toLowerCase() === text.toLowerCase(),
+  );
+  if (option !== undefined) return option;
+  const read = readNumber(variable.field, text);
+  return typeof read === 'number' && checkValue(variable.field, read) === null ? read : text;
+}
+
+const plainOr = (text: string): number | string => {
+  const value = Number(text.trim().replace(',', '.').replace('−', '-'));
+  return text.trim() !== '' && Number.isFinite(value) ? value : text;
+};
+
+/** A study from a file as a draft; what it makes no sense of is left to the check. */
+export function draftOf(raw: unknown): StudyDraft | null {
+  const study = raw as { inputs?: unknown; correlations?: unknown } | null;
+  if (typeof study !== 'object' || study === null || !Array.isArray(study.inputs)) return null;
+  const textOf = (value: unknown): string =>
+    typeof value === 'number'
+      ? formatShort(value).replace('−', '-')
+      : Array.isArray(value)
+        ? value.map(textOf).join('; ')
+        : typeof value === 'string'
+          ? value
+          : '';
+  const inputs = study.inputs.flatMap((entry: unknown): InputDraft[] => {
+    const { input, distribution } = (entry ?? {}) as { input?: unknown; distribution?: unknown };
+    const { kind, ...numbers } = (distribution ?? {}) as Record<string, unknown>;
+    const known = KINDS.find(({ value }) => value === kind);
+    if (typeof input !== 'string' || !known) return [];
+    const texts = Object.entries(numbers).map(([name, value]) => [name, textOf(value)]);
+    return [
+      { input, kind: known.value, texts: Object.fromEntries(texts) as Record<string, string> },
+    ];
+  });
+  const correlations = Array.isArray(study.correlations) ? study.correlations : [];
+  return {
+    inputs,
+    correlations: correlations.map((entry: unknown) => {
+      const { a, b, rho } = (entry ?? {}) as Record<string, unknown>;
+      return { a: textOf(a), b: textOf(b), rho: textOf(rho) };
+    }),
+  };
+}
