@@ -19,6 +19,7 @@ export type {
   GridCell,
   GridColumn,
   GridModel,
+  GridRecords,
   RefusedEdit,
 } from './grid/index.ts';
 export { carryExpressions } from './session/expressions.ts';

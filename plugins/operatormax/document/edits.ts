@@ -24,6 +24,16 @@ export function putIncome(draft: ProjectData, income: Income): void {
   }
 }
 
+/** Adds incomes at a position; what follows another keeps up. */
+export function insertIncomes(
+  draft: ProjectData,
+  position: number,
+  incomes: readonly Income[],
+): void {
+  nameBases(draft);
+  draft.createdIncomes.splice(position, 0, ...incomes);
+}
+
 /** Takes an income away; what followed it stays, and counts as 0 until it follows another. */
 export function removeIncome(draft: ProjectData, position: number): void {
   nameBases(draft);

@@ -17,7 +17,7 @@ import { streamOf, structureOf } from './structure.ts';
 type Block = Record<string, unknown>;
 
 /** The block that holds an income's own data. */
-function incomeBlock(income: Income): Block {
+export function incomeBlock(income: Income): Block {
   switch (income.incomeType) {
     case 'revpar':
       return income.revparData;
@@ -35,7 +35,7 @@ function incomeBlock(income: Income): Block {
 }
 
 /** Where a member of an expense's own data stands: a fixed expense's amount is beside its block. */
-function expenseBlock(expense: Expense, field: string): Block {
+export function expenseBlock(expense: Expense, field: string): Block {
   switch (expense.type) {
     case 'personal':
       return expense.personalData;

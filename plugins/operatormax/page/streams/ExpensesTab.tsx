@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { read } from '../../../../src/tool/index.ts';
 import { Badge, Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
-import { offerUndo, useSession } from '../../../../src/workbench/index.ts';
+import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
 import { type Expense, EXPENSE_TYPES, type ProjectData } from '../../document/document.ts';
 import { removeExpense } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
@@ -12,6 +12,9 @@ import { expenseId, structureOf } from '../../model/structure.ts';
 import cash from '../cash-flow/cash-flow.module.css';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { Input } from '../config/ConfigForm.tsx';
+import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
+import { StartSheet } from '../assumptions/StartSheet.tsx';
+import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
@@ -25,6 +28,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
   const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [confirm, confirmDialog] = useConfirm();
+  const [view, setView] = useKept('operatormax.expenses.view', VIEWS);
   const { createdExpenses } = session.document;
   const placeOf = (id: string | null | undefined): number =>
     createdExpenses.findIndex((expense) => expense.id === id);
@@ -77,11 +81,27 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
             icon={<Receipt />}
             title="No hay egresos configurados"
             text="Crea el primero: nómina, servicios, seguros, comisiones…"
-            action={create}
+            action={
+              <>
+                {create}
+                <StartSheet of="expenses" onStart={() => setView('sheet')} />
+              </>
+            }
           />
         ) : (
-          <Section title="Egresos Configurados" minor actions={create} className={styles.first}>
-            {EXPENSE_TYPES.map((type) => {
+          <Section
+            title="Egresos Configurados"
+            minor
+            actions={
+              <>
+                <ViewChoice of="los egresos" view={view} onView={setView} />
+                {create}
+              </>
+            }
+            className={styles.first}
+          >
+            {view === 'sheet' && <AssumptionsSheet of="expenses" />}
+            {(view === 'sheet' ? [] : EXPENSE_TYPES).map((type) => {
               const own = createdExpenses.flatMap((expense, position) =>
                 expense.type === type ? [rowOf(expense, position)] : [],
               );

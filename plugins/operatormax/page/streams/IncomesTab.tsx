@@ -1,11 +1,14 @@
 import { Plus, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
-import { offerUndo, useSession } from '../../../../src/workbench/index.ts';
+import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
 import type { Income, ProjectData } from '../../document/document.ts';
 import { followersOf, removeIncome } from '../../document/edits.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
 import { incomeId } from '../../model/structure.ts';
+import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
+import { StartSheet } from '../assumptions/StartSheet.tsx';
+import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { FlowDialog } from './FlowDialog.tsx';
 import { IncomeForm } from './IncomeForm.tsx';
@@ -19,6 +22,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
   const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [confirm, confirmDialog] = useConfirm();
+  const [view, setView] = useKept('operatormax.incomes.view', VIEWS);
   const { createdIncomes } = session.document;
   const placeOf = (id: string | null | undefined): number =>
     createdIncomes.findIndex((income) => income.id === id);
@@ -60,21 +64,40 @@ export function IncomesTab({ flow }: { flow: Flow }) {
           icon={<TrendingUp />}
           title="No hay ingresos configurados"
           text="Crea tu primer flujo de ingresos para comenzar con las proyecciones."
-          action={create}
+          action={
+            <>
+              {create}
+              <StartSheet of="incomes" onStart={() => setView('sheet')} />
+            </>
+          }
         />
       ) : (
-        <Section title="Ingresos Configurados" minor actions={create} className={styles.first}>
-          <ul className={styles.list}>
-            {createdIncomes.map((income, position) => (
-              <StreamRow
-                key={income.id}
-                stream={incomeId(position)}
-                name={income.name}
-                type={INCOME_GROUPS[income.incomeType].label}
-                actions={actionsOf(income, position)}
-              />
-            ))}
-          </ul>
+        <Section
+          title="Ingresos Configurados"
+          minor
+          actions={
+            <>
+              <ViewChoice of="los ingresos" view={view} onView={setView} />
+              {create}
+            </>
+          }
+          className={styles.first}
+        >
+          {view === 'sheet' ? (
+            <AssumptionsSheet of="incomes" />
+          ) : (
+            <ul className={styles.list}>
+              {createdIncomes.map((income, position) => (
+                <StreamRow
+                  key={income.id}
+                  stream={incomeId(position)}
+                  name={income.name}
+                  type={INCOME_GROUPS[income.incomeType].label}
+                  actions={actionsOf(income, position)}
+                />
+              ))}
+            </ul>
+          )}
         </Section>
       )}
       {placeOf(shown) >= 0 && (

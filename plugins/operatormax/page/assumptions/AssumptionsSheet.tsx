@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { FormulaBar, SheetGrid, stickyPart, useSession } from '../../../../src/workbench/index.ts';
+import type { Expense, Income, ProjectData } from '../../document/document.ts';
+import cash from '../cash-flow/cash-flow.module.css';
+import { assumptionsGrid } from './assumptionsGrid.ts';
+import { EXPENSES, INCOMES } from './streamLists.ts';
+
+/** 'Supuestos': all streams of a list by their parameters, to be typed, pasted and filled. */
+export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
+  const session = useSession<ProjectData>();
+  const { model, refAt, addressOf } = useMemo(
+    () =>
+      of === 'incomes'
+        ? assumptionsGrid<Income>(session, INCOMES)
+        : assumptionsGrid<Expense>(session, EXPENSES),
+    [session, of],
+  );
+  return (
+    <>
+      <div ref={stickyPart} className={cash.formula}>
+        <FormulaBar />
+      </div>
+      <SheetGrid model={model} refAt={refAt} addressOf={addressOf} maxHeight={640} />
+    </>
+  );
+}

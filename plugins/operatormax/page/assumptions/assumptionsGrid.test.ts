@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { Session } from '../../../../src/workbench/index.ts';
+import { emptyProject, type Income, type ProjectData } from '../../document/document.ts';
+import { checked } from '../../testing/documents.ts';
+import operatormax from '../../tool.ts';
+import { assumptionsGrid } from './assumptionsGrid.ts';
+import { EXPENSES, INCOMES } from './streamLists.ts';
+
+const HEADS = [
+  'nombre',
+  'tipo',
+  'cobro',
+  'tarifa',
+  'cantidad',
+  'ocupacion',
+  'estabilizacion',
+  'horas',
+  'dias',
+  'ajuste',
+  'porcentaje',
+  'base',
+];
+
+function open(project: ProjectData = emptyProject()) {
+  const session = new Session<ProjectData>(operatormax, project);
+  const incomes = assumptionsGrid<Income>(session, INCOMES).model;
+  const expenses = assumptionsGrid(session, EXPENSES).model;
+  /** As a spreadsheet's rows would be pasted: a tab between two cells. */
+  const paste = (rows: readonly string[], from = 0) =>
+    incomes.edit(
+      rows.flatMap((line, at) =>
+        line.split('|').map((text, col) => ({
+          row: from + at,
+          columnId: HEADS[col] ?? '',
+          text: text.trim(),
+        })),
+      ),
+    );
+  const total = () => session.calculation.value({ id: 'totalIngresos' });
+  return { session, incomes, expenses, paste, total };
+}
+
+describe('the sheet of assumptions', () => {
+  it('takes a whole project from a pasted sheet, in one step', () => {
+    const { session, incomes, paste, total } = open();
+    const outcome = paste([
+      'Habitaciones | RevPAR        |          | 1.000.000 | 10 | 80 | 1',
+      'Sótano       | Parqueaderos  | Por hora | 1.000     | 5  | 50 |   | 10 | 20',
+      'Local        | Alquileres    |          | 50.000    | 40 | 100 |  |    |    | 0',
+      'Café         | Dependientes  |          |           |    |    |   |    |    |   | 10 | Habitaciones',
+    ]);
+    expect(outcome.refused).toEqual([]);
+    expect(session.undoLabel).toBe('Editar 38 supuestos');
+    // A month: 10 x 1,000,000 x 0.8 = 8,000,000; 5 x 0.5 x 1,000 x 10 x 20 = 500,000;
+    // 40 x 50,000 = 2,000,000; a tenth of the first 800,000. Sixty months without inflation.
+    expect(total()).toBe(60 * (8_000_000 + 500_000 + 2_000_000 + 800_000));
+    expect(incomes.cell(3, 'base').text).toBe('Habitaciones');
+    expect(incomes.cell(0, 'ano1').value).toBe(96_000_000);
+    session.undo();
+    expect([session.document.createdIncomes, total()]).toEqual([[], 0]);
+  });
+
+  it('says of a parameter that a type has not that it does not apply, and leaves its blanks alone', () => {
+    const { session, paste } = open();
+    paste(['Local | Alquileres | | 50.000 | 40 | 100']);
+    expect(paste(['Local | Alquileres |  |  60.000 | 40 | 100 | 3']).refused).toMatchObject([
+      { row: 0, columnId: 'estabilizacion', reason: 'No aplica a este tipo de ingreso' },
+    ]);
+    expect(session.document.createdIncomes).toMatchObject([
+      { rentalData: { pricePerSquareMeter: 60_000 } },
+    ]);
+  });
+
+  it('keeps what can not be taken in its cell, and the value before counts', () => {
+    const { session, incomes, paste, total } = open();
+    paste(['Local | Alquileres | | 50.000 | 40 | 100']);
+    const before = total();
+    const outcome = incomes.edit([{ row: 0, columnId: 'ocupacion', text: '180' }]);
+    expect(outcome.refused[0]?.reason).toBe('180 supera el máximo 100');
+    expect(incomes.cell(0, 'ocupacion')).toMatchObject({ text: '180', refused: true });
+    expect(total()).toBe(before);
+    incomes.restore?.(0, 'ocupacion');
+    expect(incomes.cell(0, 'ocupacion').value).toBe(100);
+    expect(session.refused).toEqual([]);
+  });
+
+  it('keeps what two types have in common when a row changes its type', () => {
+    const { session, incomes, paste } = open();
+    paste(['Local | Alquileres | | 50.000 | 40 | 90']);
+    const id = session.document.createdIncomes[0]?.id;
+    incomes.edit([{ row: 0, columnId: 'tipo', text: 'RevPAR' }]);
+    expect(session.document.createdIncomes).toMatchObject([
+      {
+        id,
+        name: 'Local',
+        incomeType: 'revpar',
+        revparData: { tarifa: 50_000, numeroUnidades: 40, ocupacionObjetivo: 90 },
+      },
+    ]);
+  });
+
+  it('shows and edits what an inactive expense is computed from', () => {
+    const createdExpenses = [
+      { id: 'x', type: 'fixed', name: 'Seguro', amount: 5, isActive: false, fixedData: {} },
+    ];
+    const { session, expenses } = open(checked({ createdExpenses }));
+    expect(expenses.cell(0, 'valor').value).not.toBeNull();
+    expenses.edit([
+      { row: 0, columnId: 'valor', text: '7' },
+      { row: 0, columnId: 'activo', text: 'Sí' },
+      { row: 0, columnId: 'ciclo', text: 'Anual (enero)' },
+    ]);
+    // Five years of one payment of 7.
+    expect(session.calculation.value({ id: 'totalEgresos' })).toBe(35);
+  });
+});

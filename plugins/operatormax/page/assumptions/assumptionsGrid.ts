@@ -1,0 +1,201 @@
+import { type Field, kinds, read, type Ref, type Scalar } from '../../../../src/tool/index.ts';
+import {
+  type CellAddress,
+  type CellEdit,
+  computedCell,
+  type EditOutcome,
+  type GridCell,
+  type GridModel,
+  inputCell,
+  readTyped,
+  type RefusedEdit,
+  type Session,
+  type Typed,
+} from '../../../../src/workbench/index.ts';
+import { MAX_STREAMS } from '../../document/check.ts';
+import type { FlowType, ProjectData } from '../../document/document.ts';
+import { FIRST, NAME, type Parameter, TYPE } from './parameters.ts';
+import { fresh, retyped, type StreamList } from './streamLists.ts';
+import { streamRecords } from './streamRecords.ts';
+
+/** What the first year comes to, at the end of a row. */
+const YEAR = 'ano1';
+const NOTHING: GridCell = { text: '—', value: null, editable: true, tone: 'muted' };
+
+interface Head {
+  id: string;
+  name: string;
+  flowType: FlowType;
+  createdAt: string;
+}
+
+export interface AssumptionsGrid {
+  readonly model: GridModel;
+  readonly refAt: (address: CellAddress) => Ref | null;
+  readonly addressOf: (ref: Ref) => CellAddress;
+}
+
+/** The streams of a project, one a row, with all that they are computed from. */
+export function assumptionsGrid<S extends Head>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+): AssumptionsGrid {
+  const { parameters } = list;
+  const streams = (): S[] => list.of(session.document);
+  const parameter = (id: string): Parameter<S> | undefined =>
+    parameters.find((one) => one.id === id);
+  const refAt = ({ row, columnId }: CellAddress): Ref | null => {
+    const stream = streams()[row];
+    if (columnId === YEAR) return { id: `${list.nameAt(row)}.flow`, table: 'years', row: 0 };
+    const own = stream && parameter(columnId)?.own?.(stream);
+    return own ? { id: `${list.nameAt(row)}.${own}` } : null;
+  };
+  const cell = (row: number, columnId: string): GridCell => {
+    if (columnId === YEAR) {
+      return computedCell(read(session.calculation, refAt({ row, columnId }) as Ref));
+    }
+    const [stream, one] = [streams()[row], parameter(columnId)];
+    const field = stream && one?.field(stream, session.document, row);
+    if (!stream || !one || !field) return NOTHING;
+    const ref = refAt({ row, columnId });
+    if (ref && session.calculation.field(ref)) return inputCell(session, ref, field);
+    return typedCell(field, one.read(stream, session.document));
+  };
+  const model: GridModel = {
+    id: list.id,
+    label: list.label,
+    columns: [
+      ...parameters.map(({ id, header, width, own }) => ({
+        id,
+        header,
+        align: own ? ('right' as const) : ('left' as const),
+        menu: true,
+        ...(width === undefined ? {} : { width }),
+        ...(id === NAME ? { pinned: true } : {}),
+      })),
+      { id: YEAR, header: 'Año 1', align: 'right', menu: true, total: true },
+    ],
+    get rowCount() {
+      return streams().length;
+    },
+    rowsCanGrow: true,
+    sortable: true,
+    records: streamRecords(session, list),
+    row: (row) => ({ id: streams()[row]?.id ?? String(row), kind: 'data', depth: 0 }),
+    cell,
+    editor: (row, columnId) => {
+      const [stream, one] = [streams()[row], parameter(columnId)];
+      const field = stream && one?.field(stream, session.document, row);
+      if (!stream || !one || !field) return { type: 'text', text: '', numeric: false };
+      const ref = refAt({ row, columnId });
+      const typed =
+        ref && (session.refusedAt(ref)?.text ?? session.calculation.expression(ref) ?? null);
+      const text = typed ?? kinds[field.kind].edit(one.read(stream, session.document), field);
+      if (field.kind === 'toggle') return { type: 'choice', text, options: ['Sí', 'No'] };
+      if (field.options) {
+        return { type: 'choice', text, options: field.options.map(({ label }) => label) };
+      }
+      const numeric = kinds[field.kind].type === 'number';
+      return { type: 'text', text, numeric };
+    },
+    restore: (row, columnId) => {
+      const ref = refAt({ row, columnId });
+      if (ref) session.restore(ref);
+    },
+    edit: (edits) => applyEdits(session, list, edits),
+  };
+  return {
+    model,
+    refAt,
+    addressOf: (ref) => {
+      const row = streams().findIndex((_, at) => ref.id.startsWith(`${list.nameAt(at)}.`));
+      const stream = streams()[row];
+      const name = ref.id.slice(ref.id.indexOf('.') + 1);
+      const found = stream && parameters.find(({ own }) => own?.(stream) === name);
+      return { row: Math.max(0, row), columnId: found?.id ?? YEAR };
+    },
+  };
+}
+
+/** Of what the model has no input for: names, types, what follows what. */
+function typedCell(field: Field, value: Scalar): GridCell {
+  const text = value === null ? '' : kinds[field.kind].format(value, field);
+  return { text, value: text === '' ? null : text, editable: true, tone: 'input' };
+}
+
+/**
+ * One step, however many cells: first the rows that are missing, then types and names, by which the
+ * other columns are read, then all the rest. What can't be taken stays in its cell.
+ */
+function applyEdits<S extends Head>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+  edits: readonly CellEdit[],
+): EditOutcome {
+  const refused: RefusedEdit[] = [];
+  const typed: Typed[] = [];
+  const known = list.of(session.document).length;
+  const refuse = (edit: CellEdit, reason: string): void => void refused.push({ ...edit, reason });
+  session.edit(labelOf(edits.length), (draft) => {
+    const filled = edits.filter((edit) => !isBlank(edit) && edit.row < MAX_STREAMS);
+    const last = Math.max(-1, ...filled.map(({ row }) => row));
+    for (let row = known; row <= last; row += 1) {
+      list.insert(draft, row, [fresh(list, null, row + 1, 'mensual')]);
+    }
+    for (const edit of edits.toSorted((one, other) => turnOf(one) - turnOf(other))) {
+      const stream = list.of(draft)[edit.row];
+      const one = list.parameters.find(({ id }) => id === edit.columnId);
+      if (!stream) {
+        if (!isBlank(edit)) refuse(edit, `Un proyecto admite ${MAX_STREAMS} de ellos`);
+      } else if (!one) refuse(edit, 'Es un valor calculado');
+      // A pasted row says nothing of what it leaves empty: the default counts.
+      else if (!isBlank(edit) || edit.row < known) {
+        const reason = write(draft, list, one, stream, edit, typed);
+        if (reason !== null) refuse(edit, reason);
+      }
+    }
+  });
+  if (typed.length > 0) session.take('Supuestos', typed);
+  return { applied: edits.length - refused.length, refused };
+}
+
+function labelOf(cells: number): string {
+  return cells === 1 ? 'Editar un supuesto' : `Editar ${cells} supuestos`;
+}
+
+function isBlank({ text }: CellEdit): boolean {
+  return text.trim() === '' || text.trim() === NOTHING.text;
+}
+
+/** What decides how others are read comes first. */
+function turnOf({ columnId }: CellEdit): number {
+  const turn = FIRST.indexOf(columnId);
+  return turn < 0 ? FIRST.length : turn;
+}
+
+/** Writes what was typed; else says why it can't, and notes it where its cell can keep it. */
+function write<S extends Head>(
+  draft: ProjectData,
+  list: StreamList<S>,
+  one: Parameter<S>,
+  stream: S,
+  edit: CellEdit,
+  typed: Typed[],
+): string | null {
+  const field = one.field(stream, draft, edit.row);
+  if (!field) return isBlank(edit) ? null : `No aplica a este tipo de ${list.one.toLowerCase()}`;
+  if (one.id === NAME && isBlank(edit)) return 'Escribe un nombre';
+  const outcome = readTyped(field, edit.text);
+  if ('error' in outcome) {
+    const own = one.own?.(stream);
+    const ref = { id: `${list.nameAt(edit.row)}.${own}` };
+    if (own && !isBlank(edit)) typed.push({ ref, text: edit.text, outcome });
+    return outcome.error;
+  }
+  const { value } = outcome;
+  if (one.id !== TYPE) one.write(stream, value, draft);
+  else if (value !== one.read(stream, draft)) {
+    list.put(draft, edit.row, retyped(list, stream, value, draft));
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Scalar } from '../../../../src/tool/index.ts';
+import { newExpense, newIncome } from '../../document/create.ts';
+import type { Expense, FlowType, Income, ProjectData } from '../../document/document.ts';
+import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
+import { expenseId, incomeId } from '../../model/structure.ts';
+import { newHead } from '../streams/useStreamDraft.ts';
+import {
+  EXPENSE_PARAMETERS,
+  INCOME_PARAMETERS,
+  isExpenseType,
+  isIncomeType,
+  type Parameter,
+} from './parameters.ts';
+
+type Head = Parameters<typeof newIncome>[1];
+
+/** Incomes or expenses, as a sheet of assumptions needs them. */
+export interface StreamList<S> {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly one: string;
+  readonly parameters: readonly Parameter<S>[];
+  readonly of: (project: ProjectData) => S[];
+  /** What the model calls the one at a position. */
+  readonly nameAt: (position: number) => string;
+  /** The stream with the data of a type, those that it has in common with its own one kept. */
+  readonly make: (type: Scalar, head: Head) => S;
+  readonly put: (draft: ProjectData, position: number, stream: S) => void;
+  readonly insert: (draft: ProjectData, position: number, streams: readonly S[]) => void;
+  readonly remove: (draft: ProjectData, position: number) => void;
+}
+
+export const INCOMES: StreamList<Income> = {
+  id: 'supuestos.ingresos',
+  label: 'Supuestos de los ingresos',
+  one: 'Ingreso',
+  parameters: INCOME_PARAMETERS,
+  of: ({ createdIncomes }) => createdIncomes,
+  nameAt: incomeId,
+  make: (type, head) => newIncome(isIncomeType(type) ? type : 'revpar', head),
+  put: (draft, _, income) => putIncome(draft, income),
+  insert: insertIncomes,
+  remove: removeIncome,
+};
+
+export const EXPENSES: StreamList<Expense> = {
+  id: 'supuestos.egresos',
+  label: 'Supuestos de los egresos',
+  one: 'Egreso',
+  parameters: EXPENSE_PARAMETERS,
+  of: ({ createdExpenses }) => createdExpenses,
+  nameAt: expenseId,
+  make: (type, head) => newExpense(isExpenseType(type) ? type : 'fixed', head),
+  put: (draft, position, expense) => void (draft.createdExpenses[position] = expense),
+  insert: (draft, position, expenses) =>
+    void draft.createdExpenses.splice(position, 0, ...expenses),
+  remove: removeExpense,
+};
+
+/** A new stream of a type, called by its number. */
+export function fresh<S>(list: StreamList<S>, type: Scalar, number: number, flowType: FlowType): S {
+  return list.make(type, { ...newHead(flowType), name: `${list.one} ${number}` });
+}
+
+/** A stream with the data of another type: what both have stays. */
+export function retyped<S extends Head>(
+  list: StreamList<S>,
+  stream: S,
+  type: Scalar,
+  project: ProjectData,
+): S {
+  const { id, name, flowType, createdAt } = stream;
+  const next = list.make(type, { id, name, flowType, createdAt });
+  for (const parameter of list.parameters) {
+    const both = parameter.own?.(stream) && parameter.own(next);
+    if (both) parameter.write(next, parameter.read(stream, project), project);
+  }
+  return next;
+}

@@ -1,0 +1,64 @@
+import { type GridRecords, offerUndo, type Session } from '../../../../src/workbench/index.ts';
+import { MAX_STREAMS } from '../../document/check.ts';
+import type { ProjectData } from '../../document/document.ts';
+import { newHead } from '../streams/useStreamDraft.ts';
+import { fresh, type StreamList } from './streamLists.ts';
+
+const TOO_MANY = `Un proyecto admite ${MAX_STREAMS} de ellos`;
+
+/** What the sheet may do to whole streams. */
+export function streamRecords<S extends { id: string; name: string; createdAt: string }>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+): GridRecords {
+  const count = (): number => list.of(session.document).length;
+  const named = (streams: number): string => `${streams} ${streams === 1 ? 'fila' : 'filas'}`;
+  return {
+    along: 'rows',
+    one: 'fila',
+    many: 'filas',
+    at: ({ row }) => row,
+    insert: (place, more) => {
+      if (count() + more > MAX_STREAMS) return TOO_MANY;
+      session.edit(`Insertar ${named(more)}`, (draft) => {
+        const streams = Array.from({ length: more }, (_, at) =>
+          fresh(list, null, count() + at + 1, 'mensual'),
+        );
+        list.insert(draft, place, streams);
+      });
+      return null;
+    },
+    remove: (streams) => {
+      const label = `Eliminar ${named(streams.length)}`;
+      session.edit(label, (draft) => {
+        for (const stream of streams.toSorted((a, b) => b - a)) list.remove(draft, stream);
+      });
+      offerUndo(session, `${label}.`);
+      return null;
+    },
+    duplicate: (streams) => {
+      if (count() + streams.length > MAX_STREAMS) return TOO_MANY;
+      session.edit(`Duplicar ${named(streams.length)}`, (draft) => {
+        for (const position of streams.toSorted((a, b) => b - a)) {
+          const stream = list.of(session.document)[position];
+          if (!stream) continue;
+          const { id, createdAt } = newHead('mensual');
+          const copy = { ...stream, id, createdAt, name: `${stream.name} (copia)` };
+          list.insert(draft, position + 1, [copy]);
+        }
+      });
+      return null;
+    },
+    arrange: (order) =>
+      session.edit(`Ordenar: ${list.label}`, (draft) => {
+        const before = [...list.of(draft)];
+        // Nothing is added: what follows another by its position names it by its id from here on.
+        list.insert(draft, 0, []);
+        const streams = list.of(draft);
+        order.forEach((from, to) => {
+          const stream = before[from];
+          if (stream) streams[to] = stream;
+        });
+      }),
+  };
+}
