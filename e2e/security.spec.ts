@@ -31,6 +31,7 @@ test('an address is confirmed, and the sign-in gets a second step', { tag: '@siz
   await page.goto('/home/account');
   await expect(page.getByText('Sin confirmar')).toBeVisible();
   await page.goto(linkIn(await readMail(email, 'Confirma tu email en Ábaco')));
+  await expect(heading(page, 'Confirma tu email')).toBeVisible();
   await check();
   await press(page, button(page, 'Confirmar mi email'));
   await expect(heading(page, 'Email confirmado')).toBeVisible();
