@@ -54,7 +54,7 @@ export interface BookChart {
   readonly type: 'line' | 'column' | 'area';
   readonly title: string;
   readonly stacked: boolean;
-  readonly categories?: string;
+  readonly categories: string;
   readonly series: readonly { readonly name: string; readonly values: string }[];
   /** From 0: where its upper left corner is. */
   readonly row: number;

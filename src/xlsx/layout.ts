@@ -23,6 +23,8 @@ export interface Area {
   readonly capacity: number;
   /** Names the cell that says how many rows are in use. */
   readonly rowsName: string;
+  /** The column whose number is the row's month: beside the row's number it stands as a date. */
+  readonly month: string | undefined;
   /** The columns in order, those with values of inputs first. */
   readonly columns: readonly string[];
 }
@@ -30,8 +32,8 @@ export interface Area {
 /** Above the first row of a sheet of rows: title, note, an empty line and the head. */
 export const HEAD_ROW = 3;
 export const FIRST_ROW = HEAD_ROW + 1;
-/** The first column numbers the rows. */
-const FIRST_COLUMN = 1;
+/** Beside the row's number, where rows are months. */
+export const MONTH_COLUMN = 1;
 /** The column of values in sheets of single values. */
 export const VALUE_COLUMN = 1;
 
@@ -181,9 +183,12 @@ export class Layout {
       return { ...place, name: this.nameRange(`${label} ${name || column}`, range) };
     };
     const columns = [...inputs, ...computed];
+    const month = this.monthColumn(id);
+    // The first column numbers the rows.
+    const first = month === undefined ? 1 : MONTH_COLUMN + 1;
     columns.forEach((column, at) => {
       const ref = { id: column, table: id };
-      this.places.set(keyOf(ref), put(column, FIRST_COLUMN + at, this.label(ref)));
+      this.places.set(keyOf(ref), put(column, first + at, this.label(ref)));
     });
     const read = inputs.filter((column) => {
       const field = fields[column];
@@ -192,10 +197,16 @@ export class Layout {
     read.forEach((column, at) => {
       const ref = { id: column, table: id };
       const name = `${this.label(ref)} leído`;
-      this.readings.set(keyOf(ref), put(column, FIRST_COLUMN + columns.length + at, name));
+      this.readings.set(keyOf(ref), put(column, first + columns.length + at, name));
     });
     const rowsName = this.names.take(`Filas ${label}`);
-    return { id, sheet, isList, capacity, rowsName, columns };
+    return { id, sheet, isList, capacity, rowsName, month, columns };
+  }
+
+  /** The column that names the rows of a table, where it is a month. */
+  private monthColumn(table: string): string | undefined {
+    const { rowName } = this.calculation.declaration.tables[table] ?? {};
+    return rowName !== undefined && this.shape({ id: rowName, table })?.month ? rowName : undefined;
   }
 
   /** As many rows as the inputs' bounds allow, or as there are today where they allow too many. */

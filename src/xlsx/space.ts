@@ -50,6 +50,12 @@ export function serialOf(date: string): number | null {
   return serial > 60 ? serial : null;
 }
 
+/** The first day of a month that is counted from January of year 0. */
+export function firstDayOf(month: number): string {
+  const number = String((month % 12) + 1).padStart(2, '0');
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${number}-01`;
+}
+
 /** The day of a serial number. */
 export function dayOf(serial: number): string {
   return new Date(EPOCH + serial * DAY).toISOString().slice(0, 10);

@@ -71,6 +71,10 @@ const tool = defineTool({
       },
     },
   },
+  charts: [
+    { id: 'c', label: 'Saldo', type: 'line', source: 'schedule', series: [{ column: 'balance' }] },
+    { id: 'r', label: 'Radar', type: 'radar', source: 'homes', series: [{ column: 'price' }] },
+  ],
   figures: ['paid'],
   results: [{ title: 'Todo', items: ['share', 'power'] }],
 });
@@ -100,6 +104,7 @@ describe('a workbook', () => {
     expect(book.sheets.map(({ name, hidden = false }) => [name, hidden])).toEqual([
       ['Entradas', false],
       ['Resultados', false],
+      ['Gráficos', false],
       ['Casas', false],
       ['Tabla', false],
       ['Cálculo', false],
@@ -155,8 +160,19 @@ describe('a workbook', () => {
       'IF($A6>Filas_Tabla,"",C5-B6)',
       'IF($A7>Filas_Tabla,"",C6-B7)',
     ]);
-    const rows = book.sheets[3]?.rows.slice(4).map((row) => row?.[1]?.value);
+    const rows = book.sheets[4]?.rows.slice(4).map((row) => row?.[1]?.value);
     expect(rows).toEqual([600, 600, '']);
+  });
+
+  it('has the charts that a spreadsheet can draw, from the rows in use', () => {
+    expect(book.sheets[2]?.charts).toMatchObject([
+      {
+        type: 'line',
+        title: 'Saldo',
+        categories: "'Tabla'!$A$5:$A$6",
+        series: [{ name: 'Saldo', values: "'Tabla'!$C$5:$C$6" }],
+      },
+    ]);
   });
 
   it('shows what the tool says where there is no value', () => {
@@ -167,7 +183,7 @@ describe('a workbook', () => {
   });
 
   it('keeps what was typed a text, whatever it looks like', () => {
-    const names = book.sheets[2]?.rows.slice(4).map((row) => row?.[1]);
+    const names = book.sheets[3]?.rows.slice(4).map((row) => row?.[1]);
     expect(names).toEqual([
       { value: 'Uno', look: 'input', format: '@' },
       { value: '=1+1', look: 'input', format: '@' },
@@ -178,8 +194,8 @@ describe('a workbook', () => {
     const { sheets, namedRanges } = await readXlsx(await writeBook(book));
     const results = sheets[1]?.rows.map((row) => [row[0], row[1]]);
     expect(results).toContainEqual(['Pagado', 1200]);
-    expect(sheets[2]?.rows[5]?.[1]).toBe('=1+1');
-    expect(sheets[2]?.cells?.get('5,1')?.formula).toBeUndefined();
+    expect(sheets[3]?.rows[5]?.[1]).toBe('=1+1');
+    expect(sheets[3]?.cells?.get('5,1')?.formula).toBeUndefined();
     expect(namedRanges).toContainEqual({ name: 'Tasa', range: "'Entradas'!$B$7" });
   });
 });

@@ -2,6 +2,7 @@ import type { Calculation, Tool } from '../tool/index.ts';
 import type { Book } from './book.ts';
 import { Formulas } from './formulas.ts';
 import { Layout } from './layout.ts';
+import { chartsSheet } from './sheets/charts.ts';
 import { calculationSheet } from './sheets/calculation.ts';
 import { inputsSheet } from './sheets/inputs.ts';
 import { matrixSheet } from './sheets/matrix.ts';
@@ -47,6 +48,8 @@ export function* workbookSteps(
     yield 1;
     grids.push(matrixSheet(layout, tool, document, id, matrix, date));
   }
+  const charts = chartsSheet(layout);
+  if (charts) grids.splice(2, 0, charts);
   yield 1;
   grids.push(calculationSheet(layout, formulas), readmeSheet(layout, tool, date));
   grids.push(formulas.choicesGrid, formulas.searchGrid);

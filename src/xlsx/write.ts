@@ -6,7 +6,7 @@ import {
   writeXlsx,
   type WriteSheet,
 } from 'hucre/xlsx';
-import type { Book, BookCell, BookSheet, ColourRule, Look, Validation } from './book.ts';
+import type { Book, BookCell, BookChart, BookSheet, ColourRule, Look, Validation } from './book.ts';
 
 /* The one file that knows the library which writes workbooks. */
 
@@ -90,6 +90,7 @@ function sheetOf(sheet: BookSheet, styles: Styles): WriteSheet {
       ...(sheet.colours ?? []).flatMap(colourRules),
       ...(sheet.wholes ?? []).map(wholeRule),
     ].map((rule, priority) => ({ ...rule, priority: priority + 1 })),
+    charts: (sheet.charts ?? []).map(chartOf),
     view: { showGridLines: false },
     rowDefs: new Map((sheet.heights ?? []).map(([row, lines]) => [row, { height: lines * LINE }])),
     pageSetup: {
@@ -124,6 +125,37 @@ function cellOf({ value, formula }: BookCell, style: CellStyle): Partial<Cell> {
   // As many digits as a spreadsheet has; further ones only make the file larger.
   const kept = typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value;
   return { formula, formulaResult: kept, style };
+}
+
+/** In cells. */
+const CHART = { rows: 20, columns: 11 };
+/** Told apart with every kind of colour vision (Okabe and Ito), on white. */
+const SERIES = ['0072B2', 'E69F00', '009E73', 'CC79A7', 'D55E00', '56B4E9', '7A7A7A', 'F0E442'];
+
+function chartOf({
+  type,
+  title,
+  stacked,
+  categories,
+  series,
+  row,
+  column,
+}: BookChart): NonNullable<WriteSheet['charts']>[number] {
+  return {
+    type,
+    title,
+    ...(type === 'column' && stacked ? { barGrouping: 'stacked' as const } : {}),
+    ...(type === 'area' && stacked ? { areaGrouping: 'stacked' as const } : {}),
+    series: series.map((one, at) => ({
+      ...one,
+      categories,
+      color: SERIES[at % SERIES.length] ?? '0072B2',
+    })),
+    anchor: {
+      from: { row, col: column },
+      to: { row: row + CHART.rows, col: column + CHART.columns },
+    },
+  };
 }
 
 function validationOf(validation: Validation): DataValidation {

@@ -1,14 +1,21 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
-import { type Advice, conditionId, conditionOf, rankedRecords, unitOf } from '../../tool/index.ts';
+import { conditionOf, unitOf } from '../../tool/index.ts';
 import { computedFormat, inputFormat, isWholeOrNot, YES_NO } from '../formats.ts';
 import type { Formulas } from '../formulas.ts';
-import { address, fullAddress, Grid, letters } from '../grid.ts';
-import { type Area, FIRST_ROW, HEAD_ROW, type Layout, type Place } from '../layout.ts';
+import { address, Grid } from '../grid.ts';
+import {
+  type Area,
+  FIRST_ROW,
+  HEAD_ROW,
+  type Layout,
+  MONTH_COLUMN,
+  type Place,
+} from '../layout.ts';
 import { answerOf } from '../reading.ts';
-import { inSpace } from '../space.ts';
+import { firstDayOf, inSpace, serialOf } from '../space.ts';
 import { colourRule } from './colours.ts';
 import { putTitle } from './heads.ts';
-import { messageFormula } from './message.ts';
+import { putListColumns } from './listColumns.ts';
 import { validationOf } from './validation.ts';
 
 type Records = readonly Readonly<Record<string, Scalar>>[];
@@ -16,12 +23,12 @@ type Records = readonly Readonly<Record<string, Scalar>>[];
 /** The sheet of a list or a table: a row a record, a column a field or a formula. */
 export class RowsSheet {
   readonly grid: Grid;
-  private readonly rows: number;
+  readonly rows: number;
 
   constructor(
-    private readonly layout: Layout,
-    private readonly formulas: Formulas,
-    private readonly area: Area,
+    readonly layout: Layout,
+    readonly formulas: Formulas,
+    readonly area: Area,
     private readonly records: Records,
   ) {
     const { declaration } = layout.calculation;
@@ -29,7 +36,7 @@ export class RowsSheet {
     this.rows = layout.calculation.rows(area.id);
     this.grid = new Grid(area.sheet, {
       frozenRows: FIRST_ROW,
-      frozenColumns: area.isList ? 2 : 1,
+      frozenColumns: area.isList || area.month !== undefined ? 2 : 1,
       landscape: true,
       hidden: table?.internal === true,
     });
@@ -38,13 +45,13 @@ export class RowsSheet {
   /** Fills the sheet, a column at a step: a long table has tens of thousands of cells. */
   *filled(): Generator<void> {
     this.putHead();
+    if (this.area.month !== undefined) this.putMonths(this.area.month);
     for (const id of this.area.columns) {
       this.putColumn(id);
       yield;
     }
     this.putReadings();
-    if (this.area.isList) this.putRankings();
-    if (this.area.isList) this.putAdvice();
+    if (this.area.isList) putListColumns(this);
   }
 
   private get table(): string {
@@ -75,6 +82,24 @@ export class RowsSheet {
     }
   }
 
+  /** The month of each row as a date: as a number it says nothing to anybody. */
+  private putMonths(id: string): void {
+    const { column } = this.layout.place({ id, table: this.table });
+    this.putColumnHead('Mes', '', MONTH_COLUMN);
+    for (let row = 0; row < this.area.capacity; row++) {
+      const cell = address(FIRST_ROW + row, column);
+      const number = `$${address(FIRST_ROW + row, 0)}`;
+      const month = this.layout.calculation.value({ id, table: this.table, row });
+      this.grid.put(FIRST_ROW + row, MONTH_COLUMN, {
+        value: typeof month === 'number' ? serialOf(firstDayOf(month)) : '',
+        formula: `IF(${number}>${this.area.rowsName},"",DATE(INT(${cell}/12),MOD(${cell},12)+1,1))`,
+        look: 'label',
+        format: 'mmm yyyy',
+        known: true,
+      });
+    }
+  }
+
   private putColumn(id: string): void {
     const ref = { id, table: this.table };
     const place = this.layout.place(ref);
@@ -85,7 +110,7 @@ export class RowsSheet {
     if (isHidden) this.grid.hiddenColumns.push(place.column);
   }
 
-  private putColumnHead(label: string, unit: string, column: number): void {
+  putColumnHead(label: string, unit: string, column: number): void {
     const value = unit ? `${label} (${unit})` : label;
     this.grid.put(HEAD_ROW, column, { value, look: 'header' });
     this.grid.widen(column, Math.min(Math.max(value.length, 12), 24));
@@ -172,73 +197,6 @@ export class RowsSheet {
           known: this.layout.calculation.sheet.column(ref).type !== 'text',
         });
       }
-    }
-  }
-
-  /** For each ranking a key that sorts its records, and the place of each; none for those left out. */
-  private putRankings(): void {
-    const { calculation } = this.layout;
-    for (const [id, ranking] of Object.entries(calculation.declaration.rankings)) {
-      if (ranking.list !== this.table || this.rows === 0) continue;
-      const column = this.grid.width;
-      const sign = ranking.order === 'ascending' ? '' : '-';
-      const cell = (condition: string, row: number): string => {
-        const place = this.layout.place({ id: condition, table: this.table });
-        return address(FIRST_ROW + row, place.column);
-      };
-      const picked = rankedRecords(calculation, id, { ...ranking, limit: this.rows });
-      const keys = `${letters(column)}$${FIRST_ROW + 1}:${letters(column)}$${FIRST_ROW + this.rows}`;
-      for (let row = 0; row < this.rows; row++) {
-        // A record without a value comes last, whichever the order.
-        const key = ranking.by
-          ? `IFERROR(${sign}${cell(conditionId.by(id), row)},9.99E+307)`
-          : String(row + 1);
-        const own = address(FIRST_ROW + row, column);
-        const above = `${letters(column)}$${FIRST_ROW + 1}:${own}`;
-        this.grid.put(FIRST_ROW + row, column, {
-          value: null,
-          formula: ranking.where
-            ? `IF(IFERROR(${cell(conditionId.where(id), row)},0)=1,${key},"")`
-            : key,
-          look: 'helper',
-        });
-        const at = picked.indexOf(row);
-        this.grid.put(FIRST_ROW + row, column + 1, {
-          value: at < 0 ? '' : at + 1,
-          formula: `IF(${own}="","",SUMPRODUCT(--(${keys}<${own}))+COUNTIF(${above},${own}))`,
-          look: 'helper',
-          known: true,
-        });
-      }
-      this.putColumnHead(`Orden: ${ranking.label}`, '', column);
-      this.putColumnHead(`Puesto: ${ranking.label}`, '', column + 1);
-      this.grid.hiddenColumns.push(column, column + 1);
-      this.layout.rankings.set(
-        id,
-        fullAddress(this.area.sheet, FIRST_ROW, column + 1, FIRST_ROW + this.rows - 1),
-      );
-    }
-  }
-
-  private putAdvice(): void {
-    const own = this.layout.calculation.declaration.advice.filter(
-      ({ list }) => list === this.table,
-    );
-    for (const advice of own) this.putAdviceColumn(advice);
-  }
-
-  /** What is said of each record, while its condition holds. */
-  private putAdviceColumn({ id, message }: Advice): void {
-    const column = this.grid.width;
-    const { calculation } = this.layout;
-    const condition = { id: conditionId.advice(id), table: this.table };
-    this.putColumnHead('Recomendación', '', column);
-    for (let row = 0; row < this.rows; row++) {
-      const { area } = this;
-      const text = messageFormula(message, calculation, this.formulas, { area, row, label: id });
-      const holds = address(FIRST_ROW + row, this.layout.place(condition).column);
-      const formula = `IF(IFERROR(${holds},0)=1,${text},"")`;
-      this.grid.putMessage(FIRST_ROW + row, column, { value: null, formula }, message.length);
     }
   }
 }
