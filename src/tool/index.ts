@@ -93,9 +93,11 @@ export {
 } from './compute/rankings.ts';
 export { type Figure, figureOf, figuresOf, findFigure, findVariable } from './study/names.ts';
 export {
+  differenceBetween,
   type DifferencePart,
   type DifferentInput,
   explainBetween,
+  explained,
   type FigureDifference,
   seekOf,
   setupOf,

@@ -1,5 +1,6 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
 import {
+  type Difference,
   explainDifference,
   type Explanation,
   type Player,
@@ -153,17 +154,32 @@ export interface FigureDifference extends Pick<Explanation, 'from' | 'to' | 'met
   readonly parts: readonly DifferencePart[];
 }
 
-/** Why a figure differs between two documents, input by input; the largest effect first. */
-export function explainBetween(
+type Group = Omit<DifferencePart, 'effect'>;
+
+/** A question why a figure differs between two documents, and whose changes its players are. */
+export interface DifferenceQuestion {
+  readonly difference: Difference;
+  readonly groups: readonly Group[];
+}
+
+export function differenceBetween(
   subject: Subject,
   other: Calculation,
   figure: Figure,
-): FigureDifference | Refusal {
+): DifferenceQuestion | Refusal {
   const differences = differencesTo(subject, other);
   if ('refused' in differences) return differences;
   const groups = groupsOf(subject.calculation, differences);
   const players = groups.map(({ inputs }): Player => ({ changes: inputs.map(changeOf) }));
-  const outcome = explainDifference(setupOf(subject), { players, figure: figure.ref });
+  return { difference: { players, figure: figure.ref }, groups };
+}
+
+/** The answer to it, input by input; the largest effect first. */
+export function explained(
+  { groups }: DifferenceQuestion,
+  figure: Figure,
+  outcome: Explanation | null,
+): FigureDifference | Refusal {
   if (!outcome) {
     return { refused: `«${figure.label}» no tiene valor con algunos de los datos cambiados` };
   }
@@ -173,10 +189,22 @@ export function explainBetween(
   return { from, to, method, parts };
 }
 
+/** Why a figure differs between two documents. */
+export function explainBetween(
+  subject: Subject,
+  other: Calculation,
+  figure: Figure,
+): FigureDifference | Refusal {
+  const question = differenceBetween(subject, other, figure);
+  if ('refused' in question) return question;
+  const outcome = explainDifference(setupOf(subject), question.difference);
+  return explained(question, figure, outcome);
+}
+
 function groupsOf(
   { declaration }: Calculation,
   differences: readonly (readonly DifferentInput[])[],
-): Omit<DifferencePart, 'effect'>[] {
+): Group[] {
   if (differences.length <= MOST_INPUTS) {
     return differences.map((inputs) => ({ inputs, section: null }));
   }

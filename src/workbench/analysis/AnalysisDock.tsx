@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Calculation, figuresOf } from '../../tool/index.ts';
 import { IconButton, Tabs } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { stickyPart } from '../layout/sticky.ts';
@@ -9,6 +10,7 @@ import styles from './AnalysisDock.module.css';
 import { GoalView } from './GoalView.tsx';
 import { MoveView } from './MoveView.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
+import { ScenariosView } from './scenarios/ScenariosView.tsx';
 import { SimulationView } from './simulation/SimulationView.tsx';
 import { TableView } from './TableView.tsx';
 import { TornadoView } from './TornadoView.tsx';
@@ -28,6 +30,11 @@ export interface ViewProps {
 
 const HEIGHT = 380;
 
+/** What is asked about until another figure is chosen: a deciding one, where there are some. */
+function firstFigure(calculation: Calculation): string | undefined {
+  return figuresOf(calculation)[0]?.address;
+}
+
 /**
  * Questions about the open document, at the bottom of the window so that inputs and figures stay in
  * sight; on a phone a page of its own.
@@ -36,8 +43,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
   const session = useSession();
   const [height, setHeight] = useState(HEIGHT);
   const dock = useRef<HTMLElement>(null);
-  const first = session.calculation.declaration.figures[0];
-  const figure = asked.figure ?? (first === undefined ? undefined : first);
+  const figure = asked.figure ?? firstFigure(session.calculation);
   const props: ViewProps = {
     figure,
     input: asked.input,
@@ -65,6 +71,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     { value: 'table', label: 'Tabla', content: <TableView {...props} /> },
     { value: 'tornado', label: 'Tornado', content: <TornadoView {...props} /> },
     { value: 'simulation', label: 'Simulación', content: <SimulationView {...props} /> },
+    { value: 'scenarios', label: 'Escenarios', content: <ScenariosView {...props} /> },
     { value: 'move', label: 'Mover y ver', content: <MoveView {...props} /> },
   ];
   return (

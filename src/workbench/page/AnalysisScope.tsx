@@ -19,6 +19,7 @@ const COMMANDS: readonly (readonly [AnalysisView, string, string])[] = [
   ['table', 'Tabla de sensibilidad', 'escenarios datos what-if'],
   ['tornado', '¿Qué mueve una cifra? (tornado)', 'sensibilidad'],
   ['simulation', 'Simulación (Montecarlo)', 'riesgo probabilidad'],
+  ['scenarios', 'Comparar escenarios', 'casos diferencias por qué'],
   ['move', 'Mover y ver', 'deslizador'],
 ];
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Address } from '../../tool/index.ts';
 
-export type AnalysisView = 'goal' | 'table' | 'tornado' | 'simulation' | 'move';
+export type AnalysisView = 'goal' | 'table' | 'tornado' | 'simulation' | 'scenarios' | 'move';
 
 /** A question about the document that somebody opened, from the toolbar, a figure or an input. */
 export interface AnalysisRequest {

@@ -1,0 +1,206 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { newId, scalarOf, type Variable } from '../../../tool/index.ts';
+import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
+import { affixes } from '../../inputs/affixes.ts';
+import { offerUndo } from '../../session/offerUndo.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { ViewProps } from '../AnalysisDock.tsx';
+import styles from '../AnalysisDock.module.css';
+import { FigurePicker, InputPicker } from '../Pickers.tsx';
+import { optionLabel } from '../ranges.ts';
+import { readNumber, subjectOf, variableAt } from '../subject.ts';
+import { MOST_SCENARIOS, overridden, type Scenario } from './scenarios.ts';
+import { ScenarioComparison } from './ScenarioComparison.tsx';
+import { useScenarios } from './useScenarios.ts';
+
+/** The document with a few other values, side by side, and why the figures differ. */
+export function ScenariosView({ figure, onChoose }: ViewProps) {
+  const session = useSession();
+  const [scenarios, keep] = useScenarios(session.tool.id);
+  const [chosen, setChosen] = useState(scenarios[0]?.id ?? '');
+  const scenario = scenarios.find(({ id }) => id === chosen) ?? scenarios[0];
+  const add = () => {
+    const made = { id: newId(), name: `Escenario ${scenarios.length + 1}`, values: {} };
+    keep([...scenarios, made]);
+    setChosen(made.id);
+  };
+  const put = (next: Scenario) => keep(scenarios.map((one) => (one.id === next.id ? next : one)));
+  const remove = (gone: Scenario) => keep(scenarios.filter(({ id }) => id !== gone.id));
+  const apply = (taken: Scenario) => {
+    const { document } = overridden(subjectOf(session), taken);
+    session.replace(`Usar «${taken.name}»`, document);
+    offerUndo(session, `Los datos son los de «${taken.name}»`);
+  };
+  return (
+    <div className={styles.view}>
+      <div className={styles.question}>
+        <FigurePicker
+          label="Cifra que se explica"
+          value={figure}
+          onChange={(next) => onChoose({ figure: next })}
+        />
+        {scenario && (
+          <>
+            <Field label="Escenario">
+              <SelectField
+                size="sm"
+                options={scenarios.map(({ id, name }) => ({ value: id, label: name }))}
+                value={scenario.id}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </Field>
+            <Editor key={scenario.id} scenario={scenario} onChange={put} />
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            icon={<Plus />}
+            disabled={scenarios.length >= MOST_SCENARIOS}
+            onClick={add}
+          >
+            Nuevo escenario
+          </Button>
+          {scenario && (
+            <>
+              <Button size="sm" variant="ghost" onClick={() => apply(scenario)}>
+                Usar estos datos
+              </Button>
+              <IconButton
+                label={`Borrar ${scenario.name}`}
+                icon={<Trash2 />}
+                onClick={() => remove(scenario)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.answer}>
+        {scenario ? (
+          <ScenarioComparison scenarios={scenarios} scenario={scenario} figure={figure} />
+        ) : (
+          <p className={styles.hint}>
+            Un escenario cambia unos pocos datos y deja los demás como están: compáralos lado a lado
+            y mira qué dato explica la diferencia. Tus datos no cambian.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface EditorProps {
+  scenario: Scenario;
+  onChange: (scenario: Scenario) => void;
+}
+
+function Editor({ scenario, onChange }: EditorProps) {
+  const session = useSession();
+  const subject = subjectOf(session);
+  const { values } = scenario;
+  const add = (address: string) => {
+    const variable = variableAt(subject, address);
+    if (!variable || typeof variable === 'string' || address in values) return;
+    onChange({ ...scenario, values: { ...values, [address]: scalarOf(variable, variable.today) } });
+  };
+  const remove = (address: string) => {
+    const rest = Object.fromEntries(Object.entries(values).filter(([each]) => each !== address));
+    onChange({ ...scenario, values: rest });
+  };
+  return (
+    <>
+      <Field label="Nombre">
+        <TextInput
+          size="sm"
+          maxLength={60}
+          value={scenario.name}
+          onChange={(event) => onChange({ ...scenario, name: event.target.value })}
+        />
+      </Field>
+      {Object.keys(values).map((address) => (
+        <Override
+          key={address}
+          address={address}
+          scenario={scenario}
+          onChange={onChange}
+          onRemove={() => remove(address)}
+        />
+      ))}
+      <InputPicker label="Cambiar un dato" value={undefined} onChange={add} />
+    </>
+  );
+}
+
+function Override({
+  address,
+  scenario,
+  onChange,
+  onRemove,
+}: EditorProps & { address: string; onRemove: () => void }) {
+  const variable = variableAt(subjectOf(useSession()), address);
+  const label = variable && typeof variable === 'object' ? variable.label : address;
+  return (
+    <div className={styles.override}>
+      {variable && typeof variable === 'object' ? (
+        <OverrideValue
+          variable={variable}
+          value={scenario.values[address] ?? null}
+          onChange={(value) =>
+            onChange({ ...scenario, values: { ...scenario.values, [address]: value } })
+          }
+        />
+      ) : (
+        <p className={styles.failure}>{variable ?? address}</p>
+      )}
+      <IconButton label={`Quitar ${label}`} icon={<Trash2 />} onClick={onRemove} />
+    </div>
+  );
+}
+
+interface ValueProps {
+  variable: Variable;
+  value: Scenario['values'][string];
+  onChange: (value: Scenario['values'][string]) => void;
+}
+
+function OverrideValue({ variable, value, onChange }: ValueProps) {
+  const { field, label, options } = variable;
+  const [text, setText] = useState(() => (typeof value === 'number' ? editText(value) : ''));
+  if (options) {
+    const at = options.findIndex((option) => option === value);
+    return (
+      <Field label={label}>
+        <SelectField
+          size="sm"
+          model
+          options={options.map((option, index) => ({
+            value: String(index),
+            label: optionLabel(variable, option),
+          }))}
+          value={String(at)}
+          onChange={(event) => onChange(options[Number(event.target.value)] ?? null)}
+        />
+      </Field>
+    );
+  }
+  const read = readNumber(field, text);
+  return (
+    <Field label={label} error={typeof read === 'string' ? read : undefined}>
+      <TextInput
+        numeric
+        size="sm"
+        {...affixes(field)}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          const next = readNumber(field, event.target.value);
+          if (typeof next === 'number') onChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const editText = (value: number): string =>
+  value.toLocaleString('es-CO', { maximumFractionDigits: 10 });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { Calculation, defineTool, money, percent } from '../../../tool/index.ts';
+import { calculationOf, overridden, readScenarios } from './scenarios.ts';
+
+const tool = defineTool({
+  id: 'sample',
+  version: 1,
+  title: 'Muestra',
+  description: 'Para pruebas',
+  category: 'Análisis Financiero',
+  path: '/tools/sample',
+  listed: 'none',
+  inputs: { rate: percent('Tasa', { initial: 12, max: 30 }) },
+  lists: {
+    homes: {
+      label: 'Casas',
+      singular: 'Casa',
+      name: 'name',
+      fields: { price: money('Precio', { initial: 100 }) },
+      initial: [{ price: 100 }, { price: 200 }],
+    },
+  },
+  formulas: { x: money('X', 'sum(homes.price) * rate / 100') },
+});
+
+const subject = { tool, calculation: new Calculation(tool, tool.document.initial()) };
+const scenario = (values: Record<string, number | string | null>) => ({
+  id: 'a',
+  name: 'A',
+  values,
+});
+
+describe('a scenario', () => {
+  it('changes what it names and nothing else, and the document stays', () => {
+    const second = subject.calculation.addressOf({ id: 'price', table: 'homes', row: 1 }) ?? '';
+    const changed = overridden(subject, scenario({ rate: 10, [second]: 400 }));
+    expect(changed.faults).toEqual([]);
+    // (100 + 400) × 10 %.
+    expect(calculationOf(subject, changed).value({ id: 'x' })).toBe(50);
+    expect(subject.calculation.value({ id: 'x' })).toBe(36);
+  });
+
+  it('says what it can not change any more, and changes the rest', () => {
+    const changed = overridden(subject, scenario({ 'homes[id=gone].price': 1, rate: 31, x: 5 }));
+    expect(changed.faults.map(({ message }) => message)).toEqual([
+      'Casa «gone» ya no está',
+      '31 supera el máximo 30',
+      'no es un dato que se escriba',
+    ]);
+    expect(calculationOf(subject, changed).value({ id: 'x' })).toBe(36);
+  });
+
+  it('is read from what was kept; what makes no sense is left out', () => {
+    const good = { id: 'a', name: 'A', values: { rate: 10, note: null } };
+    expect(
+      readScenarios([good, { id: 1 }, null, { id: 'b', name: 'B', values: { x: {} } }]),
+    ).toEqual([good, { id: 'b', name: 'B', values: {} }]);
+    expect(readScenarios('x')).toEqual([]);
+  });
+});
