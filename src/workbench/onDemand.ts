@@ -5,9 +5,9 @@ import type { Session } from './session/session.ts';
 type Writers = typeof import('./exchange/download.ts');
 
 /** The writers load when somebody first exports; a failure is told, and false is the answer. */
-async function run(act: (writers: Writers) => void): Promise<boolean> {
+async function run(act: (writers: Writers) => void | Promise<void>): Promise<boolean> {
   try {
-    act(await import('./exchange/download.ts'));
+    await act(await import('./exchange/download.ts'));
     return true;
   } catch (error) {
     toast.error(`No se pudo exportar: ${error instanceof Error ? error.message : String(error)}`);
@@ -28,6 +28,10 @@ export function downloadAll(session: Session): void {
 }
 
 /** Whether the browser took the file. */
+export function downloadZip(session: Session, document: string): void {
+  void run((writers) => writers.downloadZip(session, document));
+}
+
 export function downloadDocument(session: Session): Promise<boolean> {
   return run((writers) => writers.downloadDocument(session));
 }

@@ -1,4 +1,14 @@
-import { Download, FileJson, FileUp, Redo2, RotateCcw, Sheet, Undo2, Upload } from 'lucide-react';
+import {
+  Download,
+  FileJson,
+  FileUp,
+  FolderArchive,
+  Redo2,
+  RotateCcw,
+  Sheet,
+  Undo2,
+  Upload,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Document } from '../../tool/index.ts';
 import {
@@ -14,7 +24,7 @@ import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
-import { downloadAll, downloadDocument, loadReader } from '../onDemand.ts';
+import { downloadAll, downloadDocument, downloadZip, loadReader } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -116,7 +126,13 @@ interface ExportMenuProps {
 /** What takes data out; the palette has it too. */
 export function ExportMenu({ items: others, document = '' }: ExportMenuProps) {
   const { entries, dialog } = useWorkbook(document);
-  const items = [...entries, ...others];
+  const session = useSession();
+  const tables: MenuAction = {
+    label: 'Cada tabla por separado (ZIP)',
+    icon: <FolderArchive />,
+    onSelect: () => downloadZip(session, document),
+  };
+  const items = [...entries, ...others, tables];
   useCommands(() => commandsOf('Exportar', items), { listen: false });
   const trigger = (
     <Button size="sm" icon={<Download />} className={styles.compact}>

@@ -76,6 +76,23 @@ describe('figures leave for other programs', () => {
     expect(exact).toContain('13547519,999999998');
     expect(painted(-0.1 - 0.2, '-0,3').text).toBe('-0,3');
   });
+  test('a day as the number that spreadsheets have for it, in any language', () => {
+    const model = sampleModel([['2024-02-29', '2024-02-29']], { readOnly: 'a' });
+    const cell = (row: number, id: string) => ({
+      ...model.cell(row, id),
+      ...(id === 'a' ? { text: '29/02/2024' } : {}),
+    });
+    const { html, text } = copyRange({ ...model, cell }, model.columns, {
+      rows: [0],
+      cols: [0, 1],
+    });
+    expect(text).toBe('29/02/2024\t2024-02-29');
+    // Excel: =DATE(2024,2,29) is 45351. The second cell is a text that only looks like a day.
+    expect(html).toContain(
+      `<td x:num="45351" sdval="45351" style="mso-number-format:'dd\\/mm\\/yyyy'" sdnum="1033;0;DD/MM/YYYY">29/02/2024</td>`,
+    );
+    expect(html).toContain('sdnum="1033;0;@">2024-02-29</td>');
+  });
   test('empty where there is no value', () => {
     for (const shown of ['—', 'N/A']) {
       expect(painted(null, shown).text).toBe('');

@@ -1,4 +1,5 @@
 import { plainNumber, withoutNoise, escapeFormula } from '../../../tool/index.ts';
+import { serialOf } from '../../../xlsx/space.ts';
 import type { GridCell, GridColumn, GridModel, Parts } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 
@@ -18,6 +19,8 @@ interface CopiedCell {
   readonly number: number | null;
   /** A percent number: 8 is 8 %. */
   readonly percent?: true;
+  /** A day, as the number that spreadsheets have for it. */
+  readonly day?: number;
   /** There is no value, whatever is shown in its place. */
   readonly nothing?: true;
   /** Absent for what a person types. */
@@ -53,9 +56,20 @@ function shownCell(model: GridModel, row: number, columnId: string, cell: GridCe
     return { text, number: cell.value, ...(percent ? { percent } : {}) };
   }
   if (!cell.editable) {
-    return { text: cell.text, number: null, ...(cell.value === null ? { nothing: true } : {}) };
+    const nothing = cell.value === null ? { nothing: true as const } : {};
+    return { text: cell.text, number: null, ...nothing, ...dayIn(cell) };
   }
-  return { text: cell.value === null ? '' : model.editor(row, columnId).text, number: null };
+  const text = cell.value === null ? '' : model.editor(row, columnId).text;
+  return { text, number: null, ...dayIn(cell) };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day is kept in one way and shown in another; a text that looks like one is shown as it is. */
+function dayIn({ value, text }: GridCell): { day?: number } {
+  if (typeof value !== 'string' || !DAY.test(value) || text === value) return {};
+  const day = serialOf(value);
+  return day === null ? {} : { day };
 }
 
 /** Rows and columns by their positions, in the order of the table. */
@@ -133,6 +147,7 @@ function escapeHtml(text: string): string {
 function htmlCell(cell: CopiedCell): string {
   if (cell.number !== null) return numberCell(cell.number, cell.percent);
   if (cell.nothing || cell.text === '') return '<td></td>';
+  if (cell.day !== undefined) return dayCell(cell.day, cell.text);
   const text = escapeHtml(escapeFormula(cell.text)).replaceAll('\n', '<br>');
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${text}</td>`;
 }
@@ -143,6 +158,12 @@ function numberCell(number: number, percent?: true): string {
   const format = percent ? '0.00%' : 'General';
   const style = percent ? ` style="mso-number-format:'0.00%'"` : '';
   return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${copiedNumber(number, percent)}</td>`;
+}
+
+/** The letters of the format are those of the file's language, which is English. */
+function dayCell(day: number, text: string): string {
+  const style = `style="mso-number-format:'dd\\/mm\\/yyyy'"`;
+  return `<td x:num="${day}" sdval="${day}" ${style} sdnum="1033;0;DD/MM/YYYY">${escapeHtml(text)}</td>`;
 }
 
 /** Carries the grid's own format too: what passes by the system's clipboard keeps nothing but text and HTML. */

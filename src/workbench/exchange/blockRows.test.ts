@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTool } from '../testing/sample.ts';
 import { Session } from '../session/session.ts';
-import { allRows } from './download.ts';
+import { allRows } from './blockRows.ts';
 
 describe('allRows', () => {
   it('holds inputs, results and every table, each under its name', () => {

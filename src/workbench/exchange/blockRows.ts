@@ -1,0 +1,79 @@
+import {
+  axisValues,
+  type Block,
+  kinds,
+  type Matrix,
+  matrixRows,
+  outlineOf,
+  read,
+  rankedValues,
+  unitOf,
+} from '../../tool/index.ts';
+import type { GridModel } from '../grid/index.ts';
+import { listGrid } from '../blocks/list/listGrid.ts';
+import { matrixGrid } from '../blocks/matrix/matrixGrid.ts';
+import { lookupIn } from '../blocks/matrix/matrixLookup.ts';
+import { tableGrid } from '../blocks/table/tableGrid.ts';
+import type { Session } from '../session/session.ts';
+import { type CsvValue, gridRows, withUnit } from './csv.ts';
+
+/** Everything a tool shows, as rows of one sheet, each block under its title. */
+export function allRows(session: Session): CsvValue[][] {
+  const rows: CsvValue[][] = [[session.tool.title]];
+  for (const block of outlineOf(session.calculation)) {
+    const lines = block.visible ? blockRows(session, block) : [];
+    if (lines.length > 0) rows.push([], [titleOf(session, block)], ...lines);
+  }
+  return rows;
+}
+
+/** A matrix has one unit for all that it computes. */
+export function titleOf({ calculation }: Session, block: Block): string {
+  if (block.kind !== 'matrix') return block.title;
+  const output = calculation.formula({ id: block.matrix.output });
+  return withUnit(block.title, output && unitOf(output));
+}
+
+export function blockRows(session: Session, block: Block): CsvValue[][] {
+  switch (block.kind) {
+    case 'inputs':
+    case 'figures':
+    case 'results':
+      return block.items.map((id) => valueRow(session, id));
+    case 'list':
+      return gridRows(listGrid(session, block.id, block.list), true);
+    case 'table':
+      return gridRows(tableGrid(session, block.id, block.table), true);
+    case 'matrix':
+      return gridRows(computedMatrix(session, block.id, block.matrix), false);
+    case 'notices':
+    case 'advice':
+      return block.given.map(({ message }) => [message]);
+    case 'rankings':
+      return block.entries.map(([id, ranking]) => [
+        ranking.label,
+        ...rankedValues(session.calculation, id, ranking).map((value) =>
+          typeof value === 'boolean' ? String(value) : value,
+        ),
+      ]);
+    case 'chart':
+      // Its figures are those of a list or a table.
+      return [];
+  }
+}
+
+/** With today's data, whether or not it was computed on the page. */
+function computedMatrix(session: Session, id: string, matrix: Matrix): GridModel {
+  const { document, tool } = session;
+  const lookup = lookupIn([...matrixRows(tool, document, id)], document, matrix);
+  return matrixGrid(session, id, matrix, axisValues(document[matrix.columns.axis]), lookup);
+}
+
+/** Name, value and unit of an input or a result. */
+function valueRow(session: Session, id: string): CsvValue[] {
+  const shape = session.calculation.field({ id }) ?? session.calculation.formula({ id });
+  if (!shape) throw new RangeError(`nothing is declared as ${id}`);
+  const { value } = read(session.calculation, { id });
+  const worded = typeof value === 'boolean' || shape.kind === 'choice';
+  return [shape.label, worded ? kinds[shape.kind].format(value, shape) : value, unitOf(shape)];
+}
