@@ -107,6 +107,7 @@ export {
 } from './study/questions.ts';
 export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/study.ts';
 export {
+  inputLabel,
   movableRefs,
   type Refusal,
   runValue,

@@ -39,6 +39,7 @@ export {
   type TransposedRow,
 } from './blocks/table/transposedGrid.ts';
 export { offerUndo } from './session/offerUndo.ts';
+export { AnalysisButton } from './page/AnalysisScope.tsx';
 export { Announcer } from './page/Announcer.tsx';
 export { CardsPage } from './page/CardsPage.tsx';
 export { ChartBlock } from './blocks/chart/ChartBlock.tsx';

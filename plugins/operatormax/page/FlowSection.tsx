@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, Tabs } from '../../../src/ui/index.ts';
-import { UndoButtons, useBack } from '../../../src/workbench/index.ts';
+import { AnalysisButton, UndoButtons, useBack } from '../../../src/workbench/index.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { FinancialTab } from './config/FinancialTab.tsx';
@@ -60,6 +60,7 @@ export function FlowSection({ flow, busy, name }: Props) {
             </Button>
           )}
           <div ref={setTools} className={styles.tools} />
+          <AnalysisButton />
           <UndoButtons />
         </div>
       </header>

@@ -12,11 +12,11 @@ import {
 } from '../../whatif/index.ts';
 import { Calculation } from '../compute/calculation.ts';
 import { toModel } from '../compute/model.ts';
-import { labelOf } from '../compute/reading.ts';
 import { compare } from '../../finance/index.ts';
 import type { Figure } from './names.ts';
 import {
   changesIn,
+  inputLabel,
   type Refusal,
   scalarOf,
   type Subject,
@@ -118,10 +118,11 @@ export function differencesTo(subject: Subject, other: Calculation): DifferentIn
   const all = changes.map(({ ref, value }): DifferentInput => {
     const record =
       ref.table === undefined ? before.scalars : before.lists[ref.table]?.[ref.row ?? 0];
+    const address = calculation.addressOf(ref) ?? ref.id;
     return {
-      address: calculation.addressOf(ref) ?? ref.id,
+      address,
       ref,
-      label: labelOf(calculation, ref),
+      label: inputLabel(calculation, ref, address),
       from: record?.[ref.id] ?? null,
       to: value,
     };

@@ -5,9 +5,9 @@ import {
   figureOf,
   figuresOf,
   formatShort,
+  inputLabel,
   type Formula,
   kinds,
-  labelOf,
   movableRefs,
   type Parsed,
   type Scalar,
@@ -33,7 +33,9 @@ export function figureChoices(calculation: Calculation): Choice[] {
 export function inputChoices(calculation: Calculation): Choice[] {
   return movableRefs(calculation).flatMap((ref) => {
     const address = calculation.addressOf(ref);
-    return address === null ? [] : [{ value: address, label: labelOf(calculation, ref) }];
+    return address === null
+      ? []
+      : [{ value: address, label: inputLabel(calculation, ref, address) }];
   });
 }
 
