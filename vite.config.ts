@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './scripts/catalogue.ts';
+import { commonWordsModule } from './scripts/common-words.ts';
 import { courseCards } from './scripts/course-cards.ts';
 import { heads } from './scripts/heads.ts';
 import { lightRouter } from './scripts/light-router.ts';
@@ -16,7 +17,16 @@ const NO_CALENDAR = path.resolve(import.meta.dirname, 'src/workbench/charts/noCa
 const SERVICE = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), catalogue(), courseCards(), preload(), lightRouter(), heads(), precompress()],
+  plugins: [
+    react(),
+    catalogue(),
+    courseCards(),
+    commonWordsModule(),
+    preload(),
+    lightRouter(),
+    heads(),
+    precompress(),
+  ],
   // Its package names the build with development's warnings, whatever is built.
   resolve: {
     alias: [

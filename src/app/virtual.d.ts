@@ -10,3 +10,10 @@ declare module 'virtual:tool-words' {
 declare module 'virtual:course-cards' {
   export const courseCards: readonly import('./landing/courseCard.ts').CourseCard[];
 }
+
+/** What people choose for a password, the most common first. */
+declare module 'virtual:common-words' {
+  export const passwords: readonly string[];
+  export const words: readonly string[];
+  export const names: readonly string[];
+}

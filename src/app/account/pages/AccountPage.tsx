@@ -8,6 +8,7 @@ import { useAccountForm } from '../forms/useAccountForm.ts';
 import { EmailStatus } from '../security/EmailStatus.tsx';
 import { SecondFactor } from '../security/SecondFactor.tsx';
 import { changePassword } from '../service.ts';
+import { PasswordHint } from '../strength/PasswordHint.tsx';
 import { useAccount } from '../useAccount.ts';
 import { USER_TYPE_NAMES } from '../userTypeNames.ts';
 import { useSignOut } from '../useSignOut.ts';
@@ -106,7 +107,7 @@ function ChangePassword({ email }: { email: string }) {
         {...form.registerConfirmed('newPassword', 'confirmPassword')}
         label="Nueva contraseña"
         error={errors.newPassword?.message}
-        hint="Al menos 6 caracteres"
+        hint={<PasswordHint password={form.watch('newPassword')} personal={[email]} />}
         autoComplete="new-password"
       />
       <PasswordField

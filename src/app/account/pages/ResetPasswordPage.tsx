@@ -8,6 +8,7 @@ import { PasswordField } from '../forms/PasswordField.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
 import { linkPart } from '../linkPart.ts';
 import { resetPassword } from '../service.ts';
+import { PasswordHint } from '../strength/PasswordHint.tsx';
 import { useAccount } from '../useAccount.ts';
 
 /** Sets a new password with the token of the link in the recovery message. */
@@ -63,7 +64,7 @@ function ResetForm({ token, again }: { token: string; again: React.ReactNode }) 
           {...form.registerConfirmed('password', 'confirmPassword')}
           label="Nueva contraseña"
           error={errors.password?.message}
-          hint="Al menos 6 caracteres"
+          hint={<PasswordHint password={form.watch('password')} personal={[]} />}
           autoComplete="new-password"
         />
         <PasswordField

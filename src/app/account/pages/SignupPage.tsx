@@ -14,6 +14,7 @@ import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
 import { linkPart } from '../linkPart.ts';
 import { goingOn, readActionKey, readComingFrom } from '../returning.ts';
+import { PasswordHint } from '../strength/PasswordHint.tsx';
 import { useAccount } from '../useAccount.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { WelcomeBackPage } from './WelcomeBackPage.tsx';
@@ -67,6 +68,12 @@ function SignupForm({ invitation, onSend }: SignupFormProps) {
     failure: 'Error al registrarse',
   });
   const { errors, isSubmitting } = form.formState;
+  const [password, firstName, lastName, email] = form.watch([
+    'password',
+    'firstName',
+    'lastName',
+    'email',
+  ]);
   return (
     <AuthPage
       title="Crea tu cuenta"
@@ -105,7 +112,7 @@ function SignupForm({ invitation, onSend }: SignupFormProps) {
           {...form.registerConfirmed('password', 'confirmPassword')}
           label="Contraseña"
           error={errors.password?.message}
-          hint="Al menos 6 caracteres"
+          hint={<PasswordHint password={password} personal={[firstName, lastName, email]} />}
           autoComplete="new-password"
         />
         <PasswordField
