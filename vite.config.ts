@@ -52,6 +52,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules\/react\/|createLucideIcon|src\/ui\/cx|useTitle/ },
+            {
+              name: 'search',
+              test: /src\/app\/(search\/|LinkCard)|src\/ui\/(SearchField|TextInput)\.tsx|icons\/(x|arrow-up-right|search)\.m?js/,
+            },
           ],
         },
       },

@@ -34,6 +34,8 @@ export const storedRecord = z.object({
   isDraft: z.optional(z.boolean()),
   /** Since when it is in the bin. */
   deletedAt: z.nullish(z.string()),
+  /** Deleted for good, and still to be deleted elsewhere: its data are gone. */
+  endedAt: z.nullish(z.string()),
   /** The deciding result, as it reads. */
   figure: z.nullish(z.object({ label: z.string(), text: z.string() })),
   /** A copy of the data, and when it was made. */

@@ -35,3 +35,18 @@ export async function signUp(service: APIRequestContext): Promise<Member> {
   };
   return { ...user, token, refreshToken };
 }
+
+/** Ends what earlier tests have kept in the account: each begins with none. */
+export async function emptyAccount(service: APIRequestContext, { token }: Member): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await service.get('/api/documents?deleted=true', { headers });
+  const { documents } = (await answer.json()) as {
+    documents: { id: string; revision: number; deletedAt: string | null }[];
+  };
+  for (const { id, revision, deletedAt } of documents) {
+    const tag = (seen: number) => ({ headers: { ...headers, 'if-match': `"${seen}"` } });
+    if (!deletedAt) await service.delete(`/api/documents/${id}`, tag(revision));
+    const seen = deletedAt ? revision : revision + 1;
+    await service.delete(`/api/documents/${id}?forever=true`, tag(seen));
+  }
+}

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Member, signUp } from './member.ts';
+import { emptyAccount, type Member, signUp } from './member.ts';
 
 export { expect } from '@playwright/test';
 export type { Locator, Page } from '@playwright/test';
@@ -62,7 +62,12 @@ export const test = base.extend<Fixtures, { member: Member }>({
     },
     { scope: 'worker' },
   ],
-  storageState: async ({ signedIn, member, baseURL }, provide) => {
+  storageState: async ({ signedIn, member, baseURL, playwright }, provide) => {
+    if (signedIn) {
+      const service = await playwright.request.newContext({ baseURL });
+      await emptyAccount(service, member);
+      await service.dispose();
+    }
     const localStorage = [{ name: 'jwt', value: JSON.stringify(member) }];
     await provide({
       cookies: [],

@@ -17,7 +17,7 @@ export const AUTH: Service = { base: '/api', timeoutMs: 10_000 };
 export interface Call<T> {
   readonly answer: Shape<T>;
   /** Default `GET`, or `POST` where there is a body. */
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

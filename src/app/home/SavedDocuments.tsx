@@ -4,8 +4,10 @@ import type { StoredRecord } from '../../../schemas/stored.ts';
 import type { ToolCard } from '../../tool/contract/tool.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { caseAddress } from '../../workbench/documents/cases/address.ts';
+import { useRemote } from '../../workbench/documents/remote.ts';
 import { AdoptionForm } from '../adoption/AdoptionForm.tsx';
 import { unanswered } from '../adoption/answers.ts';
+import { useDocuments } from '../documents/useDocuments.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
 import { AsideDocuments } from './AsideDocuments.tsx';
 import { asideDocuments } from './aside.ts';
@@ -20,11 +22,14 @@ const SHOWN = 8;
 /** What the tools keep of the person in this browser, and the way back to it. */
 export function SavedDocuments({ userId }: { userId: number }) {
   const read = () => ({
-    saved: savedCases(cards, userId),
     aside: asideDocuments(cards, userId),
     pending: unanswered(KEEPERS, userId),
   });
-  const [{ saved, aside, pending }, refresh] = useReducer(read, null, read);
+  const [{ aside, pending }, refresh] = useReducer(read, null, read);
+  // What other devices have written appears as it arrives.
+  useDocuments(userId);
+  useRemote();
+  const saved = savedCases(cards, userId);
   const [isAsking, setAsking] = useState(false);
   return (
     <>

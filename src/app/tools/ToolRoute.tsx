@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../tool/index.ts';
 import { CASE_PARAM, ToolPage } from '../../workbench/index.ts';
 import { useAccount } from '../account/useAccount.ts';
+import { useDocuments } from '../documents/useDocuments.ts';
 import { useTitle } from '../useTitle.ts';
 import { readPreset } from './preset.ts';
 import { noteOpened } from './recent.ts';
@@ -21,6 +22,7 @@ export function ToolRoute({ id, load }: Props) {
   useEffect(() => {
     if (owner !== undefined) noteOpened(owner, id);
   }, [owner, id]);
+  useDocuments(owner);
   useTitle(tool.title, tool.description);
   // A page of its own keeps its place in the address, and must stand while that changes.
   const search = tool.page ? '' : withoutCase(location.search);

@@ -12,6 +12,16 @@ export function readRecords(value: unknown): readonly StoredRecord[] | null {
 /** What is written under the key of the list. */
 export const listOf = (records: readonly StoredRecord[]) => ({ projects: records });
 
+/**
+ * Now, and later than `before`: two writings of a case are told apart by their moments, also within
+ * a millisecond or where a clock goes backwards.
+ */
+export function momentAfter(before: string | undefined): string {
+  const last = Date.parse(before ?? '');
+  const now = Date.now();
+  return new Date(last >= now ? last + 1 : now).toISOString();
+}
+
 export interface NewRecord {
   id?: string;
   note?: string;

@@ -1,6 +1,7 @@
 import { Button, FormDialog } from '../../ui/index.ts';
 import type { ImportChange } from '../exchange/importChanges.ts';
 import { FaultList } from './FaultsDialog.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
 import styles from './ImportDialog.module.css';
 
 interface Props {
@@ -33,24 +34,7 @@ export function ImportDialog({ name, changes, notices, onReplace, add, onClose }
           <FaultList faults={notices} />
         </div>
       )}
-      <table className={styles.changes}>
-        <thead>
-          <tr>
-            <th scope="col">Qué cambia</th>
-            <th scope="col">Sale</th>
-            <th scope="col">Entra</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ label, leaves, enters }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{leaves}</td>
-              <td>{enters}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChangeTable changes={changes} leaves="Sale" enters="Entra" />
     </FormDialog>
   );
 }

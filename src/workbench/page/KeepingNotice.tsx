@@ -4,6 +4,7 @@ import { downloadDocument, downloadText } from '../onDemand.ts';
 import { useCases } from '../documents/cases/context.ts';
 import type { DocumentSync, Keeping } from '../documents/document-sync.ts';
 import { useSession } from '../session/useSession.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import styles from './KeepingNotice.module.css';
 import { useDocumentSync } from './keeping.ts';
 
@@ -39,6 +40,7 @@ export function KeepingNotice() {
           )}
         </div>
       )}
+      <ConflictNotice />
       {sync.setAside && (
         <SetAside
           text={sync.setAside.text}

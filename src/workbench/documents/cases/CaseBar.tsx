@@ -2,6 +2,8 @@ import { ChevronDown, Copy, FilePlus2, FolderOpen, NotebookPen, Save, Trash2 } f
 import { useEffect, useState } from 'react';
 import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
 import type { DocumentSync } from '../document-sync.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
 import type { CaseWorkspace } from './case-workspace.ts';
 import { CaseListDialog } from './CaseListDialog.tsx';
@@ -24,6 +26,9 @@ export function CaseBar() {
 function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync }) {
   const [asked, setAsked] = useState<Asked>(null);
   const { current, isNew } = workspace;
+  const remote = useRemote();
+  // Drawn anew with each edit, which may have made it a draft.
+  useSession();
   const isUnsaved = current?.isDraft ?? false;
   useSaveKey(() => {
     if (isUnsaved) return setAsked('save');
@@ -83,7 +88,9 @@ function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync
           onClick={() => setAsked('save')}
         />
       )}
-      <span className={styles.state}>{keepingText(sync.status, isNew)}</span>
+      <span className={styles.state}>
+        {keepingText(sync.status, isNew, remote?.stateOf(current.id) ?? null)}
+      </span>
       {(asked === 'save' || asked === 'describe') && (
         <CaseNameDialog
           title={asked === 'save' ? 'Guardar caso' : 'Nombre y nota del caso'}

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import { DocumentStore } from '../document-store.ts';
-import { LIST_VERSION, listOf, readRecords } from '../records.ts';
+import { LIST_VERSION, listOf, momentAfter, readRecords } from '../records.ts';
 import { type Change, type DataChange, withChange, withData } from './changes.ts';
 
 /** Why nothing is written: no storage, no room, or the data of a newer version. */
@@ -61,6 +61,11 @@ export class CaseStore {
 
   dismissSetAside(): void {
     this.unreadable = null;
+  }
+
+  /** A case or a draft, wherever it is. */
+  record(id: string): StoredRecord | undefined {
+    return this.records.find((record) => record.id === id);
   }
 
   /** A case that isn't in the bin. */
@@ -171,7 +176,7 @@ export class CaseStore {
   /** Writes a case's name, note or backup; one that another tab deleted meanwhile comes back with it. */
   put(id: string, put: Partial<StoredRecord>): Outcome {
     const known = this.kept.get(id);
-    const touched = { ...put, touched: new Date().toISOString() };
+    const touched = { ...put, touched: momentAfter(known?.touched) };
     return this.change({ id, put: touched, ...(known && { known }) });
   }
 
@@ -193,9 +198,20 @@ export class CaseStore {
     return this.put(id, { deletedAt: null });
   }
 
-  /** Ends cases for good. */
+  /** Ends cases for good. What may be kept elsewhere leaves its head until it is gone there too. */
   end(...ids: readonly string[]): Outcome {
+    const endedAt = new Date().toISOString();
+    const head = { deletedAt: endedAt, endedAt, data: null, backup: null, figure: null, note: '' };
     for (const id of ids) this.removed.add(id);
+    return this.change(
+      ...ids.map((id) =>
+        this.record(id)?.isDraft ? { id, remove: true as const } : { id, put: head },
+      ),
+    );
+  }
+
+  /** Takes what is left of a case out of the list. */
+  forget(...ids: readonly string[]): Outcome {
     return this.change(...ids.map((id) => ({ id, remove: true }) as const));
   }
 

@@ -112,7 +112,7 @@ export class CaseWorkspace<D extends Document = Document> {
   }
 
   get bin(): readonly StoredRecord[] {
-    return this.store.all.filter(({ deletedAt }) => deletedAt);
+    return this.store.all.filter(({ deletedAt, endedAt }) => deletedAt && !endedAt);
   }
 
   /** The one at work; null where there is none. */

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import { DocumentStore, type Found, priorOf, type Written } from '../document-store.ts';
+import { momentAfter } from '../records.ts';
 import type { CaseStore } from './case-store.ts';
 
 /**
@@ -54,7 +55,7 @@ export class StoredCase extends DocumentStore {
     const standing = this.standing();
     const others = standing !== seen && standing !== this.own;
     if (standing !== null && others) return { outcome: 'conflict' };
-    const mark = new Date().toISOString();
+    const mark = momentAfter(this.standing() ?? this.own ?? undefined);
     this.own = mark;
     const change = {
       data: value,

@@ -1,4 +1,5 @@
 import type { Keeping } from '../document-sync.ts';
+import type { RemoteState } from '../remote.ts';
 
 const WHEN = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -8,8 +9,23 @@ export function whenText(moment: string): string {
   return Number.isNaN(date.getTime()) ? '' : WHEN.format(date);
 }
 
+const REMOTE: Readonly<Record<RemoteState, string>> = {
+  synced: 'Guardado en tu cuenta',
+  pending: 'Guardando en tu cuenta…',
+  offline: 'Guardado en este equipo · sin conexión',
+  conflict: 'Cambió en otro equipo',
+  full: 'Guardado en este equipo · tu cuenta está llena',
+  large: 'Guardado en este equipo · pasa de 2 MiB',
+  invalid: 'Guardado en este equipo · tu cuenta no lo recibió',
+};
+
 /** Where the case at work is; what is wrong is said by the notice. */
-export function keepingText({ state }: Keeping, isNew: boolean): string {
+export function keepingText(
+  { state }: Keeping,
+  isNew: boolean,
+  remote: RemoteState | null,
+): string {
   if (state !== 'saved') return 'Sin guardar';
-  return isNew ? 'Se guarda solo' : 'Guardado en este equipo';
+  if (isNew) return 'Se guarda solo';
+  return remote === null ? 'Guardado en este equipo' : REMOTE[remote];
 }

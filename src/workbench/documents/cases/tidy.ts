@@ -16,5 +16,6 @@ export function tidy(store: CaseStore, now: Date): void {
   for (const { id } of old) store.putInBin(id);
   const last = now.getTime() - BIN_DAYS * DAY_MS;
   const over = store.all.filter(({ deletedAt }) => deletedAt && Date.parse(deletedAt) < last);
-  if (over.length > 0) store.end(...over.map(({ id }) => id));
+  // On the account they end by themselves.
+  if (over.length > 0) store.forget(...over.map(({ id }) => id));
 }

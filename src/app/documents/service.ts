@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import {
+  type DocumentAnswer,
+  documentAnswer,
+  type DocumentHead,
+  documentList,
+  type DocumentWrite,
+  writeAnswer,
+} from '../../../schemas/documents.ts';
+import { RequestFailure } from '../account/failure.ts';
+import { request } from '../account/request.ts';
+import type { Answer } from './outbox.ts';
+
+/** What the app asks of the document service. All of them throw RequestFailure where it is away. */
+
+const nothing = z.unknown();
+const pathOf = (id: string): string => `/documents/${encodeURIComponent(id)}`;
+const tag = (base: number): Record<string, string> =>
+  base === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${base}"` };
+
+/** Those in the bin as well. */
+export async function fetchList(since: string | null): Promise<readonly DocumentHead[]> {
+  const query = since === null ? '' : `&since=${encodeURIComponent(since)}`;
+  const path = `/documents?deleted=true${query}`;
+  return (await request(path, { answer: documentList })).documents;
+}
+
+/** Null where there is none. */
+export async function fetchDocument(id: string): Promise<DocumentAnswer | null> {
+  try {
+    return await request(pathOf(id), { answer: documentAnswer });
+  } catch (error) {
+    if (error instanceof RequestFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const write = (id: string, base: number, body: DocumentWrite): Promise<Answer> =>
+  answerOf(async () => {
+    const { revision } = await request(pathOf(id), {
+      method: 'PUT',
+      headers: tag(base),
+      body,
+      answer: writeAnswer,
+    });
+    return revision;
+  });
+
+/** Both count as a writing, so the revision grows by one. */
+export const putInBin = (id: string, base: number): Promise<Answer> => remove(id, base, '');
+export const end = (id: string, base: number): Promise<Answer> => remove(id, base, '?forever=true');
+
+const remove = (id: string, base: number, query: string): Promise<Answer> =>
+  answerOf(async () => {
+    await request(pathOf(id) + query, { method: 'DELETE', headers: tag(base), answer: nothing });
+    return base + 1;
+  });
+
+export async function restore(id: string): Promise<void> {
+  await request(`${pathOf(id)}/restore`, { method: 'POST', answer: nothing });
+}
+
+async function answerOf(send: () => Promise<number>): Promise<Answer> {
+  try {
+    return { answer: 'written', revision: await send() };
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error;
+    const { status } = error;
+    if (status === 412) return { answer: 'behind' };
+    if (status === 404) return { answer: 'gone' };
+    if (status === 409) return { answer: 'refused', why: 'full' };
+    if (status === 413) return { answer: 'refused', why: 'large' };
+    if (status === 400) return { answer: 'refused', why: 'invalid' };
+    throw error;
+  }
+}

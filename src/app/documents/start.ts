@@ -1,0 +1,164 @@
+import type { ToolCard } from '../../tool/contract/tool.ts';
+import { type Remote, setRemote } from '../../workbench/documents/remote.ts';
+import { RequestFailure } from '../account/failure.ts';
+import { logWarning } from '../account/log.ts';
+import { onSession, readSession } from '../account/session.ts';
+import { Cases } from './cases.ts';
+import { EntryStore } from './entries.ts';
+import * as service from './service.ts';
+import { Synchronizer } from './synchronizer.ts';
+
+const TICK_MS = 500;
+/** How often other devices are asked about while somebody is at the page, and while nobody is. */
+const POLL_MS = 1800;
+const IDLE_POLL_MS = 30_000;
+/** Without a key or a pointer for so long nobody is at the page. */
+const IDLE_MS = 5 * 60_000;
+const WHOLE_MS = 5 * 60_000;
+const MOST_PAUSE_MS = 60_000;
+
+/** Whose cases are kept in step, until they leave. */
+let running: { readonly userId: number; readonly leaving: AbortController } | null = null;
+
+/**
+ * Keeps a person's cases in step with their account until it ends in this browser. Of several tabs
+ * the one that is in sight does it.
+ */
+export function startDocuments(cards: readonly ToolCard[], userId: number): void {
+  if (running?.userId === userId || readSession()?.user?.id !== userId) return;
+  running?.leaving.abort();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  running = { userId, leaving };
+  const cases = new Cases(cards, userId);
+  const synchronizer = new Synchronizer(cases, new EntryStore(userId), service);
+  const worker = new Worker(userId, cases, synchronizer, signal);
+  setRemote(worker.remote);
+  worker.start();
+  const forget = onSession(() => {
+    if (readSession()?.user?.id !== userId) leaving.abort();
+  });
+  signal.addEventListener('abort', () => {
+    forget();
+    if (running?.leaving === leaving) running = null;
+    setRemote(null);
+  });
+}
+
+class Worker {
+  private readonly listeners = new Set<() => void>();
+  private count = 0;
+  private shown = '';
+  private isOffline = false;
+  private failures = 0;
+  private pausedUntil = 0;
+  private polledAt = 0;
+  private wholeAt = 0;
+  private usedAt = Date.now();
+
+  constructor(
+    private readonly userId: number,
+    private readonly cases: Cases,
+    private readonly synchronizer: Synchronizer,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  readonly remote: Remote = {
+    subscribe: (listener) => {
+      this.listeners.add(listener);
+      return () => this.listeners.delete(listener);
+    },
+    revision: () => this.count,
+    stateOf: (id) => this.synchronizer.stateOf(id, this.isOffline),
+    theirs: (id) => this.synchronizer.theirs(id),
+    settle: async (id, whose) => {
+      await this.synchronizer.settle(id, whose);
+      this.tell();
+    },
+  };
+
+  private tell(): void {
+    this.count++;
+    for (const listener of this.listeners) listener();
+  }
+
+  start(): void {
+    const { signal } = this;
+    const used = () => {
+      this.usedAt = Date.now();
+    };
+    for (const event of ['keydown', 'pointerdown', 'pointermove']) {
+      window.addEventListener(event, used, { signal, passive: true });
+    }
+    const again = () => {
+      this.failures = 0;
+      this.pausedUntil = 0;
+    };
+    window.addEventListener('online', again, { signal });
+    document.addEventListener('visibilitychange', () => this.onVisibility(), { signal });
+    this.cases.prepare();
+    void this.takeTurns();
+  }
+
+  private onVisibility(): void {
+    if (document.visibilityState === 'hidden')
+      void this.attempt(() => this.synchronizer.push(true));
+    else void this.takeTurns();
+  }
+
+  /** Works while the page is in sight and no other tab does. */
+  private async takeTurns(): Promise<void> {
+    const { signal } = this;
+    const { locks } = navigator as { readonly locks?: LockManager };
+    if (!locks) return this.work();
+    try {
+      await locks.request(`abaco:cuenta:${this.userId}`, { signal }, () => this.work());
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  private async work(): Promise<void> {
+    const { signal } = this;
+    while (!signal.aborted && document.visibilityState !== 'hidden') {
+      if (Date.now() >= this.pausedUntil) await this.attempt(() => this.round());
+      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+    }
+  }
+
+  private async round(): Promise<void> {
+    await this.synchronizer.push();
+    const now = Date.now();
+    const pollMs = now - this.usedAt > IDLE_MS ? IDLE_POLL_MS : POLL_MS;
+    if (now - this.polledAt < pollMs) return;
+    const isWhole = now - this.wholeAt >= WHOLE_MS;
+    await this.synchronizer.pull(isWhole);
+    this.polledAt = now;
+    if (isWhole) this.wholeAt = now;
+  }
+
+  private async attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      this.failures = 0;
+      this.isOffline = false;
+    } catch (error) {
+      if (this.signal.aborted) return;
+      this.failures++;
+      const wait = Math.min(MOST_PAUSE_MS, 1000 * 2 ** this.failures);
+      const asked = error instanceof RequestFailure ? (error.retryAfter ?? 0) * 1000 : 0;
+      // Not all who were cut off at the same time come back at the same time.
+      this.pausedUntil = Date.now() + Math.max(asked, wait * (0.5 + Math.random() / 2));
+      this.isOffline = error instanceof RequestFailure && error.isAway;
+      if (!this.isOffline) logWarning('No se pudo sincronizar con la cuenta', error);
+    }
+    this.tellOfChange();
+  }
+
+  private tellOfChange(): void {
+    const shown = `${this.isOffline} ${this.synchronizer.summary()}`;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.tell();
+  }
+}
