@@ -32,6 +32,8 @@ export const storedRecord = z.object({
   note: z.optional(z.string()),
   /** Kept by itself, until the person saves it as a case. */
   isDraft: z.optional(z.boolean()),
+  /** Made by the tool, and not touched by the person yet: every device makes its own. */
+  isSample: z.optional(z.boolean()),
   /** Since when it is in the bin. */
   deletedAt: z.nullish(z.string()),
   /** Deleted for good, and still to be deleted elsewhere: its data are gone. */

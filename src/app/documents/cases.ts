@@ -55,12 +55,13 @@ export class Cases {
     return this.tools.has(tool);
   }
 
-  /** All cases but drafts; those in the bin as well. */
+  /** All cases but drafts and samples; those in the bin as well. */
   all(): Found[] {
     return this.cards.flatMap(({ id: tool }) => {
       const store = this.storeOf(tool);
       store.refresh();
-      return store.all.filter(({ isDraft }) => !isDraft).map((record) => ({ tool, record }));
+      const cases = store.all.filter(({ isDraft, isSample }) => !isDraft && !isSample);
+      return cases.map((record) => ({ tool, record }));
     });
   }
 
@@ -88,7 +89,7 @@ export class Cases {
       endedAt: null,
       figure: figureIn(studies),
     };
-    const outcome = known ? store.put(id, record) : store.add(record);
+    const outcome = known ? store.put(id, record) : addInPlaceOfSample(store, record);
     return this.written(tool, id, outcome === 'saved');
   }
 
@@ -128,6 +129,13 @@ export class Cases {
     const { key } = this.storeOf(tool);
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
+}
+
+/** A sample that another device has gone on with is there once, as it is there. */
+function addInPlaceOfSample(store: CaseStore, record: StoredRecord) {
+  const sample = store.live.find(({ name, isSample }) => isSample && name === record.name);
+  if (sample) store.forget(sample.id);
+  return store.add(record);
 }
 
 /** What belongs to a case beside its data: for the lists of other devices, the deciding figure. */

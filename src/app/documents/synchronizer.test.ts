@@ -148,6 +148,18 @@ describe('a case', () => {
     ]);
   });
 
+  it('that each device makes as a sample is there once, as it was gone on with', async () => {
+    const [a, b] = [device(1), device(2)];
+    const [id] = [a, b].map((each) => each.add('Ejemplo', { x: 1 }, { isSample: true }));
+    await a.settleDown();
+    await b.settleDown();
+    expect(service.documents.size).toBe(0);
+    a.edit(id ?? '', { x: 2 });
+    await a.settleDown();
+    await b.settleDown();
+    expect(b.all()).toEqual([['Ejemplo', { x: 2 }]]);
+  });
+
   it('with an id that the service does not take gets one there', async () => {
     const a = device(1);
     a.add('Hotel', { x: 1 }, { id: 'proyecto-1' });

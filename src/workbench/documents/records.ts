@@ -26,6 +26,7 @@ export interface NewRecord {
   id?: string;
   note?: string;
   isDraft?: boolean;
+  isSample?: boolean;
 }
 
 export function newRecord(

@@ -38,7 +38,11 @@ export class ProjectWorkspace extends CaseWorkspace<ProjectData> {
         : live.every((project) => project.name !== name) && !this.choice.wasDismissed(name),
     );
     if (missing.length === 0) return;
-    this.store.add(...missing.map(({ name, data }) => newRecord(name, this.tool.version, data)));
+    const { version } = this.tool;
+    const samples = missing.map(({ name, data }) =>
+      newRecord(name, version, data, { isSample: true }),
+    );
+    this.store.add(...samples);
   }
 
   override rename(id: string, name: string, note?: string): void {

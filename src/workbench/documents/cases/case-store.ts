@@ -176,7 +176,7 @@ export class CaseStore {
   /** Writes a case's name, note or backup; one that another tab deleted meanwhile comes back with it. */
   put(id: string, put: Partial<StoredRecord>): Outcome {
     const known = this.kept.get(id);
-    const touched = { ...put, touched: momentAfter(known?.touched) };
+    const touched = { isSample: false, ...put, touched: momentAfter(known?.touched) };
     return this.change({ id, put: touched, ...(known && { known }) });
   }
 

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../../../schemas/stored.ts';
 /** What of a case is written when its data is. */
 export type DataChange = Pick<
   StoredRecord,
-  'data' | 'lastModified' | 'version' | 'prior' | 'figure' | 'deletedAt'
+  'data' | 'lastModified' | 'version' | 'prior' | 'figure' | 'deletedAt' | 'isSample'
 >;
 
 /** A change of the list of cases as plain data, so that it can be made anew over another list. */

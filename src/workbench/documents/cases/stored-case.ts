@@ -65,6 +65,7 @@ export class StoredCase extends DocumentStore {
       figure: this.figure() ?? null,
       // What another tab deleted comes back with what is typed here.
       deletedAt: null,
+      isSample: false,
     };
     const outcome = this.store.putData(this.id, change, this.unborn);
     if (outcome === 'saved') {
