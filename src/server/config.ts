@@ -32,6 +32,7 @@ export const environment = z.object({
   JWT_SECRET: is.secret(32).optional(),
   ACCESS_TOKEN_MINUTES: is.integer(1, 60).default(10),
   SESSION_DAYS: is.integer(1, 365).default(30),
+  SESSION_MOST_DAYS: is.integer(1, 3650).default(180),
   SESSIONS_ACCOUNT: is.integer(1, 100_000).default(50),
   REFRESH_GRACE_SECONDS: is.integer(0, 60).default(5),
   REFRESH_RETRY_SECONDS: is.integer(0, 3600).default(120),

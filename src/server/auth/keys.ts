@@ -17,6 +17,8 @@ export interface Keys {
   sessionOf: (refreshToken: string) => string;
   /** Signs what a device's cookie says. */
   deviceOf: (text: string) => string;
+  /** What is stored of a recovery code: too short for a hash that anybody could compute. */
+  recoveryOf: (text: string) => string;
   /** Hides what has to be read again from who has the database only. */
   seal: Seal;
 }
@@ -41,6 +43,7 @@ export async function readKeys(db: Db, { JWT_SECRET, DATA_DIR }: KeyOptions): Pr
     successorOf: hmac('refresh'),
     sessionOf: hmac('session'),
     deviceOf: hmac('device'),
+    recoveryOf: hmac('recovery'),
     seal: sealWith(derive('seal')),
   };
 }

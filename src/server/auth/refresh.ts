@@ -8,7 +8,7 @@ import { deviceOf } from './devices.ts';
 import { hashToken } from './keys.ts';
 import { addressKey, take } from './limits.ts';
 import type { AccountService } from './service.ts';
-import { USER_COLUMNS, expiry, signedOut, toAnswer } from './sessions.ts';
+import { USER_COLUMNS, renewedExpiry, signedOut, toAnswer } from './sessions.ts';
 
 /** Not `now()`, which is when a transaction began: it may have waited for another one. */
 const CLOCK = sql`clock_timestamp()`;
@@ -46,7 +46,7 @@ export async function refresh(
       await note(tx, { kind: 'token-reused', userId: session.user.id, ip: request.ip });
       return 'reused' as const;
     }
-    const expiresAt = expiry(config.SESSION_DAYS);
+    const expiresAt = renewedExpiry(config);
     // Of an older version's session the id isn't known any more: it gets another.
     await tx
       .update(sessions)

@@ -5,7 +5,7 @@ import { recoveryCodes, secondFactors } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { note } from './audit.ts';
 import { checkPassword } from './checkPassword.ts';
-import { hashToken } from './keys.ts';
+import type { Keys } from './keys.ts';
 import { accountKey, giveBack, take } from './limits.ts';
 import type { Limit } from './limits.ts';
 import type { AccountService } from './service.ts';
@@ -71,7 +71,7 @@ export async function enableSecondFactor(
       .set({ enabledAt: sql`now()`, lastStep: step })
       .where(eq(secondFactors.userId, user.id));
     await note(tx, { kind: 'second-factor-on', userId: user.id, ip: sender.ip });
-    return replaceCodes(tx, user.id);
+    return replaceCodes(service.keys, tx, user.id);
   });
   await giveBack(service.db, limits);
   return codes;
@@ -114,7 +114,7 @@ export async function renewRecoveryCodes(
     if (!(await enabledFactor(tx, user.id))) {
       throw new ApiError(409, 'not_enabled', 'La verificación en dos pasos no está activa');
     }
-    return replaceCodes(tx, user.id);
+    return replaceCodes(service.keys, tx, user.id);
   });
 }
 
@@ -182,7 +182,10 @@ async function spendCode(
       .returning({ userId: secondFactors.userId });
     return used.length > 0;
   }
-  const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(userId, code)));
+  const isIt = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.hash, hashOf(service.keys, userId, code)),
+  );
   const spent = await db.delete(recoveryCodes).where(isIt).returning();
   if (spent.length > 0) await note(db, { kind: 'recovery-code-used', userId, ip });
   return spent.length > 0;
@@ -205,13 +208,14 @@ function newCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Random as tokens are; two people may have the same one. */
-const hashOf = (userId: number, code: string): string => hashToken(`${userId} ${code}`);
+/** Two people may have the same one. */
+const hashOf = (keys: Keys, userId: number, code: string): string =>
+  keys.recoveryOf(`${userId} ${code}`);
 
-async function replaceCodes(tx: Queries, userId: number): Promise<string[]> {
+async function replaceCodes(keys: Keys, tx: Queries, userId: number): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const rows = codes.map((code) => ({ hash: hashOf(userId, plain(code)), userId }));
+  const rows = codes.map((code) => ({ hash: hashOf(keys, userId, plain(code)), userId }));
   await tx.insert(recoveryCodes).values(rows);
   return codes;
 }

@@ -205,6 +205,19 @@ describe('refresh', () => {
     expect((await service.refresh(other.refreshToken)).statusCode).toBe(200);
   });
 
+  test('a session that goes on being used ends at last', async () => {
+    const { user, refreshToken } = await service.signup();
+    const begun = `update sessions set created_at = now() - interval '175 days' where user_id = $1`;
+    await service.query(begun, [user.id]);
+    expect((await service.refresh(refreshToken)).statusCode).toBe(200);
+    const [row] = await service.query(
+      `select expires_at between now() + interval '4 days' and now() + interval '5 days' as held
+        from sessions where user_id = $1`,
+      [user.id],
+    );
+    expect(row?.['held']).toBe(true);
+  });
+
   test('puts off the end of the session', async () => {
     const { user, refreshToken } = await service.signup();
     const soon = `update sessions set expires_at = now() + interval '1 hour' where user_id = $1`;

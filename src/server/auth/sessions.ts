@@ -34,8 +34,12 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** When a session that is used now ends. */
-export const expiry = (days: number) => sql`now() + make_interval(days => ${days})`;
+const expiry = (days: number) => sql`now() + make_interval(days => ${days})`;
+
+/** When a session that is used now ends: so long after this use, and after its beginning at most. */
+export const renewedExpiry = ({ SESSION_DAYS, SESSION_MOST_DAYS }: Config) =>
+  sql`least(${expiry(SESSION_DAYS)},
+    ${sessions.createdAt} + make_interval(days => ${SESSION_MOST_DAYS}))`;
 
 /** Opens a session; beyond so many of an account those that weren't used for longest end. */
 export async function openSession(
@@ -47,7 +51,7 @@ export async function openSession(
   await endOldest(tx, userId, config.SESSIONS_ACCOUNT - 1);
   const sessionId = randomToken();
   const id = hashToken(sessionId);
-  const expiresAt = expiry(config.SESSION_DAYS);
+  const expiresAt = expiry(Math.min(config.SESSION_DAYS, config.SESSION_MOST_DAYS));
   await tx.insert(sessions).values({ id, userId, expiresAt, device: device?.id });
   const refreshToken = `${sessionId}.${randomToken()}`;
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId: id });
