@@ -5,6 +5,9 @@ import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
+import { DeleteAccount } from '../personal/DeleteAccount.tsx';
+import { ExportData } from '../personal/ExportData.tsx';
+import { NameForm } from '../personal/NameForm.tsx';
 import { EmailStatus } from '../security/EmailStatus.tsx';
 import { SecondFactor } from '../security/SecondFactor.tsx';
 import { changePassword } from '../service.ts';
@@ -49,6 +52,10 @@ export function AccountPage() {
           )}
         </dl>
       </section>
+      <section aria-labelledby="nombre" className={page.section}>
+        <h2 id="nombre">Cambiar nombre</h2>
+        <NameForm firstName={user.firstName} lastName={user.lastName} />
+      </section>
       <section aria-labelledby="contrasena" className={page.section}>
         <div>
           <h2 id="contrasena">Cambiar contraseña</h2>
@@ -73,6 +80,22 @@ export function AccountPage() {
         <div>
           <Button onClick={signOut}>Cerrar Sesión</Button>
         </div>
+      </section>
+      <section aria-labelledby="mis-datos" className={page.section}>
+        <div>
+          <h2 id="mis-datos">Llevarte tus datos</h2>
+          <p className={page.note}>
+            Tu cuenta, tus casos con sus versiones y tu avance, en un archivo JSON.
+          </p>
+        </div>
+        <ExportData />
+      </section>
+      <section aria-labelledby="eliminar" className={page.section}>
+        <div>
+          <h2 id="eliminar">Eliminar la cuenta</h2>
+          <p className={page.note}>Con todo lo que guarda, en el servicio y en este navegador.</p>
+        </div>
+        <DeleteAccount userId={user.id} email={user.email} />
       </section>
     </main>
   );
