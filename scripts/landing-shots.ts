@@ -104,6 +104,7 @@ async function signIn(base: string): Promise<string> {
 async function take(browser: Browser, base: string, session: string, shot: Shot, scale: number) {
   const [width, height] = shot.size;
   const context = await browser.newContext({
+    colorScheme: 'dark',
     baseURL: base,
     viewport: { width: shot.window[0], height: shot.window[1] },
     deviceScaleFactor: 1,

@@ -22,6 +22,7 @@ const STYLE = `<style>
 @font-face { font-family: "Geist Variable"; font-weight: 100 900;
   src: url(data:font/woff2;base64,${font}) format("woff2"); }
 ${tokens}
+:root { color-scheme: dark; }
 * { box-sizing: border-box; margin: 0; }
 body { overflow: hidden; background: var(--canvas); font-family: "Geist Variable"; }
 .card { position: relative; width: 1200px; height: 630px; padding: 72px 80px; }

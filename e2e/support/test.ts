@@ -101,15 +101,20 @@ export async function expectAccessible(page: Page, within?: string) {
   const heads = page.locator('.ag-header-row:visible');
   const empty = heads.filter({ hasNot: page.getByRole('columnheader', { includeHidden: true }) });
   await expect(empty).toHaveCount(0);
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude('[data-base-ui-focus-guard]')
-    .exclude('.ag-row:nth-child(n + 7)');
-  const { violations } = await (within ? builder.include(within) : builder).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
-  );
-  expect(found, 'accessibility').toEqual([]);
+  const analyze = async (what: AxeBuilder) => {
+    const builder = what.exclude('[data-base-ui-focus-guard]').exclude('.ag-row:nth-child(n + 7)');
+    const { violations } = await (within ? builder.include(within) : builder).analyze();
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+    );
+  };
+  const whole = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  expect(await analyze(whole), 'accessibility').toEqual([]);
+  // The themes differ in their colours alone.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const colours = new AxeBuilder({ page }).withRules(['color-contrast']);
+  expect(await analyze(colours), 'contrast in the dark theme').toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Expects that the page fits the width of the screen; names the elements that stand out. */

@@ -14,7 +14,8 @@ const font = readFileSync(FONT).toString('base64');
 const head = `<meta charset="utf-8"><style>
 @font-face { font-family: "Geist Variable"; font-weight: 100 900;
   src: url(data:font/woff2;base64,${font}) format("woff2"); }
-${tokens}${own}</style>`;
+${tokens}:root { color-scheme: dark; }
+${own}</style>`;
 
 const MARK = `<svg viewBox="0 0 32 32" fill="none" class="mark">
   <path d="M5 29 16 8.5 27 29" stroke="#f6f1ea" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>

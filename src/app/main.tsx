@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorScreen, UiProvider } from '../ui/index.ts';
+import { applyTheme } from '../ui/theme.ts';
 import { listenToTravel } from '../workbench/page/leaving.ts';
 import { AccountProvider } from './account/AccountProvider.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -10,6 +11,7 @@ import { AppRoutes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+applyTheme();
 // Before the router listens: what is edited asks before it is left by the back button.
 listenToTravel();
 

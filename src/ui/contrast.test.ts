@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+/** Both values of each colour; one that has a single value has it in both themes. */
 const colours = new Map(
-  [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(
-    ([, name = '', hex = '']) => [name, hex] as const,
+  [...css.matchAll(/--([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), )?(#[0-9a-f]{6})\)?;/g)].map(
+    ([, name = '', light, dark = '']) => [name, { light: light ?? dark, dark }] as const,
   ),
 );
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** Relative luminance of #rrggbb, from 0 to 1 (WCAG 2.2, definition of 'relative luminance'). */
 function luminance(hex: string): number {
@@ -23,8 +26,8 @@ function ratio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function contrast(front: string, back: string): number {
-  const [one, other] = [colours.get(front), colours.get(back)];
+function contrast(front: string, back: string, theme: Theme): number {
+  const [one, other] = [colours.get(front)?.[theme], colours.get(back)?.[theme]];
   if (one === undefined || other === undefined)
     throw new Error(`No such token: ${front} or ${back}`);
   return ratio(one, other);
@@ -77,24 +80,26 @@ test('the ratio is that of WCAG', () => {
   expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-describe('text has at least 4.5:1', () => {
+describe.each(THEMES)('text has at least 4.5:1 in the %s theme', (theme) => {
   const onSurfaces = TEXTS.flatMap((text) =>
     SURFACES.map((surface): [string, string] => [text, surface]),
   );
   test.each([...onSurfaces, ...TEXT_ON_COLOUR])('%s on %s', (text, surface) => {
-    expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, surface, theme)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe('borders of controls, the selection, the focus ring and series have at least 3:1', () => {
-  const marks = ['control', 'accent', 'focus', ...SERIES];
-  test.each(marks.flatMap((mark) => SURFACES.map((surface): [string, string] => [mark, surface])))(
-    '%s on %s',
-    (mark, surface) => {
-      expect(contrast(mark, surface)).toBeGreaterThanOrEqual(3);
-    },
-  );
-});
+describe.each(THEMES)(
+  'borders of controls, the selection, the focus ring and series have at least 3:1 in the %s theme',
+  (theme) => {
+    const marks = ['control', 'accent', 'focus', ...SERIES];
+    test.each(
+      marks.flatMap((mark) => SURFACES.map((surface): [string, string] => [mark, surface])),
+    )('%s on %s', (mark, surface) => {
+      expect(contrast(mark, surface, theme)).toBeGreaterThanOrEqual(3);
+    });
+  },
+);
 
 test('no colour escapes the comparison', () => {
   const compared = new Set([

@@ -6,9 +6,13 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
 /** A token's colour in linear light, from 0 to 1. */
-function linear(token: string): Triple {
-  const hex = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(css)?.[1];
+function linear(token: string, theme: Theme): Triple {
+  const pair = new RegExp(`--${token}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\);`).exec(css);
+  const hex = pair?.[theme === 'light' ? 1 : 2];
   if (hex === undefined) throw new Error(`No such token: ${token}`);
   return [0, 2, 4].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -63,9 +67,16 @@ const VISIONS: Readonly<Record<string, Matrix>> = {
   ],
 };
 
-function difference(one: string, other: string, vision = VISIONS['normal'] as Matrix): number {
+function difference(
+  one: string,
+  other: string,
+  theme: Theme,
+  vision = VISIONS['normal'] as Matrix,
+): number {
   const [a, b] = [one, other].map((token) => {
-    const seen = times(vision, linear(token)).map((light) => Math.min(1, Math.max(0, light)));
+    const seen = times(vision, linear(token, theme)).map((light) =>
+      Math.min(1, Math.max(0, light)),
+    );
     return oklab(seen as unknown as Triple);
   }) as [Triple, Triple];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -77,26 +88,28 @@ const PAIRS = SERIES.flatMap((one, index) =>
 );
 
 describe.each(Object.entries(VISIONS))('with %s', (_, vision) => {
-  test('any two series are told apart', () => {
-    const near = PAIRS.filter(([one, other]) => difference(one, other, vision) < 9);
+  test.each(THEMES)('any two series are told apart in the %s theme', (theme) => {
+    const near = PAIRS.filter(([one, other]) => difference(one, other, theme, vision) < 9);
     expect(near).toEqual([]);
   });
 });
 
-test('no series looks like a meaning or like the action', () => {
+test.each(THEMES)('no series looks like a meaning or like the action in the %s theme', (theme) => {
   const meanings = ['good', 'warning', 'bad', 'orange', 'fair', 'accent', 'accent-text'];
   const near = SERIES.flatMap((one) =>
-    meanings.filter((meaning) => difference(one, meaning) < 8).map((meaning) => [one, meaning]),
+    meanings
+      .filter((meaning) => difference(one, meaning, theme) < 8)
+      .map((meaning) => [one, meaning]),
   );
   expect(near).toEqual([]);
 });
 
-test('the orange of scales is orange, and neither the action, nor a warning, nor red', () => {
-  const [, a, b] = oklab(linear('orange'));
+test.each(THEMES)('the orange of scales is no action, warning or red in the %s theme', (theme) => {
+  const [, a, b] = oklab(linear('orange', theme));
   // The hue of CSS's own `orange` is 71° in Oklab, of its red 29° and of its yellow 110°.
   expect((Math.atan2(b, a) * 180) / Math.PI).toBeGreaterThan(60);
   expect((Math.atan2(b, a) * 180) / Math.PI).toBeLessThan(80);
   for (const other of ['accent', 'warning', 'bad']) {
-    expect(difference('orange', other)).toBeGreaterThan(5);
+    expect(difference('orange', other, theme)).toBeGreaterThan(5);
   }
 });

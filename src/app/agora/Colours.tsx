@@ -10,7 +10,7 @@ const PALETTE: readonly (readonly [group: string, tokens: readonly string[]])[] 
     'Acción y selección',
     ['accent', 'accent-hover', 'accent-pressed', 'on-accent', 'accent-soft', 'accent-text'],
   ],
-  ['Lo que se escribe', ['input', 'input-soft']],
+  ['Lo que se escribe', ['input', 'input-soft', 'actual', 'actual-soft']],
   [
     'Significados',
     [

@@ -1,6 +1,7 @@
 import { cards } from 'virtual:catalogue';
 import { toolWords } from 'virtual:tool-words';
 import { type Command, registeredCommands } from '../../workbench/commands/registry.ts';
+import { chooseTheme } from '../../ui/theme.ts';
 import { rank } from '../search/rank.ts';
 
 const MOST = 60;
@@ -11,6 +12,22 @@ const PAGES = [
   ['/tools/funciones', 'Funciones de las fórmulas'],
   ['/home/account', 'Mi cuenta'],
 ] as const;
+
+const THEMES = (
+  [
+    ['light', 'Tema claro'],
+    ['dark', 'Tema oscuro'],
+    ['system', 'Tema del sistema'],
+  ] as const
+).map(
+  ([theme, label]): Command => ({
+    id: `theme.${theme}`,
+    label,
+    group: 'Apariencia',
+    words: 'modo color noche día',
+    run: () => chooseTheme(theme),
+  }),
+);
 
 /** All that can be done or gone to from here: what the page has registered, then tools and pages. */
 export function entriesOf(go: (path: string) => void): readonly Command[] {
@@ -27,7 +44,7 @@ export function entriesOf(go: (path: string) => void): readonly Command[] {
     ([path, label]): Command => ({ id: path, label, group: 'Páginas', run: () => go(path) }),
   );
   const here = registeredCommands().filter(({ run, disabled }) => run && !disabled);
-  return [...here, ...tools, ...pages];
+  return [...here, ...tools, ...pages, ...THEMES];
 }
 
 /** The best first; what is done comes before where one goes, as long as nothing is typed. */

@@ -16,6 +16,7 @@ import { useAccount } from '../useAccount.ts';
 import { USER_TYPE_NAMES } from '../userTypeNames.ts';
 import { useSignOut } from '../useSignOut.ts';
 import page from './AccountPage.module.css';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** 'Mi cuenta': who one is here, and the change of the password. */
 export function AccountPage() {
@@ -55,6 +56,13 @@ export function AccountPage() {
       <section aria-labelledby="nombre" className={page.section}>
         <h2 id="nombre">Cambiar nombre</h2>
         <NameForm firstName={user.firstName} lastName={user.lastName} />
+      </section>
+      <section aria-labelledby="apariencia" className={page.section}>
+        <div>
+          <h2 id="apariencia">Apariencia</h2>
+          <p className={page.note}>En este navegador.</p>
+        </div>
+        <ThemeChoice />
       </section>
       <section aria-labelledby="contrasena" className={page.section}>
         <div>
