@@ -1,5 +1,6 @@
 /** Everything that can be open is looked at by axe, and reached by keyboard. */
 import { cell, grid } from './support/grid.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import { figure, input, openTool, type } from './support/workbench.ts';
@@ -130,8 +131,7 @@ test('a member works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Exportar', exact: true }));
   for (const name of ['Importar', 'Restablecer…']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
