@@ -126,7 +126,15 @@ describe('compose.yaml', () => {
   });
 });
 
+/** What .dockerignore keeps out of the folders that are copied. */
+const filter = (file: string) => !/\.test\.tsx?$|\/testing$/.test(file);
+
 describe('Dockerfile', () => {
+  test('leaves out tests and what serves them', () => {
+    const lines = read('.dockerignore').split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['**/*.test.ts', '**/testing', '.git', '.env']));
+  });
+
   const image = mkdtempSync(path.join(tmpdir(), 'abaco-test-image-'));
   const folder = createFolder();
   afterAll(() => [image, folder].forEach((each) => rmSync(each, { recursive: true })));
@@ -145,7 +153,7 @@ describe('Dockerfile', () => {
       const target = sources.pop() ?? '';
       for (const source of sources) {
         const name = target.endsWith('/') ? path.join(target, path.basename(source)) : target;
-        cpSync(path.join(root, source), path.join(image, name), { recursive: true });
+        cpSync(path.join(root, source), path.join(image, name), { recursive: true, filter });
       }
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(image, 'node_modules'));

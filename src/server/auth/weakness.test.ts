@@ -31,6 +31,16 @@ describe('a new account', () => {
     },
   );
 
+  test.each(['Abaco2025', 'ÁBACO-1', 'AbacoDemo2025'])(
+    '%j, the name of the product, too',
+    async (password) => {
+      const answer = await signUp('vic@ejemplo.co', password);
+      expect(answer.json().message).toBe(
+        'La contraseña no puede ser el nombre de Ábaco. Elige otra.',
+      );
+    },
+  );
+
   test.each([
     ['victoria@ejemplo.co', 'Victoria2025'],
     ['Vic@Ejemplo.co', 'mi vic@ejemplo.co'],
