@@ -4,6 +4,7 @@ export {
   downloadRows,
   downloadTable,
   downloadText,
+  loadBookReader,
   loadReader,
 } from './onDemand.ts';
 export type { Command } from './commands/registry.ts';

@@ -70,5 +70,8 @@ export async function downloadWorkbook(
   downloadBook(session, document, await writeWorkbook(session, signal, onProgress));
 }
 
+/** The reader of workbooks brings their writer along, to compare with. */
+export const loadBookReader = () => import('./exchange/readWorkbook.ts');
+
 /** The reader of files brings the schemas along: it loads when somebody imports. */
 export const loadReader = () => import('./exchange/readFile.ts');

@@ -1,4 +1,4 @@
-import type { Scalar } from '../tool/index.ts';
+import type { Ref, Scalar } from '../tool/index.ts';
 
 /*
  * A workbook as plain data: what stands in which cell and how it looks. `write.ts` makes a file of
@@ -26,6 +26,8 @@ export interface BookCell {
   readonly look: Look;
   /** A number format of Excel; General where it is missing. */
   readonly format?: string;
+  /** Of an input: what it is the value of. */
+  readonly ref?: Ref;
   /** The value of a formula is known beforehand, so that a recalculation has to come to it. */
   readonly known?: boolean;
 }

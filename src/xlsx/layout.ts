@@ -3,6 +3,7 @@ import type { Calculation, Field, Shape } from '../tool/index.ts';
 import { fullAddress } from './grid.ts';
 import { Names, SheetNames } from './names.ts';
 import { isReadAsIs } from './reading.ts';
+import { ORIGIN_SHEET } from './sheets/origin.ts';
 import { keyOf, type Trees } from './trees.ts';
 
 /** Where the values of a ref are: one cell of a scalar, a column of cells of a table. */
@@ -52,6 +53,7 @@ export class Layout {
   readonly readmeSheet = this.sheets.take('Léame');
   readonly choicesSheet = this.sheets.take('Listas');
   readonly searchSheet = this.sheets.take('Búsquedas');
+  readonly originSheet = this.sheets.take(ORIGIN_SHEET);
   readonly inputLines: readonly Line[];
   readonly formulaLines: readonly Line[];
   readonly areas: readonly Area[];

@@ -6,6 +6,7 @@ import { chartsSheet } from './sheets/charts.ts';
 import { calculationSheet } from './sheets/calculation.ts';
 import { inputsSheet } from './sheets/inputs.ts';
 import { matrixSheet } from './sheets/matrix.ts';
+import { originSheet } from './sheets/origin.ts';
 import { readmeSheet } from './sheets/readme.ts';
 import { ResultsSheet } from './sheets/results.ts';
 import { RowsSheet } from './sheets/rows.ts';
@@ -52,7 +53,7 @@ export function* workbookSteps(
   if (charts) grids.splice(2, 0, charts);
   yield 1;
   grids.push(calculationSheet(layout, formulas), readmeSheet(layout, tool, date));
-  grids.push(formulas.choicesGrid, formulas.searchGrid);
+  grids.push(formulas.choicesGrid, formulas.searchGrid, originSheet(layout, tool, document));
   const sheets = grids.map((grid) => grid.done());
   return { title: tool.title, sheets, names: layout.ranges };
 }

@@ -1,4 +1,4 @@
-import { FileJson, FileUp, Sheet as SheetIcon } from 'lucide-react';
+import { FileJson, FileSpreadsheet, FileUp, Sheet as SheetIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type ImportChange,
   importChanges,
   ImportDialog,
+  loadBookReader,
   type Session,
   UndoButtons,
   useSession,
@@ -59,6 +60,7 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
   const session = useSession<RentalsDocument>();
   const backup = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLInputElement>(null);
+  const book = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirm, confirmDialog] = useConfirm();
@@ -72,6 +74,17 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
     downloadRows(session, 'hoja', fileRows(session, sheet.all()));
     toast.success('Datos exportados exitosamente');
   };
+  const ask = (name: string, document: RentalsDocument, notices: readonly string[] = []) => {
+    const changes = changesOf(session, document);
+    if (changes.length > 0) setAsked({ name, document, changes, notices });
+    else toast.info(`${name} tiene los mismos datos que ya hay`);
+  };
+  const openBook = async (file: File) => {
+    const { readWorkbook } = await loadBookReader();
+    const read = await readWorkbook(session.tool, new Uint8Array(await file.arrayBuffer()));
+    if ('faults' in read) setRefusal({ title: 'No se pudo importar el libro', ...read });
+    else ask(file.name, read.document as RentalsDocument, read.notices);
+  };
   const openBackup = async (file: File) => {
     const read = readBackup(await file.text());
     if (!('document' in read)) {
@@ -79,11 +92,7 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
       setRefusal(read);
       return;
     }
-    const { document, notices } = read;
-    const { name } = file;
-    const changes = changesOf(session, document);
-    if (changes.length > 0) setAsked({ name, document, changes, notices });
-    else toast.info(`${name} tiene los mismos datos que ya hay`);
+    ask(file.name, read.document, read.notices);
   };
   const take = (document: RentalsDocument) => {
     session.replace(`Importar ${asked?.name ?? ''}`, document);
@@ -117,6 +126,11 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
             onSelect: () => backup.current?.click(),
           },
           {
+            label: 'Libro de Excel de Ábaco (.xlsx)…',
+            icon: <FileSpreadsheet />,
+            onSelect: () => book.current?.click(),
+          },
+          {
             label: 'Proyectos desde una tabla (CSV)…',
             icon: <SheetIcon />,
             onSelect: () => table.current?.click(),
@@ -134,6 +148,12 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
         label="Tabla CSV para importar"
         accept="text/csv,.csv,.tsv,.txt"
         onFile={onCsv}
+      />
+      <FileInput
+        ref={book}
+        label="Libro de Excel para importar"
+        accept=".xlsx"
+        onFile={(file) => void openBook(file)}
       />
       {asked && (
         <ImportDialog

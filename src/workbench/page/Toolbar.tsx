@@ -1,6 +1,7 @@
 import {
   Download,
   FileJson,
+  FileSpreadsheet,
   FileUp,
   FolderArchive,
   Redo2,
@@ -10,7 +11,7 @@ import {
   Upload,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Document } from '../../tool/index.ts';
+import type { Document, Tool } from '../../tool/index.ts';
 import {
   Button,
   FileInput,
@@ -24,7 +25,13 @@ import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
-import { downloadAll, downloadDocument, downloadZip, loadReader } from '../onDemand.ts';
+import {
+  downloadAll,
+  downloadDocument,
+  downloadZip,
+  loadBookReader,
+  loadReader,
+} from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -42,10 +49,21 @@ function notOpened(): void {
   toast.error('No se pudo abrir el archivo. Intenta de nuevo.');
 }
 
+/** The readers bring schemas and workbooks along: they load when somebody imports. */
+async function readAny(tool: Tool, file: File) {
+  if (!/\.xls\w?$/i.test(file.name)) {
+    const { readFile } = await loadReader();
+    return readFile(tool, await file.text());
+  }
+  const { readWorkbook } = await loadBookReader();
+  return readWorkbook(tool, new Uint8Array(await file.arrayBuffer()));
+}
+
 /** Undo, redo, export, import, reset. */
 export function Toolbar() {
   const session = useSession();
   const file = useRef<HTMLInputElement>(null);
+  const book = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Import | null>(null);
   const [confirm, confirmDialog] = useConfirm();
@@ -60,9 +78,7 @@ export function Toolbar() {
     if (sure) session.replace('Restablecer', session.tool.document.initial());
   };
   const openFile = async (chosen: File) => {
-    // The reader brings the schemas along: they load when somebody imports.
-    const { readFile } = await loadReader();
-    const read = readFile(session.tool, await chosen.text());
+    const read = await readAny(session.tool, chosen);
     if ('faults' in read) {
       setFaults(read.faults);
       return;
@@ -79,6 +95,7 @@ export function Toolbar() {
     toast.success(`Datos importados de ${name}`);
   };
   const browse = () => file.current?.click();
+  const browseBooks = () => book.current?.click();
 
   return (
     <div className={styles.toolbar}>
@@ -99,12 +116,25 @@ export function Toolbar() {
       />
       <ImportButtons
         onReset={() => void reset()}
-        items={[{ label: 'Datos de la herramienta (JSON)…', icon: <FileUp />, onSelect: browse }]}
+        items={[
+          {
+            label: 'Libro de Excel de Ábaco (.xlsx)…',
+            icon: <FileSpreadsheet />,
+            onSelect: browseBooks,
+          },
+          { label: 'Datos de la herramienta (JSON)…', icon: <FileUp />, onSelect: browse },
+        ]}
       />
       <FileInput
         ref={file}
         label="Archivo JSON para importar"
         accept="application/json,.json"
+        onFile={(chosen) => void openFile(chosen).catch(notOpened)}
+      />
+      <FileInput
+        ref={book}
+        label="Libro de Excel para importar"
+        accept=".xlsx"
         onFile={(chosen) => void openFile(chosen).catch(notOpened)}
       />
       {asked && (

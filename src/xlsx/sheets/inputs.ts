@@ -33,7 +33,12 @@ export function inputsSheet(
     const cell = address(row, VALUE_COLUMN);
     const value = inSpace(answerOf(field, scalars[line.id] ?? null), formulas.space(line));
     grid.put(row, 0, { value: field.label, look: 'label' });
-    grid.put(row, VALUE_COLUMN, { value, look: 'input', format: inputFormat(field) });
+    grid.put(row, VALUE_COLUMN, {
+      value,
+      look: 'input',
+      format: inputFormat(field),
+      ref: { id: line.id },
+    });
     grid.put(row, 2, { value: unitOf(field), look: 'note' });
     grid.widen(2, unitOf(field).length);
     if (isWholeOrNot(field)) grid.wholes.push(cell);

@@ -124,7 +124,8 @@ export class RowsSheet {
     for (let row = 0; row < this.rows; row++) {
       const raw = this.records[row]?.[id] ?? null;
       const value = inSpace(answerOf(field, raw), this.formulas.space(ref));
-      const cell = { value, look: 'input', format: inputFormat(field) } as const;
+      const own = field.hidden ? {} : { ref: { ...ref, row } };
+      const cell = { value, look: 'input', format: inputFormat(field), ...own } as const;
       this.grid.put(FIRST_ROW + row, column, cell);
       this.grid.widen(column, typeof value === 'string' ? value.length : 12);
     }

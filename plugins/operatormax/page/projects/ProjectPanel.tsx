@@ -118,7 +118,7 @@ export function ProjectPanel({ workspace, onChange }: Props) {
       <FileInput
         ref={file}
         label="Archivo JSON del proyecto"
-        accept="application/json,.json"
+        accept="application/json,.json,.xlsx"
         onFile={(chosen) => void importFile(chosen)}
       />
       {naming === 'new' && (

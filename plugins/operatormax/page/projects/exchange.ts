@@ -1,5 +1,10 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
-import { downloadJson, fileName, loadReader } from '../../../../src/workbench/index.ts';
+import {
+  downloadJson,
+  fileName,
+  loadBookReader,
+  loadReader,
+} from '../../../../src/workbench/index.ts';
 import { danglingReferences } from '../../document/references.ts';
 import type { ProjectData } from '../../document/document.ts';
 
@@ -22,6 +27,7 @@ export function downloadProject(tool: Tool, name: string, document: Document): v
 
 /** Reads a project's file whole, or says all that is wrong with it. */
 export async function readProjectFile(tool: Tool, file: File): Promise<ReadProject> {
+  if (/\.xls\w?$/i.test(file.name)) return readProjectBook(tool, file);
   const text = await file.text();
   const { readFile, sentence } = await loadReader();
   const read = readFile(tool, text);
@@ -36,6 +42,15 @@ export async function readProjectFile(tool: Tool, file: File): Promise<ReadProje
     document: dateConfig === undefined ? withoutDates(read.document) : read.document,
     notices: read.notices ?? [],
   };
+}
+
+/** A project from a workbook that was exported and perhaps changed. */
+async function readProjectBook(tool: Tool, file: File): Promise<ReadProject> {
+  const { readWorkbook } = await loadBookReader();
+  const read = await readWorkbook(tool, new Uint8Array(await file.arrayBuffer()));
+  if ('faults' in read) return read;
+  const name = file.name.replace(/\.xls\w?$/i, '');
+  return { name, document: read.document, notices: read.notices ?? [] };
 }
 
 /** The data as they are in the file, with the name beside them, which the data leave behind. */

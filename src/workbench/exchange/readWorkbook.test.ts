@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Calculation } from '../../tool/index.ts';
+import { portfolio } from '../../tool/testing/portfolio.ts';
+import { type FileSheet, workbookOf } from '../../xlsx/index.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { documentIn } from './readWorkbook.ts';
+
+const tool = sampleTool();
+const start = tool.document.initial();
+
+/** The sheets of an exported workbook, with the values of some inputs changed. */
+function exported(changes: Readonly<Record<string, number | null>>): FileSheet[] {
+  const { sheets } = workbookOf(tool, new Calculation(tool, start), new Date(0));
+  return sheets.map(({ name, rows }) => {
+    const formulas = new Map<string, string>();
+    const values = rows.map((row, at) =>
+      Array.from(row ?? [], (cell, column) => {
+        if (cell?.formula !== undefined) formulas.set(`${at},${column}`, cell.formula);
+        const id = cell?.ref?.table === undefined ? (cell?.ref?.id ?? '') : '';
+        return id in changes ? (changes[id] ?? null) : (cell?.value ?? null);
+      }),
+    );
+    return { name, rows: values, formulas };
+  });
+}
+
+describe('the document in a workbook', () => {
+  it('is the one that it was made of, with what was changed', () => {
+    const [id = ''] = Object.entries(tool.declare(start).inputs).find(
+      ([, { kind }]) => kind === 'money',
+    ) ?? [''];
+    const read = documentIn(tool, exported({ [id]: 1234 }));
+    expect(read).toEqual({ document: { ...start, [id]: 1234 }, notices: [] });
+  });
+
+  it('is none where the workbook is of another tool', () => {
+    expect(documentIn(portfolio, exported({}))).toEqual({
+      faults: [`El libro es de otra herramienta («${tool.id}»); esta es «${portfolio.id}».`],
+    });
+  });
+});

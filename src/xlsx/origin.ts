@@ -1,0 +1,41 @@
+import { isObject } from '../tool/index.ts';
+import { WorkbookFault } from './fault.ts';
+import type { FileSheet } from './read.ts';
+import { type Origin, ORIGIN_SHEET } from './sheets/origin.ts';
+
+/**
+ * The document that a workbook was made of, unchecked.
+ * @throws {WorkbookFault} where it is of something else
+ */
+export function originOf(sheets: readonly FileSheet[]): Origin {
+  const sheet = sheets.find(({ name }) => name === ORIGIN_SHEET);
+  const text = (sheet?.rows ?? [])
+    .map(([piece]) => (typeof piece === 'string' ? piece : ''))
+    .join('');
+  const origin = parsed(text);
+  if (!isOrigin(origin)) {
+    throw new WorkbookFault(
+      'El libro no es una exportación de Ábaco, o le quitaron la hoja «Origen», que está oculta.',
+    );
+  }
+  return origin;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not what was written there.
+    return null;
+  }
+}
+
+function isOrigin(value: unknown): value is Origin {
+  return (
+    isObject(value) &&
+    value['app'] === 'abaco' &&
+    typeof value['tool'] === 'string' &&
+    typeof value['version'] === 'number' &&
+    isObject(value['document'])
+  );
+}
