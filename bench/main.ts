@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measure } from './measure.ts';
 import { matrix, offplan, runs } from './offplan.ts';
 import { operatorAll, operatorLine, operatorRate } from './operatormax.ts';
+import { operatorRunsOfAll, operatorRunsOfOne } from './operatormax-runs.ts';
 import { rentals } from './rentals.ts';
 import { measureService } from './service.ts';
 import { type Result, toLine, toTable } from './report.ts';
@@ -14,6 +15,8 @@ const SCENARIOS = {
   operatormax: operatorAll,
   'operatormax-line': operatorLine,
   'operatormax-rate': operatorRate,
+  'operatormax-runs-one': operatorRunsOfOne,
+  'operatormax-runs-all': operatorRunsOfAll,
 };
 const SERVICE = 'service';
 

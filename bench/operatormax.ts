@@ -12,10 +12,11 @@ const tool = await loadTool('operatormax');
 if (!tool) throw new TypeError('OperatorMax is gone');
 const checked = tool.document.check(documentOf(streams()));
 if ('problems' in checked) throw new TypeError(JSON.stringify(checked.problems[0]));
-const data: Data = tool.document.data(checked.document);
-const model = toModel(tool.declare(checked.document));
+export const data: Data = tool.document.data(checked.document);
+export const model = toModel(tool.declare(checked.document));
 
-const nameOf = (k: number): string => (k < STREAMS_EACH ? `i${k + 1}` : `e${k + 1 - STREAMS_EACH}`);
+export const nameOf = (k: number): string =>
+  k < STREAMS_EACH ? `i${k + 1}` : `e${k + 1 - STREAMS_EACH}`;
 
 interface Target {
   setScalar(id: string, value: number | string | boolean): void;
@@ -23,7 +24,7 @@ interface Target {
   setCell(table: string, id: string, row: number, value: number): void;
 }
 
-function load(target: Target): void {
+export function load(target: Target): void {
   for (const [id, value] of Object.entries(data.scalars)) {
     if (value !== null) target.setScalar(id, value);
   }

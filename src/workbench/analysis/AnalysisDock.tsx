@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Calculation, figuresOf } from '../../tool/index.ts';
 import { IconButton, Tabs } from '../../ui/index.ts';
-import { useCommands } from '../commands/useCommands.ts';
 import { stickyPart } from '../layout/sticky.ts';
 import { type AnalysisRequest, type AnalysisView } from '../session/analysis.ts';
 import { useSession } from '../session/useSession.ts';
@@ -54,18 +53,16 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     dock.current?.focus({ preventScroll: true });
   }, [view]);
   useEffect(() => dock.current?.style.setProperty('--height', `${height}px`), [height]);
-  useCommands(
-    () => [
-      {
-        id: 'analysis.close',
-        label: 'Cerrar el análisis',
-        group: 'Análisis',
-        keys: ['Escape'],
-        run: () => onAsk(null),
-      },
-    ],
-    { part: dock },
-  );
+  useEffect(() => {
+    const place = dock.current;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onAsk(null);
+    };
+    place?.addEventListener('keydown', close);
+    return () => place?.removeEventListener('keydown', close);
+  }, [onAsk]);
   const items: { value: AnalysisView; label: string; content: ReactNode }[] = [
     { value: 'goal', label: 'Meta', content: <GoalView {...props} /> },
     { value: 'table', label: 'Tabla', content: <TableView {...props} /> },
