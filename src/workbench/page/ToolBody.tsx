@@ -67,8 +67,8 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
           {/* Where there are no inputs the sheet is the tool, and says it. */}
           {hasInputs && <p>{tool.description}</p>}
         </div>
+        <CaseBar />
         <div className={styles.tools}>
-          <CaseBar />
           <AnalysisButton />
           {toolbar ?? <Toolbar />}
         </div>
