@@ -1,5 +1,5 @@
 import type { Grid } from './grid.ts';
-import { address, fullAddress, letters } from './grid.ts';
+import { address, fullAddress } from './grid.ts';
 import type { Search } from './formula/cells.ts';
 import { atom, type Piece } from './formula/text.ts';
 
@@ -18,21 +18,19 @@ const TRIES = COLUMNS.first + COUNT;
 const DISTANCES = TRIES + COUNT;
 const FLOWS = DISTANCES + COUNT;
 
-export const SEARCH_HEAD = 1;
+/** Beneath the note; searches begin below. */
+const HEAD_ROW = 1;
 
 /** The sheet of searches while it is being filled, a row each. */
 export class Searches {
-  constructor(
-    private readonly grid: Grid,
-    heads: (grid: Grid) => void = headsOf,
-  ) {
-    heads(grid);
+  constructor(private readonly grid: Grid) {
+    putHeads(grid);
   }
 
   /** Adds a search; `root` is the rate that was found when the workbook was written. */
   add({ guess, from, isRoot, flow }: Search, root: number | null, label: string): Piece {
     const { grid } = this;
-    const row = Math.max(grid.height, SEARCH_HEAD + 1);
+    const row = Math.max(grid.height, HEAD_ROW + 1);
     const helper = (column: number, formula: string): void =>
       grid.put(row, column, { value: null, formula, look: 'helper' });
     const range = (column: number, count: number): string =>
@@ -69,7 +67,7 @@ export class Searches {
   }
 }
 
-function headsOf(grid: Grid): void {
+function putHeads(grid: Grid): void {
   grid.put(0, 0, {
     value:
       'Búsquedas de tasas: desde diez puntos de partida; cuenta la tasa hallada más cercana a la estimación.',
@@ -85,7 +83,7 @@ function headsOf(grid: Grid): void {
     [FLOWS, 'Flujos'],
   ];
   for (const [column, value] of heads) {
-    grid.put(SEARCH_HEAD, column, { value, look: 'header' });
-    if (letters(column) === 'A') grid.widen(column, 30);
+    grid.put(HEAD_ROW, column, { value, look: 'header' });
   }
+  grid.widen(COLUMNS.label, 30);
 }

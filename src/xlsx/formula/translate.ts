@@ -24,11 +24,6 @@ function translationIn(cells: Cells): Translation {
   return self;
 }
 
-/** A condition as Excel's conditions are: TRUE or FALSE, or a number that is 0 or isn't. */
-export function condition(tree: FormulaTree, cells: Cells): Piece {
-  return testOf(tree, translationIn(cells));
-}
-
 function numberOf(tree: FormulaTree, t: Translation): Piece {
   switch (tree.node) {
     case 'number':
