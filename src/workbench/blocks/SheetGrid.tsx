@@ -40,6 +40,8 @@ interface Props {
   /** Opens the rows under which a ref of this table is folded. */
   unfold?: (ref: Ref) => void;
   onOpen?: (address: CellAddress) => void;
+  /** Told of the active cell, and that there is none. */
+  onActive?: (address: CellAddress | null) => void;
   /** Pixels, as far as the window has them. */
   maxHeight?: number;
   /** As high as the window has room for, where it has as many rows. */
@@ -88,6 +90,7 @@ export function SheetGrid(props: Props) {
     latest.current = next;
     setSelection(next);
     explain(next);
+    props.onActive?.(next && viewing.inside(next.anchor));
   };
   const stopFinding = () => {
     setFinding(false);
@@ -98,13 +101,11 @@ export function SheetGrid(props: Props) {
     return active ? viewing.commands(active, setFiltering) : [];
   };
   const menuCommands = () => [...(grid()?.menu() ?? []), viewCommands()];
-  useCommands(
-    () => [
-      ...sheetCommands(full, () => setFinding(true)),
-      ...(place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]),
-    ],
-    { part },
-  );
+  useCommands(() => sheetCommands(full, () => setFinding(true)), { part });
+  // Their keys are the table's own, or events of the browser's.
+  useCommands(() => (place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]), {
+    listen: false,
+  });
   const onFocus = () => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.

@@ -117,6 +117,8 @@ export interface GridCell {
    * and what edits a cell opens it: Enter, F2, a double click, the pencil in it, typing where it isn't editable.
    */
   readonly opens?: boolean | 'edit';
+  /** What the document has now, among others that are tried. */
+  readonly base?: boolean;
   /** In the place of an empty cell's text while it is the active one: what another click there does. */
   readonly invitation?: string;
 }

@@ -107,7 +107,7 @@ describe('matrixGrid', () => {
       tone: 'input',
     });
     expect(model.cell(3, 'head')).toMatchObject({ value: 3, editable: true });
-    expect(model.cell(3, 'c0')).toMatchObject({ value: 150, editable: false, opens: true });
+    expect(model.cell(3, 'c0')).toMatchObject({ value: 150, editable: false });
   });
 
   it('takes away what is emptied or out of reach from below, and refuses the rest', () => {

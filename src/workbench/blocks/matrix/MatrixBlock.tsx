@@ -1,13 +1,13 @@
 import { Download, Plus } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Ref } from '../../../engine/index.ts';
-import { axisValues, type Matrix, plainNumber } from '../../../tool/index.ts';
+import { axisValues, kinds, type Matrix, plainNumber } from '../../../tool/index.ts';
 import { Badge, Button, IconButton, ProgressBar, Section, toast } from '../../../ui/index.ts';
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
-import { axisRef, columnIndex, HEAD, matrixGrid } from './matrixGrid.ts';
+import { axisRef, HEAD, isBase, matrixGrid, triedAt } from './matrixGrid.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './MatrixBlock.module.css';
 import { SheetGrid } from '../SheetGrid.tsx';
@@ -26,19 +26,8 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
     ({ row, columnId }: CellAddress) => axisRef(matrix, row, columnId),
     [matrix],
   );
-  const use = ({ row, columnId }: CellAddress) => {
-    const down = axisValues(session.document[matrix.rows.axis])[row - 1];
-    const across = axisValues(session.document[matrix.columns.axis])[columnIndex(columnId)];
-    if (down === undefined || across === undefined) return;
-    session.write('Usar los valores de la matriz', [
-      { ref: { id: matrix.rows.input }, value: down },
-      { ref: { id: matrix.columns.input }, value: across },
-    ]);
-    const [rowLabel, columnLabel] = [matrix.rows.input, matrix.columns.input].map(
-      (input) => session.calculation.declaration.inputs[input]?.label ?? input,
-    );
-    toast.success(`${rowLabel}: ${plainNumber(down)} · ${columnLabel}: ${plainNumber(across)}`);
-  };
+  const [active, setActive] = useState<CellAddress | null>(null);
+  const tried = active && triedAt(session, matrix, active);
   return (
     <div id={blockId(id)}>
       <Section
@@ -51,7 +40,7 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
           </span>
         }
         level={2}
-        description="Edita los valores azules de la primera fila y la primera columna. Un clic en una celda calculada lleva sus dos valores a los datos."
+        description="Edita los valores azules de la primera fila y la primera columna. La celda de tus datos está marcada; cualquier otra se puede aplicar."
         actions={
           <div className={styles.actions}>
             <AddValue matrix={matrix} axis="rows" label="Fila" />
@@ -80,9 +69,44 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
           model={model}
           refAt={refAt}
           addressOf={(ref) => addressOf(matrix, ref)}
-          onOpen={use}
+          onActive={setActive}
         />
+        {tried && <Tried matrix={matrix} {...tried} />}
       </Section>
+    </div>
+  );
+}
+
+/** What the active cell tried, and what takes it to the inputs. */
+function Tried({ matrix, down, across }: { matrix: Matrix; down: number; across: number }) {
+  const session = useSession();
+  const inputs = [
+    { id: matrix.rows.input, value: down },
+    { id: matrix.columns.input, value: across },
+  ];
+  const said = inputs
+    .map(({ id, value }) => {
+      const field = session.calculation.field({ id });
+      const text = field ? kinds[field.kind].format(value, field) : plainNumber(value);
+      return `${field?.label ?? id}: ${text}`;
+    })
+    .join(' · ');
+  const apply = () => {
+    const writes = inputs.map(({ id, value }) => ({ ref: { id }, value }));
+    session.write('Aplicar los valores de la matriz', writes);
+    toast.success(said);
+  };
+  const base = isBase(session, matrix, { down, across });
+  return (
+    <div role="group" aria-label="Valores de la celda" className={styles.tried}>
+      <span>{said}</span>
+      {base ? (
+        <span>son tus datos de hoy</span>
+      ) : (
+        <Button size="sm" onClick={apply}>
+          Aplicar a mis datos
+        </Button>
+      )}
     </div>
   );
 }

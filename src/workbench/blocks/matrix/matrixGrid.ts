@@ -7,7 +7,14 @@ import {
   type Ref,
   unitOf,
 } from '../../../tool/index.ts';
-import type { CellEdit, EditOutcome, GridCell, GridModel, RefusedEdit } from '../../grid/index.ts';
+import type {
+  CellAddress,
+  CellEdit,
+  EditOutcome,
+  GridCell,
+  GridModel,
+  RefusedEdit,
+} from '../../grid/index.ts';
 import { isSigned } from '../../inputs/affixes.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Session, Typed } from '../../session/session.ts';
@@ -56,12 +63,15 @@ export function matrixGrid(
           ? (output.missing ?? 'N/A')
           : ''
         : kinds[output.kind].format(value, output);
+    const tried = { down: rows()[row - 1], across: across[index] };
     return {
       text,
       value,
       editable: false,
       tone: value === null ? 'muted' : value < 0 ? 'bad' : 'computed',
-      ...(computed ? { opens: true } : {}),
+      ...(isBase(session, matrix, tried)
+        ? { base: true, note: 'Caso base: tus datos de hoy' }
+        : {}),
     };
   };
 
@@ -96,6 +106,30 @@ export function matrixGrid(
     },
     edit: (edits) => editAxes(session, matrix, rowField, columnField, edits),
   };
+}
+
+/** The values that a computed cell tried; null for the heads. */
+export function triedAt(
+  { document }: Session,
+  { rows, columns }: Matrix,
+  { row, columnId: column }: CellAddress,
+): { readonly down: number; readonly across: number } | null {
+  if (row === 0 || column === HEAD) return null;
+  const down = axisValues(document[rows.axis])[row - 1];
+  const across = axisValues(document[columns.axis])[columnIndex(column)];
+  return down === undefined || across === undefined ? null : { down, across };
+}
+
+/** Whether these are the values that the inputs have. */
+export function isBase(
+  { calculation }: Session,
+  { rows, columns }: Matrix,
+  tried: { readonly down: number | undefined; readonly across: number | undefined },
+): boolean {
+  return (
+    calculation.value({ id: rows.input }) === tried.down &&
+    calculation.value({ id: columns.input }) === tried.across
+  );
 }
 
 function inUnit(field: Field): string {

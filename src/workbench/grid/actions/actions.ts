@@ -63,8 +63,8 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     run: () => runAction(grid, id),
   });
   const cells = [
-    { id: 'cut', label: 'Cortar', keys: ['Ctrl+X'], run: () => void copySelection(grid, true) },
-    { id: 'copy', label: 'Copiar', keys: ['Ctrl+C'], run: () => void copySelection(grid) },
+    { id: 'cut', label: 'Cortar', keys: ['Ctrl+X'], run: () => copySelection(grid, true) },
+    { id: 'copy', label: 'Copiar', keys: ['Ctrl+C'], run: () => copySelection(grid) },
     { id: 'paste', label: 'Pegar', keys: ['Ctrl+V'], run: () => void pasteFromSystem(grid, 'all') },
     {
       id: 'pasteValues',

@@ -53,10 +53,7 @@ function copy(grid: GridController, data: DataTransfer): boolean {
 }
 
 function cut(grid: GridController, data: DataTransfer): void {
-  if (copy(grid, data)) clearCut(grid);
-}
-
-export function clearCut(grid: GridController): void {
+  if (!copy(grid, data)) return;
   const range = grid.ranges.at(-1);
   if (range) applyEdits(grid, planClear(grid.model, grid.columns, range), 'clear');
 }

@@ -1,7 +1,7 @@
 import { toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import { type Block, readBlock } from './clipboard-block.ts';
-import { clearCut, copyOf, pasteBlock } from './clipboard.ts';
+import { copyOf, pasteBlock } from './clipboard.ts';
 
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
@@ -12,24 +12,12 @@ export type PasteAs = 'all' | 'values' | 'transposed';
  */
 let last: { readonly text: string; readonly exact: string } | null = null;
 
-/** Ctrl+C and Ctrl+X, from a menu. */
-export async function copySelection(grid: GridController, cut = false): Promise<void> {
+/** Ctrl+C and Ctrl+X, from a menu: the same event, so that the browser leaves the HTML as it is. */
+export function copySelection(grid: GridController, cut = false): void {
   grid.focusActive();
-  const copied = copyOf(grid);
-  if (!copied) return;
-  last = copied;
-  const typed = (text: string, type: string): Blob => new Blob([text], { type });
-  try {
-    await navigator.clipboard.write([
-      new ClipboardItem({
-        'text/plain': typed(copied.text, 'text/plain'),
-        'text/html': typed(copied.html, 'text/html'),
-      }),
-    ]);
-    if (cut) clearCut(grid);
-  } catch {
-    toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
-  }
+  last = copyOf(grid);
+  if (!last || document.execCommand(cut ? 'cut' : 'copy')) return;
+  toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
 }
 
 /** Ctrl+V, from a menu and in other ways. */
@@ -42,8 +30,12 @@ export async function pasteFromSystem(grid: GridController, as: PasteAs): Promis
   }
 }
 
+/** What a browser takes out of HTML that it reads for a page, it also reports to its console. */
+const RAW = { unsanitized: ['text/html'] };
+type RawClipboard = Clipboard & { read(formats: typeof RAW): Promise<ClipboardItems> };
+
 async function readSystem(): Promise<Block> {
-  const items = await navigator.clipboard.read();
+  const items = await (navigator.clipboard as RawClipboard).read(RAW);
   const read = async (type: string): Promise<string> => {
     const item = items.find(({ types }) => types.includes(type));
     return item ? (await item.getType(type)).text() : '';

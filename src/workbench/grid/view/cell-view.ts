@@ -100,6 +100,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
     if (cell.refused) wanted.push('dg-refused');
+    if (cell.base) wanted.push('dg-base');
     const joined = wanted.join(' ');
     if (joined === this.classes) return;
     if (this.classes !== '') this.element.classList.remove(...this.classes.split(' '));
