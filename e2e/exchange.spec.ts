@@ -226,6 +226,7 @@ test('a workbook computes what the page shows, and its writer loads when it is a
   expect(results?.rows[row]?.[1]).toBeCloseTo(3_083_041.2, 0);
   expect(results?.cells?.get(`${row},1`)?.formula).toMatch(/^IFERROR\(Cuota_mensual,/);
   const weights = await Promise.all(scripts.values());
-  expect(weights).toHaveLength(2);
+  // What lays it out and the worker that writes it.
+  expect(weights.length).toBeGreaterThanOrEqual(2);
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(60);
 });
