@@ -164,6 +164,20 @@ describe('a second factor', () => {
     }
   });
 
+  test('of a service with another key is refused, not broken', async () => {
+    const { email, secret } = await enabled();
+    const other = await startService({
+      DATABASE_URL: service.url,
+      JWT_SECRET: 'otro secreto de al menos 32 caracteres',
+    });
+    const code = codeAt(secret);
+    const answer = await other.post('/api/auth/login', { code }, basic(email, password));
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'wrong_code']);
+    await administer(['reset-factor', email], service.config);
+    expect((await other.login(email, password)).statusCode).toBe(200);
+    await other.close();
+  });
+
   test('is noted: on, failed, by a recovery code, off', async () => {
     const { email, token, codes, user } = await enabled();
     await login(email, '000000');

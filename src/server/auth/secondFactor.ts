@@ -64,7 +64,7 @@ export async function enableSecondFactor(
       .from(secondFactors)
       .where(and(eq(secondFactors.userId, user.id), sql`${secondFactors.enabledAt} is null`))
       .for('update');
-    const step = factor && stepOf(secretOf(service, factor.secret), plain(code));
+    const step = factor && stepFor(service, factor.secret, plain(code));
     if (step === undefined || step === null) throw wrongCode(400);
     await tx
       .update(secondFactors)
@@ -173,7 +173,7 @@ async function spendCode(
   ip: string,
 ): Promise<boolean> {
   const { db } = service;
-  const step = stepOf(secretOf(service, secret), code);
+  const step = stepFor(service, secret, code);
   if (step !== null) {
     const used = await db
       .update(secondFactors)
@@ -191,8 +191,15 @@ async function spendCode(
   return spent.length > 0;
 }
 
-const secretOf = ({ keys }: AccountService, sealed: string): Buffer =>
-  Buffer.from(keys.seal.open(sealed), 'base64url');
+/** The step whose code it is; null too where the service's key is another one than it was. */
+function stepFor({ keys, log }: AccountService, sealed: string, code: string): number | null {
+  try {
+    return stepOf(Buffer.from(keys.seal.open(sealed), 'base64url'), code);
+  } catch (error) {
+    log.error({ err: error }, 'El secreto de un segundo factor no se puede leer');
+    return null;
+  }
+}
 
 /** As typed, with blanks and hyphens or without. */
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[\s-]/g, '');
