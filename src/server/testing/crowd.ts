@@ -8,8 +8,8 @@ export interface Loss {
   what: string;
 }
 
-const PATIENCE_MS = 45_000;
-const ANSWER_MS = 8000;
+const PATIENCE_MS = 90_000;
+const ANSWER_MS = 20_000;
 
 /**
  * Some people who sign up, renew their sessions and view lessons, without a pause. As a proxy does,
