@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/index.ts';
 import { loadTool } from './tools/load.ts';
 
 // Pages load when they are visited: the first load holds the frame alone.
-const NotFoundPage = lazyPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
+const OtherPages = lazyPart(async () => (await import('./OtherPages.tsx')).OtherPages);
 const LandingPage = lazyPart(async () => (await import('./landing/LandingPage.tsx')).LandingPage);
 const LoginPage = lazyPart(async () => (await import('./account/pages/LoginPage.tsx')).LoginPage);
 const SignupPage = lazyPart(
@@ -74,7 +74,7 @@ export function AppRoutes() {
           )}
         </Route>
         <Route path="/agora" element={<AgoraPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<OtherPages />} />
       </Route>
     </Routes>
   );

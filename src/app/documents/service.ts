@@ -5,6 +5,10 @@ import {
   type DocumentHead,
   documentList,
   type DocumentWrite,
+  type Share,
+  shareList,
+  type ShareMade,
+  shareMade,
   writeAnswer,
 } from '../../../schemas/documents.ts';
 import { RequestFailure } from '../account/failure.ts';
@@ -58,6 +62,17 @@ const remove = (id: string, base: number, query: string): Promise<Answer> =>
 
 export async function restore(id: string): Promise<void> {
   await request(`${pathOf(id)}/restore`, { method: 'POST', answer: nothing });
+}
+
+export const fetchShares = async (id: string): Promise<readonly Share[]> =>
+  (await request(`${pathOf(id)}/shares`, { answer: shareList })).shares;
+
+export const makeShare = (id: string, days: number | null): Promise<ShareMade> =>
+  request(`${pathOf(id)}/shares`, { body: { days }, answer: shareMade });
+
+export async function revokeShare(id: string, share: string): Promise<void> {
+  const path = `${pathOf(id)}/shares/${encodeURIComponent(share)}`;
+  await request(path, { method: 'DELETE', answer: nothing });
 }
 
 async function answerOf(send: () => Promise<number>): Promise<Answer> {

@@ -75,6 +75,15 @@ class Worker {
       await this.synchronizer.settle(id, whose);
       this.tell();
     },
+    links: {
+      list: (id) => service.fetchShares(this.synchronizer.remoteId(id)),
+      make: async (id, days) => {
+        // What the link shows is what the account has.
+        await this.synchronizer.push(true);
+        return (await service.makeShare(this.synchronizer.remoteId(id), days)).url;
+      },
+      revoke: (id, link) => service.revokeShare(this.synchronizer.remoteId(id), link),
+    },
   };
 
   private tell(): void {

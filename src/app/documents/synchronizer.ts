@@ -23,7 +23,10 @@ const WAIT_MS = 15_000;
 /** A list that names only what changed overlaps the one before: clocks and answers take their time. */
 const OVERLAP_MS = 60_000;
 
-export type Service = typeof http;
+export type Service = Pick<
+  typeof http,
+  'fetchList' | 'fetchDocument' | 'write' | 'putInBin' | 'end' | 'restore'
+>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -193,6 +196,11 @@ export class Synchronizer {
   summary(): string {
     const stamps = this.cases.all().map(({ record }) => stampOf(record));
     return `${stamps.join()} ${JSON.stringify(this.entries.read())}`;
+  }
+
+  /** The id of a case on the account. */
+  remoteId(id: string): string {
+    return this.entryOf(id).remote;
   }
 
   /** How it stands with a case; null for what isn't kept on the account. */

@@ -23,6 +23,23 @@ export interface Theirs {
 
 export type Whose = 'mine' | 'theirs' | 'both';
 
+/** A link to a case, for whoever has it. */
+export interface CaseLink {
+  readonly id: string;
+  readonly createdAt: string;
+  /** Null: it holds until it is revoked. */
+  readonly expiresAt: string | null;
+  readonly lastSeenAt: string | null;
+}
+
+/** The links of a case. All of it fails where the service is away. */
+export interface CaseLinks {
+  list: (caseId: string) => Promise<readonly CaseLink[]>;
+  /** Gives the address of a new one, which can't be had again. */
+  make: (caseId: string, days: number | null) => Promise<string>;
+  revoke: (caseId: string, linkId: string) => Promise<void>;
+}
+
 /** What keeps cases on an account. The app gives it; the workbench knows nothing of accounts. */
 export interface Remote {
   subscribe: (listener: () => void) => () => void;
@@ -33,6 +50,7 @@ export interface Remote {
   /** Of a case in conflict, the other side. @throws where the service is away */
   theirs: (caseId: string) => Promise<Theirs>;
   settle: (caseId: string, whose: Whose) => Promise<void>;
+  readonly links: CaseLinks;
 }
 
 let remote: Remote | null = null;

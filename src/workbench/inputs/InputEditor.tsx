@@ -24,7 +24,7 @@ export function InputEditor({ id, field, ...form }: Props) {
   const session = useSession();
   const { calculation } = session;
   if (!showsInput(calculation, id)) return null;
-  const disabled = !calculation.holds(conditionId.enabled(id));
+  const disabled = session.isReadOnly || !calculation.holds(conditionId.enabled(id));
   return (
     // Focus anywhere in the field makes it the cell that the formula bar explains.
     <div id={anchorId({ id })} onFocus={() => session.select({ id })}>

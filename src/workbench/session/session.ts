@@ -50,6 +50,8 @@ export class Session<D extends Document = Document> {
   constructor(
     readonly tool: Tool,
     document: D = tool.document.initial() as D,
+    /** It is only looked at: what would edit it does nothing. */
+    readonly isReadOnly = false,
   ) {
     this.history = new History(document);
     this.saved = this.history.state;
@@ -98,6 +100,7 @@ export class Session<D extends Document = Document> {
   }
 
   private apply(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
+    if (this.isReadOnly) return;
     const before = this.figures();
     const pruned = (draft: Document) => {
       recipe(draft);
@@ -127,6 +130,7 @@ export class Session<D extends Document = Document> {
     typed: readonly Typed[],
     { prepare, mergeKey }: { prepare?: (draft: Draft<D>) => void; mergeKey?: string } = {},
   ): void {
+    if (this.isReadOnly) return;
     const writes = typed.flatMap(({ ref, outcome }) =>
       'error' in outcome ? [] : [{ ref, value: outcome.value }],
     );

@@ -40,7 +40,7 @@ export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
     text,
     // By its label, not by the name that the formulas have for it.
     value: byLabel ? kinds[field.kind].edit(value, field) : value,
-    editable: true,
+    editable: !session.isReadOnly,
     tone: 'input',
   } as const;
   const refused = session.refusedAt(ref);

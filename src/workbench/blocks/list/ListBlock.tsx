@@ -51,8 +51,9 @@ function howTo({ orientation }: List, asCards: boolean): string {
 }
 
 /** Records that a person adds by form or by paste, edits in place, and removes. */
-export function ListBlock({ id, list }: { id: string; list: List }) {
+export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   const session = useSession();
+  const list = useMemo(() => shownList(declared, session.isReadOnly), [declared, session]);
   const [adding, setAdding] = useState(false);
   const [explained, setExplained] = useState<Help | null>(null);
   const model = useMemo(() => listGrid(session, id, list), [session, id, list]);
@@ -102,7 +103,7 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
         className={styles.section}
         title={list.label}
         level={2}
-        description={rows > 0 && howTo(list, asCards)}
+        description={rows > 0 && !session.isReadOnly && howTo(list, asCards)}
         actions={
           <div className={styles.actions}>
             {rows > 0 && cards && (
@@ -126,7 +127,11 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
         }
       >
         {rows === 0 ? (
-          <EmptyState icon={<Table2 />} title={list.empty ?? 'La lista está vacía'} action={add} />
+          <EmptyState
+            icon={<Table2 />}
+            title={list.empty ?? 'La lista está vacía'}
+            action={isFixed(list) ? undefined : add}
+          />
         ) : asCards && cards ? (
           <RecordCards id={id} list={list} cards={cards} onAction={act} onRemove={remove} />
         ) : list.orientation === 'columns' ? (
@@ -152,6 +157,10 @@ export function ListBlock({ id, list }: { id: string; list: List }) {
     </div>
   );
 }
+
+/** Of what is only looked at no record comes or goes. */
+const shownList = (list: List, isReadOnly: boolean): List =>
+  isReadOnly ? { ...list, minRecords: MAX_RECORDS, maxRecords: MAX_RECORDS } : list;
 
 function addressOf(ref: Ref): CellAddress {
   return { row: ref.row ?? 0, columnId: ref.id };

@@ -144,7 +144,13 @@ function AddValue({
     });
   };
   return (
-    <Button size="sm" variant="ghost" icon={<Plus />} disabled={full} onClick={add}>
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<Plus />}
+      disabled={full || session.isReadOnly}
+      onClick={add}
+    >
       {label}
     </Button>
   );

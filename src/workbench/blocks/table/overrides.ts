@@ -14,7 +14,7 @@ export interface Override {
 /** A computed cell that may be typed over; what can't be taken is shown in its place. */
 export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
   const refused = session.refusedAt(ref);
-  if (!refused) return { ...cell, editable: true };
+  if (!refused) return { ...cell, editable: !session.isReadOnly };
   const note = explainRefused(session.calculation, refused);
   return { ...cell, text: refused.text, note, refused: true, editable: true };
 }

@@ -1,4 +1,13 @@
-import { ChevronDown, Copy, FilePlus2, FolderOpen, NotebookPen, Save, Trash2 } from 'lucide-react';
+import {
+  ChevronDown,
+  Copy,
+  FilePlus2,
+  FolderOpen,
+  Link2,
+  NotebookPen,
+  Save,
+  Trash2,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
 import type { DocumentSync } from '../document-sync.ts';
@@ -9,12 +18,13 @@ import type { CaseWorkspace } from './case-workspace.ts';
 import { CaseListDialog } from './CaseListDialog.tsx';
 import { CaseNameDialog } from './CaseNameDialog.tsx';
 import { useCases } from './context.ts';
+import { ShareDialog } from './ShareDialog.tsx';
 import { keepingText } from './texts.ts';
 
 /** So many others are in the menu; the rest in the dialog. */
 const SHOWN = 6;
 
-type Asked = 'save' | 'describe' | 'list' | null;
+type Asked = 'save' | 'describe' | 'share' | 'list' | null;
 
 /** The case at work, in the head of its tool: its name, where it is kept, and what there is to do with it. */
 export function CaseBar() {
@@ -60,6 +70,12 @@ function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync
       disabled: isUnsaved,
       onSelect: () => void workspace.duplicate(current.id),
     },
+    {
+      label: 'Compartir…',
+      icon: <Link2 />,
+      disabled: (remote?.stateOf(current.id) ?? null) === null,
+      onSelect: () => setAsked('share'),
+    },
     { label: 'Eliminar', icon: <Trash2 />, danger: true, disabled: isNew, onSelect: remove },
     'separator',
     ...others.map((each) => ({ label: each.name, onSelect: () => workspace.select(each.id) })),
@@ -102,6 +118,14 @@ function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync
             else if (workspace.save(named, note)) toast.success(`Caso «${named}» guardado`);
             else toast.error(UNKEPT);
           }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'share' && remote && (
+        <ShareDialog
+          id={current.id}
+          name={current.name}
+          links={remote.links}
           onClose={() => setAsked(null)}
         />
       )}
