@@ -132,7 +132,8 @@ function Compared({ comparison, scenario }: { comparison: Comparison; scenario: 
   );
   return (
     <>
-      <div>
+      {/* Scrolled sideways by keyboard too, from its buttons. */}
+      <div className={styles.scroll}>
         <div className={styles.head}>
           <h3>Lado a lado</h3>
           <TakeAlong name="Escenarios" rows={rows} />
@@ -146,54 +147,52 @@ function Compared({ comparison, scenario }: { comparison: Comparison; scenario: 
             ))}
           </ul>
         )}
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.start}>
-                  Dato o cifra
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.start}>
+                Dato o cifra
+              </th>
+              <th scope="col">Hoy</th>
+              {columns.map((column) => (
+                <th key={column.scenario.id} scope="col">
+                  {column.scenario.name}
                 </th>
-                <th scope="col">Hoy</th>
-                {columns.map((column) => (
-                  <th key={column.scenario.id} scope="col">
-                    {column.scenario.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {refs.map((ref) => {
-                const field = calculation.field(ref);
-                return (
-                  <tr key={labelOf(calculation, ref)} className={styles.inputRow}>
-                    <th scope="row">{labelOf(calculation, ref)}</th>
-                    {all.map((from, at) => (
-                      // A column has no identity but its place.
-                      <td key={`${at}`}>{field ? scalarText(field, from.value(ref)) : ''}</td>
-                    ))}
-                  </tr>
-                );
-              })}
-              {figures.map((one) => (
-                <tr key={one.address}>
-                  <th scope="row">{one.label}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {refs.map((ref) => {
+              const field = calculation.field(ref);
+              return (
+                <tr key={labelOf(calculation, ref)} className={styles.inputRow}>
+                  <th scope="row">{labelOf(calculation, ref)}</th>
                   {all.map((from, at) => (
-                    <td key={`${at}`}>
-                      {figureText(one.formula, valueIn(from, one))}
-                      {at > 0 && (
-                        <Change
-                          from={valueIn(calculation, one)}
-                          to={valueIn(from, one)}
-                          figure={one}
-                        />
-                      )}
-                    </td>
+                    // A column has no identity but its place.
+                    <td key={`${at}`}>{field ? scalarText(field, from.value(ref)) : ''}</td>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              );
+            })}
+            {figures.map((one) => (
+              <tr key={one.address}>
+                <th scope="row">{one.label}</th>
+                {all.map((from, at) => (
+                  <td key={`${at}`}>
+                    {figureText(one.formula, valueIn(from, one))}
+                    {at > 0 && (
+                      <Change
+                        from={valueIn(calculation, one)}
+                        to={valueIn(from, one)}
+                        figure={one}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       {figure && why && <Waterfall figure={figure} why={why} name={scenario.name} />}
     </>

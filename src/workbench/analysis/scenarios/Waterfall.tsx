@@ -43,35 +43,33 @@ export function Waterfall({ figure, why, name }: Props) {
     [name, why.to],
   ];
   return (
-    <div>
+    <div className={styles.scroll}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <TakeAlong name={title} rows={rows} />
       </div>
-      <div className={styles.scroll}>
-        <table className={styles.bars}>
-          <tbody>
-            {steps.map((step, index) => (
-              // A step has no identity but its place.
-              <tr key={`${index}`}>
-                <th scope="row">{step.label}</th>
-                <td className={styles.track} aria-hidden="true">
-                  <div className={styles.rail}>
-                    <i
-                      className={styles[step.kind]}
-                      style={{
-                        left: `${at(Math.min(step.from, step.to))}%`,
-                        width: `${Math.abs(at(step.to) - at(step.from))}%`,
-                      }}
-                    />
-                  </div>
-                </td>
-                <td>{step.text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.bars}>
+        <tbody>
+          {steps.map((step, index) => (
+            // A step has no identity but its place.
+            <tr key={`${index}`}>
+              <th scope="row">{step.label}</th>
+              <td className={styles.track} aria-hidden="true">
+                <div className={styles.rail}>
+                  <i
+                    className={styles[step.kind]}
+                    style={{
+                      left: `${at(Math.min(step.from, step.to))}%`,
+                      width: `${Math.abs(at(step.to) - at(step.from))}%`,
+                    }}
+                  />
+                </div>
+              </td>
+              <td>{step.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={styles.key}>
         {why.method === 'exact'
           ? 'Lo que aporta cada dato, en promedio de todos los órdenes en que podrían cambiar.'
