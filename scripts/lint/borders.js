@@ -69,6 +69,7 @@ const ORDER = {
     'onDemand.ts',
     'blocks',
     'exchange',
+    'report',
     'analysis',
     'page',
     'index.ts',

@@ -38,6 +38,8 @@ export type { ContextMenuProps, MenuAction, MenuEntry, MenuLink, MenuProps } fro
 export { ContextMenu, Menu } from './Menu.tsx';
 export { forgetFailures, lazyPart, LoadFailure, once } from './parts/lazyPart.tsx';
 export { PartBoundary } from './parts/PartBoundary.tsx';
+export type { PrintViewProps } from './PrintView.tsx';
+export { PrintView } from './PrintView.tsx';
 export type { ProgressBarProps } from './ProgressBar.tsx';
 export { ProgressBar } from './ProgressBar.tsx';
 export type { ScoreBadgeProps, ScoreColor } from './ScoreBadge.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { beginVisit, OwnerContext } from '../../workbench/documents/owner.ts';
+import { AuthorContext, beginVisit, OwnerContext } from '../../workbench/documents/owner.ts';
 import { mayHoldUnowned } from '../adoption/detect.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { Loading } from '../Loading.tsx';
@@ -11,6 +11,12 @@ import { useAccount } from './useAccount.ts';
 const AdoptionGate = lazyPart(
   async () => (await import('../adoption/AdoptionGate.tsx')).AdoptionGate,
 );
+
+interface PagesProps {
+  cards: readonly ToolCard[];
+  userId: number;
+  name: string;
+}
 
 /**
  * Lets members through to the pages inside, and tells those whose documents they keep; others go
@@ -25,27 +31,29 @@ export function RequireAccount({ cards }: { cards: readonly ToolCard[] }) {
   if (status === 'checking') return <Loading text="Verificando autenticación..." />;
   if (user !== null) {
     // Keyed: where another tab signs in as somebody else, nothing of the page stays.
-    return <PagesOf key={user.id} cards={cards} userId={user.id} />;
+    return <PagesOf key={user.id} cards={cards} userId={user.id} name={user.name} />;
   }
   if (whose !== null && hasLeft) return <Navigate to="/" replace />;
   const state: ComingFrom = { from: pathOf(location), whose };
   return <Navigate to="/login" replace state={state} />;
 }
 
-function PagesOf({ cards, userId }: { cards: readonly ToolCard[]; userId: number }) {
+function PagesOf({ cards, userId, name }: PagesProps) {
   const [asks] = useState(() => {
     beginVisit();
     return mayHoldUnowned(cards);
   });
   return (
-    <OwnerContext value={userId}>
-      {asks ? (
-        <AdoptionGate cards={cards} userId={userId}>
+    <AuthorContext value={name}>
+      <OwnerContext value={userId}>
+        {asks ? (
+          <AdoptionGate cards={cards} userId={userId}>
+            <Outlet />
+          </AdoptionGate>
+        ) : (
           <Outlet />
-        </AdoptionGate>
-      ) : (
-        <Outlet />
-      )}
-    </OwnerContext>
+        )}
+      </OwnerContext>
+    </AuthorContext>
   );
 }

@@ -10,6 +10,9 @@ export function useOwner(): Owner {
   return use(OwnerContext);
 }
 
+/** The name of the person whose pages these are, as reports sign with it; empty without an account. */
+export const AuthorContext = createContext('');
+
 /**
  * The key of the browser's storage for one person: 'operatormax.projects:7'. The bare name holds
  * what was kept without an account.

@@ -1,18 +1,6 @@
-import {
-  axisValues,
-  type Block,
-  kinds,
-  type Matrix,
-  matrixRows,
-  outlineOf,
-  read,
-  rankedValues,
-  unitOf,
-} from '../../tool/index.ts';
-import type { GridModel } from '../grid/index.ts';
+import { type Block, kinds, outlineOf, read, rankedValues, unitOf } from '../../tool/index.ts';
 import { listGrid } from '../blocks/list/listGrid.ts';
-import { matrixGrid } from '../blocks/matrix/matrixGrid.ts';
-import { lookupIn } from '../blocks/matrix/matrixLookup.ts';
+import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
 import type { Session } from '../session/session.ts';
 import { type CsvValue, gridRows, withUnit } from './csv.ts';
@@ -60,13 +48,6 @@ export function blockRows(session: Session, block: Block): CsvValue[][] {
       // Its figures are those of a list or a table.
       return [];
   }
-}
-
-/** With today's data, whether or not it was computed on the page. */
-function computedMatrix(session: Session, id: string, matrix: Matrix): GridModel {
-  const { document, tool } = session;
-  const lookup = lookupIn([...matrixRows(tool, document, id)], document, matrix);
-  return matrixGrid(session, id, matrix, axisValues(document[matrix.columns.axis]), lookup);
 }
 
 /** Name, value and unit of an input or a result. */

@@ -32,6 +32,7 @@ import {
   loadBookReader,
   loadReader,
 } from '../onDemand.ts';
+import { useReport } from '../report/useReport.tsx';
 import { useSession } from '../session/useSession.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -156,13 +157,14 @@ interface ExportMenuProps {
 /** What takes data out; the palette has it too. */
 export function ExportMenu({ items: others, document = '' }: ExportMenuProps) {
   const { entries, dialog } = useWorkbook(document);
+  const { entry, report } = useReport(document);
   const session = useSession();
   const tables: MenuAction = {
     label: 'Cada tabla por separado (ZIP)',
     icon: <FolderArchive />,
     onSelect: () => downloadZip(session, document),
   };
-  const items = [...entries, ...others, tables];
+  const items = [...entries, entry, ...others, tables];
   useCommands(() => commandsOf('Exportar', items), { listen: false });
   const trigger = (
     <Button size="sm" icon={<Download />} className={styles.compact}>
@@ -173,6 +175,7 @@ export function ExportMenu({ items: others, document = '' }: ExportMenuProps) {
     <>
       <Menu align="end" trigger={trigger} items={items} />
       {dialog}
+      {report}
     </>
   );
 }

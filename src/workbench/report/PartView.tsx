@@ -1,0 +1,150 @@
+import { type Block, rankedValues } from '../../tool/index.ts';
+import { HeatTable } from '../blocks/chart/HeatTable.tsx';
+import { noticesOf } from '../blocks/figures/noticesOf.ts';
+import { chartData } from '../charts/data.ts';
+import RecordRadar from '../charts/RecordRadar.tsx';
+import SeriesChart from '../charts/SeriesChart.tsx';
+import { useSession } from '../session/useSession.ts';
+import { lineOf } from './parts.ts';
+import styles from './Report.module.css';
+
+/** A part of a report that isn't a table of cells. */
+export function PartView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'figures':
+      return <Figures ids={block.items} />;
+    case 'inputs':
+    case 'results':
+      return (
+        <Lines
+          title={block.title}
+          ids={block.items}
+          footnote={block.kind === 'results' ? block.note : undefined}
+        />
+      );
+    case 'rankings':
+      return <Rankings block={block} />;
+    case 'notices':
+    case 'advice':
+      return <Advice block={block} />;
+    case 'chart':
+      return <ChartFigure block={block} />;
+    case 'list':
+    case 'table':
+    case 'matrix':
+      return null;
+  }
+}
+
+function Figures({ ids }: { ids: readonly string[] }) {
+  const { calculation } = useSession();
+  return (
+    <dl className={styles.figures}>
+      {ids.map((id) => {
+        const { label, reading, unit } = lineOf(calculation, id);
+        return (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd className={styles[reading.tone]}>
+              {reading.text}
+              {reading.value !== null && <i> {besides(unit)}</i>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** What the figure doesn't say itself: '$ 1.000' is in pesos, '4 %' a percentage. */
+function besides(unit: string): string {
+  return unit === 'COP' ? '' : unit.replace(/^%\s*/, '');
+}
+
+function Lines({
+  title,
+  ids,
+  footnote,
+}: {
+  title: string;
+  ids: readonly string[];
+  footnote: string | undefined;
+}) {
+  const { calculation } = useSession();
+  return (
+    <>
+      <table className={styles.lines}>
+        <caption>{title}</caption>
+        <tbody>
+          {ids.map((id) => {
+            const { label, reading, unit, note } = lineOf(calculation, id);
+            return (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td className={styles[reading.tone]}>{reading.text || '—'}</td>
+                <td>{besides(unit)}</td>
+                <td>{note}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {footnote && <p className={styles.note}>{footnote}</p>}
+    </>
+  );
+}
+
+function Rankings({ block }: { block: Extract<Block, { kind: 'rankings' }> }) {
+  const { calculation } = useSession();
+  return (
+    <table className={styles.lines}>
+      <caption>{block.title}</caption>
+      <tbody>
+        {block.entries.map(([id, ranking]) => {
+          const names = rankedValues(calculation, id, ranking).map((value) => String(value ?? ''));
+          return (
+            <tr key={id}>
+              <th scope="row">{ranking.label}</th>
+              <td colSpan={3}>{names.join(' · ') || (ranking.empty ?? 'Ninguno')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const WORDS = { info: 'Nota', success: 'Bien', warning: 'Atención', danger: 'Alerta' } as const;
+
+function Advice({ block }: { block: Extract<Block, { kind: 'notices' | 'advice' }> }) {
+  const { calculation } = useSession();
+  const given = block.kind === 'notices' ? noticesOf(calculation) : block.given;
+  return (
+    <ul className={styles.advice}>
+      {given.map(({ id, level, message }) => (
+        <li key={id}>
+          <b>{WORDS[level]}.</b> {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChartFigure({ block }: { block: Extract<Block, { kind: 'chart' }> }) {
+  const session = useSession();
+  const { chart } = block;
+  const data = chartData(session, chart);
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{chart.label}</figcaption>
+      {chart.type === 'heat' ? (
+        <HeatTable label={chart.label} data={data} />
+      ) : chart.type === 'radar' ? (
+        <RecordRadar data={data} max={chart.max} />
+      ) : (
+        <SeriesChart data={data} stacked={chart.stacked ?? false} />
+      )}
+      {chart.note && <p className={styles.note}>{chart.note}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import { cx } from '../../ui/index.ts';
+import { useSession } from '../session/useSession.ts';
+import { definitionsOf, gridOf, type Part, partsOf, SECTIONS } from './parts.ts';
+import type { Orientation, Paper } from './paper.ts';
+import styles from './Report.module.css';
+import { PartView } from './PartView.tsx';
+import { splitGrid, TableBlocks } from './TableBlocks.tsx';
+
+interface Props {
+  title: string;
+  by: string;
+  paper: Paper;
+  /** By table where it isn't given. */
+  orientation: Orientation | undefined;
+  /** Sections and parts that were left out. */
+  left: ReadonlySet<string>;
+}
+
+/** What stands on sheets of one orientation, one after the other. */
+interface Run {
+  readonly orientation: Orientation;
+  readonly content: ReactNode[];
+}
+
+/** The report as sheets: a new one begins where the orientation changes. */
+export function Sheets({ title, by, paper, orientation, left }: Props) {
+  const session = useSession();
+  const { calculation } = session;
+  const runs: Run[] = [{ orientation: orientation ?? 'portrait', content: [] }];
+  const add = (direction: Orientation, content: ReactNode) => {
+    const last = runs.at(-1);
+    if (last && (last.orientation === direction || last.content.length === 0)) {
+      runs[runs.length - 1] = { orientation: direction, content: [...last.content, content] };
+    } else runs.push({ orientation: direction, content: [content] });
+  };
+  add(orientation ?? 'portrait', <Heading key="heading" title={title} by={by} />);
+  let section = '';
+  const parts = partsOf(calculation).filter((part) => !isLeft(part, left));
+  for (const part of parts) {
+    const { block } = part;
+    const key = `${block.kind} ${block.id}`;
+    const grid = gridOf(session, block);
+    const split = grid && splitGrid(grid, block.kind !== 'matrix', paper, orientation);
+    const heading = part.section === section ? null : SECTIONS[part.section];
+    section = part.section;
+    add(
+      split?.orientation ?? orientation ?? 'portrait',
+      <section key={key} className={styles.part}>
+        {heading && <h2>{heading}</h2>}
+        {grid && split ? (
+          <TableBlocks
+            title={block.title}
+            grid={grid}
+            split={split}
+            heads={block.kind !== 'matrix'}
+          />
+        ) : (
+          <PartView block={block} />
+        )}
+      </section>,
+    );
+  }
+  if (!left.has('definitions')) add(orientation ?? 'portrait', <Definitions key="definitions" />);
+  return runs.map(({ orientation: direction, content }, index) => (
+    // Sheets have no identity but their place.
+    <article key={`${index}`} className={cx(styles.sheet, styles[`${paper}-${direction}`])}>
+      {content}
+    </article>
+  ));
+}
+
+function isLeft({ section, block }: Part, left: ReadonlySet<string>): boolean {
+  return left.has(section) || left.has(`${block.kind} ${block.id}`);
+}
+
+const DATE = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long' });
+
+function Heading({ title, by }: { title: string; by: string }) {
+  const { tool } = useSession();
+  const [today] = useState(() => DATE.format(new Date()));
+  return (
+    <header className={styles.cover}>
+      <p className={styles.mark}>Ábaco</p>
+      <h1>{title}</h1>
+      {title !== tool.title && <p>{tool.title}</p>}
+      <p className={styles.meta}>
+        {today}
+        {by && ` · Preparado por ${by}`}
+      </p>
+    </header>
+  );
+}
+
+/** What each figure means, and the formula that it comes from. */
+function Definitions() {
+  const { calculation } = useSession();
+  const definitions = definitionsOf(calculation);
+  if (definitions.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{SECTIONS.definitions}</h2>
+      <dl className={styles.definitions}>
+        {definitions.map(({ id, label, text, formula }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            {text && <dd>{text}</dd>}
+            {formula && <dd className={styles.formula}>= {formula}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { GridColumn, GridModel } from '../grid/index.ts';
+import { columnWidth, type Orientation, type Paper, type Split, splitColumns } from './paper.ts';
+import { printedColumns } from './parts.ts';
+import styles from './Report.module.css';
+
+/** So many cells a browser still lays out as pages; rows beyond them are said to be missing. */
+const MOST_CELLS = 150_000;
+/** A year of months. */
+const GROUP = 12;
+
+/** How the columns of a grid divide into blocks for the paper; `heads`: it has a row of names. */
+export function splitGrid(
+  grid: GridModel,
+  heads: boolean,
+  paper: Paper,
+  orientation: Orientation | undefined,
+): Split {
+  const columns = printedColumns(grid);
+  const rows = printedRows(grid, columns.length);
+  const widths = columns.map((column) => {
+    let widest = heads ? longestWord(headOf(column)) : 0;
+    for (let row = 0; row < rows; row++) {
+      widest = Math.max(widest, grid.cell(row, column.id).text.length);
+    }
+    // A long text is broken into lines.
+    return columnWidth(Math.min(widest, column.align === 'left' ? 32 : widest));
+  });
+  const front = Math.max(1, columns.filter(({ pinned }) => pinned).length);
+  return splitColumns(widths, front, paper, orientation);
+}
+
+function printedRows({ rowCount }: GridModel, columns: number): number {
+  return Math.min(rowCount, Math.floor(MOST_CELLS / Math.max(1, columns)));
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(/\s+/).map((word) => word.length));
+}
+
+function headOf({ header, unit, fileUnit }: GridColumn): string {
+  const said = fileUnit ?? unit;
+  return said && said !== 'COP' ? `${header} (${said})` : header;
+}
+
+interface Props {
+  title: string;
+  grid: GridModel;
+  split: Split;
+  heads: boolean;
+}
+
+/** A table whole: its head again on every sheet, and as many blocks of columns as it takes. */
+export function TableBlocks({ title, grid, split, heads }: Props) {
+  const columns = printedColumns(grid);
+  const rows = printedRows(grid, columns.length);
+  const groups = Array.from({ length: Math.ceil(rows / GROUP) }, (_, group) => group * GROUP);
+  return (
+    <>
+      {split.blocks.map((block, index) => {
+        const across = block.flatMap((at) => columns[at] ?? []);
+        return (
+          // Blocks have no identity but their place.
+          <table key={`${index}`} className={styles.cells}>
+            <caption>
+              {title}
+              {split.blocks.length > 1 && ` · ${index + 1} de ${split.blocks.length}`}
+            </caption>
+            {heads && (
+              <thead>
+                <tr>
+                  {across.map((column) => (
+                    <th key={column.id} scope="col" className={styles[column.align]}>
+                      {headOf(column)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            )}
+            {groups.map((from) => (
+              <tbody key={from}>
+                {Array.from({ length: Math.min(GROUP, rows - from) }, (_, row) => (
+                  <Row key={from + row} grid={grid} row={from + row} columns={across} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        );
+      })}
+      {rows < grid.rowCount && (
+        <p className={styles.note}>
+          Se imprimen las primeras {rows.toLocaleString('es-CO')} filas de{' '}
+          {grid.rowCount.toLocaleString('es-CO')}; todas están en los archivos CSV y Excel.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  grid: GridModel;
+  row: number;
+  columns: readonly GridColumn[];
+}
+
+function Row({ grid, row, columns }: RowProps) {
+  return (
+    <tr>
+      {columns.map(({ id, align }) => {
+        const { text, tone, refused, value } = grid.cell(row, id);
+        return (
+          <td key={id} className={`${styles[align] ?? ''} ${styles[tone] ?? ''}`}>
+            {refused ? String(value ?? '—') : text || '—'}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

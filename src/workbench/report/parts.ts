@@ -1,0 +1,118 @@
+import { trace } from '../../engine/index.ts';
+import {
+  type Block,
+  type Calculation,
+  outlineOf,
+  read,
+  type Reading,
+  unitOf,
+  wordOf,
+} from '../../tool/index.ts';
+import { ASIDE, listGrid } from '../blocks/list/listGrid.ts';
+import { ROW_HEAD } from '../blocks/cells/readings.ts';
+import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
+import { tableGrid } from '../blocks/table/tableGrid.ts';
+import type { GridModel } from '../grid/index.ts';
+import type { Session } from '../session/session.ts';
+
+/** The kinds of parts that a person may leave out, in the order of a report. */
+export const SECTIONS = {
+  figures: 'Cifras que deciden',
+  inputs: 'Datos',
+  results: 'Resultados',
+  advice: 'Avisos y recomendaciones',
+  charts: 'Gráficos',
+  tables: 'Tablas',
+  definitions: 'Cómo se calculan las cifras',
+} as const;
+export type SectionName = keyof typeof SECTIONS;
+
+const SECTION_OF: Readonly<Record<Block['kind'], SectionName>> = {
+  inputs: 'inputs',
+  figures: 'figures',
+  notices: 'advice',
+  list: 'inputs',
+  results: 'results',
+  rankings: 'results',
+  advice: 'advice',
+  chart: 'charts',
+  matrix: 'tables',
+  table: 'tables',
+};
+
+export interface Part {
+  readonly section: Exclude<SectionName, 'definitions'>;
+  readonly block: Block;
+}
+
+/** What the report of a tool shows, in its order: all that the page shows and isn't empty. */
+export function partsOf(calculation: Calculation): readonly Part[] {
+  const order = Object.keys(SECTIONS);
+  return outlineOf(calculation)
+    .filter(({ visible, empty }) => visible && !empty)
+    .map((block) => ({ section: SECTION_OF[block.kind] as Part['section'], block }))
+    .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}
+
+/** An input or a result, as a line of the report. */
+export interface Line {
+  readonly id: string;
+  readonly label: string;
+  readonly reading: Reading;
+  readonly unit: string;
+  /** Of an input: how it was typed, where it was by an expression. Of a result: why it has no value. */
+  readonly note: string;
+}
+
+export function lineOf(calculation: Calculation, id: string): Line {
+  const field = calculation.field({ id });
+  const formula = calculation.formula({ id });
+  const shape = field ?? formula;
+  if (!shape) throw new RangeError(`nothing is declared as ${id}`);
+  const reading = read(calculation, { id });
+  const note = field
+    ? (calculation.expression({ id }) ?? '')
+    : (formula?.hint ?? reading.note ?? '');
+  return { id, label: shape.label, reading, unit: unitOf(shape), note };
+}
+
+/** The cells of a list, a table or a matrix; null of any other part. */
+export function gridOf(session: Session, block: Block): GridModel | null {
+  switch (block.kind) {
+    case 'list':
+      return listGrid(session, block.id, block.list);
+    case 'table':
+      return tableGrid(session, block.id, block.table);
+    case 'matrix':
+      return computedMatrix(session, block.id, block.matrix);
+    default:
+      return null;
+  }
+}
+
+/** The columns of a grid that paper can show: no buttons. */
+export function printedColumns({ columns }: GridModel): GridModel['columns'] {
+  return columns.filter(({ id }) => id === ROW_HEAD || !ASIDE.has(id));
+}
+
+export interface Definition {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  /** In the words of the page: 'Cuota × Plazo'. */
+  readonly formula: string;
+}
+
+/** What the figures and results in sight mean, and how they are computed. */
+export function definitionsOf(calculation: Calculation): readonly Definition[] {
+  const shown = outlineOf(calculation).flatMap((block) =>
+    (block.kind === 'figures' || block.kind === 'results') && block.visible ? block.items : [],
+  );
+  return [...new Set(shown)].flatMap((id) => {
+    const formula = calculation.formula({ id });
+    if (!formula) return [];
+    const { formula: tokens } = trace(calculation.sheet, { id });
+    const words = tokens.map((token) => wordOf(calculation, token, { id })).join('');
+    return [{ id, label: formula.label, text: formula.help?.text ?? '', formula: words }];
+  });
+}
