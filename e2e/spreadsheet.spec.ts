@@ -93,6 +93,29 @@ test.describe('a list as a sheet', () => {
     ]);
   });
 
+  test('copies and pastes from its menu, sorts as a view, and is found by the palette', async ({
+    page,
+  }) => {
+    const item = (name: RegExp) => page.getByRole('menuitem', { name });
+    await cell(list(page), 1, 'capRate').click({ button: 'right' });
+    await item(/^Copiar/).click();
+    await cell(list(page), 0, 'capRate').click({ button: 'right' });
+    await item(/^Pegar Ctrl/).click();
+    await expect(cell(list(page), 0, 'capRate')).toHaveText('7,07 %');
+
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.press('Shift+F10');
+    await item(/^Ordenar por Valor, de mayor a menor/).click();
+    await expect(cell(list(page), 0, 'name')).toHaveText('Oficina Chapinero');
+    await page.getByRole('button', { name: 'Quitar el orden' }).click();
+    await expect(cell(list(page), 0, 'name')).toHaveText('Apartamento El Poblado');
+
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('bocagrande');
+    await page.keyboard.press('Enter');
+    await expect(cell(list(page), 2, 'name')).toBeFocused();
+  });
+
   test('cuts, deletes and fills down', async ({ page }) => {
     await cell(list(page), 1, 'location').click();
     await page.keyboard.press('ControlOrMeta+x');

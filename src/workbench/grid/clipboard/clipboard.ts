@@ -46,14 +46,21 @@ export function copyOf(grid: GridController): CopiedRange | null {
 function copy(grid: GridController, data: DataTransfer): boolean {
   const copied = copyOf(grid);
   if (!copied) return false;
-  data.setData('text/plain', copied.text);
-  data.setData('text/html', copied.html);
-  data.setData(EXACT_TYPE, copied.exact);
+  putOn(data, copied);
   return true;
 }
 
+export function putOn(data: DataTransfer, copied: CopiedRange): void {
+  data.setData('text/plain', copied.text);
+  data.setData('text/html', copied.html);
+  data.setData(EXACT_TYPE, copied.exact);
+}
+
 function cut(grid: GridController, data: DataTransfer): void {
-  if (!copy(grid, data)) return;
+  if (copy(grid, data)) clearCut(grid);
+}
+
+export function clearCut(grid: GridController): void {
   const range = grid.ranges.at(-1);
   if (range) applyEdits(grid, planClear(grid.model, grid.columns, range), 'clear');
 }

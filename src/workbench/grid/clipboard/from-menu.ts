@@ -1,7 +1,7 @@
 import { toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import { type Block, readBlock } from './clipboard-block.ts';
-import { copyOf, pasteBlock } from './clipboard.ts';
+import { clearCut, copyOf, pasteBlock, putOn } from './clipboard.ts';
 
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
@@ -12,19 +12,36 @@ export type PasteAs = 'all' | 'values' | 'transposed';
  */
 let last: { readonly text: string; readonly exact: string } | null = null;
 
-/** Ctrl+C and Ctrl+X, from a menu: the same event, so that the browser leaves the HTML as it is. */
+/**
+ * Ctrl+C and Ctrl+X, from a menu. By the browser's own event, which leaves the HTML as it is, wherever
+ * the focus is while the menu closes.
+ */
 export function copySelection(grid: GridController, cut = false): void {
+  const copied = copyOf(grid);
+  if (!copied) return;
+  last = copied;
+  let done = false;
+  const onCopy = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.clipboardData) putOn(event.clipboardData, copied);
+    done = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', onCopy, { capture: true });
+  document.execCommand('copy');
+  document.removeEventListener('copy', onCopy, { capture: true });
+  if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
+  else if (cut) clearCut(grid);
   grid.focusActive();
-  last = copyOf(grid);
-  if (!last || document.execCommand(cut ? 'cut' : 'copy')) return;
-  toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
 }
 
 /** Ctrl+V, from a menu and in other ways. */
 export async function pasteFromSystem(grid: GridController, as: PasteAs): Promise<void> {
   grid.focusActive();
   try {
-    pasteBlock(grid, shaped(await readSystem(), as));
+    const block = await readSystem();
+    if (block) pasteBlock(grid, shaped(block, as));
+    else toast.info('El portapapeles está vacío.');
   } catch {
     toast.error('El navegador no dejó leer el portapapeles. Pega con Ctrl+V.');
   }
@@ -34,13 +51,15 @@ export async function pasteFromSystem(grid: GridController, as: PasteAs): Promis
 const RAW = { unsanitized: ['text/html'] };
 type RawClipboard = Clipboard & { read(formats: typeof RAW): Promise<ClipboardItems> };
 
-async function readSystem(): Promise<Block> {
+/** Null for an empty clipboard: pasting nothing would clear cells. */
+async function readSystem(): Promise<Block | null> {
   const items = await (navigator.clipboard as RawClipboard).read(RAW);
   const read = async (type: string): Promise<string> => {
     const item = items.find(({ types }) => types.includes(type));
     return item ? (await item.getType(type)).text() : '';
   };
   const [text, html] = [await read('text/plain'), await read('text/html')];
+  if (text === '' && html === '') return null;
   const same = last !== null && lines(last.text) === lines(text);
   return readBlock({ exact: same ? (last?.exact ?? '') : '', html, text });
 }
