@@ -107,6 +107,8 @@ test('two tabs on one sheet do not overwrite each other silently', async ({ page
   await (await cell(page, 'assetCost')).click();
   await page.keyboard.type('11000000');
   await page.keyboard.press('Enter');
+  // The first edit made the case, which the other tab goes over to.
+  await expect(other.getByText(/^Guarda(do|ndo) en/)).toBeVisible();
   await expect(await cell(other, 'assetCost')).toHaveText('$ 11.000.000');
 
   // The other tab finds no room, so what it has is nowhere else.
