@@ -26,4 +26,12 @@ export {
 } from './summary.ts';
 export { type Table, type TableAxis, tableRows, type TableRow } from './table.ts';
 export { type Bar, bySwing, type Swung, type Tornado, tornadoBars } from './tornado.ts';
-export { type Answers, perform, type Told, type Work, type WorkKind, type Works } from './work.ts';
+export {
+  type Answers,
+  perform,
+  storageOf,
+  type Told,
+  type Work,
+  type WorkKind,
+  type Works,
+} from './work.ts';

@@ -6,16 +6,24 @@ export function orderOf(values: Float64Array): Uint32Array {
 
 /** Ranks from 1; equal values share the mean of theirs. */
 export function ranksOf(values: Float64Array): Float64Array {
-  const order = orderOf(values);
-  const ranks = new Float64Array(values.length);
-  for (let from = 0; from < order.length; ) {
-    const value = values[order[from] as number];
-    let to = from + 1;
-    while (to < order.length && values[order[to] as number] === value) to++;
-    for (let i = from; i < to; i++) ranks[order[i] as number] = (from + 1 + to) / 2;
-    from = to;
+  const sorted = values.slice().sort();
+  return values.map((value) => {
+    const below = countBelow(sorted, value);
+    const upTo = countBelow(sorted, value, true);
+    return (below + 1 + upTo) / 2;
+  });
+}
+
+/** How many of the sorted values are less than a limit, or equal to it as well. */
+export function countBelow(sorted: Float64Array, limit: number, orEqual = false): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const value = sorted[middle] as number;
+    if (value < limit || (orEqual && value === limit)) from = middle + 1;
+    else to = middle;
   }
-  return ranks;
+  return from;
 }
 
 /** Pearson's correlation; 0 where one of them doesn't vary. */

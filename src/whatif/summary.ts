@@ -1,4 +1,4 @@
-import { rankCorrelation } from './ranks.ts';
+import { correlation, countBelow, ranksOf } from './ranks.ts';
 import type { SimulatedBlock, Simulation } from './simulate.ts';
 
 export const PERCENTILES = [5, 10, 25, 50, 75, 90, 95] as const;
@@ -117,16 +117,6 @@ export function percentileOf(sorted: Float64Array, part: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-function countBelow(sorted: Float64Array, target: number): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] as number) < target) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 const MOST_BARS = 40;
 /** A few extreme runs would leave one bar for all others: beyond these they count in the last bars. */
 const TAIL = 0.005;
@@ -158,8 +148,8 @@ function convergenceOf(values: Float64Array): FigureSummary['convergence'] {
 function rankingOf(draws: readonly Float64Array[], values: Float64Array): Mover[] {
   const has = values.map((value) => (Number.isNaN(value) ? 0 : 1));
   const kept = (column: Float64Array) => column.filter((_, run) => has[run] === 1);
-  const known = kept(values);
+  const known = ranksOf(kept(values));
   return draws
-    .map((column, input) => ({ input, correlation: rankCorrelation(kept(column), known) }))
+    .map((column, input) => ({ input, correlation: correlation(ranksOf(kept(column)), known) }))
     .sort((a, b) => Math.abs(b.correlation) - Math.abs(a.correlation));
 }

@@ -73,3 +73,8 @@ function* all<T>(parts: Iterable<T>, total: number): Generator<number, T[]> {
   }
   return done;
 }
+
+/** The storage of blocks, to be handed on to another thread instead of copied. */
+export function storageOf(blocks: readonly SimulatedBlock[]): ArrayBufferLike[] {
+  return blocks.flatMap(({ draws, values }) => [...draws, ...values].map(({ buffer }) => buffer));
+}

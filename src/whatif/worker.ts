@@ -1,4 +1,5 @@
-import { perform, type Told, type Work } from './work.ts';
+import type { SimulatedBlock } from './simulate.ts';
+import { perform, storageOf, type Told, type Work } from './work.ts';
 
 /*
  * What takes long, off the page's thread. A worker knows no tool: it is handed model and data. Who
@@ -8,7 +9,7 @@ import { perform, type Told, type Work } from './work.ts';
 /** The part of a worker's global scope that is used here. */
 interface Scope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<Work>) => void) => void;
-  postMessage: (told: Told) => void;
+  postMessage: (told: Told, handedOn?: ArrayBufferLike[]) => void;
 }
 const scope = globalThis as unknown as Scope;
 
@@ -22,7 +23,9 @@ scope.addEventListener('message', ({ data }) => {
     for (;;) {
       const { done, value } = steps.next();
       if (done) {
-        scope.postMessage({ answer: value });
+        // Of a simulation the answer is its blocks.
+        const isBlocks = data.kind === 'simulate';
+        scope.postMessage({ answer: value }, isBlocks ? storageOf(value as SimulatedBlock[]) : []);
         return;
       }
       const now = performance.now();

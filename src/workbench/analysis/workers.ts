@@ -4,6 +4,7 @@ import {
   type Setup,
   type Simulation,
   type SimulationResult,
+  storageOf,
   type Told,
   type WorkKind,
   type Works,
@@ -28,6 +29,7 @@ export function ask<K extends WorkKind>(
   kind: K,
   work: Works[K],
   { signal, onProgress }: Watched,
+  handedOn: ArrayBufferLike[] = [],
 ): Promise<Answers[K]> {
   return new Promise((resolve, reject) => {
     const worker = idle.pop() ?? start();
@@ -59,7 +61,7 @@ export function ask<K extends WorkKind>(
     worker.addEventListener('message', hear, until);
     worker.addEventListener('error', fail, until);
     signal.addEventListener('abort', abort, until);
-    worker.postMessage({ kind, ...work });
+    worker.postMessage({ kind, ...work }, handedOn as ArrayBuffer[]);
   });
 }
 
@@ -90,7 +92,8 @@ export async function simulate(
   });
   const blocks = (await Promise.all(parts)).flat();
   const nothing = () => undefined;
-  return ask('summarize', { simulation, blocks, targets }, { signal, onProgress: nothing });
+  const watched = { signal, onProgress: nothing };
+  return ask('summarize', { simulation, blocks, targets }, watched, storageOf(blocks));
 }
 
 /** What the runs take of the whole; the rest is putting them together. */
