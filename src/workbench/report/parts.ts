@@ -49,9 +49,17 @@ export interface Part {
 export function partsOf(calculation: Calculation): readonly Part[] {
   const order = Object.keys(SECTIONS);
   return outlineOf(calculation)
+    .map((block) => withoutInternal(calculation, block))
     .filter(({ visible, empty }) => visible && !empty)
     .map((block) => ({ section: SECTION_OF[block.kind] as Part['section'], block }))
     .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}
+
+/** What only serves other formulas isn't for readers of a report. */
+function withoutInternal(calculation: Calculation, block: Block): Block {
+  if (block.kind !== 'results') return block;
+  const items = block.items.filter((id) => !calculation.formula({ id })?.internal);
+  return { ...block, items, empty: items.length === 0 };
 }
 
 /** An input or a result, as a line of the report. */
@@ -105,8 +113,8 @@ export interface Definition {
 
 /** What the figures and results in sight mean, and how they are computed. */
 export function definitionsOf(calculation: Calculation): readonly Definition[] {
-  const shown = outlineOf(calculation).flatMap((block) =>
-    (block.kind === 'figures' || block.kind === 'results') && block.visible ? block.items : [],
+  const shown = partsOf(calculation).flatMap(({ block }) =>
+    block.kind === 'figures' || block.kind === 'results' ? block.items : [],
   );
   return [...new Set(shown)].flatMap((id) => {
     const formula = calculation.formula({ id });
