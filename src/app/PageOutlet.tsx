@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { forgetFailures } from '../ui/index.ts';
@@ -18,12 +18,16 @@ export function PageOutlet() {
   );
 }
 
-/** Mounted once the page stands: what led to it may be gone, and the focus with it. */
+/**
+ * Mounted once the page stands: what led to it may be gone, and the focus with it. A page may write
+ * into its own address afterwards, which leads nowhere.
+ */
 function Arrival() {
   const { key } = useLocation();
+  const [from] = useState(key);
   useEffect(() => {
-    if (key !== 'default' && document.activeElement === document.body)
+    if (from !== 'default' && document.activeElement === document.body)
       document.getElementById('contenido')?.focus({ preventScroll: true });
-  }, [key]);
+  }, [from]);
   return null;
 }
