@@ -64,7 +64,11 @@ export function Sheets({ title, by, paper, orientation, left }: Props) {
   if (!left.has('definitions')) add(orientation ?? 'portrait', <Definitions key="definitions" />);
   return runs.map(({ orientation: direction, content }, index) => (
     // Sheets have no identity but their place.
-    <article key={`${index}`} className={cx(styles.sheet, styles[`${paper}-${direction}`])}>
+    <article
+      key={`${index}`}
+      data-theme="light"
+      className={cx(styles.sheet, styles[`${paper}-${direction}`])}
+    >
       {content}
     </article>
   ));
