@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
-import { definitionsOf, gridOf, type Part, partsOf, SECTIONS } from './parts.ts';
-import type { Orientation, Paper } from './paper.ts';
+import { definitionsOf, gridsOf, type Part, partsOf, SECTIONS } from './parts.ts';
+import type { Orientation, Paper, Split } from './paper.ts';
 import styles from './Report.module.css';
 import { PartView } from './PartView.tsx';
 import { splitGrid, TableBlocks } from './TableBlocks.tsx';
@@ -40,21 +40,20 @@ export function Sheets({ title, by, paper, orientation, left }: Props) {
   for (const part of parts) {
     const { block } = part;
     const key = `${block.kind} ${block.id}`;
-    const grid = gridOf(session, block);
-    const split = grid && splitGrid(grid, block.kind !== 'matrix', paper, orientation);
+    const laid = fewestBlocks(
+      gridsOf(session, block).map((grid) => ({
+        grid,
+        split: splitGrid(grid, block.kind !== 'matrix', paper, orientation),
+      })),
+    );
     const heading = part.section === section ? null : SECTIONS[part.section];
     section = part.section;
     add(
-      split?.orientation ?? orientation ?? 'portrait',
+      laid?.split.orientation ?? orientation ?? 'portrait',
       <section key={key} className={styles.part}>
         {heading && <h2>{heading}</h2>}
-        {grid && split ? (
-          <TableBlocks
-            title={block.title}
-            grid={grid}
-            split={split}
-            heads={block.kind !== 'matrix'}
-          />
+        {laid ? (
+          <TableBlocks title={block.title} heads={block.kind !== 'matrix'} {...laid} />
         ) : (
           <PartView block={block} />
         )}
@@ -72,6 +71,15 @@ export function Sheets({ title, by, paper, orientation, left }: Props) {
       {content}
     </article>
   ));
+}
+
+/** The first of those that need the fewest blocks of columns. */
+function fewestBlocks<Laid extends { readonly split: Split }>(ways: readonly Laid[]) {
+  return ways.reduce<Laid | null>(
+    (best, way) =>
+      best === null || way.split.blocks.length < best.split.blocks.length ? way : best,
+    null,
+  );
 }
 
 function isLeft({ section, block }: Part, left: ReadonlySet<string>): boolean {

@@ -9,6 +9,7 @@ import {
   wordOf,
 } from '../../tool/index.ts';
 import { ASIDE, listGrid } from '../blocks/list/listGrid.ts';
+import { listColumns } from '../blocks/list/listColumns.ts';
 import { ROW_HEAD } from '../blocks/cells/readings.ts';
 import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
@@ -84,17 +85,18 @@ export function lineOf(calculation: Calculation, id: string): Line {
   return { id, label: shape.label, reading, unit: unitOf(shape), note };
 }
 
-/** The cells of a list, a table or a matrix; null of any other part. */
-export function gridOf(session: Session, block: Block): GridModel | null {
+/** The ways to lay out the cells of a list, a table or a matrix; none of any other part. */
+export function gridsOf(session: Session, block: Block): readonly GridModel[] {
   switch (block.kind) {
     case 'list':
-      return listGrid(session, block.id, block.list);
+      // A record of many fields is read down a column, its neighbours beside it.
+      return [listGrid(session, block.id, block.list), listColumns(session, block.id, block.list)];
     case 'table':
-      return tableGrid(session, block.id, block.table);
+      return [tableGrid(session, block.id, block.table)];
     case 'matrix':
-      return computedMatrix(session, block.id, block.matrix);
+      return [computedMatrix(session, block.id, block.matrix)];
     default:
-      return null;
+      return [];
   }
 }
 
