@@ -56,6 +56,16 @@ export function saveText(name: string, text: string): void {
   void run((writers) => writers.saveText(name, text));
 }
 
+/** Saves a chart: a drawing as text, or an image. */
+export function downloadPicture(
+  session: Session,
+  document: string,
+  title: string,
+  content: string | Blob,
+): void {
+  void run((writers) => writers.downloadPicture(session, document, title, content));
+}
+
 /** Writes a workbook with live formulas; what goes wrong is for the caller to tell. */
 export async function downloadWorkbook(
   session: Session,

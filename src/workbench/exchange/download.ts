@@ -8,7 +8,7 @@ import { writeFile } from './writeFile.ts';
 import { zipOf } from './zip.ts';
 
 /** Hands a text, or bytes, to the browser as a file. */
-function save(name: string, type: string, content: string | Uint8Array): void {
+function save(name: string, type: string, content: string | Uint8Array | Blob): void {
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = url;
@@ -61,6 +61,18 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A workbook with live formulas. `document`: what the person calls it. */
 export function downloadBook(session: Session, document: string, bytes: Uint8Array): void {
   save(nameOf(session, '', 'xlsx', document), XLSX, bytes);
+}
+
+/** A chart, by its title. `document`: what the person calls it. */
+export function downloadPicture(
+  session: Session,
+  document: string,
+  title: string,
+  content: string | Blob,
+): void {
+  const [extension, type] =
+    typeof content === 'string' ? ['svg', 'image/svg+xml'] : ['png', content.type];
+  save(nameOf(session, title, extension, document), type, content);
 }
 
 /** Rows as a CSV file of the tool. */

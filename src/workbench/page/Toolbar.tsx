@@ -23,6 +23,7 @@ import {
 } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
+import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import {
@@ -150,12 +151,11 @@ export function Toolbar() {
 interface ExportMenuProps {
   /** What it offers besides the workbook. */
   items: readonly MenuAction[];
-  /** What the person calls the document, for the name of the file. */
-  document?: string;
 }
 
 /** What takes data out; the palette has it too. */
-export function ExportMenu({ items: others, document = '' }: ExportMenuProps) {
+export function ExportMenu({ items: others }: ExportMenuProps) {
+  const document = useDocumentName();
   const { entries, dialog } = useWorkbook(document);
   const { entry, report } = useReport(document);
   const session = useSession();

@@ -72,7 +72,6 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
         {sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
       </Button>
       <ExportMenu
-        document={name}
         items={[
           {
             label: 'Este flujo (CSV)',

@@ -13,6 +13,7 @@ import { type ChartData, chartData } from '../../charts/data.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './ChartBlock.module.css';
 import { HeatTable } from './HeatTable.tsx';
+import { PictureMenu } from './PictureMenu.tsx';
 import { SeriesHead } from './SeriesHead.tsx';
 
 const SeriesChart = memo(
@@ -31,6 +32,13 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
   const [asTable, setAsTable] = useState(false);
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
   const heat = chart.type === 'heat';
+  const drawn = heat ? (
+    <HeatTable label={chart.label} data={data} />
+  ) : chart.type === 'radar' ? (
+    <RecordRadar data={data} max={chart.max} />
+  ) : (
+    <SeriesChart data={data} stacked={chart.stacked ?? false} />
+  );
   return (
     <Section
       className={styles.section}
@@ -38,17 +46,23 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
       level={2}
       description={chart.note}
       actions={
-        // A heat chart is a table already.
-        !empty &&
-        !heat && (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={asTable ? <ChartLine /> : <Table2 />}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? 'Ver gráfico' : 'Ver como tabla'}
-          </Button>
+        !empty && (
+          <>
+            {/* A heat chart is a table already. */}
+            {!heat && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={asTable ? <ChartLine /> : <Table2 />}
+                onClick={() => setAsTable(!asTable)}
+              >
+                {asTable ? 'Ver gráfico' : 'Ver como tabla'}
+              </Button>
+            )}
+            <PictureMenu title={chart.label} note={chart.note}>
+              {drawn}
+            </PictureMenu>
+          </>
         )
       }
     >
@@ -59,7 +73,7 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
           text="Completa los datos para ver el gráfico."
         />
       ) : heat ? (
-        <HeatTable label={chart.label} data={data} />
+        drawn
       ) : asTable ? (
         <PointsTable label={chart.label} data={data} />
       ) : (
@@ -71,11 +85,7 @@ export function ChartBlock({ chart, records }: { chart: Chart; records?: readonl
             what="el gráfico"
             waiting={<Skeleton shape="block" className={styles.loading} />}
           >
-            {chart.type === 'radar' ? (
-              <RecordRadar data={data} max={chart.max} />
-            ) : (
-              <SeriesChart data={data} stacked={chart.stacked ?? false} />
-            )}
+            {drawn}
           </PartBoundary>
         </figure>
       )}
