@@ -18,8 +18,8 @@ export const TABS = [
 
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-export const project = (page: Page): Locator =>
-  page.getByRole('combobox', { name: 'Proyecto', exact: true });
+/** The project at work, in the head of the page. */
+export const project = (page: Page): Locator => page.getByRole('button', { name: /^Caso: / });
 
 /** A figure, by its name. */
 export const figure = (page: Page, name: string): Locator =>
@@ -49,17 +49,16 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
 }
 
-/** The side menu: on a phone it is folded. */
+/** The side menu, which is folded at first. */
 export async function openMenu(page: Page): Promise<void> {
   const fold = page.getByRole('complementary', { name: 'Proyecto' }).getByRole('button').first();
-  if (await project(page).isHidden()) await fold.click();
+  if (await page.getByRole('button', { name: 'Nuevo Proyecto' }).isHidden()) await fold.click();
 }
 
-/** From the project's own menu. */
-export async function choose(page: Page, action: RegExp): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Acciones del proyecto' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+/** From the project's own menu: another project, or something to do with this one. */
+export async function choose(page: Page, action: RegExp | string): Promise<void> {
+  await project(page).click();
+  await page.getByRole('menuitem', { name: action, exact: typeof action === 'string' }).click();
 }
 
 export async function createProject(page: Page, name: string): Promise<void> {

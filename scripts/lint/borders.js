@@ -59,9 +59,9 @@ const ORDER = {
   ],
   'src/workbench': [
     'session',
+    'commands',
     'documents',
     'layout',
-    'commands',
     'formula',
     'grid',
     'charts',

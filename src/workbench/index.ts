@@ -70,6 +70,8 @@ export { readTyped } from './session/readTyped.ts';
 export { Session, type Typed } from './session/session.ts';
 export { DocumentSync, type Keeping, type SetAside } from './documents/document-sync.ts';
 export { CaseWorkspace, type OpenCase, type Opening } from './documents/cases/case-workspace.ts';
+export { CaseBar } from './documents/cases/CaseBar.tsx';
+export { useAddressedCase } from './documents/cases/addressed.ts';
 export { CASE_PARAM, caseAddress } from './documents/cases/address.ts';
 export { CasesContext } from './documents/cases/context.ts';
 export { removeKeys } from './documents/keys.ts';

@@ -44,12 +44,9 @@ export function ContrataPro({ name }: { name: string }) {
   const session = useSession();
   return (
     <>
-      <header>
-        <h1 className={styles.title}>Contrata un Pro</h1>
-        <p className={styles.project}>
-          Quién puede revisar «{name}» contigo, y qué hace por el proyecto.
-        </p>
-      </header>
+      <p className={styles.project}>
+        Quién puede revisar «{name}» contigo, y qué hace por el proyecto.
+      </p>
       <ul className={styles.points}>
         {PROFESSIONALS.map(({ title, text }) => (
           <li key={title}>

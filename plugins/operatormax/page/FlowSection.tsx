@@ -26,10 +26,12 @@ interface Props {
   busy: boolean;
   /** The project's. */
   name: string;
+  /** The project among the cases. */
+  bar: ReactNode;
 }
 
 /** A flow section: its eight tabs, the one of the address in sight. */
-export function FlowSection({ flow, busy, name }: Props) {
+export function FlowSection({ flow, busy, name, bar }: Props) {
   const [search, setSearch] = useSearchParams();
   const leave = useLeave();
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -47,12 +49,10 @@ export function FlowSection({ flow, busy, name }: Props) {
   return (
     <TitleTools value={tools}>
       <header className={styles.head}>
-        <div className={styles.titles}>
-          <h1 className={styles.title}>
-            {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
-          </h1>
-          <p className={styles.project}>{name}</p>
-        </div>
+        <h1 className={styles.title}>
+          {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
+        </h1>
+        {bar}
         <div className={styles.undo}>
           {back && known && !WITH_TRAIL.includes(known.id) && (
             <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>

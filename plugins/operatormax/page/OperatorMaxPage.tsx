@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Tool } from '../../../src/tool/index.ts';
 import { EmptyState } from '../../../src/ui/index.ts';
@@ -7,12 +7,15 @@ import {
   CasesContext,
   KeepingNotice,
   SessionScope,
+  useAddressedCase,
   useOwner,
 } from '../../../src/workbench/index.ts';
 import { ContrataPro } from './ContrataPro.tsx';
 import { FlowSection } from './FlowSection.tsx';
 import { LeavingScope } from './guard.tsx';
 import styles from './page.module.css';
+import { NewProjectDialog } from './projects/NewProjectDialog.tsx';
+import { ProjectBar } from './projects/ProjectBar.tsx';
 import { ProjectWorkspace } from './projects/project-workspace.ts';
 import { DEFAULT_SECTION, flowOf } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -21,52 +24,99 @@ import { useFlash } from './config/useFlash.ts';
 /** For how long a recalculation is shown as going on. */
 const BUSY_MS = 1000;
 
-/** Several projects, one at a time: the side menu with all of them, and the section of the path. */
+/** Several projects, one at a time: the side menu, and the section of the path with the project at its head. */
 export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const owner = useOwner();
   const [params] = useSearchParams();
   const wanted = params.get(CASE_PARAM);
   const [workspace] = useState(() => new ProjectWorkspace(tool, owner, { wanted }));
   useSyncExternalStore(workspace.subscribe, workspace.revision);
+  useAddressedCase(workspace);
   const { '*': rest = '' } = useParams();
   const section = rest.replace(/\/+$/, '') || DEFAULT_SECTION;
   const [busy, startBusy] = useFlash(BUSY_MS);
+  const [isNaming, setNaming] = useState(false);
+  const askName = () => setNaming(true);
   const project = workspace.open();
+  const bar = <ProjectBar workspace={workspace} onNew={askName} onChange={startBusy} />;
   return (
     <CasesContext value={workspace}>
       <LeavingScope>
         <div className={styles.layout}>
-          <Sidebar workspace={workspace} section={section} busy={busy} onBusy={startBusy} />
+          <Sidebar
+            workspace={workspace}
+            section={section}
+            busy={busy}
+            onBusy={startBusy}
+            onNew={askName}
+          />
           <main className={styles.main}>
             {project ? (
               <SessionScope key={project.id} session={project.session} sync={project.sync}>
                 <KeepingNotice />
-                <Section section={section} busy={busy} name={workspace.current?.name ?? ''} />
+                <Section
+                  section={section}
+                  busy={busy}
+                  name={workspace.current?.name ?? ''}
+                  bar={bar}
+                />
               </SessionScope>
             ) : (
               <>
-                <h1 className={styles.title}>OperatorMax</h1>
+                <Head title="OperatorMax" bar={bar} />
                 <EmptyState
                   title="No hay proyectos"
-                  text="Crea uno con «Nuevo Proyecto» para proyectar su flujo de caja."
+                  text="Crea uno con «Nuevo Proyecto» para proyectar su flujo de caja, o trae uno de la papelera."
                 />
               </>
             )}
           </main>
         </div>
+        {isNaming && (
+          <NewProjectDialog
+            workspace={workspace}
+            onChange={startBusy}
+            onClose={() => setNaming(false)}
+          />
+        )}
       </LeavingScope>
     </CasesContext>
   );
 }
 
-function Section({ section, busy, name }: { section: string; busy: boolean; name: string }) {
+interface SectionProps {
+  section: string;
+  busy: boolean;
+  /** The project's. */
+  name: string;
+  /** The project among the cases. */
+  bar: ReactNode;
+}
+
+function Section({ section, busy, name, bar }: SectionProps) {
   const flow = flowOf(section);
-  if (flow) return <FlowSection key={section} flow={flow} busy={busy} name={name} />;
-  if (section === 'contrata-pro') return <ContrataPro name={name} />;
+  if (flow) return <FlowSection key={section} flow={flow} busy={busy} name={name} bar={bar} />;
+  if (section === 'contrata-pro') {
+    return (
+      <>
+        <Head title="Contrata un Pro" bar={bar} />
+        <ContrataPro name={name} />
+      </>
+    );
+  }
   return (
     <>
-      <h1 className={styles.title}>Bienvenido a OperatorMax</h1>
+      <Head title="Bienvenido a OperatorMax" bar={bar} />
       <p>Elige una sección del menú para ver el flujo de caja del proyecto.</p>
     </>
+  );
+}
+
+function Head({ title, bar }: { title: string; bar: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {bar}
+    </header>
   );
 }

@@ -1,10 +1,9 @@
-import { ChevronDown, PanelLeftClose, PanelLeftOpen, RefreshCw } from 'lucide-react';
+import { ChevronDown, PanelLeftClose, PanelLeftOpen, Plus, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Button, cx, IconButton } from '../../../src/ui/index.ts';
 import { useKept } from '../../../src/workbench/index.ts';
 import { BackupPanel } from './projects/BackupPanel.tsx';
-import { ProjectPanel } from './projects/ProjectPanel.tsx';
 import type { ProjectWorkspace } from './projects/project-workspace.ts';
 import { SECTIONS } from './sections.ts';
 import styles from './page.module.css';
@@ -14,13 +13,14 @@ interface Props {
   section: string;
   busy: boolean;
   onBusy: () => void;
+  onNew: () => void;
 }
 
 /**
- * Sections, projects and backup. On a desktop it folds to a rail of icons, which leaves the room to the
- * sheet; on a phone it folds under the project's name.
+ * Sections, a new project and the backup. On a desktop it folds to a rail of icons, which leaves the
+ * room to the sheet; on a phone it folds under one line.
  */
-export function Sidebar({ workspace, section, busy, onBusy }: Props) {
+export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
   const [open, setOpen] = useState(false);
   const [wide, setWide] = useKept('operatormax.menu', [false, true]);
   const id = useId();
@@ -45,7 +45,7 @@ export function Sidebar({ workspace, section, busy, onBusy }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span>{workspace.current?.name ?? 'Proyectos'}</span>
+        <span>Secciones y proyecto</span>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={cx(styles.rail, open && styles.open)}>
@@ -68,7 +68,9 @@ export function Sidebar({ workspace, section, busy, onBusy }: Props) {
           <Button size="sm" block icon={<RefreshCw />} loading={busy} onClick={reload}>
             {busy ? 'Recalculando…' : 'Recargar flujo de caja'}
           </Button>
-          <ProjectPanel workspace={workspace} onChange={onBusy} />
+          <Button size="sm" block icon={<Plus />} onClick={onNew}>
+            Nuevo Proyecto
+          </Button>
           <BackupPanel workspace={workspace} onRestore={onBusy} />
         </div>
       </div>

@@ -1,86 +1,64 @@
-import {
-  ChevronDown,
-  Copy,
-  FilePlus2,
-  FolderOpen,
-  Link2,
-  NotebookPen,
-  Save,
-  Trash2,
-} from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronDown, Save } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
-import type { DocumentSync } from '../document-sync.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useCommands } from '../../commands/useCommands.ts';
 import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
+import { type Asked, CaseDialogs } from './CaseDialogs.tsx';
+import { caseItems } from './caseMenu.tsx';
 import type { CaseWorkspace } from './case-workspace.ts';
-import { CaseListDialog } from './CaseListDialog.tsx';
-import { CaseNameDialog } from './CaseNameDialog.tsx';
 import { useCases } from './context.ts';
-import { ShareDialog } from './ShareDialog.tsx';
 import { keepingText } from './texts.ts';
 
-/** So many others are in the menu; the rest in the dialog. */
-const SHOWN = 6;
-
-type Asked = 'save' | 'describe' | 'share' | 'list' | null;
-
-/** The case at work, in the head of its tool: its name, where it is kept, and what there is to do with it. */
-export function CaseBar() {
-  const workspace = useCases();
-  const open = workspace?.open();
-  return workspace && open ? <Bar workspace={workspace} sync={open.sync} /> : null;
+interface Props {
+  /** Asks before a form with changes is left for another case. */
+  leave?: (go: () => void) => void;
+  /** Begins a case where the tool asks for something first. */
+  onNew?: () => void;
+  /** What else there is to do with the case: its files. */
+  more?: readonly MenuEntry[];
 }
 
-function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync }) {
-  const [asked, setAsked] = useState<Asked>(null);
+/** The case at work, in the head of its tool: its name, where it is kept, and what there is to do with it. */
+export function CaseBar(props: Props) {
+  const workspace = useCases();
+  return workspace && <Bar workspace={workspace} {...props} />;
+}
+
+function Bar({
+  workspace,
+  leave = atOnce,
+  onNew,
+  more = [],
+}: Props & { workspace: CaseWorkspace }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { current, isNew } = workspace;
+  const open = workspace.open();
   const remote = useRemote();
   // Drawn anew with each edit, which may have made it a draft.
-  useSession();
+  useSyncExternalStore(open?.session.subscribe ?? never, open?.session.revision ?? zero);
   const isUnsaved = current?.isDraft ?? false;
   useSaveKey(() => {
     if (isUnsaved) return setAsked('save');
-    workspace.open()?.sync.flush();
-    toast.success(`«${current?.name ?? ''}» está guardado`);
+    open?.sync.flush();
+    if (current) toast.success(`«${current.name}» está guardado`);
   });
-  if (!current) return null;
-  const name = isUnsaved ? (isNew ? 'Sin guardar' : 'Borrador') : current.name;
-  const remove = () => {
-    const bringBack = workspace.remove(current.id);
-    toast.success(`«${name}» está en la papelera`, {
-      action: { label: 'Deshacer', onSelect: bringBack },
-    });
-  };
-  const others = workspace.cases.filter(({ id }) => id !== current.id).slice(-SHOWN);
-  const items: MenuEntry[] = [
-    isUnsaved
-      ? {
-          label: 'Guardar caso…',
-          icon: <Save />,
-          shortcut: ['Ctrl', 'S'],
-          onSelect: () => setAsked('save'),
-        }
-      : { label: 'Nombre y nota…', icon: <NotebookPen />, onSelect: () => setAsked('describe') },
-    { label: 'Caso nuevo', icon: <FilePlus2 />, onSelect: () => workspace.startFresh() },
-    {
-      label: 'Duplicar',
-      icon: <Copy />,
-      disabled: isUnsaved,
-      onSelect: () => void workspace.duplicate(current.id),
-    },
-    {
-      label: 'Compartir…',
-      icon: <Link2 />,
-      disabled: (remote?.stateOf(current.id) ?? null) === null,
-      onSelect: () => setAsked('share'),
-    },
-    { label: 'Eliminar', icon: <Trash2 />, danger: true, disabled: isNew, onSelect: remove },
-    'separator',
-    ...others.map((each) => ({ label: each.name, onSelect: () => workspace.select(each.id) })),
-    { label: 'Todos los casos…', icon: <FolderOpen />, onSelect: () => setAsked('list') },
-  ];
+  const state = current && (remote?.stateOf(current.id) ?? null);
+  const items = caseItems(workspace, {
+    ask: setAsked,
+    leave,
+    begin: onNew ?? (() => leave(() => workspace.startFresh())),
+    isOnAccount: state !== null,
+    more,
+  });
+  useCommands(() => items.commands, { listen: false });
+  const name = current
+    ? isUnsaved
+      ? isNew
+        ? 'Sin guardar'
+        : 'Borrador'
+      : current.name
+    : 'Sin casos';
   return (
     <div className={styles.bar}>
       <Menu
@@ -95,7 +73,7 @@ function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync
             <span className={styles.name}>{name}</span>
           </Button>
         }
-        items={items}
+        items={items.entries}
       />
       {isUnsaved && !isNew && (
         <IconButton
@@ -104,38 +82,25 @@ function Bar({ workspace, sync }: { workspace: CaseWorkspace; sync: DocumentSync
           onClick={() => setAsked('save')}
         />
       )}
-      <span className={styles.state}>
-        {keepingText(sync.status, isNew, remote?.stateOf(current.id) ?? null)}
-      </span>
-      {(asked === 'save' || asked === 'describe') && (
-        <CaseNameDialog
-          title={asked === 'save' ? 'Guardar caso' : 'Nombre y nota del caso'}
-          action="Guardar"
-          name={isUnsaved ? '' : current.name}
-          note={current.note ?? ''}
-          onSave={(named, note) => {
-            if (asked === 'describe') workspace.rename(current.id, named, note);
-            else if (workspace.save(named, note)) toast.success(`Caso «${named}» guardado`);
-            else toast.error(UNKEPT);
-          }}
+      {open && <span className={styles.state}>{keepingText(open.sync.status, isNew, state)}</span>}
+      {asked && (
+        <CaseDialogs
+          workspace={workspace}
+          asked={asked}
+          leave={leave}
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'share' && remote && (
-        <ShareDialog
-          id={current.id}
-          name={current.name}
-          links={remote.links}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {asked === 'list' && <CaseListDialog workspace={workspace} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
-const UNKEPT =
-  'El caso no se pudo guardar en este navegador y solo está en esta pestaña. Expórtalo antes de cerrarla.';
+function atOnce(go: () => void): void {
+  go();
+}
+
+const never = () => () => {};
+const zero = () => 0;
 
 /** Ctrl+S anywhere on the page, in place of the browser's own saving of the page. */
 function useSaveKey(save: () => void): void {

@@ -10,17 +10,19 @@ import { BIN_DAYS } from './tidy.ts';
 
 interface Props {
   workspace: CaseWorkspace;
+  /** Asks before a form with changes is left for another case. */
+  leave: (go: () => void) => void;
   onClose: () => void;
 }
 
 /** All cases of a tool, its drafts, and what is in the bin. */
-export function CaseListDialog({ workspace, onClose }: Props) {
+export function CaseListDialog({ workspace, leave, onClose }: Props) {
   const [described, setDescribed] = useState<StoredRecord | null>(null);
   const [confirm, confirmDialog] = useConfirm();
   const { cases, drafts, bin } = workspace;
-  const openIt = (id: string) => {
-    workspace.select(id);
+  const goTo = (go: () => void) => {
     onClose();
+    leave(go);
   };
   const end = async ({ id, name }: StoredRecord) => {
     const agreed = await confirm({
@@ -33,7 +35,11 @@ export function CaseListDialog({ workspace, onClose }: Props) {
   };
   const live = (record: StoredRecord) => (
     <>
-      <Button size="sm" icon={<FolderOpen />} onClick={() => openIt(record.id)}>
+      <Button
+        size="sm"
+        icon={<FolderOpen />}
+        onClick={() => goTo(() => workspace.select(record.id))}
+      >
         Abrir
       </Button>
       <IconButton
@@ -44,15 +50,12 @@ export function CaseListDialog({ workspace, onClose }: Props) {
       <IconButton
         label={`Duplicar ${record.name}`}
         icon={<Copy />}
-        onClick={() => {
-          workspace.duplicate(record.id);
-          onClose();
-        }}
+        onClick={() => goTo(() => void workspace.duplicate(record.id))}
       />
       <IconButton
         label={`Eliminar ${record.name}`}
         icon={<Trash2 />}
-        onClick={() => workspace.remove(record.id)}
+        onClick={() => leave(() => void workspace.remove(record.id))}
       />
     </>
   );

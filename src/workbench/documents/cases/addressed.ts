@@ -14,14 +14,17 @@ export function useAddressedCase(workspace: CaseWorkspace): void {
     }
   }, [wanted, workspace]);
   useEffect(() => {
+    // What the address asked for has just been chosen.
+    const now = workspace.addressed;
+    if (now === wanted) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (addressed === null) next.delete(CASE_PARAM);
-        else next.set(CASE_PARAM, addressed);
+        if (now === null) next.delete(CASE_PARAM);
+        else next.set(CASE_PARAM, now);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [addressed, setParams]);
+  }, [addressed, wanted, workspace, setParams]);
 }

@@ -1,3 +1,4 @@
+import type { StoredRecord } from '../../../../schemas/stored.ts';
 import type { Keeping } from '../document-sync.ts';
 import type { RemoteState } from '../remote.ts';
 
@@ -7,6 +8,20 @@ const WHEN = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 
 export function whenText(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : WHEN.format(date);
+}
+
+/** The names of cases by their ids; those of the same name with the moment of their last writing. */
+export function toldApart(
+  cases: readonly Pick<StoredRecord, 'id' | 'name' | 'lastModified'>[],
+): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of cases) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map(
+    cases.map(({ id, name, lastModified }) => {
+      const isShared = (counts.get(name) ?? 0) > 1;
+      return [id, isShared ? `${name} · ${whenText(lastModified)}` : name];
+    }),
+  );
 }
 
 const REMOTE: Readonly<Record<RemoteState, string>> = {

@@ -1,0 +1,71 @@
+import { Download, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FileInput, toast } from '../../../../src/ui/index.ts';
+import { CaseBar, FaultsDialog } from '../../../../src/workbench/index.ts';
+import { useLeave } from '../guard.tsx';
+import { downloadProject, readProjectFile } from './exchange.ts';
+import type { ProjectWorkspace } from './project-workspace.ts';
+import { unkept } from './texts.ts';
+
+interface Props {
+  workspace: ProjectWorkspace;
+  onNew: () => void;
+  /** Another project is at work. */
+  onChange: () => void;
+}
+
+/** The project at work among the cases, as in any tool, and its files: a file comes in as a project of its own. */
+export function ProjectBar({ workspace, onNew, onChange }: Props) {
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const leave = useLeave();
+  const { current } = workspace;
+  const goTo = (change: () => void) => {
+    leave(() => {
+      change();
+      onChange();
+    });
+  };
+  const importFile = async (chosen: File) => {
+    const read = await readProjectFile(workspace.tool, chosen);
+    if ('faults' in read) return setFaults(read.faults);
+    goTo(() => {
+      const isKept = workspace.create(read.name, read.document);
+      if (isKept) toast.success(`Proyecto «${read.name}» importado`);
+      else toast.error(unkept(read.name));
+      for (const notice of read.notices) toast.warning(notice);
+    });
+  };
+  const exportProject = () => {
+    const open = workspace.open();
+    if (open && current) downloadProject(workspace.tool, current.name, open.session.document);
+  };
+  return (
+    <>
+      <CaseBar
+        leave={goTo}
+        onNew={onNew}
+        more={[
+          {
+            label: 'Exportar proyecto (JSON)',
+            icon: <Download />,
+            disabled: !current,
+            onSelect: exportProject,
+          },
+          {
+            label: 'Importar proyecto (JSON)…',
+            icon: <FileUp />,
+            onSelect: () => file.current?.click(),
+          },
+        ]}
+      />
+      <FileInput
+        ref={file}
+        label="Archivo JSON del proyecto"
+        accept="application/json,.json,.xlsx"
+        onFile={(chosen) => void importFile(chosen)}
+      />
+      <FaultsDialog faults={faults} onClose={() => setFaults([])} />
+    </>
+  );
+}

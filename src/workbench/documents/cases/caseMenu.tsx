@@ -1,0 +1,107 @@
+import { Copy, FilePlus2, FolderOpen, Link2, NotebookPen, Save, Trash2 } from 'lucide-react';
+import { type MenuAction, type MenuEntry, toast } from '../../../ui/index.ts';
+import type { Command } from '../../commands/registry.ts';
+import type { Asked } from './CaseDialogs.tsx';
+import type { CaseWorkspace } from './case-workspace.ts';
+import { toldApart } from './texts.ts';
+
+/** So many others are in the menu; the rest in the dialog. */
+const SHOWN = 6;
+
+interface Ways {
+  readonly ask: (asked: Asked) => void;
+  /** Asks before a form with changes is left for another case. */
+  readonly leave: (go: () => void) => void;
+  readonly begin: () => void;
+  readonly isOnAccount: boolean;
+  readonly more: readonly MenuEntry[];
+}
+
+/** What there is to do with cases, as a menu and as commands. */
+export function caseItems(
+  workspace: CaseWorkspace,
+  ways: Ways,
+): { readonly entries: readonly MenuEntry[]; readonly commands: readonly Command[] } {
+  const { ask, leave, begin, more } = ways;
+  const { current, cases } = workspace;
+  const own = current ? ownActions(workspace, ways) : [];
+  const names = toldApart(cases);
+  const others = cases.filter(({ id }) => id !== current?.id).slice(-SHOWN);
+  const fresh = { label: 'Caso nuevo', icon: <FilePlus2 />, onSelect: begin };
+  const list: MenuAction = {
+    label: 'Todos los casos…',
+    icon: <FolderOpen />,
+    onSelect: () => ask('list'),
+  };
+  const [first, ...rest] = own;
+  const entries: MenuEntry[] = [
+    ...(first ? [first] : []),
+    fresh,
+    ...rest,
+    ...(more.length > 0 ? (['separator', ...more] as const) : []),
+    'separator',
+    ...others.map(({ id }) => ({
+      label: names.get(id) ?? '',
+      onSelect: () => leave(() => workspace.select(id)),
+    })),
+    list,
+  ];
+  return { entries, commands: [...own, fresh, list].map(asCommand) };
+}
+
+/** What is done with the case at work; the first thing is its name. */
+function ownActions(
+  workspace: CaseWorkspace,
+  { ask, leave, isOnAccount }: Ways,
+): readonly MenuAction[] {
+  const { current, isNew } = workspace;
+  if (!current) return [];
+  const { id, isDraft = false, name } = current;
+  const remove = () => {
+    const bringBack = workspace.remove(id);
+    toast.success(`«${isDraft ? 'Borrador' : name}» está en la papelera`, {
+      action: { label: 'Deshacer', onSelect: () => leave(bringBack) },
+    });
+  };
+  return [
+    isDraft
+      ? {
+          label: 'Guardar caso…',
+          icon: <Save />,
+          shortcut: ['Ctrl', 'S'],
+          onSelect: () => ask('save'),
+        }
+      : { label: 'Nombre y nota…', icon: <NotebookPen />, onSelect: () => ask('describe') },
+    {
+      label: 'Duplicar',
+      icon: <Copy />,
+      disabled: isDraft,
+      onSelect: () => leave(() => void workspace.duplicate(id)),
+    },
+    {
+      label: 'Compartir…',
+      icon: <Link2 />,
+      disabled: !isOnAccount,
+      onSelect: () => ask('share'),
+    },
+    {
+      label: 'Eliminar',
+      icon: <Trash2 />,
+      danger: true,
+      disabled: isNew,
+      onSelect: () => leave(remove),
+    },
+  ];
+}
+
+const asCommand = ({ label, icon, shortcut, danger, disabled, onSelect }: MenuAction): Command => ({
+  id: `case.${label}`,
+  label: label === 'Eliminar' ? 'Eliminar el caso' : label,
+  group: 'Casos',
+  icon,
+  words: 'documento proyecto versión',
+  ...(shortcut && { keys: [shortcut.join('+')] }),
+  ...(danger && { danger }),
+  ...(disabled && { disabled }),
+  run: onSelect,
+});
