@@ -53,13 +53,15 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
         </h1>
         {bar}
-        <div className={styles.undo}>
+        <div className={styles.tools}>
           {back && known && !WITH_TRAIL.includes(known.id) && (
             <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>
               Volver a la celda
             </Button>
           )}
-          <div ref={setTools} className={styles.tools} />
+          <div ref={setTools} />
+        </div>
+        <div className={styles.undo}>
           <AnalysisButton />
           <UndoButtons />
         </div>

@@ -45,7 +45,9 @@ export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span>Secciones y proyecto</span>
+        <span>
+          {SECTIONS.find(({ id: path }) => path === section)?.label ?? 'Secciones y proyecto'}
+        </span>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={cx(styles.rail, open && styles.open)}>
