@@ -4,7 +4,12 @@ import { toast } from '../../src/ui/index.ts';
 import { Results, ToolBody, useRevealer, useSession } from '../../src/workbench/index.ts';
 import { Charts } from './page/Charts.tsx';
 import { CsvDialog } from './page/CsvDialog.tsx';
-import { DeleteProjectDialog, NewProjectDialog } from './page/ProjectDialogs.tsx';
+import {
+  DeleteProjectDialog,
+  DeleteProjectsDialog,
+  NewProjectDialog,
+} from './page/ProjectDialogs.tsx';
+import { LAST_STAYS } from './page/projectRecords.ts';
 import { RentalsToolbar } from './page/RentalsToolbar.tsx';
 import type { Target } from './page/rows.ts';
 import { currentRow, SheetBlock, SheetTools } from './page/SheetBlock.tsx';
@@ -17,14 +22,19 @@ import type { RentalsDocument } from './document/types.ts';
 type Shown =
   | Target
   | { readonly open: 'project' }
-  | { readonly open: 'delete'; readonly row: number }
+  | { readonly open: 'delete'; readonly rows: readonly number[]; readonly chosen: boolean }
   | { readonly open: 'csv'; readonly file: File };
 
 /** The spreadsheet of many projects: the sheet first, what it comes to above, comparisons below. */
 export default function RentalsView() {
   const session = useSession<RentalsDocument>();
-  const sheet = useSheet();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const askRemove = useCallback(
+    (rows: readonly number[]) => setShown({ open: 'delete', rows, chosen: true }),
+    [],
+  );
+  const sheet = useSheet(askRemove);
   const close = useCallback(() => setShown(null), []);
   const revealer = useRevealer();
   // Once its dialog has given the focus back: what was made has it then, and is in sight.
@@ -34,12 +44,13 @@ export default function RentalsView() {
       session.select(made);
       revealer.reveal(made);
     }, 0);
+  const { projects } = session.document;
+  const there = selected.filter((row) => row < projects.length);
+  const chosen = there.length > 0 ? there : [currentRow(session)];
   const askDelete = () => {
-    if (session.document.projects.length <= 1) {
-      toast.error('No se puede eliminar el último proyecto');
-      return;
-    }
-    setShown({ open: 'delete', row: currentRow(session) });
+    if (projects.length <= 1) toast.error('No se puede eliminar el último proyecto');
+    else if (chosen.length >= projects.length) toast.error(LAST_STAYS);
+    else setShown({ open: 'delete', rows: chosen, chosen: chosen.length > 1 });
   };
   return (
     <>
@@ -49,13 +60,14 @@ export default function RentalsView() {
           <RentalsToolbar sheet={sheet} onCsv={(file) => setShown({ open: 'csv', file })}>
             <SheetTools
               sheet={sheet}
+              chosen={chosen}
               onNewProject={() => setShown({ open: 'project' })}
               onDeleteProject={askDelete}
               onMade={goTo}
             />
           </RentalsToolbar>
         }
-        lists={<SheetBlock sheet={sheet} onOpen={setShown} />}
+        lists={<SheetBlock sheet={sheet} onOpen={setShown} onChosen={setSelected} />}
         results={<Results />}
         charts={<Charts />}
       />
@@ -82,7 +94,15 @@ function Shown({ shown, onClose, onMade }: ShownProps) {
         <NewProjectDialog onClose={onClose} onCreated={(row) => onMade({ id: 'name', row })} />
       );
     case 'delete':
-      return <DeleteProjectDialog row={shown.row} onClose={onClose} />;
+      return shown.chosen ? (
+        <DeleteProjectsDialog
+          rows={shown.rows}
+          onRemoved={(row) => onMade({ id: 'name', row })}
+          onClose={onClose}
+        />
+      ) : (
+        <DeleteProjectDialog row={shown.rows[0] ?? 0} onClose={onClose} />
+      );
     case 'create':
       return (
         <CreateStreamDialog

@@ -23,6 +23,7 @@ export type {
   GridRecords,
   RefusedEdit,
 } from './grid/index.ts';
+export { movedTo } from './grid/index.ts';
 export { carryExpressions } from './session/expressions.ts';
 export { useHeadInSight } from './layout/headInSight.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';

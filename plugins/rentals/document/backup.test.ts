@@ -3,7 +3,7 @@ import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { Calculation } from '../../../src/tool/index.ts';
 import { backupName, readBackup, writeBackup } from './backup.ts';
-import { addProjects, addStream, move, removeProject, removeStream } from './edits.ts';
+import { addProjects, addStream, move, removeProjects, removeStream } from './edits.ts';
 import { documents } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import type { RentalsDocument, RentalsDraft } from './types.ts';
@@ -87,10 +87,10 @@ describe('edits of the structure', () => {
     produce(initial(), (draft) => recipe(draft as unknown as RentalsDraft));
 
   test('a project takes its values from every stream along; the last one stays', () => {
-    const document = edited((draft) => removeProject(draft, 'casa-club'));
+    const document = edited((draft) => removeProjects(draft, ['casa-club']));
     expect(JSON.stringify(document)).not.toContain('casa-club');
     const last = produce(document, (draft) =>
-      removeProject(draft as unknown as RentalsDraft, 'apartamento'),
+      removeProjects(draft as unknown as RentalsDraft, ['apartamento']),
     );
     expect(last).toBe(document);
   });

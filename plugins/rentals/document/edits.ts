@@ -32,20 +32,34 @@ export function addProject(draft: RentalsDraft, name: string): void {
 
 /** Adds projects under the next names that none has: 'Proyecto 3', 'Proyecto 4'. */
 export function addProjects(draft: RentalsDraft, count: number): void {
-  const taken = new Set(draft.projects.map(({ name }) => name));
-  for (let added = 0, number = draft.projects.length + 1; added < count; number++) {
-    const name = `Proyecto ${number}`;
-    if (taken.has(name)) continue;
-    addProject(draft, name);
-    added += 1;
-  }
+  insertProjects(draft, draft.projects.length, count);
 }
 
-/** Takes a project away, and what every stream holds for it. The last one stays. */
-export function removeProject(draft: RentalsDraft, id: string): void {
-  if (draft.projects.length <= 1) return;
-  draft.projects = draft.projects.filter((project) => project.id !== id);
-  for (const { values } of [...draft.incomes, ...draft.expenses]) delete values[id];
+/** The same at a place among the others. */
+export function insertProjects(draft: RentalsDraft, at: number, count: number): void {
+  const taken = new Set(draft.projects.map(({ name }) => name));
+  const fresh: Project[] = [];
+  for (let number = draft.projects.length + 1; fresh.length < count; number++) {
+    const name = `Proyecto ${number}`;
+    if (!taken.has(name)) fresh.push(newProject(name));
+  }
+  draft.projects.splice(at, 0, ...fresh);
+}
+
+/** Puts all projects into another order: the places of today in their new order. */
+export function arrangeProjects(draft: RentalsDraft, order: readonly number[]): void {
+  const before = [...draft.projects];
+  draft.projects = order.flatMap((at) => before[at] ?? []);
+}
+
+/** Takes projects away, and what every stream holds for them. One has to stay. */
+export function removeProjects(draft: RentalsDraft, ids: readonly string[]): void {
+  const left = draft.projects.filter(({ id }) => !ids.includes(id));
+  if (left.length === 0) return;
+  draft.projects = left;
+  for (const { values } of [...draft.incomes, ...draft.expenses]) {
+    for (const id of ids) delete values[id];
+  }
 }
 
 /** Moves the entry at a place to another; one past the ends stays at the end. */

@@ -9,9 +9,10 @@ import {
   toast,
 } from '../../../src/ui/index.ts';
 import { offerUndo, useSession } from '../../../src/workbench/index.ts';
-import { addProject, removeProject } from '../document/edits.ts';
+import { addProject, removeProjects } from '../document/edits.ts';
 import { labelsOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { nameOf } from './names.ts';
 
 const MAX_NAME = 200;
 
@@ -59,6 +60,10 @@ export function NewProjectDialog({ onCreated, onClose }: NewProps) {
   );
 }
 
+const REALLY = 'ELIMINAR DEFINITIVAMENTE';
+const ALL_OF_IT = 'todos sus ingresos, egresos, tarifa y reservas.';
+const WHILE_OPEN = 'con Deshacer mientras esta página siga abierta.';
+
 interface DeleteProps {
   /** The project in whose column one is. */
   row: number;
@@ -74,7 +79,7 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
   const names = labelsOf(projects);
   const name = names[projects.findIndex((project) => project.id === id)] ?? '';
   const remove = () => {
-    session.edit(`Eliminar ${name}`, (draft) => removeProject(draft, id));
+    session.edit(`Eliminar ${name}`, (draft) => removeProjects(draft, [id]));
     offerUndo(session, `Proyecto "${name}" eliminado exitosamente`);
     onClose();
   };
@@ -86,7 +91,7 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
       title={sure ? `¿Eliminar definitivamente «${name}»?` : 'Eliminar Proyecto'}
       description={
         sure
-          ? 'Se eliminan el proyecto y todos sus ingresos, egresos, tarifa y reservas. Solo podrás recuperarlo con Deshacer mientras esta página siga abierta.'
+          ? `Se eliminan el proyecto y ${ALL_OF_IT} Solo podrás recuperarlo ${WHILE_OPEN}`
           : 'Se eliminará el proyecto con todo lo que tiene configurado.'
       }
       footer={
@@ -96,7 +101,7 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
           </Button>
           {sure ? (
             <Button variant="danger" onClick={remove}>
-              ELIMINAR DEFINITIVAMENTE
+              {REALLY}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => setSure(true)}>
@@ -115,6 +120,50 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
           />
         </Field>
       )}
+    </Dialog>
+  );
+}
+
+interface DeleteChosenProps {
+  /** The projects that were chosen in the sheet. */
+  rows: readonly number[];
+  /** Told the place where the first of them was. */
+  onRemoved: (row: number) => void;
+  onClose: () => void;
+}
+
+/** The second step before projects are gone that were chosen in the sheet: whether really. */
+export function DeleteProjectsDialog({ rows, onRemoved, onClose }: DeleteChosenProps) {
+  const session = useSession<RentalsDocument>();
+  const { projects } = session.document;
+  const [ids] = useState(() => rows.flatMap((row) => projects[row]?.id ?? []));
+  const [names] = useState(() => rows.flatMap((row) => labelsOf(projects)[row] ?? []));
+  const some = nameOf(projects, rows);
+  const remove = () => {
+    session.edit(`Eliminar ${some}`, (draft) => removeProjects(draft, ids));
+    offerUndo(session, rows.length === 1 ? `${some} eliminado` : `${some} eliminados`);
+    onClose();
+    onRemoved(Math.min(rows[0] ?? 0, projects.length - rows.length - 1));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={`¿Eliminar definitivamente ${some}?`}
+      description={`Se eliminan con ${ALL_OF_IT} Solo podrás recuperarlos ${WHILE_OPEN}`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" onClick={remove}>
+            {REALLY}
+          </Button>
+        </>
+      }
+    >
+      {names.length > 1 && <p>{names.join(', ')}</p>}
     </Dialog>
   );
 }

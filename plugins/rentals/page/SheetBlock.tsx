@@ -11,15 +11,15 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { Ref } from '../../../src/tool/index.ts';
-import { Button, Menu, Switch, toast } from '../../../src/ui/index.ts';
+import { Button, IconButton, Menu, Switch, toast } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
+  movedTo,
   type Session,
   SheetGrid,
   useSession,
 } from '../../../src/workbench/index.ts';
-import { duplicateProject, move } from '../document/edits.ts';
-import { labelsOf } from '../document/structure.ts';
+import { nameOf } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import type { Target } from './rows.ts';
 import styles from './rentals.module.css';
@@ -28,10 +28,12 @@ import type { Sheet } from './useSheet.ts';
 interface Props {
   sheet: Sheet;
   onOpen: (target: Target) => void;
+  /** Told of the projects of which a cell is selected. */
+  onChosen: (projects: readonly number[]) => void;
 }
 
 /** The sheet, and what is to be known of the names in it. */
-export function SheetBlock({ sheet, onOpen }: Props) {
+export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
   const { rows, grid } = sheet;
   const open = ({ row, columnId }: CellAddress) => {
     const line = rows()[row];
@@ -48,6 +50,7 @@ export function SheetBlock({ sheet, onOpen }: Props) {
         addressOf={sheet.addressOf}
         unfold={sheet.unfoldTo}
         onOpen={open}
+        onRecords={onChosen}
         tall
       />
     </section>
@@ -56,6 +59,8 @@ export function SheetBlock({ sheet, onOpen }: Props) {
 
 interface ToolsProps {
   sheet: Sheet;
+  /** The projects that are worked on: those selected, one at least. */
+  chosen: readonly number[];
   onNewProject: () => void;
   onDeleteProject: () => void;
   /** Told where what was made stands in the sheet. */
@@ -63,7 +68,7 @@ interface ToolsProps {
 }
 
 /** What is done to the sheet as a whole. */
-export function SheetTools({ sheet, onNewProject, onDeleteProject, onMade }: ToolsProps) {
+export function SheetTools({ sheet, chosen, onNewProject, onDeleteProject, onMade }: ToolsProps) {
   const session = useSession<RentalsDocument>();
   const { anualizar } = session.document;
   return (
@@ -78,17 +83,14 @@ export function SheetTools({ sheet, onNewProject, onDeleteProject, onMade }: Too
           ])
         }
       />
-      <Button
-        size="sm"
-        variant="ghost"
+      <IconButton
+        label={sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
         icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
         onClick={() => sheet.unfold(!sheet.unfolded)}
-      >
-        {sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
-      </Button>
-      <ProjectMenu onMade={onMade} />
+      />
+      <ProjectMenu sheet={sheet} chosen={chosen} onMade={onMade} />
       <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onDeleteProject}>
-        Eliminar proyecto
+        {chosen.length > 1 ? `Eliminar proyectos (${chosen.length})` : 'Eliminar proyecto'}
       </Button>
       <Button variant="primary" size="sm" icon={<Plus />} onClick={onNewProject}>
         Nuevo proyecto
@@ -117,25 +119,22 @@ function SameNames() {
   );
 }
 
-/** The project in whose column one is: another like it, and its place among the others. */
-function ProjectMenu({ onMade }: Pick<ToolsProps, 'onMade'>) {
-  const session = useSession<RentalsDocument>();
-  const { projects } = session.document;
-  const row = currentRow(session);
-  const last = projects.length - 1;
-  const name = labelsOf(projects)[row] ?? '';
+/** The selected projects: others like them, and their place among the rest. */
+function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chosen' | 'onMade'>) {
+  const { projects } = useSession<RentalsDocument>().document;
+  const { records } = sheet.grid;
+  const [first = 0] = chosen;
+  const count = chosen.length;
+  const some = nameOf(projects, chosen);
+  const end = projects.length - count;
   const moveTo = (to: number) => {
-    session.edit(`Mover ${name}`, (draft) => {
-      move(draft.projects, row, to);
-    });
+    records.arrange?.(movedTo(projects.length, chosen, to), `Mover ${some}`);
+    onMade({ id: 'name', row: to });
   };
   const duplicate = () => {
-    let made = row;
-    session.edit(`Duplicar ${name}`, (draft) => {
-      made = duplicateProject(draft, row);
-    });
-    toast.success(`Proyecto «${name}» duplicado`);
-    onMade({ id: 'name', row: made });
+    records.duplicate(chosen);
+    toast.success(count === 1 ? `Proyecto ${some} duplicado` : `${some} duplicados`);
+    onMade({ id: 'name', row: first + 1 });
   };
   return (
     <Menu
@@ -146,32 +145,32 @@ function ProjectMenu({ onMade }: Pick<ToolsProps, 'onMade'>) {
         </Button>
       }
       items={[
-        { label: `Duplicar «${name}»`, icon: <Copy />, onSelect: duplicate },
+        { label: `Duplicar ${some}`, icon: <Copy />, onSelect: duplicate },
         'separator',
         {
-          label: `Mover «${name}» a la izquierda`,
+          label: `Mover ${some} a la izquierda`,
           icon: <ArrowLeft />,
-          disabled: row === 0,
-          onSelect: () => moveTo(row - 1),
+          disabled: first === 0,
+          onSelect: () => moveTo(first - 1),
         },
         {
-          label: `Mover «${name}» a la derecha`,
+          label: `Mover ${some} a la derecha`,
           icon: <ArrowRight />,
-          disabled: row >= last,
-          onSelect: () => moveTo(row + 1),
+          disabled: first >= end,
+          onSelect: () => moveTo(Math.min(end, first + 1)),
         },
         'separator',
         {
-          label: `Mover «${name}» al principio`,
+          label: `Mover ${some} al principio`,
           icon: <ArrowLeftToLine />,
-          disabled: row === 0,
+          disabled: first === 0,
           onSelect: () => moveTo(0),
         },
         {
-          label: `Mover «${name}» al final`,
+          label: `Mover ${some} al final`,
           icon: <ArrowRightToLine />,
-          disabled: row >= last,
-          onSelect: () => moveTo(last),
+          disabled: first >= end,
+          onSelect: () => moveTo(end),
         },
       ]}
     />

@@ -3,6 +3,7 @@ import type { Ref } from '../../../src/tool/index.ts';
 import {
   type CellAddress,
   type GridColumn,
+  type GridRecords,
   type Session,
   type TransposedGrid,
   transposedGrid,
@@ -11,6 +12,7 @@ import {
 import { addProjects } from '../document/edits.ts';
 import { labelsOf, type Structure, structureOf } from '../document/structure.ts';
 import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import { projectRecords } from './projectRecords.ts';
 import { type SheetRow, sheetRows } from './rows.ts';
 
 const GROUPS = ['generales', 'inversion', 'ingresos', 'egresos'];
@@ -24,7 +26,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 };
 
 export interface Sheet {
-  readonly grid: TransposedGrid;
+  readonly grid: TransposedGrid & { readonly records: GridRecords };
   /** Where a cell of the model stands. */
   readonly addressOf: (ref: Ref) => CellAddress;
   /** The rows in sight. */
@@ -39,26 +41,36 @@ export interface Sheet {
   readonly unfoldTo: (ref: Ref) => void;
 }
 
-/** The sheet of the session: projects as columns, in the specified groups. */
-export function useSheet(): Sheet {
+/**
+ * The sheet of the session: projects as columns, in the specified groups. `askRemove` asks before
+ * projects go; the same function as long as the page stands.
+ */
+export function useSheet(askRemove: (projects: readonly number[]) => void): Sheet {
   const session = useSession<RentalsDocument>();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(GROUPS));
   const all = useMemo(() => allRows(session), [session]);
   const rows = useMemo(() => rowsInSight(all, open), [all, open]);
   const columns = useMemo(() => columnsOf(session), [session]);
-  const grid = useMemo(
-    () =>
-      transposedGrid(session, {
-        list: 'projects',
-        label: 'Hoja de proyectos',
-        rows,
-        heads: { id: 'concepto', header: 'Concepto', align: 'left', width: HEAD_WIDTH },
-        records: columns,
-        toggle: ({ id }) => setOpen((before) => toggled(before, id)),
-        grow: (draft: RentalsDraft, count) => addProjects(draft, count),
-      }),
-    [session, rows, columns],
-  );
+  const grid = useMemo(() => {
+    const plain = transposedGrid(session, {
+      list: 'projects',
+      label: 'Hoja de proyectos',
+      rows,
+      heads: { id: 'concepto', header: 'Concepto', align: 'left', width: HEAD_WIDTH },
+      records: columns,
+      toggle: ({ id }) => setOpen((before) => toggled(before, id)),
+      grow: (draft: RentalsDraft, count) => addProjects(draft, count),
+    });
+    const at = ({ columnId }: CellAddress): number | null => {
+      const place = columns().findIndex(({ id }) => id === columnId);
+      return place < 0 ? null : place;
+    };
+    // Assigned: its columns and rows are getters.
+    return Object.assign(plain, {
+      equals: 'columns' as const,
+      records: projectRecords(session, at, askRemove),
+    });
+  }, [session, rows, columns, askRemove]);
   const unfoldTo = useCallback(
     ({ id }: Ref) => setOpen((before) => opened(before, all(), SHOWN_AS[id] ?? id)),
     [all],

@@ -9,6 +9,7 @@ import {
   type GridModel,
   type GridSelection,
   MOVES,
+  recordsIn,
   wholeHeight,
 } from '../grid/index.ts';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
@@ -23,7 +24,8 @@ import { FindBar } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
-import { useSheetView } from './sheet/view/useSheetView.ts';
+import { type Line, recordColumns } from './sheet/view/sheetView.ts';
+import { useSheetView, whole } from './sheet/view/useSheetView.ts';
 import { ViewBar } from './sheet/view/ViewBar.tsx';
 
 const FilterDialog = lazyPart(
@@ -40,6 +42,8 @@ interface Props {
   /** Opens the rows under which a ref of this table is folded. */
   unfold?: (ref: Ref) => void;
   onOpen?: (address: CellAddress) => void;
+  /** Told of the records of which a cell is selected, where the table has such. */
+  onRecords?: (records: readonly number[]) => void;
   /** Told of the active cell, and that there is none. */
   onActive?: (address: CellAddress | null) => void;
   /** Pixels, as far as the window has them. */
@@ -77,7 +81,7 @@ export function SheetGrid(props: Props) {
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const full = useFullScreen(inDialog ? null : box);
   const [finding, setFinding] = useState(false);
-  const [filtering, setFiltering] = useState<string | null>(null);
+  const [filtering, setFiltering] = useState<Line | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const { attach, grid, ledTo } = useFollowed(table.id, viewing, props.addressOf, unfold);
@@ -91,6 +95,7 @@ export function SheetGrid(props: Props) {
     setSelection(next);
     explain(next);
     props.onActive?.(next && viewing.inside(next.anchor));
+    props.onRecords?.(next ? recordsIn(model, next) : []);
   };
   const stopFinding = () => {
     setFinding(false);
@@ -101,6 +106,12 @@ export function SheetGrid(props: Props) {
     return active ? viewing.commands(active, setFiltering) : [];
   };
   const menuCommands = () => [...(grid()?.menu() ?? []), viewCommands()];
+  // A column that is a record has what is done to records, any other what is done by its values.
+  const headCommands = (columnId: string) => {
+    const isRecord = recordColumns(model).some(({ id }) => id === columnId);
+    if (model.equals !== 'columns' || !isRecord) return [viewCommands()];
+    return [...(grid()?.recordMenu() ?? []), whole(table, viewing.view, viewing.set)];
+  };
   useCommands(() => sheetCommands(full, () => setFinding(true)), { part });
   // Their keys are the table's own, or events of the browser's.
   useCommands(() => (place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]), {
@@ -136,7 +147,10 @@ export function SheetGrid(props: Props) {
           fill={full.on}
           onSelectionChange={onSelectionChange}
           onMenu={(at, columnId) =>
-            setMenu({ at, commands: columnId ? [viewCommands()] : menuCommands() })
+            setMenu({
+              at,
+              commands: columnId === undefined ? menuCommands() : headCommands(columnId),
+            })
           }
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
@@ -153,7 +167,7 @@ export function SheetGrid(props: Props) {
         <PartBoundary what="el filtro" waiting={null}>
           <FilterDialog
             table={table}
-            columnId={filtering}
+            line={filtering}
             viewing={viewing}
             onClose={() => setFiltering(null)}
           />

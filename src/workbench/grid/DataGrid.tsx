@@ -20,7 +20,7 @@ import {
 import { keepHeadInSight } from '../layout/headInSight.ts';
 import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
-import { menuOf } from './actions/actions.ts';
+import { menuOf, recordMenuOf } from './actions/actions.ts';
 import type { CellHost, RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController, type GridEvents } from './controller.ts';
@@ -37,6 +37,8 @@ export interface DataGridHandle {
   focus(): void;
   /** What can be done to the selected cells, in the parts of a menu. */
   menu(): readonly (readonly Command[])[];
+  /** The part of it about whole records. */
+  recordMenu(): readonly (readonly Command[])[];
 }
 
 export interface DataGridProps extends GridEvents {
@@ -116,6 +118,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
         show: (address) => controller.show(address),
         focus: () => controller.enter(),
         menu: () => menuOf(controller),
+        recordMenu: () => recordMenuOf(controller),
       },
     [controller],
   );

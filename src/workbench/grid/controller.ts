@@ -38,6 +38,15 @@ import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
 import { markHead, rowInWindow, rowsPerPage } from './view/viewport.ts';
 
+interface CellIds {
+  readonly rowId: string | undefined;
+  readonly columnId: string | undefined;
+}
+
+function sameIds(one: CellIds | undefined, other: CellIds): boolean {
+  return one?.rowId === other.rowId && one?.columnId === other.columnId;
+}
+
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;
   readonly marks?: (row: number, columnId: string) => Mark | undefined;
@@ -126,24 +135,30 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
-    const anchor = this.current?.anchor;
-    const rowId = anchor && this.table.rowId(anchor.row);
-    const columnId = anchor && this.columns[anchor.col]?.id;
+    const corners = this.current && [this.current.anchor, this.current.focus].map(this.idsAt);
+    const before = this.extent;
     this.model = model;
     this.table.sync(model);
-    this.keepSelection(rowId, columnId);
+    if (corners) this.keepSelection(corners, before);
     this.repaint();
     this.editing.dropIfGone();
   }
 
+  private readonly idsAt = ({ row, col }: Point): CellIds => ({
+    rowId: this.table.rowId(row),
+    columnId: this.columns[col]?.id,
+  });
+
   /**
    * The selection follows its row and its column when others fold, come or go. Where they are gone
    * it is let go; only for who is in the table a cell stays active in their place, to go on from.
+   * Of a range whose corners have come apart, sorted or hidden, the active cell alone stays selected.
    */
-  private keepSelection(rowId: string | undefined, columnId: string | undefined): void {
+  private keepSelection([anchor, focus]: readonly CellIds[], before: Extent): void {
     const span = this.current;
-    if (!span) return;
+    if (!span || !anchor) return;
     const { extent } = this;
+    const { rowId, columnId } = anchor;
     if (extent.rows === 0 || extent.cols === 0) {
       this.select(null);
       return;
@@ -160,11 +175,16 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     const right = gone || col < 0 ? 0 : col - span.anchor.col;
     const shifted = (point: Point): Point =>
       clampPoint({ row: point.row + down, col: point.col + right }, extent);
-    const kept = { anchor: shifted(span.anchor), focus: shifted(span.focus) };
+    const grown = extent.rows > before.rows || extent.cols > before.cols;
+    const corner = shifted(span.focus);
+    const together = grown || sameIds(focus, this.idsAt(corner));
+    const active = shifted(span.anchor);
+    const kept = { anchor: active, focus: gone || !together ? active : corner };
+    const ranges = this.kept.length;
     this.kept = this.kept.filter(
-      ({ bottom, right }) => bottom < extent.rows && right < extent.cols,
+      ({ bottom, right }) => together && !gone && bottom < extent.rows && right < extent.cols,
     );
-    if (sameSpan(kept, span)) return;
+    if (sameSpan(kept, span) && ranges === this.kept.length) return;
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
     if (!samePoint(kept.anchor, span.anchor)) this.aside.hide();
     this.take(kept);
@@ -237,9 +257,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   /** What is selected stays so, and another rectangle begins. */
-  addRange(point: Point): void {
+  addRange(span: Span): void {
     if (this.rectangle) this.kept = [...this.kept, this.rectangle];
-    this.take({ anchor: point, focus: point });
+    this.take(span);
   }
 
   /** Changes the last rectangle only. */

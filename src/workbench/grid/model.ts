@@ -40,8 +40,11 @@ export interface GridModel {
   toggle?(row: number): void;
   /** The same for columns that stand for others: those with `expanded`. */
   toggleColumn?(columnId: string): void;
-  /** Its rows are equals: any order of them is as good, and some may be hidden. */
-  readonly sortable?: boolean;
+  /**
+   * Its rows, or all its columns but the frozen ones, are equals: any order of them is as good, and
+   * some may be hidden.
+   */
+  readonly equals?: 'rows' | 'columns';
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
 }
@@ -59,7 +62,7 @@ export interface GridRecords {
   remove(records: readonly number[]): string | null;
   duplicate(records: readonly number[]): string | null;
   /** Puts all of them into another order: the positions of today in their new order. */
-  arrange?(order: readonly number[]): void;
+  arrange?(order: readonly number[], label: string): void;
 }
 
 export interface GridColumn {
@@ -95,6 +98,9 @@ export interface GridRow {
   readonly depth: number;
   /** Undefined where the row has nothing beneath it. */
   readonly expanded?: boolean;
+  /** Of a table whose columns are equals: they are sorted or filtered by this row. */
+  readonly sorted?: 'ascending' | 'descending';
+  readonly filtered?: boolean;
 }
 
 export interface GridCell {

@@ -46,14 +46,15 @@ export function listenToPointer(grid: GridController): () => void {
       const id = grid.columns[header]?.id;
       if (id !== undefined && onChevron(event.target)) return grid.model.toggleColumn?.(id);
       if (onHeadMenu(event.target)) return openHeadMenu(grid, header);
-      return selectColumn(grid, header, event.shiftKey);
+      const adds = event.ctrlKey || event.metaKey;
+      return selectColumn(grid, header, event.shiftKey ? 'extend' : adds ? 'add' : 'select');
     }
     const point = cellPoint(grid, event.target);
     if (!point) return;
     event.stopPropagation();
     if (!touch) return;
     const does = clickOn(grid, point, event.target);
-    if (does === 'open') grid.goTo(point);
+    if (does === 'open' || does === 'menu') grid.goTo(point);
     if (does === 'select') tap(grid, point);
     else act(grid, point, does);
   };
@@ -102,21 +103,29 @@ function onHeadMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dg-head-menu') !== null;
 }
 
-/** Below the head of a column, which becomes the active one. */
+/**
+ * Below the head of a column, which becomes the active one; one that is a record is selected whole,
+ * with the others that are.
+ */
 function openHeadMenu(grid: GridController, col: number): void {
   if (!grid.editing.commit()) return;
+  const isRecord = grid.model.records?.along === 'columns';
   const at = grid.span && grid.span.anchor.row < grid.extent.rows ? grid.span.anchor.row : 0;
-  if (grid.extent.rows > 0) grid.select({ anchor: { row: at, col }, focus: { row: at, col } });
+  if (isRecord && !isWholeSelected(grid, col)) selectColumn(grid, col, 'select');
+  else if (!isRecord && grid.extent.rows > 0) {
+    grid.select({ anchor: { row: at, col }, focus: { row: at, col } });
+  }
   const id = grid.columns[col]?.id;
   const head = grid.root.querySelector(`.ag-header-cell[col-id="${CSS.escape(id ?? '')}"]`);
   grid.openMenu(head?.getBoundingClientRect(), id);
 }
 
-type Click = 'select' | 'fold' | 'open';
+type Click = 'select' | 'fold' | 'open' | 'menu';
 
 /** What a click does, by what is under the pointer before anything is selected. */
 function clickOn(grid: GridController, point: Point, target: EventTarget | null): Click {
   if (onChevron(target)) return 'fold';
+  if (onHeadMenu(target)) return 'menu';
   const opens = opensAt(grid, point);
   if (opens === 'edit') {
     const pencil = target instanceof Element && target.closest('.dg-pencil') !== null;
@@ -129,6 +138,7 @@ function clickOn(grid: GridController, point: Point, target: EventTarget | null)
 function act(grid: GridController, point: Point, click: Click): void {
   if (click === 'fold') grid.model.toggle?.(point.row);
   else if (click === 'open') openOrEdit(grid, point);
+  else if (click === 'menu') grid.openMenu(undefined, grid.columns[point.col]?.id);
 }
 
 /**
@@ -169,10 +179,20 @@ function resizedColumn(target: EventTarget | null): string | null {
   return target.closest('.ag-header-cell')?.getAttribute('col-id') ?? null;
 }
 
-function selectColumn(grid: GridController, col: number, extend: boolean): void {
+function isWholeSelected(grid: GridController, col: number): boolean {
+  return grid.ranges.some(
+    ({ top, bottom, left, right }) =>
+      top === 0 && bottom === grid.extent.rows - 1 && left <= col && col <= right,
+  );
+}
+
+function selectColumn(grid: GridController, col: number, how: 'select' | 'extend' | 'add'): void {
   if (grid.extent.rows === 0 || !grid.editing.commit()) return;
-  const from = extend ? (grid.span?.anchor.col ?? col) : col;
-  grid.select({ anchor: { row: 0, col: from }, focus: { row: grid.extent.rows - 1, col } });
+  const from = how === 'extend' ? (grid.span?.anchor.col ?? col) : col;
+  const span = { anchor: { row: 0, col: from }, focus: { row: grid.extent.rows - 1, col } };
+  if (how === 'add') grid.addRange(span);
+  else if (how === 'extend') grid.extend(span);
+  else grid.select(span);
   grid.focusActive();
 }
 
@@ -200,7 +220,7 @@ function press(
     focus = next;
     grid.extend({ anchor, focus }, focus);
   };
-  if (how === 'add') grid.addRange(point);
+  if (how === 'add') grid.addRange({ anchor: point, focus: point });
   else if (how === 'extend') grid.extend({ anchor, focus });
   else grid.select({ anchor, focus });
   grid.focusActive();

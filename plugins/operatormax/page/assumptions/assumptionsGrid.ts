@@ -79,7 +79,7 @@ export function assumptionsGrid<S extends Head>(
       return streams().length;
     },
     rowsCanGrow: true,
-    sortable: true,
+    equals: 'rows',
     records: streamRecords(session, list),
     row: (row) => ({ id: streams()[row]?.id ?? String(row), kind: 'data', depth: 0 }),
     cell,

@@ -49,8 +49,8 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
       });
       return null;
     },
-    arrange: (order) =>
-      session.edit(`Ordenar: ${list.label}`, (draft) => {
+    arrange: (order, label) =>
+      session.edit(label, (draft) => {
         const before = [...list.of(draft)];
         // Nothing is added: what follows another by its position names it by its id from here on.
         list.insert(draft, 0, []);

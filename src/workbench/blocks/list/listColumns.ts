@@ -47,9 +47,10 @@ export function listColumns(session: Session, id: string, list: List): Transpose
     return at < 0 ? null : at;
   };
   // Assigned: its columns and rows are getters.
-  return isFixed(list)
-    ? grid
-    : Object.assign(grid, { records: listRecords(session, id, list, recordAt) });
+  return Object.assign(grid, {
+    equals: 'columns' as const,
+    ...(isFixed(list) ? {} : { records: listRecords(session, id, list, recordAt) }),
+  });
 }
 
 function namesOf(session: Session, id: string, list: List): string[] {

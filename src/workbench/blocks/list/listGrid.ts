@@ -62,7 +62,7 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
       return calculation.sheet.rows(id);
     },
     rowsCanGrow: !isFixed(list),
-    sortable: true,
+    equals: 'rows',
     ...(isFixed(list) ? {} : { records: listRecords(session, id, list, ({ row }) => row) }),
     row: (row) => ({ id: recordKey(session.document, id, row), kind: 'data', depth: 0 }),
     cell: (row, column) => cellOf(session, id, list, row, column),

@@ -48,7 +48,7 @@ describe('records of a list', () => {
   it('are put into another order of the document only when asked', () => {
     const { session, records } = withRecords();
     const before = ids(session);
-    records.arrange?.([1, 0]);
+    records.arrange?.([1, 0], 'Ordenar');
     expect(ids(session)).toEqual(before.toReversed());
     session.undo();
     expect(ids(session)).toEqual(before);

@@ -52,8 +52,8 @@ export function listRecords(
       });
       return null;
     },
-    arrange: (order) =>
-      session.edit(`Ordenar ${list.label}`, (draft) => {
+    arrange: (order, label) =>
+      session.edit(label, (draft) => {
         const records = recordsIn(draft, id);
         const before = [...records];
         order.forEach((from, to) => {

@@ -19,7 +19,7 @@ export function tableGrid(session: Session, id: string, table: Table): GridModel
     get rowCount() {
       return calculation.sheet.rows(id);
     },
-    sortable: true,
+    equals: 'rows',
     row: (row) => ({ id: String(row), kind: 'data', depth: 0 }),
     cell: (row, columnId) =>
       columnId === ROW_HEAD

@@ -5,7 +5,13 @@ import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import { openOrEdit } from '../open.ts';
 import { ACTION_KEYS, type ActionId, GRID_GROUP } from './keys.ts';
-import { duplicateRecords, insertRecords, recordWords, removeRecords } from './records.ts';
+import {
+  duplicateRecords,
+  insertRecords,
+  moveRecords,
+  recordWords,
+  removeRecords,
+} from './records.ts';
 
 /** What each key of the table does. */
 const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
@@ -17,6 +23,8 @@ const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
   insertAfter: (grid) => insertRecords(grid, 'after'),
   remove: removeRecords,
   duplicate: duplicateRecords,
+  moveBefore: (grid) => moveRecords(grid, 'before'),
+  moveAfter: (grid) => moveRecords(grid, 'after'),
   undo: (grid) => {
     grid.aside.hide();
     grid.events.onUndo?.();
@@ -84,14 +92,35 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     own('fillRight', 'Rellenar a la derecha'),
     own('clear', 'Borrar el contenido'),
   ];
+  return [...[cells, edits].map(commandsOf), ...recordMenuOf(grid)];
+}
+
+/** The parts of the menu that are about the selected records. */
+export function recordMenuOf(grid: GridController): readonly (readonly Command[])[] {
   const words = recordWords(grid);
-  const records = words && [
-    own('insertBefore', words.before),
-    own('insertAfter', words.after),
+  if (!words) return [];
+  const own = (id: ActionId, label: string): Item => ({
+    id,
+    label,
+    // Of two keys for one thing the second goes with records one above the other.
+    keys: words.along === 'rows' ? ACTION_KEYS[id].toReversed() : ACTION_KEYS[id],
+    run: () => runAction(grid, id),
+  });
+  const changes = [
+    own('insertBefore', words.insertBefore),
+    own('insertAfter', words.insertAfter),
     own('duplicate', words.duplicate),
     { ...own('remove', words.remove), danger: true },
   ];
-  return [cells, edits, ...(records ? [records] : [])].map((items) =>
-    items.map((item) => ({ ...item, id: `grid.${item.id}`, group: GRID_GROUP })),
-  );
+  const moves = words.move && [
+    own('moveBefore', words.move.before),
+    own('moveAfter', words.move.after),
+    { id: 'moveFirst', label: words.move.first, run: () => moveRecords(grid, 'first') },
+    { id: 'moveLast', label: words.move.last, run: () => moveRecords(grid, 'last') },
+  ];
+  return [changes, ...(moves ? [moves] : [])].map(commandsOf);
+}
+
+function commandsOf(items: readonly Item[]): readonly Command[] {
+  return items.map((item) => ({ ...item, id: `grid.${item.id}`, group: GRID_GROUP }));
 }

@@ -1,9 +1,18 @@
 import type { GridController } from '../controller.ts';
+import type { GridColumn, GridModel, GridSelection } from '../model.ts';
+import { displayOrder, type Rectangle, rectanglesOf } from '../selection/selection.ts';
 
 /** The records of which a cell is selected, by their positions in the document, from the first. */
-export function selectedRecords(grid: GridController): readonly number[] {
-  const { model, columns, ranges } = grid;
-  const { records } = model;
+export function recordsIn(model: GridModel, selection: GridSelection): readonly number[] {
+  const columns = displayOrder(model.columns);
+  return recordsAt(model, columns, rectanglesOf(selection, columns, model.rowCount));
+}
+
+function recordsAt(
+  { records }: GridModel,
+  columns: readonly GridColumn[],
+  ranges: readonly Rectangle[],
+): readonly number[] {
   if (!records) return [];
   const found = new Set<number>();
   for (const { top, bottom, left, right } of ranges) {
@@ -18,24 +27,40 @@ export function selectedRecords(grid: GridController): readonly number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** How a menu names what can be done to the selected records; null where there are none. */
-export function recordWords(grid: GridController): {
-  readonly before: string;
-  readonly after: string;
+function selectedRecords({ model, columns, ranges }: GridController): readonly number[] {
+  return recordsAt(model, columns, ranges);
+}
+
+interface RecordWords {
+  readonly along: 'rows' | 'columns';
+  readonly insertBefore: string;
+  readonly insertAfter: string;
   readonly duplicate: string;
   readonly remove: string;
-} | null {
+  readonly move: Readonly<Record<Move, string>> | undefined;
+}
+
+/** How a menu names what can be done to the selected records; null where there are none. */
+export function recordWords(grid: GridController): RecordWords | null {
   const { records } = grid.model;
   const count = selectedRecords(grid).length;
   if (!records || count === 0) return null;
+  const { along } = records;
   const some = count === 1 ? records.one : `${count} ${records.many}`;
   const [before, after] =
-    records.along === 'rows' ? ['arriba', 'abajo'] : ['a la izquierda', 'a la derecha'];
+    along === 'rows' ? ['arriba', 'abajo'] : ['a la izquierda', 'a la derecha'];
   return {
-    before: `Insertar ${some} ${before}`,
-    after: `Insertar ${some} ${after}`,
+    along,
+    insertBefore: `Insertar ${some} ${before}`,
+    insertAfter: `Insertar ${some} ${after}`,
     duplicate: `Duplicar ${some}`,
     remove: `Eliminar ${some}`,
+    move: records.arrange && {
+      before: `Mover ${before}`,
+      after: `Mover ${after}`,
+      first: 'Mover al principio',
+      last: 'Mover al final',
+    },
   };
 }
 
@@ -44,30 +69,17 @@ export function insertRecords(grid: GridController, where: 'before' | 'after'): 
   const chosen = selectedRecords(grid);
   const at = where === 'before' ? chosen[0] : (chosen.at(-1) ?? -1) + 1;
   if (at === undefined || chosen.length === 0) return;
-  tell(grid, grid.model.records?.insert(at, chosen.length));
-  // Once the page has drawn it, a new record is where one goes on.
-  requestAnimationFrame(() => goToRecord(grid, at));
-}
-
-function goToRecord(grid: GridController, record: number): void {
-  const { model, columns, span, extent } = grid;
-  const { records } = model;
-  if (!records || !span) return;
-  const { row, col } = span.anchor;
-  const byRow = records.along === 'rows';
-  const line = Array.from({ length: byRow ? extent.rows : extent.cols }, (_, each) => each).find(
-    (each) =>
-      records.at({
-        row: byRow ? each : row,
-        columnId: columns[byRow ? col : each]?.id ?? '',
-      }) === record,
-  );
-  if (line !== undefined) grid.goTo(byRow ? { row: line, col } : { row, col: line });
+  const refused = tell(grid, grid.model.records?.insert(at, chosen.length));
+  if (!refused) goToRecord(grid, at);
 }
 
 export function duplicateRecords(grid: GridController): void {
   const chosen = selectedRecords(grid);
-  if (chosen.length > 0) tell(grid, grid.model.records?.duplicate(chosen));
+  const [first] = chosen;
+  if (first === undefined) return;
+  const refused = tell(grid, grid.model.records?.duplicate(chosen));
+  // The copy of the first stands right after it.
+  if (!refused) goToRecord(grid, first + 1);
 }
 
 export function removeRecords(grid: GridController): void {
@@ -75,8 +87,83 @@ export function removeRecords(grid: GridController): void {
   if (chosen.length > 0) tell(grid, grid.model.records?.remove(chosen));
 }
 
-/** Why it can't be done, beside the active cell. */
-function tell(grid: GridController, reason: string | null | undefined): void {
+export type Move = 'before' | 'after' | 'first' | 'last';
+
+/** The selected records, one place on or to an end; they stay selected, side by side. */
+export function moveRecords(grid: GridController, where: Move): void {
+  const chosen = selectedRecords(grid);
+  const { records } = grid.model;
+  const [first] = chosen;
+  if (!records?.arrange || first === undefined) return;
+  const count = chosen.length;
+  const last = chosen.at(-1) ?? first;
+  const all = lineCount(grid);
+  const end = all - count;
+  const to = { before: first - 1, after: last + 2 - count, first: 0, last: end }[where];
+  const at = Math.max(0, Math.min(to, end));
+  if (at === first && last - first === count - 1) return;
+  const some = count === 1 ? records.one : `${count} ${records.many}`;
+  records.arrange(movedTo(all, chosen, at), `Mover ${some}`);
+  goToRecord(grid, at, count);
+}
+
+/** The order of so many with some put side by side, in their order, so that the first is at `to`. */
+export function movedTo(all: number, chosen: readonly number[], to: number): readonly number[] {
+  const rest = Array.from({ length: all }, (_, at) => at).filter((at) => !chosen.includes(at));
+  return [...rest.slice(0, to), ...chosen, ...rest.slice(to)];
+}
+
+/** Once the page has drawn it, a record is where one goes on; of several all are selected. */
+function goToRecord(grid: GridController, record: number, count = 1): void {
+  requestAnimationFrame(() => {
+    const line = lineOf(grid, record);
+    const last = lineOf(grid, record + count - 1);
+    if (line === undefined || last === undefined || !grid.span) return;
+    const { row, col } = grid.span.anchor;
+    const byRow = grid.model.records?.along === 'rows';
+    if (count === 1) return grid.goTo(byRow ? { row: line, col } : { row, col: line });
+    const { rows, cols } = grid.extent;
+    const [from, to] = byRow
+      ? [
+          { row: line, col: 0 },
+          { row: last, col: cols - 1 },
+        ]
+      : [
+          { row: 0, col: line },
+          { row: rows - 1, col: last },
+        ];
+    grid.select({ anchor: from, focus: to }, byRow ? from : { row, col: line });
+    grid.focusActive();
+  });
+}
+
+/** How many records there are, whichever way they lie. */
+function lineCount({ model, columns }: GridController): number {
+  const { records } = model;
+  if (records?.along === 'rows') return model.rowCount;
+  if (!records) return 0;
+  return columns.filter(({ id }) => records.at({ row: 0, columnId: id }) !== null).length;
+}
+
+/** The row or the column of a record. */
+function lineOf({ model, columns, extent }: GridController, record: number): number | undefined {
+  const { records } = model;
+  if (!records) return undefined;
+  const byRow = records.along === 'rows';
+  const at = (line: number) =>
+    records.at({
+      row: byRow ? line : 0,
+      columnId: columns[byRow ? 0 : line]?.id ?? '',
+    });
+  return Array.from({ length: byRow ? extent.rows : extent.cols }, (_, each) => each).find(
+    (line) => at(line) === record,
+  );
+}
+
+/** Why it can't be done, beside the active cell; false where it was done. */
+function tell(grid: GridController, reason: string | null | undefined): boolean {
+  if (!reason) return false;
   const at = grid.span && grid.elementAt(grid.span.anchor);
-  if (reason) grid.aside.refuse(at ?? grid.root, { title: reason, lines: [] });
+  grid.aside.refuse(at ?? grid.root, { title: reason, lines: [] });
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
 import type { GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
-import { createChevron, createPencil, setChevron } from './cell-buttons.ts';
+import { createChevron, createHeadMenu, createPencil, setChevron } from './cell-buttons.ts';
 
 /** What AG Grid is given for a row: the rest is read from the model by position. */
 export interface RowHandle {
@@ -38,6 +38,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private chevron: HTMLButtonElement | null = null;
   private handle: HTMLSpanElement | null = null;
   private pencil: HTMLButtonElement | null = null;
+  private menu: HTMLButtonElement | null = null;
   private classes = '';
   element!: HTMLElement;
 
@@ -145,6 +146,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     this.element.setAttribute('role', cell.text === '' ? 'gridcell' : 'rowheader');
     this.gui.style.paddingInlineStart = row.depth > 0 ? `${row.depth * 16}px` : '';
     this.gui.classList.toggle('dg-folds', model.toggle !== undefined);
+    this.paintView(row, model.equals === 'columns' && cell.text !== '' ? cell.text : null);
     if (row.expanded === undefined) {
       this.chevron?.remove();
       this.chevron = null;
@@ -155,6 +157,18 @@ export class CellView implements ICellRendererComp<RowHandle> {
       this.gui.prepend(this.chevron);
     }
     setChevron(this.chevron, row.expanded, cell.text);
+  }
+
+  /** How columns are sorted and filtered by the row, and the button for that under its `name`. */
+  private paintView({ kind, sorted, filtered }: GridRow, name: string | null): void {
+    this.label.classList.toggle('dg-filtered', filtered === true);
+    if (sorted) this.label.dataset['sorted'] = sorted;
+    else delete this.label.dataset['sorted'];
+    const has = name !== null && kind !== 'group' && kind !== 'separator';
+    if (has === (this.menu !== null)) return;
+    this.menu?.remove();
+    this.menu = has ? createHeadMenu(name) : null;
+    if (this.menu) this.gui.append(this.menu);
   }
 }
 

@@ -12,12 +12,13 @@ import {
 import type { GridModel } from '../../../grid/index.ts';
 import styles from './FilterDialog.module.css';
 import { byCondition, byValues, type Condition, CONDITIONS, valuesOf } from './filters.ts';
-import type { Filter } from './sheetView.ts';
+import type { Filter, Line } from './sheetView.ts';
 import type { ViewedSheet } from './useSheetView.ts';
 
 interface Props {
   table: GridModel;
-  columnId: string;
+  /** The column or row that it goes by. */
+  line: Line;
   viewing: ViewedSheet;
   onClose: () => void;
 }
@@ -29,19 +30,17 @@ const WAYS = [
 
 const OPTIONS = Object.entries(CONDITIONS).map(([value, { label }]) => ({ value, label }));
 
-/** Which rows a column lets through: those with some values, or those that meet a condition. */
-export function FilterDialog({ table, columnId, viewing, onClose }: Props) {
-  const column = table.columns.find(({ id }) => id === columnId);
-  const [values] = useState(() => valuesOf(table, columnId));
+/** What a line lets through: what has some values, or meets a condition. */
+export function FilterDialog({ table, line, viewing, onClose }: Props) {
+  const [values] = useState(() => valuesOf(table, line.id));
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('values');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(values));
   const [search, setSearch] = useState('');
   const [condition, setCondition] = useState<Condition>('more');
   const [limit, setLimit] = useState('');
   const [error, setError] = useState<string | null>(null);
-  if (!column) return null;
   const { view, set } = viewing;
-  const others = view.filters.filter((filter) => filter.columnId !== columnId);
+  const others = view.filters.filter((filter) => filter.by !== line.id);
   const take = (filters: readonly Filter[]) => {
     set({ ...view, filters });
     onClose();
@@ -55,13 +54,13 @@ export function FilterDialog({ table, columnId, viewing, onClose }: Props) {
         take([
           ...others,
           byValues(
-            column,
+            line,
             values.filter((value) => chosen.has(value)),
           ),
         ]);
       return;
     }
-    const filter = byCondition(column, condition, limit);
+    const filter = byCondition(line, condition, limit);
     if (typeof filter === 'string') setError(filter);
     else take([...others, filter]);
   };
@@ -79,7 +78,7 @@ export function FilterDialog({ table, columnId, viewing, onClose }: Props) {
     <Dialog
       open
       size="sm"
-      title={`Filtrar por ${column.header}`}
+      title={`Filtrar por ${line.name}`}
       onOpenChange={(open) => open || onClose()}
       onSubmit={submit}
       footer={

@@ -1,15 +1,14 @@
 import { kinds, type Parsed } from '../../../../tool/index.ts';
-import type { GridCell, GridColumn, GridModel } from '../../../grid/index.ts';
-import type { Filter } from './sheetView.ts';
+import type { GridCell, GridModel } from '../../../grid/index.ts';
+import { equalsOf, type Filter, type Line } from './sheetView.ts';
 
 /** What a cell without text is called in the list of values. */
 export const EMPTY = '(vacías)';
 
-/** The values of a column as they are painted, each once, in the order of the table. */
-export function valuesOf(model: GridModel, columnId: string): readonly string[] {
-  const texts = Array.from({ length: model.rowCount }, (_, row) =>
-    textOf(model.cell(row, columnId)),
-  );
+/** The values of a line as they are painted, each once, in the order of the table. */
+export function valuesOf(model: GridModel, by: string): readonly string[] {
+  const { count, cell } = equalsOf(model);
+  const texts = Array.from({ length: count }, (_, at) => textOf(cell(at, by)));
   return [...new Set(texts)];
 }
 
@@ -19,14 +18,14 @@ export function textOf({ text }: GridCell): string {
 
 const MOST_NAMED = 3;
 
-/** Keeps the rows that have one of the values. */
-export function byValues({ id, header }: GridColumn, values: readonly string[]): Filter {
+/** Keeps those that have one of the values. */
+export function byValues({ id, name }: Line, values: readonly string[]): Filter {
   const wanted = new Set(values);
   const named = values.slice(0, MOST_NAMED).join(', ');
   const rest = values.length > MOST_NAMED ? ` y ${values.length - MOST_NAMED} más` : '';
   return {
-    columnId: id,
-    label: `${header}: ${named}${rest}`,
+    by: id,
+    label: `${name}: ${named}${rest}`,
     passes: (cell) => wanted.has(textOf(cell)),
   };
 }
@@ -53,14 +52,14 @@ const NUMBERS: Readonly<Record<string, (value: number, limit: number) => boolean
   other: (value, limit) => value !== limit,
 };
 
-/** Keeps the rows whose cell is so; a text instead says what is wrong with the limit, in Spanish. */
+/** Keeps those whose cell is so; a text instead says what is wrong with the limit, in Spanish. */
 export function byCondition(
-  { id, header }: GridColumn,
+  { id, name }: Line,
   condition: Condition,
   typed: string,
 ): Filter | string {
   const { label, numbers } = CONDITIONS[condition];
-  const said = { columnId: id, label: `${header} ${label} ${typed.trim()}` };
+  const said = { by: id, label: `${name} ${label} ${typed.trim()}` };
   if (!numbers) {
     const wanted = plain(typed);
     if (wanted === '') return 'Escribe el texto que buscas';
@@ -69,7 +68,7 @@ export function byCondition(
   }
   const read: Parsed = kinds.number.parse(typed.replace('%', '').replace('$', ''), {
     kind: 'number',
-    label: header,
+    label: name,
   });
   if ('error' in read) return read.error;
   const { value: limit } = read;

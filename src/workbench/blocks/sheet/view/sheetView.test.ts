@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { byCondition, byValues, EMPTY, valuesOf } from './filters.ts';
-import { applied, type Filter, rowsOf, type Sorting, viewed, WHOLE } from './sheetView.ts';
+import { applied, type Filter, shownIn, type Sorting, viewed, WHOLE } from './sheetView.ts';
 
 const model = sampleModel(
   [
@@ -15,22 +15,22 @@ const model = sampleModel(
 );
 const names = (sorting: Sorting | null, filters: readonly Filter[] = []) => {
   const view = applied(model, { sorting, filters });
-  const shown = viewed(model, view, rowsOf(model, view));
+  const shown = viewed(model, view, shownIn(model, view));
   return Array.from({ length: shown.rowCount }, (_, row) => shown.cell(row, 'a').value);
 };
-const [NAME, VALUE] = model.columns;
-if (!NAME || !VALUE) throw new Error('the sample has two columns');
+const NAME = { id: 'a', name: 'Columna A' };
+const VALUE = { id: 'b', name: 'Columna B' };
 
 describe('a sorted view', () => {
   it('orders numbers, equals as they were, and what is empty last in both ways', () => {
-    expect(names({ columnId: 'b', descending: false })).toEqual([
+    expect(names({ by: 'b', descending: false })).toEqual([
       'Casa 9',
       'Ávila',
       'casa 10',
       'Chapinero',
       'Bocagrande',
     ]);
-    expect(names({ columnId: 'b', descending: true })).toEqual([
+    expect(names({ by: 'b', descending: true })).toEqual([
       'Chapinero',
       'Ávila',
       'casa 10',
@@ -40,7 +40,7 @@ describe('a sorted view', () => {
   });
 
   it('orders texts as a dictionary does, and the numbers in them as numbers', () => {
-    expect(names({ columnId: 'a', descending: false })).toEqual([
+    expect(names({ by: 'a', descending: false })).toEqual([
       'Ávila',
       'Bocagrande',
       'Casa 9',
@@ -50,15 +50,15 @@ describe('a sorted view', () => {
   });
 
   it('keeps its order when values change: rows that came later are last', () => {
-    const view = applied(model, { sorting: { columnId: 'b', descending: true }, filters: [] });
+    const view = applied(model, { sorting: { by: 'b', descending: true }, filters: [] });
     const grown = sampleModel([['Nueva', 9999], ...Array.from({ length: 5 }, () => ['x', 1])]);
     // Its ids are r0 to r5; r5 wasn't there when the order was asked for.
-    expect(rowsOf(grown, view)).toEqual([0, 1, 3, 4, 2, 5]);
+    expect(shownIn(grown, view)).toEqual([0, 1, 3, 4, 2, 5]);
   });
 
   it('writes into the row of the table that is shown, and tells refusals by what is shown', () => {
-    const view = applied(model, { sorting: { columnId: 'b', descending: true }, filters: [] });
-    const rows = rowsOf(model, view);
+    const view = applied(model, { sorting: { by: 'b', descending: true }, filters: [] });
+    const rows = shownIn(model, view);
     const refusing = {
       ...model,
       edit: (edits: Parameters<typeof model.edit>[0]) => ({
@@ -98,6 +98,50 @@ describe('a filtered view', () => {
   });
 
   it('is the table itself while nothing is asked for', () => {
-    expect(rowsOf(model, WHOLE)).toEqual([0, 1, 2, 3, 4]);
+    expect(shownIn(model, WHOLE)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('a view of columns that are equals', () => {
+  // Projects side by side: a head column, then three of them.
+  const sides = {
+    ...sampleModel([
+      ['Nombre', 'Torre', 'Ático', 'Casa'],
+      ['Costo', 90, null, 40],
+    ]),
+    equals: 'columns' as const,
+  };
+  const turned = {
+    ...sides,
+    columns: sides.columns.map((column, at) => (at === 0 ? { ...column, pinned: true } : column)),
+  };
+  const shown = (sorting: Sorting | null, filters: readonly Filter[] = []) => {
+    const view = applied(turned, { sorting, filters });
+    return viewed(turned, view, shownIn(turned, view));
+  };
+  const heads = (model: { readonly columns: readonly { readonly id: string }[] }) =>
+    model.columns.map(({ id }) => id);
+
+  it('orders them by a row, the heads where they are and what is empty last', () => {
+    expect(heads(shown({ by: 'r1', descending: false }))).toEqual(['a', 'd', 'b', 'c']);
+    expect(heads(shown({ by: 'r1', descending: true }))).toEqual(['a', 'b', 'd', 'c']);
+    expect(heads(shown({ by: 'r0', descending: false }))).toEqual(['a', 'c', 'd', 'b']);
+  });
+
+  it('says at its row what it goes by, and reads and writes the cells of the table', () => {
+    const model = shown({ by: 'r1', descending: true });
+    expect(model.row(1).sorted).toBe('descending');
+    expect(model.row(0).sorted).toBeUndefined();
+    expect(model.cell(1, 'd').value).toBe(40);
+    model.edit([{ row: 1, columnId: 'd', text: '7' }]);
+    expect(sides.calls.at(-1)).toEqual([{ row: 1, columnId: 'd', text: '7' }]);
+  });
+
+  it('hides those that a row lets not through', () => {
+    const dear = byCondition({ id: 'r1', name: 'Costo' }, 'more', '50');
+    if (typeof dear === 'string') throw new Error('it can be read');
+    expect(heads(shown(null, [dear]))).toEqual(['a', 'b']);
+    expect(shown(null, [dear]).row(1).filtered).toBe(true);
+    expect(valuesOf(turned, 'r1')).toEqual(['90', EMPTY, '40']);
   });
 });

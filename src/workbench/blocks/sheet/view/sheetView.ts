@@ -4,24 +4,33 @@ import type {
   GridCell,
   GridColumn,
   GridModel,
+  GridRow,
 } from '../../../grid/index.ts';
 
-/** What is hidden by a column: each cell must pass. */
+/** What a table is sorted or filtered by: a column, or where columns are equals a row. */
+export interface Line {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What is hidden by a line across the table: the cell of each equal in it must pass. */
 export interface Filter {
-  readonly columnId: string;
+  /** The column, or where columns are equals the row. */
+  readonly by: string;
   /** As it is read: 'Riesgo es Alto'. */
   readonly label: string;
   readonly passes: (cell: GridCell) => boolean;
 }
 
 export interface Sorting {
-  readonly columnId: string;
+  readonly by: string;
   readonly descending: boolean;
 }
 
 /**
- * How a person looks at a table whose rows are equals. The document's order stays. What it comes to is
- * known by the rows' ids, as it was when it was asked for: an edited row neither jumps nor vanishes.
+ * How a person looks at a table whose rows, or whose columns of records, are equals. The document's
+ * order stays. What it comes to is known by their ids, as it was when it was asked for: an edited one
+ * neither jumps nor vanishes.
  */
 export interface SheetView {
   readonly sorting: Sorting | null;
@@ -36,39 +45,68 @@ export function isWhole({ sorting, filters }: SheetView): boolean {
   return sorting === null && filters.length === 0;
 }
 
+/** What is equal in a table, whichever way it lies; each has a cell `by` every line that crosses it. */
+export interface Equals {
+  readonly count: number;
+  readonly idOf: (at: number) => string;
+  readonly cell: (at: number, by: string) => GridCell;
+}
+
+export function equalsOf(model: GridModel): Equals {
+  if (model.equals === 'columns') {
+    const columns = recordColumns(model);
+    const rowOf = new Map(
+      Array.from({ length: model.rowCount }, (_, row) => [model.row(row).id, row]),
+    );
+    return {
+      count: columns.length,
+      idOf: (at) => columns[at]?.id ?? '',
+      cell: (at, by) => model.cell(rowOf.get(by) ?? 0, columns[at]?.id ?? ''),
+    };
+  }
+  return {
+    count: model.rowCount,
+    idOf: (at) => model.row(at).id,
+    cell: (at, by) => model.cell(at, by),
+  };
+}
+
+/** Of a table whose columns are equals: all but its heads. */
+export function recordColumns({ columns }: GridModel): readonly GridColumn[] {
+  return columns.filter(({ pinned, button }) => !pinned && !button);
+}
+
 /** The view with its sorting and filters applied to what the table holds now. */
 export function applied(
   model: GridModel,
   { sorting, filters }: Pick<SheetView, 'sorting' | 'filters'>,
 ): SheetView {
-  const rows = Array.from({ length: model.rowCount }, (_, row) => row);
-  const idOf = (row: number): string => model.row(row).id;
-  const fails = (row: number): boolean =>
-    filters.some(({ columnId, passes }) => !passes(model.cell(row, columnId)));
+  const equals = equalsOf(model);
+  const all = Array.from({ length: equals.count }, (_, at) => at);
+  const fails = (at: number): boolean =>
+    filters.some(({ by, passes }) => !passes(equals.cell(at, by)));
   return {
     sorting,
     filters,
-    order: sorting && sortedRows(model, sorting).map(idOf),
-    hidden: new Set(rows.filter(fails).map(idOf)),
+    order: sorting && sorted(model, sorting).map(equals.idOf),
+    hidden: new Set(all.filter(fails).map(equals.idOf)),
   };
 }
 
 const TEXTS = new Intl.Collator('es-CO', { numeric: true, sensitivity: 'base' });
 
-/** All rows by a column: numbers before texts, what is empty last whichever way; equals as they are. */
-export function sortedRows(model: GridModel, { columnId, descending }: Sorting): readonly number[] {
-  const rows = Array.from({ length: model.rowCount }, (_, row) => ({
-    row,
-    cell: model.cell(row, columnId),
-  }));
+/** All of them by a line: numbers before texts, what is empty last whichever way; equals as they are. */
+export function sorted(model: GridModel, { by, descending }: Sorting): readonly number[] {
+  const equals = equalsOf(model);
+  const all = Array.from({ length: equals.count }, (_, at) => ({ at, cell: equals.cell(at, by) }));
   const way = descending ? -1 : 1;
-  return rows
+  return all
     .sort((a, b) => {
       const [one, other] = [rankOf(a.cell), rankOf(b.cell)];
       if (one === 2 || other === 2) return one - other;
       return way * (one - other || compared(a.cell, b.cell));
     })
-    .map(({ row }) => row);
+    .map(({ at }) => at);
 }
 
 /** 0 for a number, 1 for a text, 2 for nothing. */
@@ -82,29 +120,38 @@ function compared(a: GridCell, b: GridCell): number {
   return TEXTS.compare(String(a.value), String(b.value));
 }
 
-/** The rows of the table that a view shows, in its order; new ones last. */
-export function rowsOf(model: GridModel, { order, hidden }: SheetView): readonly number[] {
-  const rows = Array.from({ length: model.rowCount }, (_, row) => row);
-  const shown = rows.filter((row) => !hidden.has(model.row(row).id));
+/** Those that a view shows, in its order; new ones last. */
+export function shownIn(model: GridModel, { order, hidden }: SheetView): readonly number[] {
+  const { count, idOf } = equalsOf(model);
+  const all = Array.from({ length: count }, (_, at) => at);
+  const shown = all.filter((at) => !hidden.has(idOf(at)));
   if (!order) return shown;
   const places = new Map(order.map((id, at) => [id, at]));
-  const placeOf = (row: number): number => places.get(model.row(row).id) ?? order.length;
+  const placeOf = (at: number): number => places.get(idOf(at)) ?? order.length;
   return shown.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A table through a view: the same cells, by the rows that are shown. */
-export function viewed(model: GridModel, view: SheetView, rows: readonly number[]): GridModel {
-  const columns = model.columns.map((column) => marked(column, view));
+/** A table through a view: the same cells, by those that are shown. */
+export function viewed(model: GridModel, view: SheetView, shown: readonly number[]): GridModel {
+  return model.equals === 'columns'
+    ? viewedColumns(model, view, shown)
+    : viewedRows(model, view, shown);
+}
+
+function viewedRows(model: GridModel, view: SheetView, rows: readonly number[]): GridModel {
+  const columns = model.columns.map((column) =>
+    column.button ? column : { ...column, ...marksOf(column.id, view) },
+  );
   const inModel = (row: number): number => rows[row] ?? model.rowCount + (row - rows.length);
   const inView = new Map(rows.map((row, at) => [row, at]));
-  const { records } = model;
   const at = (address: CellAddress): CellAddress => ({ ...address, row: inModel(address.row) });
   return {
+    ...recordsOf(model, at),
     id: model.id,
     label: model.label,
     columns,
     rowCount: rows.length,
-    sortable: true,
+    equals: 'rows',
     ...(model.rowsCanGrow ? { rowsCanGrow: true } : {}),
     row: (row) => model.row(inModel(row)),
     cell: (row, columnId) => model.cell(inModel(row), columnId),
@@ -118,16 +165,47 @@ export function viewed(model: GridModel, view: SheetView, rows: readonly number[
     },
     ...(model.parts ? { parts: (row, columnId) => model.parts?.(inModel(row), columnId) } : {}),
     restore: (row, columnId) => model.restore?.(inModel(row), columnId),
-    ...(records ? { records: { ...records, at: (address) => records.at(at(address)) } } : {}),
   };
 }
 
-function marked(column: GridColumn, { sorting, filters }: SheetView): GridColumn {
-  if (column.button) return column;
-  const isSorted = sorting?.columnId === column.id;
+/** Columns are known by their ids, so only which there are is another; rows say how they are looked at. */
+function viewedColumns(model: GridModel, view: SheetView, shown: readonly number[]): GridModel {
+  const records = recordColumns(model);
+  const aside = model.columns.filter((column) => !records.includes(column));
+  const columns = [...aside, ...shown.flatMap((at) => records[at] ?? [])];
+  const inSight = new Set(columns.map(({ id }) => id));
+  const row = (at: number): GridRow => {
+    const line = model.row(at);
+    return { ...line, ...marksOf(line.id, view) };
+  };
   return {
-    ...column,
-    ...(isSorted ? { sorted: sorting.descending ? 'descending' : 'ascending' } : {}),
-    ...(filters.some(({ columnId }) => columnId === column.id) ? { filtered: true } : {}),
+    ...model,
+    ...recordsOf(model, (address) => address),
+    columns,
+    row,
+    widest: () => (model.widest?.() ?? []).filter(({ columnId }) => inSight.has(columnId)),
+  };
+}
+
+/** Where some are hidden or in another order, nothing that is seen would say where they were moved to. */
+function recordsOf(
+  { records }: GridModel,
+  inside: (address: CellAddress) => CellAddress,
+): Pick<GridModel, 'records'> {
+  if (!records) return {};
+  const kept = { ...records, at: (address: CellAddress) => records.at(inside(address)) };
+  delete kept.arrange;
+  return { records: kept };
+}
+
+function marksOf(
+  id: string,
+  { sorting, filters }: SheetView,
+): Pick<GridRow, 'sorted' | 'filtered'> {
+  return {
+    ...(sorting?.by === id
+      ? { sorted: sorting.descending ? ('descending' as const) : ('ascending' as const) }
+      : {}),
+    ...(filters.some(({ by }) => by === id) ? { filtered: true } : {}),
   };
 }

@@ -6,9 +6,10 @@ import {
   applied,
   type Filter,
   isWhole,
-  rowsOf,
+  type Line,
   type SheetView,
-  sortedRows,
+  shownIn,
+  sorted,
   viewed,
   WHOLE,
 } from './sheetView.ts';
@@ -18,42 +19,60 @@ export interface ViewedSheet {
   /** What is shown; the table itself while it is whole. */
   readonly model: GridModel;
   readonly view: SheetView;
-  /** From an address of what is shown to the table's, and back; null for a row that is hidden. */
+  /** From an address of what is shown to the table's, and back; null for what is hidden. */
   readonly inside: (address: CellAddress) => CellAddress;
   readonly shownAt: (address: CellAddress) => CellAddress | null;
   readonly set: (view: Pick<SheetView, 'sorting' | 'filters'>) => void;
-  readonly commands: (at: CellAddress, ask: (columnId: string) => void) => readonly Command[];
+  /** What can be done by the line across the table at an address, and to the view as a whole. */
+  readonly commands: (at: CellAddress, ask: (line: Line) => void) => readonly Command[];
 }
 
-const NO_ROWS: readonly number[] = [];
+const NONE: readonly number[] = [];
 
 /** `revision` says that the table holds other values. */
 export function useSheetView(table: GridModel, revision: number): ViewedSheet {
   const [view, setView] = useState(WHOLE);
-  const rows = useMemo(
-    () => ({ revision, of: view === WHOLE ? NO_ROWS : rowsOf(table, view) }),
+  const shown = useMemo(
+    () => ({ revision, of: view === WHOLE ? NONE : shownIn(table, view) }),
     [table, view, revision],
   ).of;
   const model = useMemo(
-    () => (view === WHOLE ? table : viewed(table, view, rows)),
-    [table, view, rows],
+    () => (view === WHOLE ? table : viewed(table, view, shown)),
+    [table, view, shown],
   );
   const set: ViewedSheet['set'] = (next) =>
     setView(next.sorting || next.filters.length > 0 ? applied(table, next) : WHOLE);
+  const byRows = view !== WHOLE && table.equals !== 'columns';
   return {
     model,
     view,
-    inside: (address) => ({
-      ...address,
-      row: view === WHOLE ? address.row : (rows[address.row] ?? -1),
-    }),
+    inside: (address) => (byRows ? { ...address, row: shown[address.row] ?? -1 } : address),
     shownAt: (address) => {
-      const row = view === WHOLE ? address.row : rows.indexOf(address.row);
+      if (view !== WHOLE && !byRows) {
+        return model.columns.some(({ id }) => id === address.columnId) ? address : null;
+      }
+      const row = byRows ? shown.indexOf(address.row) : address.row;
       return row < 0 ? null : { ...address, row };
     },
     set,
-    commands: (at, ask) => (table.sortable ? viewCommands(table, model, view, set, at, ask) : []),
+    commands: (at, ask) => (table.equals ? viewCommands(table, model, view, set, at, ask) : []),
   };
+}
+
+/** By what line an address lies; null where nothing can be sorted by it. */
+function lineAt(model: GridModel, { row, columnId }: CellAddress): Line | null {
+  const column = model.columns.find(({ id }) => id === columnId);
+  if (model.equals !== 'columns') {
+    return column && !column.button ? { id: column.id, name: column.header } : null;
+  }
+  const [heads] = model.columns;
+  if (!heads || row < 0 || row >= model.rowCount) return null;
+  const { id, kind } = model.row(row);
+  const { text } = model.cell(row, heads.id);
+  const isFigure = model.columns.some(
+    (each) => !each.pinned && model.cell(row, each.id).value !== null,
+  );
+  return kind !== 'separator' && text !== '' && isFigure ? { id, name: text } : null;
 }
 
 function viewCommands(
@@ -61,20 +80,23 @@ function viewCommands(
   shown: GridModel,
   view: SheetView,
   set: ViewedSheet['set'],
-  { row, columnId }: CellAddress,
-  ask: (columnId: string) => void,
+  at: CellAddress,
+  ask: (line: Line) => void,
 ): readonly Command[] {
-  const column = shown.columns.find(({ id }) => id === columnId);
-  if (!column || column.button) return whole(table, view, set);
+  const line = lineAt(shown, at);
+  if (!line) return whole(table, view, set);
+  const { id: by, name } = line;
   const sort = (descending: boolean): Command => ({
     id: `view.sort.${descending}`,
-    label: `Ordenar por ${column.header}, ${descending ? 'de mayor a menor' : 'de menor a mayor'}`,
+    label: `Ordenar por ${name}, ${descending ? 'de mayor a menor' : 'de menor a mayor'}`,
     group: GRID_GROUP,
-    run: () => set({ ...view, sorting: { columnId, descending } }),
+    run: () => set({ ...view, sorting: { by, descending } }),
   });
-  const text = row < shown.rowCount ? textOf(shown.cell(row, columnId)) : null;
+  const isHead = shown.columns.some(({ id, pinned }) => id === at.columnId && pinned);
+  const isCell = at.row < shown.rowCount && !(table.equals === 'columns' && isHead);
+  const text = isCell ? textOf(shown.cell(at.row, at.columnId)) : null;
   const others = (filter: Filter): readonly Filter[] => [
-    ...view.filters.filter((each) => each.columnId !== columnId),
+    ...view.filters.filter((each) => each.by !== by),
     filter,
   ];
   return [
@@ -87,14 +109,14 @@ function viewCommands(
             id: 'view.same',
             label: `Mostrar solo «${text}»`,
             group: GRID_GROUP,
-            run: () => set({ ...view, filters: others(byValues(column, [text])) }),
+            run: () => set({ ...view, filters: others(byValues(line, [text])) }),
           },
         ]),
     {
       id: 'view.filter',
-      label: `Filtrar por ${column.header}…`,
+      label: `Filtrar por ${name}…`,
       group: GRID_GROUP,
-      run: () => ask(columnId),
+      run: () => ask(line),
     },
     ...whole(table, view, set),
   ];
@@ -123,7 +145,7 @@ export function whole(
             label: 'Ordenar el documento así',
             group: GRID_GROUP,
             run: () => {
-              records.arrange?.(sortedRows(table, sorting));
+              records.arrange?.(sorted(table, sorting), `Ordenar ${table.label}`);
               set({ ...view, sorting: null });
             },
           },
