@@ -25,6 +25,7 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
   await typeInto(page, field(page, 'Email'), email);
   await typeInto(page, field(page, 'Contraseña'), PASSWORD);
   await typeInto(page, field(page, 'Confirma tu contraseña'), PASSWORD);
+  await page.getByRole('checkbox', { name: /^Autorizo/ }).check();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Simulador Hipotecario')).toBeVisible();
   await expect(page).toHaveURL('/tools/mortgage-simulator?desde=correo');
@@ -189,6 +190,7 @@ test('nobody is signed up twice, nor where registration is closed', async ({
   await field(page, 'Email').fill(email.toUpperCase());
   await field(page, 'Contraseña').fill(PASSWORD);
   await field(page, 'Confirma tu contraseña').fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /^Autorizo/ }).check();
   await button(page, 'Crear cuenta').click();
   await expect(box(page)).toHaveText('Ya existe una cuenta con este email');
   await expect(field(page, 'Email')).toBeFocused();
@@ -207,7 +209,8 @@ test('nobody is signed up twice, nor where registration is closed', async ({
   await expect(menu(page)).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
-  const closed = { registration: 'closed', demo: null };
+  const operator = { name: '', taxId: '', address: '', email: '', phone: '' };
+  const closed = { registration: 'closed', demo: null, operator };
   await page.route('**/api/config', (route) => route.fulfill({ json: closed }));
   await page.goto('/signup');
   await expect(heading(page, 'El registro está en desarrollo')).toBeVisible();

@@ -13,6 +13,7 @@ const PERSON = {
   lastName: 'Peña',
   password: ' clave ',
   confirmPassword: ' clave ',
+  agrees: true,
 };
 
 describe('an e-mail', () => {
@@ -95,5 +96,26 @@ describe('what may stay empty at sign-up', () => {
   ])('is refused where it makes no sense: %j', (optional, message) => {
     const read = signupForm.safeParse({ ...required, ...optional });
     expect(read.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+describe('the form of a sign-up', () => {
+  const form = { ...PERSON, email: 'ana@ejemplo.co' };
+  const faults = (more: object) =>
+    signupForm.safeParse({ ...form, ...more }).error?.issues.map(({ message }) => message);
+
+  test('asks for the authorisation, which nobody gives by themselves', () => {
+    expect(faults({ agrees: false })).toEqual(['Sin tu autorización no podemos guardar tus datos']);
+    expect(faults({ agrees: undefined })).toHaveLength(1);
+    expect(faults({})).toBeUndefined();
+  });
+
+  test('compares the passwords, whatever else is missing', () => {
+    expect(faults({ agrees: false, firstName: '', confirmPassword: 'otra cosa' })).toEqual([
+      'El nombre es requerido',
+      'El nombre debe tener entre 2 y 50 caracteres',
+      'Sin tu autorización no podemos guardar tus datos',
+      'Las contraseñas no coinciden',
+    ]);
   });
 });

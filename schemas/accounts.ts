@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LEGAL } from './legal.ts';
 import { SIGNUP_TYPES, USER_TYPES } from './userTypes.ts';
 
 /**
@@ -81,14 +82,25 @@ const name = (label: string) =>
     z.refine((text) => !CONTROL.test(text), `El ${label} tiene un formato inválido`),
   );
 
+interface Checked {
+  issues: readonly { path?: readonly PropertyKey[] | undefined }[];
+}
+
 /** Fields are compared once each of them is right by itself. */
-const hasNoIssue = ({ issues }: { issues: readonly unknown[] }): boolean => issues.length === 0;
+const areRight =
+  (...fields: readonly string[]) =>
+  ({ issues }: Checked): boolean =>
+    !issues.some(({ path = [] }) => fields.some((field) => field === path[0]));
 
 /** The confirmation, where one came along, is the same as the password under `key`. */
 const confirms = <Key extends string>(key: Key) =>
   z.refine<Record<Key, string> & { confirmPassword?: string | undefined }>(
     (form) => form.confirmPassword === undefined || form.confirmPassword === form[key],
-    { error: 'Las contraseñas no coinciden', path: ['confirmPassword'], when: hasNoIssue },
+    {
+      error: 'Las contraseñas no coinciden',
+      path: ['confirmPassword'],
+      when: areRight(key, 'confirmPassword'),
+    },
   );
 
 const isNew = z.refine<{ currentPassword: string; newPassword: string }>(
@@ -96,7 +108,7 @@ const isNew = z.refine<{ currentPassword: string; newPassword: string }>(
   {
     error: 'La nueva contraseña debe ser diferente a la actual',
     path: ['newPassword'],
-    when: hasNoIssue,
+    when: areRight('currentPassword', 'newPassword'),
   },
 );
 
@@ -147,6 +159,11 @@ const FORM_EMAIL = 'Ingresa un email válido';
 
 // What is sent to the service.
 
+const OTHER_TEXTS = 'La política y los términos cambiaron: recarga la página para leerlos';
+const consentVersion = z.literal(LEGAL.version, OTHER_TEXTS);
+
+export const consentRequest = z.object({ version: consentVersion });
+
 export const loginRequest = z.object(loginFields(SHARED_EMAIL));
 
 export const signupRequest = z
@@ -155,6 +172,8 @@ export const signupRequest = z
     confirmPassword: optionalConfirmation,
     /** What lets somebody in where registration is closed. */
     invitation: z.optional(z.string().check(z.maxLength(512))),
+    /** To which version of the texts the person agreed; who didn't say is asked in the app. */
+    consent: z.optional(consentVersion),
   })
   .check(confirms('password'));
 
@@ -205,12 +224,19 @@ export const googleRequest = z.object({ credential: z.optional(z.string()) });
 
 // What a person fills in.
 
+/** Ticked by the person, never by itself. */
+const agreement = z
+  .boolean()
+  .check(z.refine((ticked) => ticked, 'Sin tu autorización no podemos guardar tus datos'));
+export const consentForm = z.object({ agrees: agreement });
+
 export const loginForm = z.object(loginFields(FORM_EMAIL));
 
 export const signupForm = z
   .object({
     ...signupFields(FORM_EMAIL),
     confirmPassword: required('Confirma tu contraseña'),
+    agrees: agreement,
   })
   .check(confirms('password'));
 
@@ -249,6 +275,9 @@ export const securityAnswer = z.object({
 });
 export type SecurityAnswer = z.infer<typeof securityAnswer>;
 
+/** When the person agreed to the texts of today; null where they haven't. */
+export const consentAnswer = z.object({ givenAt: z.nullable(z.string()) });
+
 export const secretAnswer = z.object({ secret: z.string(), uri: z.string() });
 export const codesAnswer = z.object({ codes: z.array(z.string()) });
 
@@ -262,8 +291,19 @@ export const errorAnswer = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
+/** Who runs the service and answers for the data of people; empty what they haven't said. */
+export const operator = z.object({
+  name: z.string(),
+  taxId: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Operator = z.infer<typeof operator>;
+
 /** What the app has to know before anybody has signed in. */
 export const publicConfig = z.object({
+  operator,
   registration: z.enum(['open', 'closed']),
   /** The account to try the product with; null where there is none. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),

@@ -1,6 +1,7 @@
 /** Accounts, made as a program would: through the service. */
 
 import type { APIRequestContext } from '@playwright/test';
+import { LEGAL } from '../../schemas/legal.ts';
 
 /** What the app keeps of anyone who is signed in. */
 export interface Member {
@@ -23,7 +24,13 @@ export function newEmail(): string {
 
 /** A new member, signed in. */
 export async function signUp(service: APIRequestContext): Promise<Member> {
-  const person = { firstName: 'Ana', lastName: 'Peña', email: newEmail(), password: PASSWORD };
+  const person = {
+    firstName: 'Ana',
+    lastName: 'Peña',
+    email: newEmail(),
+    password: PASSWORD,
+    consent: LEGAL.version,
+  };
   const response = await service.post('/api/auth/signup', { data: person });
   if (!response.ok()) {
     throw new Error(`sign-up answered ${response.status()}: ${await response.text()}`);

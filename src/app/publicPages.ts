@@ -51,6 +51,17 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     isUnlisted: true,
   },
   {
+    path: '/privacidad',
+    title: 'Política de tratamiento de datos personales',
+    description:
+      'Qué datos guarda Ábaco, para qué, cuáles son tus derechos y cómo ejercerlos (Ley 1581 de 2012).',
+  },
+  {
+    path: '/terminos',
+    title: 'Términos de uso',
+    description: 'Qué puedes esperar de Ábaco, qué son sus cifras y de quién es lo que escribes.',
+  },
+  {
     path: '/agora',
     title: 'Ágora, el sistema de diseño',
     description:

@@ -31,7 +31,6 @@ const HomePage = lazyPart(async () => (await import('./home/HomePage.tsx')).Home
 const LearnPage = lazyPart(async () => (await import('./courses/LearnPage.tsx')).LearnPage);
 const CoursePage = lazyPart(async () => (await import('./courses/CoursePage.tsx')).CoursePage);
 const LessonPage = lazyPart(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
-const AgoraPage = lazyPart(async () => (await import('./agora/AgoraPage.tsx')).AgoraPage);
 const ToolsPage = lazyPart(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
 const FunctionsPage = lazyPart(
   async () => (await import('./functions/FunctionsPage.tsx')).FunctionsPage,
@@ -73,7 +72,6 @@ export function AppRoutes() {
             )),
           )}
         </Route>
-        <Route path="/agora" element={<AgoraPage />} />
         <Route path="*" element={<OtherPages />} />
       </Route>
     </Routes>

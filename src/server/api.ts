@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { consentRoutes } from './account/consentRoutes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { securityRoutes } from './account/securityRoutes.ts';
 import { decorateMember } from './auth/members.ts';
@@ -36,6 +37,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, account
   await app.register(courseRoutes, accounts);
   await app.register(accountRoutes, accounts);
   await app.register(securityRoutes, accounts);
+  await app.register(consentRoutes, accounts);
   const { db, access, config } = accounts;
   await app.register(documentRoutes, { db, access, publicUrl: config.PUBLIC_URL });
   await app.register(sharedRoutes, { db });

@@ -28,6 +28,12 @@ export const environment = z.object({
   DATABASE_URL: is.secretUrl(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: is.integer(2, 500).default(10),
 
+  OPERATOR_NAME: is.text().optional(),
+  OPERATOR_TAX_ID: is.text().optional(),
+  OPERATOR_ADDRESS: is.text().optional(),
+  OPERATOR_EMAIL: is.text().optional(),
+  OPERATOR_PHONE: is.text().optional(),
+
   REGISTRATION: is.oneOf(['open', 'closed']).default('open'),
   JWT_SECRET: is.secret(32).optional(),
   ACCESS_TOKEN_MINUTES: is.integer(1, 60).default(10),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { PublicConfig } from '../../schemas/accounts.ts';
+import type { Operator, PublicConfig } from '../../schemas/accounts.ts';
 import { api } from './api.ts';
 import { createApp } from './app.ts';
 import { Connections } from './http/connections.ts';
@@ -145,7 +145,7 @@ async function assemble(parts: Parts): Promise<Service> {
   const status = {
     isAlive: database.isAlive,
     isFull: () => outages.isFull(),
-    publicConfig: { registration: config.REGISTRATION, demo },
+    publicConfig: { registration: config.REGISTRATION, demo, operator: operatorOf(config) },
   };
   warnInProduction(config, log);
   if (config.METRICS_TOKEN !== undefined) {
@@ -195,11 +195,21 @@ function gaugesOf({ connections, database }: Parts, { hashing }: AccountService)
   ];
 }
 
+const operatorOf = (config: Config): Operator => ({
+  name: config.OPERATOR_NAME ?? '',
+  taxId: config.OPERATOR_TAX_ID ?? '',
+  address: config.OPERATOR_ADDRESS ?? '',
+  email: config.OPERATOR_EMAIL ?? '',
+  phone: config.OPERATOR_PHONE ?? '',
+});
+
 /** What works without, but not as people expect it there. */
 function warnInProduction(config: Config, log: FastifyBaseLogger) {
   if (!config.isProduction) return;
   if (!config.SMTP_URL)
     log.warn({ folder: config.OUTBOX_DIR }, 'Sin SMTP_URL no se envían mensajes');
+  if (!config.OPERATOR_NAME || !config.OPERATOR_EMAIL)
+    log.warn('Sin OPERATOR_NAME y OPERATOR_EMAIL la política de datos no dice quién responde');
   if (config.PUBLIC_URL.startsWith('http://')) {
     log.warn({ url: config.PUBLIC_URL }, 'Los enlaces de los mensajes usan PUBLIC_URL, sin TLS');
   }

@@ -5,7 +5,11 @@ import { AUTH, send } from './send.ts';
 /** The page waits for it, and works without it. */
 const PATIENCE_MS = 3000;
 
-const WITHOUT: PublicConfig = { registration: 'open', demo: null };
+const WITHOUT: PublicConfig = {
+  registration: 'open',
+  demo: null,
+  operator: { name: '', taxId: '', address: '', email: '', phone: '' },
+};
 let known: Promise<PublicConfig> | null = null;
 
 /**

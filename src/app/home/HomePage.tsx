@@ -2,6 +2,7 @@ import { cards } from 'virtual:catalogue';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCard } from '../../tool/contract/tool.ts';
+import { ConsentCard } from '../account/consent/ConsentCard.tsx';
 import { useAccount } from '../account/useAccount.ts';
 import { InProgressList } from '../courses/InProgressList.tsx';
 import { recentTools } from '../tools/recent.ts';
@@ -22,6 +23,7 @@ export function HomePage() {
         <h1>Hola, {user.firstName}</h1>
         <p className={styles.lead}>Sigue donde ibas, o empieza algo nuevo.</p>
       </header>
+      <ConsentCard userId={user.id} />
       <section aria-labelledby="cursos" className={styles.section}>
         <Head id="cursos" title="Cursos en progreso" to="/learn" link="Ver todos los cursos" />
         <InProgressList />

@@ -13,6 +13,8 @@ export function LandingFoot() {
           <Link to="/learn">Cursos</Link>
           <Link to="/agora">Sistema de diseño</Link>
           <a href="/api/docs">API</a>
+          <Link to="/privacidad">Privacidad</Link>
+          <Link to="/terminos">Términos</Link>
         </nav>
         <p>
           Ábaco calcula; no recomienda inversiones. Las cifras de los ejemplos son ilustrativas:

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEGAL } from '../../../schemas/legal.ts';
 import { documentsOf, draft } from '../testing/documents.ts';
 import { PERSON, bearer, startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
@@ -59,6 +60,7 @@ describe('the export', () => {
     expect(answer.json()).toMatchObject({
       app: 'abaco',
       account: { ...person.user, createdAt: expect.any(String) },
+      consents: [{ version: LEGAL.version, givenAt: expect.any(String) }],
       sessions: [{ createdAt: expect.any(String) }],
       lessons: [{ lesson: 'canon' }],
       concepts: [],

@@ -3,6 +3,7 @@ import type { User } from '../../../schemas/accounts.ts';
 import type { Db } from '../database/pool.ts';
 import {
   conceptViews,
+  consents,
   documentShares,
   documentVersions,
   documents,
@@ -25,6 +26,10 @@ export async function* exportOf(db: Db, user: User): AsyncGenerator<string> {
     app: 'abaco',
     exportedAt: new Date().toISOString(),
     account: { ...user, ...account },
+    consents: await db
+      .select({ version: consents.version, givenAt: consents.givenAt })
+      .from(consents)
+      .where(eq(consents.userId, userId)),
     sessions: await db
       .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)

@@ -7,6 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { passwordChanged } from '../mail/messages.ts';
 import { note } from './audit.ts';
 import { sendConfirmation } from './confirmations.ts';
+import { giveConsent } from './consents.ts';
 import { takeInvitation } from './invitations.ts';
 import { accountKey, addressKey, giveBack, take } from './limits.ts';
 import type { Member } from './members.ts';
@@ -124,6 +125,7 @@ export async function signup(
       .returning(USER_COLUMNS);
     if (!made) throw emailTaken();
     await note(tx, { kind: 'signed-up', userId: made.id, ip: sender.ip });
+    if (request.consent !== undefined) await giveConsent(tx, made.id, request.consent);
     await sendConfirmation(service, tx, made);
     return { user: made, session: await openSession(tx, config, made.id, sender.device) };
   });

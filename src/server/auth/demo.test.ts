@@ -5,7 +5,10 @@ import { DEMO } from './demo.ts';
 
 test('development: an empty database gets an account to try the product with', async () => {
   const service = await startService();
-  expect((await service.get('/api/config')).json()).toEqual({ registration: 'open', demo: DEMO });
+  expect((await service.get('/api/config')).json()).toMatchObject({
+    registration: 'open',
+    demo: DEMO,
+  });
   expect((await service.login(DEMO.email, DEMO.password)).statusCode).toBe(200);
   await service.close();
 });

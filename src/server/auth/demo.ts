@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublicConfig } from '../../../schemas/accounts.ts';
+import { LEGAL } from '../../../schemas/legal.ts';
 import type { Db } from '../database/pool.ts';
 import { users } from '../database/schema.ts';
+import { giveConsent } from './consents.ts';
 import { randomToken } from './keys.ts';
 import type { Passwords } from './passwords.ts';
 import { endSessions } from './sessions.ts';
@@ -15,7 +17,7 @@ export async function ensureDemo(db: Db, passwords: Passwords): Promise<PublicCo
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   if (!anybody) {
     const passwordHash = await passwords.hash(DEMO.password);
-    await db
+    const [made] = await db
       .insert(users)
       .values({
         email: DEMO.email,
@@ -24,7 +26,10 @@ export async function ensureDemo(db: Db, passwords: Passwords): Promise<PublicCo
         passwordHash,
         confirmedAt: sql`now()`,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    // Nobody's data: there is nobody to ask.
+    if (made) await giveConsent(db, made.id, LEGAL.version);
   }
   return (await findDemo(db, passwords)) && DEMO;
 }

@@ -16,6 +16,7 @@ const KEPT = [
   schema.passwordResets,
   schema.emailConfirmations,
   schema.invitations,
+  schema.consents,
   schema.secondFactors,
   schema.recoveryCodes,
   schema.securityEvents,

@@ -65,6 +65,17 @@ export const invitations = pgTable('invitations', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+export const consents = pgTable(
+  'consents',
+  {
+    userId: userId(),
+    /** Of the texts. */
+    version: text().notNull(),
+    givenAt: moment('given_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);
+
 export const secondFactors = pgTable('second_factors', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
   secret: text().notNull(),

@@ -1,6 +1,7 @@
 import { changeForm } from '../../../../schemas/accounts.ts';
 import { Button, toast } from '../../../ui/index.ts';
 import { useTitle } from '../../useTitle.ts';
+import { ConsentStatus } from '../consent/ConsentStatus.tsx';
 import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { PasswordField } from '../forms/PasswordField.tsx';
@@ -88,6 +89,13 @@ export function AccountPage() {
         <div>
           <Button onClick={signOut}>Cerrar Sesión</Button>
         </div>
+      </section>
+      <section aria-labelledby="autorizacion" className={page.section}>
+        <div>
+          <h2 id="autorizacion">Autorización</h2>
+          <p className={page.note}>Para guardar y usar tus datos, según la ley 1581 de 2012.</p>
+        </div>
+        <ConsentStatus />
       </section>
       <section aria-labelledby="mis-datos" className={page.section}>
         <div>

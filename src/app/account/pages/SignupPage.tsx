@@ -1,7 +1,9 @@
 import { use, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signupForm } from '../../../../schemas/accounts.ts';
+import { LEGAL } from '../../../../schemas/legal.ts';
 import { Button, toast } from '../../../ui/index.ts';
+import { ConsentBox } from '../../legal/ConsentBox.tsx';
 import { Loading } from '../../Loading.tsx';
 import { loadConfig } from '../config.ts';
 import { AuthPage } from '../forms/AuthPage.tsx';
@@ -46,6 +48,7 @@ const EMPTY = {
   userType: '' as const,
   phoneNumber: '',
   contactEmail: '',
+  agrees: false,
 };
 
 interface SignupFormProps {
@@ -62,7 +65,8 @@ function SignupForm({ invitation, onSend }: SignupFormProps) {
     defaultValues: EMPTY,
     send: async (values) => {
       onSend();
-      const { user } = await signUp({ ...values, invitation });
+      // The box is ticked: the form refuses anything else.
+      const { user } = await signUp({ ...values, invitation, consent: LEGAL.version });
       toast.success(`Tu cuenta está lista. Te damos la bienvenida, ${user.firstName}.`);
     },
     failure: 'Error al registrarse',
@@ -122,6 +126,7 @@ function SignupForm({ invitation, onSend }: SignupFormProps) {
           autoComplete="new-password"
         />
         <OptionalFields form={form} />
+        <ConsentBox {...form.register('agrees')} error={errors.agrees?.message} />
         <Button type="submit" variant="primary" block loading={isSubmitting}>
           Crear cuenta
         </Button>
