@@ -42,6 +42,8 @@ export const storedRecord = z.object({
   figure: z.nullish(z.object({ label: z.string(), text: z.string() })),
   /** A copy of the data, and when it was made. */
   backup: z.nullish(z.looseObject({ lastSaved: z.string() })),
+  /** What-if questions and scenarios that belong to it; the analysis checks them on opening. */
+  studies: z.optional(z.unknown()),
   /** Null where there is none that can be read. */
   data: z.unknown(),
 });

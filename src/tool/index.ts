@@ -105,6 +105,7 @@ export {
   valueWith,
   verified,
 } from './study/questions.ts';
+export type * from './study/result.ts';
 export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/study.ts';
 export {
   inputLabel,

@@ -1,5 +1,6 @@
 import type { DocumentAnswer } from '../../../schemas/documents.ts';
 import type { StoredRecord } from '../../../schemas/stored.ts';
+import { isObject } from '../../tool/contract/own.ts';
 import type { ToolCard } from '../../tool/contract/tool.ts';
 import { CaseStore } from '../../workbench/documents/cases/case-store.ts';
 import { takeInOlder } from '../../workbench/documents/cases/older.ts';
@@ -88,6 +89,7 @@ export class Cases {
       deletedAt,
       endedAt: null,
       figure: figureIn(studies),
+      studies: keptIn(studies),
     };
     const outcome = known ? store.put(id, record) : addInPlaceOfSample(store, record);
     return this.written(tool, id, outcome === 'saved');
@@ -138,14 +140,19 @@ function addInPlaceOfSample(store: CaseStore, record: StoredRecord) {
   return store.add(record);
 }
 
-/** What belongs to a case beside its data: for the lists of other devices, the deciding figure. */
-export const studiesOf = ({ figure }: StoredRecord): object | undefined =>
-  figure ? { figure } : undefined;
+/** What belongs to a case beside its data: its studies and, for the lists of other devices, its deciding figure. */
+export const studiesOf = ({ figure, studies }: StoredRecord): object | undefined =>
+  figure || studies !== undefined
+    ? { ...(figure && { figure }), ...(studies !== undefined && { kept: studies }) }
+    : undefined;
+
+/** The studies of a case, in what the account has beside its data. */
+export const keptIn = (studies: unknown): unknown =>
+  isObject(studies) ? studies['kept'] : undefined;
 
 function figureIn(studies: unknown): StoredRecord['figure'] {
-  if (typeof studies !== 'object' || studies === null || !('figure' in studies)) return null;
-  const { figure } = studies;
-  if (typeof figure !== 'object' || figure === null) return null;
-  const { label, text } = figure as { label?: unknown; text?: unknown };
+  const figure = isObject(studies) ? studies['figure'] : null;
+  if (!isObject(figure)) return null;
+  const { label, text } = figure;
   return typeof label === 'string' && typeof text === 'string' ? { label, text } : null;
 }

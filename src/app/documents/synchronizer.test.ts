@@ -88,6 +88,27 @@ describe('a case', () => {
     expect(service.writings).toBe(1);
   });
 
+  it('takes its studies along, and a difference in them alone is one', async () => {
+    const { a, b, id } = await pair();
+    const studies = (name: string) => ({ scenarios: [{ id: 's', name, values: {} }], studies: [] });
+    a.store.put(id, { studies: studies('Pesimista') });
+    await a.settleDown();
+    await b.settleDown();
+    b.store.refresh();
+    expect(b.store.find(id)?.studies).toEqual(studies('Pesimista'));
+    a.store.put(id, { studies: studies('De A') });
+    b.store.put(id, { studies: studies('De B') });
+    await a.settleDown();
+    await b.settleDown();
+    expect(b.sync.stateOf(id, false)).toBe('conflict');
+    await b.sync.settle(id, 'both');
+    b.store.refresh();
+    expect(b.store.live.map(({ studies: kept }) => kept)).toEqual([
+      studies('De A'),
+      studies('De B'),
+    ]);
+  });
+
   it('tells the tabs that have it open what it takes the place of', async () => {
     const { a, b, id } = await pair();
     b.store.refresh();

@@ -1,6 +1,6 @@
 import type { DocumentAnswer, DocumentHead } from '../../../schemas/documents.ts';
 import type { RemoteState, Theirs, Whose } from '../../workbench/documents/remote.ts';
-import { type Cases, type Found, localOf, stampOf, studiesOf } from './cases.ts';
+import { type Cases, type Found, keptIn, localOf, stampOf, studiesOf } from './cases.ts';
 import type { EntryStore } from './entries.ts';
 import {
   answered,
@@ -254,6 +254,7 @@ function isSame({ record }: Found, document: DocumentAnswer): boolean {
     record.name === document.name &&
     (record.note ?? '') === document.note &&
     record.version === document.version &&
-    JSON.stringify(record.data) === JSON.stringify(document.content)
+    JSON.stringify(record.data) === JSON.stringify(document.content) &&
+    JSON.stringify(record.studies) === JSON.stringify(keptIn(document.studies))
   );
 }

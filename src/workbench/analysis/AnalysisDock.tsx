@@ -1,53 +1,38 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Calculation, figuresOf } from '../../tool/index.ts';
 import { IconButton, Tabs } from '../../ui/index.ts';
 import { stickyPart } from '../layout/sticky.ts';
 import { type AnalysisRequest, type AnalysisView } from '../session/analysis.ts';
-import { useSession } from '../session/useSession.ts';
 import styles from './AnalysisDock.module.css';
-import { GoalView } from './GoalView.tsx';
+import { GoalView } from './goal/GoalView.tsx';
 import { MoveView } from './MoveView.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { ScenariosView } from './scenarios/ScenariosView.tsx';
 import { SimulationView } from './simulation/SimulationView.tsx';
-import { TableView } from './TableView.tsx';
-import { TornadoView } from './TornadoView.tsx';
+import { TableView } from './table/TableView.tsx';
+import { TornadoView } from './tornado/TornadoView.tsx';
 
 interface Props {
   asked: AnalysisRequest;
   onAsk: (request: AnalysisRequest | null) => void;
 }
 
-/** What every view is given: the figure and the input that the question is about, as far as chosen. */
+/** What every view is given: what was asked, and how it asks for something else. */
 export interface ViewProps {
-  readonly figure: string | undefined;
-  readonly input: string | undefined;
-  /** Keeps what was chosen for the other views too, or goes to one of them. */
-  readonly onChoose: (choice: Partial<AnalysisRequest>) => void;
+  readonly asked: AnalysisRequest;
+  readonly onAsk: (request: AnalysisRequest) => void;
 }
 
 const HEIGHT = 380;
-
-/** What is asked about until another figure is chosen: a deciding one, where there are some. */
-function firstFigure(calculation: Calculation): string | undefined {
-  return figuresOf(calculation)[0]?.address;
-}
 
 /**
  * Questions about the open document, at the bottom of the window so that inputs and figures stay in
  * sight; on a phone a page of its own.
  */
 export function AnalysisDock({ asked, onAsk }: Props) {
-  const session = useSession();
   const [height, setHeight] = useState(HEIGHT);
   const dock = useRef<HTMLElement>(null);
-  const figure = asked.figure ?? firstFigure(session.calculation);
-  const props: ViewProps = {
-    figure,
-    input: asked.input,
-    onChoose: (choice) => onAsk({ ...asked, figure, ...choice }),
-  };
+  const props: ViewProps = { asked, onAsk };
   const { view } = asked;
   useEffect(() => {
     dock.current?.focus({ preventScroll: true });
@@ -94,7 +79,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
         items={items}
         value={view}
         className={styles.tabs ?? ''}
-        onValueChange={(next) => onAsk({ ...asked, figure, view: next })}
+        onValueChange={(next) => onAsk({ ...asked, view: next })}
       />
     </section>
   );

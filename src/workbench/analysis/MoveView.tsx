@@ -13,11 +13,12 @@ import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
 import type { ViewProps } from './AnalysisDock.tsx';
 import styles from './AnalysisDock.module.css';
-import { InputPicker } from './Pickers.tsx';
+import { InputPicker } from './parts/Pickers.tsx';
 import { figureText, subjectOf, valueText, variableAt } from './subject.ts';
 
 /** Moves an input on a rail and shows where the deciding figures go; nothing counts until it is applied. */
-export function MoveView({ input, onChoose }: ViewProps) {
+export function MoveView({ asked, onAsk }: ViewProps) {
+  const { input } = asked;
   const session = useSession();
   const variable = variableAt(subjectOf(session), input);
   return (
@@ -26,7 +27,7 @@ export function MoveView({ input, onChoose }: ViewProps) {
         <InputPicker
           label="Dato"
           value={input}
-          onChange={(next) => onChoose({ input: next })}
+          onChange={(next) => onAsk({ ...asked, input: next })}
           error={typeof variable === 'string' ? variable : undefined}
         />
       </div>

@@ -84,6 +84,18 @@ export function scalarText(shape: Shape, value: Scalar): string {
   return shape.unit ? `${digits}\u00a0${shape.unit}` : digits;
 }
 
+/** An option of an input as it reads. */
+export function optionLabel({ field }: Variable, option: Scalar): string {
+  if (typeof option === 'boolean') return option ? 'Sí' : 'No';
+  return field.options?.find(({ value }) => value === option)?.label ?? String(option);
+}
+
+/** A value of an input's axis: the option, or the number. */
+export function axisText(variable: Variable, value: number): string {
+  const option = variable.options?.[value];
+  return option === undefined ? valueText(variable, value) : optionLabel(variable, option);
+}
+
 /** A number typed for a figure's target or an input's end, in the words of its kind. */
 export function readNumber(shape: Shape, text: string): number | null | string {
   if (text.trim() === '') return null;

@@ -27,6 +27,7 @@ export interface NewRecord {
   note?: string;
   isDraft?: boolean;
   isSample?: boolean;
+  studies?: unknown;
 }
 
 export function newRecord(

@@ -1,32 +1,41 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { newId, scalarOf, type Variable } from '../../../tool/index.ts';
-import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
+import { figuresOf, newId, scalarOf, type Variable } from '../../../tool/index.ts';
+import { Button, Field, IconButton, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
-import { FigurePicker, InputPicker } from '../Pickers.tsx';
-import { optionLabel } from '../ranges.ts';
-import { readNumber, subjectOf, variableAt } from '../subject.ts';
-import { MOST_SCENARIOS, overridden, type Scenario } from './scenarios.ts';
+import { useKeepAsCase } from '../keepAsCase.ts';
+import { useDesk } from '../kept/books.ts';
+import type { Scenario } from '../kept/kept.ts';
+import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
+import { optionLabel, readNumber, subjectOf, variableAt } from '../subject.ts';
+import { MOST_SCENARIOS, overridden } from './scenarios.ts';
 import { ScenarioComparison } from './ScenarioComparison.tsx';
-import { useScenarios } from './useScenarios.ts';
 
 /** The document with a few other values, side by side, and why the figures differ. */
-export function ScenariosView({ figure, onChoose }: ViewProps) {
+export function ScenariosView({ asked, onAsk }: ViewProps) {
   const session = useSession();
-  const [scenarios, keep] = useScenarios(session.tool.id);
+  const { book } = useDesk();
+  const { scenarios } = book.studies;
   const [chosen, setChosen] = useState(scenarios[0]?.id ?? '');
   const scenario = scenarios.find(({ id }) => id === chosen) ?? scenarios[0];
+  const figure = asked.figure ?? figuresOf(session.calculation)[0]?.address;
+  const asCase = useKeepAsCase();
+  const put = (next: Scenario) => book.change({ list: 'scenarios', put: next });
   const add = () => {
-    const made = { id: newId(), name: `Escenario ${scenarios.length + 1}`, values: {} };
-    keep([...scenarios, made]);
+    const made = { id: newId(), name: freeName(scenarios), values: {} };
+    put(made);
     setChosen(made.id);
   };
-  const put = (next: Scenario) => keep(scenarios.map((one) => (one.id === next.id ? next : one)));
-  const remove = (gone: Scenario) => keep(scenarios.filter(({ id }) => id !== gone.id));
+  const remove = (gone: Scenario) => {
+    book.change({ list: 'scenarios', remove: gone.id });
+    toast.success(`«${gone.name}» ya no está entre los escenarios`, {
+      action: { label: 'Deshacer', onSelect: () => put(gone) },
+    });
+  };
   const apply = (taken: Scenario) => {
     const { document } = overridden(subjectOf(session), taken);
     session.replace(`Usar «${taken.name}»`, document);
@@ -38,7 +47,7 @@ export function ScenariosView({ figure, onChoose }: ViewProps) {
         <FigurePicker
           label="Cifra que se explica"
           value={figure}
-          onChange={(next) => onChoose({ figure: next })}
+          onChange={(next) => onAsk({ ...asked, figure: next })}
         />
         {scenario && (
           <>
@@ -64,9 +73,22 @@ export function ScenariosView({ figure, onChoose }: ViewProps) {
           </Button>
           {scenario && (
             <>
-              <Button size="sm" variant="ghost" onClick={() => apply(scenario)}>
-                Usar estos datos
-              </Button>
+              {!session.isReadOnly && (
+                <Button size="sm" variant="ghost" onClick={() => apply(scenario)}>
+                  Usar estos datos
+                </Button>
+              )}
+              {asCase && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() =>
+                    asCase(scenario.name, overridden(subjectOf(session), scenario).document)
+                  }
+                >
+                  Guardar como caso
+                </Button>
+              )}
               <IconButton
                 label={`Borrar ${scenario.name}`}
                 icon={<Trash2 />}
@@ -88,6 +110,14 @@ export function ScenariosView({ figure, onChoose }: ViewProps) {
       </div>
     </div>
   );
+}
+
+/** 'Escenario 3': the first number that none has. */
+function freeName(scenarios: readonly Scenario[]): string {
+  const taken = new Set(scenarios.map(({ name }) => name));
+  let at = 1;
+  while (taken.has(`Escenario ${at}`)) at++;
+  return `Escenario ${at}`;
 }
 
 interface EditorProps {

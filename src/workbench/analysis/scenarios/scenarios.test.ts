@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Calculation, defineTool, money, percent } from '../../../tool/index.ts';
-import { calculationOf, overridden, readScenarios } from './scenarios.ts';
+import { calculationOf, overridden } from './scenarios.ts';
 
 const tool = defineTool({
   id: 'sample',
@@ -48,13 +48,5 @@ describe('a scenario', () => {
       'no es un dato que se escriba',
     ]);
     expect(calculationOf(subject, changed).value({ id: 'x' })).toBe(36);
-  });
-
-  it('is read from what was kept; what makes no sense is left out', () => {
-    const good = { id: 'a', name: 'A', values: { rate: 10, note: null } };
-    expect(
-      readScenarios([good, { id: 1 }, null, { id: 'b', name: 'B', values: { x: {} } }]),
-    ).toEqual([good, { id: 'b', name: 'B', values: {} }]);
-    expect(readScenarios('x')).toEqual([]);
   });
 });

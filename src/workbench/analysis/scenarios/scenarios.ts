@@ -3,19 +3,12 @@ import {
   Calculation,
   checkValue,
   type Document,
-  isObject,
   type Ref,
   type Scalar,
   type Subject,
   withValues,
 } from '../../../tool/index.ts';
-
-/** Some values other than the document's, by address; the rest is the document's own. */
-export interface Scenario {
-  readonly id: string;
-  readonly name: string;
-  readonly values: Readonly<Record<Address, Scalar>>;
-}
+import type { Scenario } from '../kept/kept.ts';
 
 /** What a scenario changes that can't be taken: 'cambia «Ingreso «x»», que ya no está'. */
 export interface ScenarioFault {
@@ -52,17 +45,3 @@ export function calculationOf({ tool }: Subject, { document }: Overridden): Calc
 }
 
 export const MOST_SCENARIOS = 12;
-
-/** From storage; what makes no sense is left out. */
-export function readScenarios(raw: unknown): Scenario[] {
-  if (!Array.isArray(raw)) return [];
-  return raw.flatMap((entry: unknown): Scenario[] => {
-    if (!isObject(entry)) return [];
-    const { id, name, values } = entry;
-    if (typeof id !== 'string' || typeof name !== 'string' || !isObject(values)) return [];
-    const scalars = Object.entries(values).filter(
-      ([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
-    );
-    return [{ id, name, values: Object.fromEntries(scalars) as Scenario['values'] }];
-  });
-}

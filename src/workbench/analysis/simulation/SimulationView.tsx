@@ -1,75 +1,51 @@
-import { FileUp, Save } from 'lucide-react';
-import { useRef, useState } from 'react';
-import {
-  checkStudy,
-  type Figure,
-  movableRefs,
-  type Problem,
-  setupOf,
-  type Subject,
-  swungBy,
-  variableOf,
-} from '../../../tool/index.ts';
-import { Button, Field, FileInput, SelectField, TextInput, toast } from '../../../ui/index.ts';
-import { bySwing } from '../../../whatif/index.ts';
+import { useState } from 'react';
+import type { Figure, Problem, Subject } from '../../../tool/index.ts';
+import { Button, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
-import { downloadJson } from '../../onDemand.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
-import { Outcome } from '../Outcome.tsx';
-import { FigurePicker } from '../Pickers.tsx';
-import { figureAt, readNumber, subjectOf } from '../subject.ts';
+import { StudyBar } from '../kept/StudyBar.tsx';
+import { useStudy } from '../kept/useStudy.ts';
+import { Outcome } from '../parts/Outcome.tsx';
+import { FigurePicker } from '../parts/Pickers.tsx';
+import { subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
-import { ask, simulate } from '../workers.ts';
-import { draftOf, proposed, type StudyDraft, studyOf } from './draft.ts';
-import { SimulationOutcome, type SimulationAnswer } from './SimulationOutcome.tsx';
+import { type StudyDraft, studyOf } from './draft.ts';
+import { readSimulation, RUNS, runSimulation, SEED, strongest } from './question.ts';
+import { SimulationOutcome } from './SimulationOutcome.tsx';
 import { StudyEditor } from './StudyEditor.tsx';
+import { StudyFile } from './StudyFile.tsx';
 
-const RUNS = [1_000, 10_000, 100_000].map((runs) => ({
+const CHOICES = [1_000, 10_000, 100_000].map((runs) => ({
   value: String(runs),
   label: runs.toLocaleString('es-CO'),
 }));
-const NOTHING: StudyDraft = { inputs: [], correlations: [] };
 
 /** What a figure may turn out to be when some inputs aren't known for sure. */
-export function SimulationView({ figure: figureName, onChoose }: ViewProps) {
+export function SimulationView(props: ViewProps) {
   const session = useSession();
+  const at = useStudy('simulation', props);
+  const { question, change } = at;
   const subject = subjectOf(session);
-  const figure = figureAt(session.calculation, figureName);
-  const [draft, setDraft] = useState<StudyDraft>(NOTHING);
-  const [asked, setAsked] = useState({ runs: '10000', seed: '7', target: '' });
-  const target = figure ? readNumber(figure.formula, asked.target) : null;
-  const study = studyOf(subject, draft);
-  const checked =
-    figure && draft.inputs.length > 0
-      ? checkStudy(
-          subject,
-          typeof target === 'number' ? { ...study, target: { [figure.address]: target } } : study,
-          {
-            figures: [figure.address],
-            runs: Number(asked.runs),
-            seed: Number(asked.seed || Number.NaN),
-          },
-        )
-      : null;
-  const ready = checked && 'simulation' in checked ? checked : null;
-  const key = ready ? JSON.stringify([ready.simulation, ready.targets]) : null;
-  const answer = useAnswer(session, key, async (watched): Promise<SimulationAnswer> => {
-    if (!ready || !figure) throw new TypeError('nothing is asked');
-    const result = await simulate(setupOf(subject), ready.simulation, ready.targets, watched);
-    return { study: ready, figure, result };
+  const { figure, target, problems, asked } = readSimulation(subject, question);
+  const key = asked ? JSON.stringify([asked.study.simulation, asked.study.targets]) : null;
+  const answer = useAnswer(session, key, async (watched) => {
+    if (!asked) throw new TypeError('nothing is asked');
+    return runSimulation(subject, asked, watched);
   });
-  const change = (name: keyof typeof asked) => (event: { target: { value: string } }) =>
-    setAsked({ ...asked, [name]: event.target.value });
   const asFigure = figure ? affixes({ ...figure.formula, initial: null, min: -1 }) : {};
   return (
     <div className={styles.view}>
       <div className={styles.question}>
+        <StudyBar
+          at={at}
+          name={figure && question.inputs.length > 0 ? `Riesgo de ${figure.label}` : null}
+        />
         <FigurePicker
           label="Cifra"
-          value={figureName}
-          onChange={(next) => onChoose({ figure: next })}
+          value={question.figure}
+          onChange={(next) => change({ figure: next })}
         />
         <Field
           label="Meta"
@@ -80,26 +56,40 @@ export function SimulationView({ figure: figureName, onChoose }: ViewProps) {
             numeric
             size="sm"
             {...asFigure}
-            value={asked.target}
-            onChange={change('target')}
+            value={question.target}
+            onChange={(event) => change({ target: event.target.value })}
           />
         </Field>
         <div className={styles.pair}>
           <Field label="Corridas">
-            <SelectField size="sm" options={RUNS} value={asked.runs} onChange={change('runs')} />
+            <SelectField
+              size="sm"
+              options={CHOICES}
+              value={question.runs || RUNS}
+              onChange={(event) => change({ runs: event.target.value })}
+            />
           </Field>
           <Field label="Semilla">
-            <TextInput numeric size="sm" value={asked.seed} onChange={change('seed')} />
+            <TextInput
+              numeric
+              size="sm"
+              placeholder={SEED}
+              value={question.seed}
+              onChange={(event) => change({ seed: event.target.value })}
+            />
           </Field>
         </div>
-        <StudyFile draft={draft} study={study} onOpen={setDraft} />
+        <StudyFile
+          study={question.inputs.length === 0 ? null : studyOf(subject, question)}
+          onOpen={change}
+        />
       </div>
       <div className={styles.answer}>
-        {figure && draft.inputs.length === 0 && (
-          <Start subject={subject} figure={figure} onStart={setDraft} />
+        {figure && question.inputs.length === 0 && (
+          <Start subject={subject} figure={figure} onStart={change} />
         )}
-        <StudyEditor draft={draft} onChange={setDraft} />
-        {checked && 'problems' in checked && <Problems problems={checked.problems} />}
+        <StudyEditor draft={question} onChange={change} />
+        {problems.length > 0 && <Problems problems={problems} />}
         <Outcome answer={answer} what="Simulando" empty={null}>
           {(value) => <SimulationOutcome answer={value} />}
         </Outcome>
@@ -120,19 +110,14 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-const PROPOSED = 4;
-const SPREAD = 0.1;
-
-/** The first study: the inputs that move the figure most. */
-function Start({
-  subject,
-  figure,
-  onStart,
-}: {
+interface StartProps {
   subject: Subject;
   figure: Figure;
   onStart: (draft: StudyDraft) => void;
-}) {
+}
+
+/** The first study: the inputs that move the figure most. */
+function Start({ subject, figure, onStart }: StartProps) {
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
@@ -155,66 +140,6 @@ function Start({
           Empezar con los datos que más la mueven
         </Button>
       </div>
-    </div>
-  );
-}
-
-async function strongest(subject: Subject, figure: Figure): Promise<StudyDraft> {
-  const found = movableRefs(subject.calculation).flatMap((ref) => {
-    const variable = variableOf(subject, ref);
-    const swung = 'refused' in variable || variable.options ? null : swungBy(variable, SPREAD);
-    return swung && 'input' in variable ? [{ variable, swung }] : [];
-  });
-  const tornado = { inputs: found.map(({ swung }) => swung), figure: figure.ref };
-  const watched = { signal: new AbortController().signal, onProgress: () => undefined };
-  const bars = bySwing(await ask('tornado', { setup: setupOf(subject), tornado }, watched));
-  const moving = bars.filter(({ low, high }) => low !== high).slice(0, PROPOSED);
-  const inputs = moving.flatMap(({ input }) => {
-    const one = found[input];
-    return one ? [proposed(one.variable)] : [];
-  });
-  return { inputs, correlations: [] };
-}
-
-/** A study is a file: the same that the command line takes. */
-function StudyFile({
-  draft,
-  study,
-  onOpen,
-}: {
-  draft: StudyDraft;
-  study: object;
-  onOpen: (draft: StudyDraft) => void;
-}) {
-  const { tool } = useSession();
-  const file = useRef<HTMLInputElement>(null);
-  const open = async (chosen: File) => {
-    const read = draftOf(JSON.parse(await chosen.text()));
-    if (read) onOpen(read);
-    else toast.error(`${chosen.name} no es un estudio: le falta «inputs»`);
-  };
-  return (
-    <div className={styles.actions}>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Save />}
-        disabled={draft.inputs.length === 0}
-        onClick={() => downloadJson(`${tool.id}-estudio.json`, study)}
-      >
-        Guardar estudio
-      </Button>
-      <Button size="sm" variant="ghost" icon={<FileUp />} onClick={() => file.current?.click()}>
-        Abrir estudio…
-      </Button>
-      <FileInput
-        ref={file}
-        label="Archivo de un estudio"
-        accept="application/json,.json"
-        onFile={(chosen) =>
-          void open(chosen).catch(() => toast.error(`${chosen.name} no se puede leer como JSON`))
-        }
-      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Subject, unitOf } from '../../../tool/index.ts';
 import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
-import { InputPicker } from '../Pickers.tsx';
+import { InputPicker } from '../parts/Pickers.tsx';
 import { inputChoices, subjectOf, variableAt } from '../subject.ts';
 import { type InputDraft, KINDS, PARAMETERS, proposed, type StudyDraft } from './draft.ts';
 

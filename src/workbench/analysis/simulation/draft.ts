@@ -1,5 +1,4 @@
 import {
-  type Address,
   checkValue,
   formatShort,
   type Scalar,
@@ -7,27 +6,12 @@ import {
   type Variable,
 } from '../../../tool/index.ts';
 import type { DistributionKind } from '../../../whatif/index.ts';
-import { optionLabel } from '../ranges.ts';
-import { readNumber, variableAt } from '../subject.ts';
+import type { Questions } from '../kept/kept.ts';
+import { optionLabel, readNumber, variableAt } from '../subject.ts';
 
 /** A study while it is written: every number as it was typed. */
-export interface StudyDraft {
-  readonly inputs: readonly InputDraft[];
-  readonly correlations: readonly CorrelationDraft[];
-}
-
-export interface InputDraft {
-  readonly input: Address;
-  readonly kind: DistributionKind;
-  /** By parameter: 'low', 'mode', 'high'… */
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-export interface CorrelationDraft {
-  readonly a: Address;
-  readonly b: Address;
-  readonly rho: string;
-}
+export type StudyDraft = Pick<Questions['simulation'], 'inputs' | 'correlations'>;
+export type InputDraft = StudyDraft['inputs'][number];
 
 export const KINDS: readonly { value: DistributionKind; label: string }[] = [
   { value: 'triangular', label: 'Triangular' },

@@ -201,7 +201,15 @@ export class CaseStore {
   /** Ends cases for good. What may be kept elsewhere leaves its head until it is gone there too. */
   end(...ids: readonly string[]): Outcome {
     const endedAt = new Date().toISOString();
-    const head = { deletedAt: endedAt, endedAt, data: null, backup: null, figure: null, note: '' };
+    const head = {
+      deletedAt: endedAt,
+      endedAt,
+      data: null,
+      studies: undefined,
+      backup: null,
+      figure: null,
+      note: '',
+    };
     for (const id of ids) this.removed.add(id);
     return this.change(
       ...ids.map((id) =>

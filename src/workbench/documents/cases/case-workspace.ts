@@ -181,10 +181,34 @@ export class CaseWorkspace<D extends Document = Document> {
   /** Adds a case and goes to it. False where it couldn't be kept: then it is there for this visit. */
   create(name: string, data: unknown = this.tool.document.initial(), note?: string): boolean {
     this.open()?.sync.flush();
-    const more = note ? { note } : {};
+    const { id, isKept } = this.addBeside(name, data, { note });
+    this.choose(id);
+    this.announce();
+    return isKept;
+  }
+
+  /** Adds a case and stays where one is. */
+  addBeside(
+    name: string,
+    data: unknown,
+    { note, studies }: { note?: string | undefined; studies?: unknown } = {},
+  ): { readonly id: string; readonly isKept: boolean } {
+    const more = { ...(note && { note }), ...(studies !== undefined && { studies }) };
     const record = newRecord(name, this.tool.version, data, more);
     const outcome = this.store.add(record);
-    this.choose(record.id);
+    this.announce();
+    return { id: record.id, isKept: outcome === 'saved' };
+  }
+
+  /**
+   * Changes the studies of a case, over what other tabs wrote of them meanwhile. One that isn't kept
+   * yet is from then on. False where they couldn't be kept: then they are there for this visit.
+   */
+  changeStudies(id: string, change: (studies: unknown) => unknown): boolean {
+    const open = this.opened.get(id);
+    if (open && this.store.lastKnown(id) === undefined) open.sync.keep(open.session as Session);
+    this.store.refresh();
+    const outcome = this.store.put(id, { studies: change(this.store.lastKnown(id)?.studies) });
     this.announce();
     return outcome === 'saved';
   }
@@ -215,7 +239,12 @@ export class CaseWorkspace<D extends Document = Document> {
   duplicate(id: string): boolean {
     this.opened.get(id)?.sync.flush();
     const known = this.store.find(id);
-    return known ? this.create(`${known.name} (copia)`, known.data, known.note) : false;
+    if (!known) return false;
+    const { name, data, note, studies } = known;
+    const copy = this.addBeside(`${name} (copia)`, data, { note, studies });
+    this.choose(copy.id);
+    this.announce();
+    return copy.isKept;
   }
 
   /**

@@ -1,24 +1,15 @@
-import type { Shape } from '../../../tool/index.ts';
-import type { Histogram } from '../../../whatif/index.ts';
+import type { StudyChart } from '../../../tool/index.ts';
 import { useWidth } from '../../charts/useWidth.ts';
 import { tickTexts, valueTicks } from '../../charts/values.ts';
-import styles from '../LinePlot.module.css';
-
-interface Props {
-  label: string;
-  histogram: Histogram;
-  shape: Shape;
-  /** Runs below it are the bad ones. */
-  target: number | null;
-}
+import styles from './LinePlot.module.css';
 
 const HEIGHT = 180;
 const [SIDE, TOP, BOTTOM] = [16, 8, 24];
 
 /** How often each value came out; the first and the last bar hold what lies beyond. */
-export default function HistogramPlot({ label, histogram, shape, target }: Props) {
+export default function HistogramPlot(chart: Extract<StudyChart, { kind: 'histogram' }>) {
+  const { label, shape, target, low, high, counts } = chart;
   const [place, width] = useWidth();
-  const { low, high, counts } = histogram;
   const inner = Math.max(width - 2 * SIDE, 1);
   const share = inner / counts.length;
   const tallest = Math.max(...counts, 1);

@@ -1,4 +1,4 @@
-import type { Seek, SeekAnswer } from '../../whatif/index.ts';
+import type { Seek, SeekAnswer } from '../../../whatif/index.ts';
 
 const POINTS = 121;
 

@@ -1,13 +1,13 @@
 import { Copy, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, Button, IconButton, ProgressBar } from '../../ui/index.ts';
-import { escapeFormula, plainNumber, withoutNoise } from '../../tool/index.ts';
-import { copyText } from '../blocks/sheet/copyText.ts';
-import type { CsvValue } from '../exchange/csv.ts';
-import { downloadRows } from '../onDemand.ts';
-import { useSession } from '../session/useSession.ts';
-import styles from './AnalysisDock.module.css';
-import type { Answer } from './useAnswer.ts';
+import { Badge, Button, IconButton, ProgressBar } from '../../../ui/index.ts';
+import { escapeFormula, plainNumber, withoutNoise } from '../../../tool/index.ts';
+import { copyText } from '../../blocks/sheet/copyText.ts';
+import type { CsvValue } from '../../exchange/csv.ts';
+import { downloadRows } from '../../onDemand.ts';
+import { useSession } from '../../session/useSession.ts';
+import styles from '../AnalysisDock.module.css';
+import type { Answer } from '../useAnswer.ts';
 
 interface Props<T> {
   answer: Answer<T>;

@@ -1,40 +1,14 @@
-import type { Shape } from '../../tool/index.ts';
-import { useWidth } from '../charts/useWidth.ts';
-import { tickTexts, valueTicks } from '../charts/values.ts';
+import type { StudyChart, StudyPoint } from '../../../tool/index.ts';
+import { useWidth } from '../../charts/useWidth.ts';
+import { tickTexts, valueTicks } from '../../charts/values.ts';
 import styles from './LinePlot.module.css';
-
-export interface PlotPoint {
-  readonly x: number;
-  readonly y: number | null;
-}
-
-interface Props {
-  /** What it shows, for those who don't see it. */
-  label: string;
-  lines: readonly (readonly PlotPoint[])[];
-  x: Shape;
-  y: Shape;
-  /** A height that is drawn across: the target. */
-  target?: number | null;
-  /** Points that stand out. */
-  marks?: readonly { readonly x: number; readonly y: number }[];
-  /** Where the input is today. */
-  today?: number | null;
-}
 
 const HEIGHT = 200;
 const [LEFT, RIGHT, TOP, BOTTOM] = [84, 32, 12, 24];
 
 /** A figure over the values of an input. */
-export default function LinePlot({
-  label,
-  lines,
-  x,
-  y,
-  target = null,
-  marks = [],
-  today = null,
-}: Props) {
+export default function LinePlot(chart: Extract<StudyChart, { kind: 'lines' }>) {
+  const { label, lines, x, y, target, marks, today } = chart;
   const [place, width] = useWidth();
   const points = lines.flat();
   const xs = points.map((point) => point.x);
@@ -119,7 +93,7 @@ export default function LinePlot({
 
 /** Broken where there is no value. */
 function pathOf(
-  line: readonly PlotPoint[],
+  line: readonly StudyPoint[],
   atX: (x: number) => number,
   atY: (y: number) => number,
 ): string {

@@ -5,7 +5,8 @@ import {
   runValue,
   type Scalar,
   type Variable,
-} from '../../tool/index.ts';
+} from '../../../tool/index.ts';
+import { optionLabel } from '../subject.ts';
 
 const MOST = 200;
 
@@ -77,11 +78,6 @@ function optionOf(variable: Variable, text: string): number | string {
   if (option === undefined)
     return `«${text}» no es una opción de ${field.label}: ${names.join('; ')}`;
   return runValue(variable, option);
-}
-
-export function optionLabel({ field }: Variable, option: Scalar): string {
-  if (typeof option === 'boolean') return option ? 'Sí' : 'No';
-  return field.options?.find(({ value }) => value === option)?.label ?? String(option);
 }
 
 /** What an axis is tried with at first: around today's value, or all there is. */

@@ -1,5 +1,5 @@
-import type { GoalAnswer } from './GoalView.tsx';
-import { figureText, valueText } from './subject.ts';
+import type { GoalAnswer } from './question.ts';
+import { figureText, valueText } from '../subject.ts';
 
 /** The answer to a goal in a sentence or two. */
 export function sayAnswer({ seek, figure, variable, target }: GoalAnswer): string {

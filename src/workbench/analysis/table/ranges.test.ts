@@ -8,7 +8,7 @@ import {
   variableOf,
   type Variable,
   Calculation,
-} from '../../tool/index.ts';
+} from '../../../tool/index.ts';
 import { proposedAxis, readAxis } from './ranges.ts';
 
 const tool = defineTool({

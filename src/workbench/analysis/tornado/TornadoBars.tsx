@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../ui/index.ts';
-import type { CsvValue } from '../exchange/csv.ts';
-import styles from './AnalysisDock.module.css';
-import { TakeAlong } from './Outcome.tsx';
-import { figureText, valueText } from './subject.ts';
-import type { TornadoAnswer } from './TornadoView.tsx';
+import { Button } from '../../../ui/index.ts';
+import styles from '../AnalysisDock.module.css';
+import { csvOf } from '../parts/cells.ts';
+import { TakeAlong } from '../parts/Outcome.tsx';
+import { Rail } from '../parts/Rail.tsx';
+import { figureText, valueText } from '../subject.ts';
+import type { TornadoAnswer } from './question.ts';
+import { movingBars, spansOf, tornadoTable } from './tables.ts';
 
 const MOST = 15;
 
@@ -15,22 +17,15 @@ interface Props {
 
 /** A bar for each input, the widest first: to which figure its low and its high value lead. */
 export function TornadoBars({ answer, onOpen }: Props) {
-  const { figure, base, bars, inputs } = answer;
+  const { figure, base, inputs } = answer;
   const [all, setAll] = useState(false);
-  const moving = bars.filter(({ low, high }) => low !== high);
+  const moving = movingBars(answer);
   const shown = all ? moving : moving.slice(0, MOST);
   const ends = [base, ...moving.flatMap(({ low, high }) => [low, high])].flatMap(
     (end) => end ?? [],
   );
-  const [from, to] = [Math.min(...ends), Math.max(...ends)];
-  const name = `Qué mueve ${figure.label}`;
-  const rows = (): CsvValue[][] => [
-    ['Dato', 'Valor bajo', 'Cifra', 'Valor alto', 'Cifra', 'Recorrido'],
-    ...moving.map(({ input, low, high, swing }) => {
-      const { variable, swung } = inputs[input] ?? {};
-      return [variable?.label ?? '', swung?.low ?? null, low, swung?.high ?? null, high, swing];
-    }),
-  ];
+  const scale = { from: Math.min(...ends), to: Math.max(...ends) };
+  const table = tornadoTable(answer);
   if (moving.length === 0) {
     return <p className={styles.say}>Ningún dato mueve «{figure.label}» al cambiar así.</p>;
   }
@@ -38,9 +33,9 @@ export function TornadoBars({ answer, onOpen }: Props) {
     <div>
       <div className={styles.head}>
         <h3>
-          {name}: hoy {figureText(figure.formula, base)}
+          {table.title}: hoy {figureText(figure.formula, base)}
         </h3>
-        <TakeAlong name={name} rows={rows} />
+        <TakeAlong name={table.title} rows={() => csvOf(table)} />
       </div>
       <div className={styles.scroll}>
         <table className={styles.bars}>
@@ -76,7 +71,7 @@ export function TornadoBars({ answer, onOpen }: Props) {
                     {figureText(figure.formula, low)}
                   </td>
                   <td className={styles.track} aria-hidden="true">
-                    <Rail {...{ low, high, base, from, to }} />
+                    <Rail spans={spansOf(base, low, high)} scale={scale} base={base} />
                   </td>
                   <td title={`con ${valueText(variable, swung.high)}`}>
                     {figureText(figure.formula, high)}
@@ -98,30 +93,6 @@ export function TornadoBars({ answer, onOpen }: Props) {
         <span className={styles.keyHigh}>con más</span>
         <span>Un clic en un dato abre su tabla.</span>
       </p>
-    </div>
-  );
-}
-
-interface RailProps {
-  low: number | null;
-  high: number | null;
-  base: number | null;
-  from: number;
-  to: number;
-}
-
-function Rail({ low, high, base, from, to }: RailProps) {
-  const at = (value: number) => ((value - from) / (to - from || 1)) * 100;
-  const span = (end: number | null) => {
-    if (end === null || base === null) return { left: '0%', width: '0%' };
-    const [a, b] = [at(Math.min(end, base)), at(Math.max(end, base))];
-    return { left: `${a}%`, width: `${b - a}%` };
-  };
-  return (
-    <div className={styles.rail}>
-      <i className={styles.low} style={span(low)} />
-      <i className={styles.high} style={span(high)} />
-      {base !== null && <i className={styles.zero} style={{ left: `${at(base)}%` }} />}
     </div>
   );
 }

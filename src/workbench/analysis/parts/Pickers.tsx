@@ -1,7 +1,7 @@
-import type { Address } from '../../tool/index.ts';
-import { Field, SelectField } from '../../ui/index.ts';
-import { useSession } from '../session/useSession.ts';
-import { figureChoices, inputChoices } from './subject.ts';
+import type { Address } from '../../../tool/index.ts';
+import { Field, SelectField } from '../../../ui/index.ts';
+import { useSession } from '../../session/useSession.ts';
+import { figureChoices, inputChoices } from '../subject.ts';
 
 interface Props {
   label: string;

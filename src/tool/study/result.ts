@@ -1,0 +1,77 @@
+import type { Scalar } from '../../engine/index.ts';
+import type { Shape } from '../contract/kinds/kind.ts';
+
+/** A cell of a study's table: how it reads, and its value for those who calculate with it. */
+export interface StudyCell {
+  readonly text: string;
+  readonly value: Scalar;
+  /** What kind of number it is; null for words. */
+  readonly shape: Shape | null;
+}
+
+/** A study's answer as a table; the first cell of a row is its head. */
+export interface StudyTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly StudyCell[])[];
+}
+
+export interface StudyPoint {
+  readonly x: number;
+  readonly y: number | null;
+}
+
+/** A bar of a tornado or a waterfall, with what is written beside it. */
+export interface StudyBar {
+  readonly label: string;
+  readonly spans: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly tone: 'low' | 'high' | 'sum' | 'plus' | 'minus';
+  }[];
+}
+
+/** A study's answer as a picture; its table says the same. */
+export type StudyChart =
+  | {
+      readonly kind: 'lines';
+      readonly label: string;
+      readonly x: Shape;
+      readonly y: Shape;
+      /** The first one is drawn strong. */
+      readonly lines: readonly (readonly StudyPoint[])[];
+      /** A height drawn across. */
+      readonly target: number | null;
+      readonly today: number | null;
+      readonly marks: readonly { readonly x: number; readonly y: number }[];
+    }
+  | {
+      readonly kind: 'histogram';
+      readonly label: string;
+      readonly shape: Shape;
+      readonly low: number;
+      readonly high: number;
+      readonly counts: readonly number[];
+      readonly target: number | null;
+    }
+  | {
+      readonly kind: 'bars';
+      readonly label: string;
+      readonly shape: Shape;
+      readonly bars: readonly StudyBar[];
+      /** Where today's figure is. */
+      readonly base: number | null;
+    };
+
+/** A kept study with the answer that today's data give: for reports and workbooks. */
+export interface StudyResult {
+  readonly id: string;
+  readonly kind: 'goal' | 'table' | 'tornado' | 'simulation' | 'scenarios';
+  readonly name: string;
+  /** What was asked and what came out, in sentences. */
+  readonly says: readonly string[];
+  readonly charts: readonly StudyChart[];
+  readonly tables: readonly StudyTable[];
+  /** Why there is no answer: 'Ingreso «x» ya no está'; null where there is one. */
+  readonly fault: string | null;
+}

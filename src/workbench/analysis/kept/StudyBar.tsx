@@ -1,0 +1,59 @@
+import { Save, Trash2 } from 'lucide-react';
+import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
+import { useSession } from '../../session/useSession.ts';
+import styles from '../AnalysisDock.module.css';
+import type { StudyKind } from './kept.ts';
+import type { StudyAtWork } from './useStudy.ts';
+
+interface Props<K extends StudyKind> {
+  at: StudyAtWork<K>;
+  /** What it is called at first; null while nothing is asked that could be kept. */
+  name: string | null;
+}
+
+/** The studies of the case: which is open, its name, and keeping what is asked as one more. */
+export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
+  const session = useSession();
+  const { study, studies, choose, save, rename, remove } = at;
+  if (session.isReadOnly) return null;
+  return (
+    <div className={styles.studyBar}>
+      {studies.length > 0 && (
+        <Field label="Estudio">
+          <SelectField
+            size="sm"
+            options={[
+              { value: '', label: 'Sin guardar' },
+              ...studies.map((one) => ({ value: one.id, label: one.name })),
+            ]}
+            value={study?.id ?? ''}
+            onChange={(event) => choose(event.target.value === '' ? null : event.target.value)}
+          />
+        </Field>
+      )}
+      {study ? (
+        <Field label="Nombre">
+          <TextInput
+            size="sm"
+            maxLength={MOST_CHARACTERS}
+            value={study.name}
+            onChange={(event) => rename(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Save />}
+          disabled={name === null}
+          onClick={() => save((name ?? '').slice(0, MOST_CHARACTERS))}
+        >
+          Guardar estudio
+        </Button>
+      )}
+      {study && <IconButton label={`Borrar ${study.name}`} icon={<Trash2 />} onClick={remove} />}
+    </div>
+  );
+}
+
+const MOST_CHARACTERS = 80;

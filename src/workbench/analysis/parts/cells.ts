@@ -1,0 +1,24 @@
+import type { Figure, StudyCell, StudyTable, Variable } from '../../../tool/index.ts';
+import type { CsvValue } from '../../exchange/csv.ts';
+import { axisText, figureText } from '../subject.ts';
+
+export const wordCell = (text: string): StudyCell => ({ text, value: text, shape: null });
+
+export const figureCell = ({ formula }: Figure, value: number | null): StudyCell => ({
+  text: figureText(formula, value),
+  value,
+  shape: formula,
+});
+
+/** A value of an input as a run gives it. */
+export function inputCell(variable: Variable, value: number): StudyCell {
+  const text = axisText(variable, value);
+  return variable.options ? wordCell(text) : { text, value, shape: variable.field };
+}
+
+export const csvOf = ({ head, rows }: StudyTable): CsvValue[][] => [
+  [...head],
+  ...rows.map((row) =>
+    row.map(({ value }) => (typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value)),
+  ),
+];

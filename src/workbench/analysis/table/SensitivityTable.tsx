@@ -1,0 +1,131 @@
+import type { Figure, Variable } from '../../../tool/index.ts';
+import { cx } from '../../../ui/index.ts';
+import { useSession } from '../../session/useSession.ts';
+import styles from '../AnalysisDock.module.css';
+import { csvOf } from '../parts/cells.ts';
+import { TakeAlong } from '../parts/Outcome.tsx';
+import { StudyPicture } from '../parts/StudyPicture.tsx';
+import type { TableAnswer } from './question.ts';
+import { tableCharts, tableOf } from './tables.ts';
+
+/** The values of a cell's inputs. */
+export type CellValues = readonly (readonly [Variable, number])[];
+
+interface Props {
+  answer: TableAnswer;
+  /** The cell that is looked at, by its values. */
+  chosen: CellValues | null;
+  onChoose: (values: CellValues) => void;
+}
+
+/** A table for each figure; with one input, a column for each, and their lines. */
+export function SensitivityTable({ answer, chosen, onChoose }: Props) {
+  const { figures, columns } = answer;
+  if (columns) {
+    return figures.map((figure, at) => (
+      <OneTable key={figure.address} {...{ answer, chosen, onChoose }} shown={[at]} />
+    ));
+  }
+  return (
+    <>
+      <OneTable {...{ answer, chosen, onChoose }} shown={[...figures.keys()]} />
+      {tableCharts(answer).map((chart) => (
+        <div key={chart.label}>
+          <div className={styles.head}>
+            <h3>{chart.label}</h3>
+          </div>
+          <StudyPicture chart={chart} />
+          <p className={styles.key}>
+            <span>│ el valor de hoy</span>
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly number[] }) {
+  const { figures, rows, columns } = answer;
+  const { calculation } = useSession();
+  const table = tableOf(answer, shown);
+  const [corner, ...heads] = table.head;
+  const figureAt = (column: number): Figure | undefined =>
+    figures[shown[columns ? 0 : column] ?? 0];
+  const valuesAt = (row: number, column: number): CellValues => {
+    const down = [rows.variable, rows.values[row] ?? Number.NaN] as const;
+    return columns ? [down, [columns.variable, columns.values[column] ?? Number.NaN]] : [down];
+  };
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3>{table.title}</h3>
+        <TakeAlong name={table.title} rows={() => csvOf(table)} />
+      </div>
+      {/* Scrolled by keyboard too: each cell is a button. */}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.start}>
+                {corner}
+              </th>
+              {heads.map((head, column) => (
+                // Two values may read alike.
+                <th key={`${column}`} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([head, ...cells], row) => (
+              <tr key={rows.values[row]}>
+                <th scope="row">{head?.text}</th>
+                {cells.map(({ text, value }, column) => {
+                  const figure = figureAt(column);
+                  const values = valuesAt(row, column);
+                  const isToday = values.every(([variable, one]) => one === variable.today);
+                  const base = figure && calculation.value(figure.ref);
+                  return (
+                    <td
+                      key={`${column}`}
+                      className={cx(figure && toneOf(figure, value, base), isToday && styles.base)}
+                    >
+                      <button
+                        type="button"
+                        className={styles.cell}
+                        aria-pressed={chosen !== null && isSame(values, chosen)}
+                        onClick={() => onChoose(values)}
+                      >
+                        {text}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.key}>
+        <span>Verde: mejor que hoy. Rojo: peor que hoy.</span>
+        <span>Borde naranja: los datos de hoy.</span>
+        <span>Elige una celda para usar sus valores.</span>
+      </p>
+    </div>
+  );
+}
+
+const isSame = (one: CellValues, other: CellValues): boolean =>
+  one.length === other.length &&
+  one.every(
+    ([variable, value], at) =>
+      other[at]?.[0].address === variable.address && Object.is(other[at]?.[1], value),
+  );
+
+/** Against today's figure; a figure of which less is better says so by its goal or its thresholds. */
+function toneOf({ formula }: Figure, value: unknown, base: unknown): string | undefined {
+  if (typeof value !== 'number' || typeof base !== 'number' || value === base) return undefined;
+  const isLessBetter = formula.goal === 'less' || formula.thresholds?.lower === true;
+  return value > base === !isLessBetter ? styles.better : styles.worse;
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { scalarOf, withValues } from '../../../tool/index.ts';
+import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { offerUndo } from '../../session/offerUndo.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { ViewProps } from '../AnalysisDock.tsx';
+import styles from '../AnalysisDock.module.css';
+import { useKeepAsCase } from '../keepAsCase.ts';
+import { StudyBar } from '../kept/StudyBar.tsx';
+import { useStudy } from '../kept/useStudy.ts';
+import { Outcome } from '../parts/Outcome.tsx';
+import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
+import { axisText, subjectOf } from '../subject.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { type AxisState, fillTable, readTable } from './question.ts';
+import { type CellValues, SensitivityTable } from './SensitivityTable.tsx';
+import { tableOf } from './tables.ts';
+
+/** Figures for every value of an input, or every pair of values of two. */
+export function TableView(props: ViewProps) {
+  const session = useSession();
+  const at = useStudy('table', props);
+  const { question, change } = at;
+  const subject = subjectOf(session);
+  const { rows, columns, asked } = readTable(subject, question);
+  const [chosen, setChosen] = useState<CellValues | null>(null);
+  const key = asked
+    ? JSON.stringify([
+        asked.figures.map(({ address }) => address),
+        [question.input, rows.values],
+        [question.across, columns.values],
+      ])
+    : null;
+  const answer = useAnswer(session, key, async (watched) => {
+    if (!asked) throw new TypeError('nothing is asked');
+    return fillTable(subject, asked, watched);
+  });
+  const type = (address: string) => (text: string) =>
+    change({ values: { ...question.values, [address]: text } });
+  const name = asked && tableOf({ ...asked, cells: [] }, [...asked.figures.keys()]).title;
+  return (
+    <div className={styles.view}>
+      <div className={styles.question}>
+        <StudyBar at={at} name={name} />
+        <FigurePicker
+          label="Cifra"
+          value={question.figure}
+          onChange={(next) => change({ figure: next })}
+        />
+        <FigurePicker
+          label="Otra cifra"
+          value={question.other}
+          onChange={(next) => change({ other: next })}
+          none="Ninguna"
+        />
+        <AxisQuestion
+          label="Filas"
+          address={question.input}
+          onAddress={(next) => change({ input: next })}
+          axis={rows}
+          onType={type(question.input)}
+        />
+        <AxisQuestion
+          label="Columnas"
+          none="Ninguna"
+          address={question.across}
+          onAddress={(next) => change({ across: next })}
+          axis={columns}
+          onType={type(question.across)}
+        />
+      </div>
+      <div className={styles.answer}>
+        <Outcome
+          answer={answer}
+          what="Calculando la tabla"
+          empty={
+            <p className={styles.hint}>
+              Elige una cifra y el dato que cambia en cada fila; con un segundo dato, en columnas,
+              verás cada combinación. Los valores se escriben como rango, «4..12 paso 2», o como
+              lista, «4; 6; 9».
+            </p>
+          }
+        >
+          {(value) => (
+            <>
+              <SensitivityTable answer={value} chosen={chosen} onChoose={setChosen} />
+              {chosen && <Chosen values={chosen} onDone={() => setChosen(null)} />}
+            </>
+          )}
+        </Outcome>
+      </div>
+    </div>
+  );
+}
+
+/** What there is to do with a cell's values. */
+function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) {
+  const session = useSession();
+  const keep = useKeepAsCase();
+  const said = values
+    .map(([variable, value]) => `${variable.label}: ${axisText(variable, value)}`)
+    .join(' · ');
+  const written = values.map(([variable, value]) => ({
+    ref: variable.ref,
+    value: scalarOf(variable, value),
+  }));
+  const use = () => {
+    session.write('Usar los valores de la tabla', written);
+    offerUndo(session, said);
+    onDone();
+  };
+  const asCase = () =>
+    keep?.(
+      said,
+      withValues(
+        subjectOf(session),
+        written.map(({ ref, value }) => [ref, value]),
+      ),
+    );
+  return (
+    <div className={styles.chosen}>
+      <strong>{said}</strong>
+      {!session.isReadOnly && (
+        <Button size="sm" variant="primary" onClick={use}>
+          Usar estos valores
+        </Button>
+      )}
+      {keep && (
+        <Button size="sm" variant="ghost" onClick={asCase}>
+          Guardar como caso
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AxisProps {
+  label: string;
+  none?: string;
+  address: string | undefined;
+  onAddress: (address: string) => void;
+  axis: AxisState;
+  onType: (text: string) => void;
+}
+
+function AxisQuestion({ label, none, address, onAddress, axis, onType }: AxisProps) {
+  return (
+    <>
+      <InputPicker
+        label={label}
+        value={address}
+        onChange={onAddress}
+        error={axis.fault}
+        {...(none === undefined ? {} : { none })}
+      />
+      {axis.variable && (
+        <Field label={`Valores de ${label.toLowerCase()}`} error={axis.error}>
+          <TextInput size="sm" value={axis.text} onChange={(event) => onType(event.target.value)} />
+        </Field>
+      )}
+    </>
+  );
+}

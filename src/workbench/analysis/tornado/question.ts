@@ -1,0 +1,80 @@
+import {
+  type Figure,
+  movableRefs,
+  setupOf,
+  type Subject,
+  swungBy,
+  type Variable,
+  variableOf,
+} from '../../../tool/index.ts';
+import { type Bar, bySwing, type Swung } from '../../../whatif/index.ts';
+import type { Questions } from '../kept/kept.ts';
+import { figureAt } from '../subject.ts';
+import { ask, type Watched } from '../workers.ts';
+
+interface SwungInput {
+  readonly variable: Variable;
+  readonly swung: Swung;
+}
+
+export interface TornadoAsked {
+  readonly figure: Figure;
+  /** The part of its value by which each input is moved. */
+  readonly spread: number;
+}
+
+export interface TornadoAnswer extends TornadoAsked {
+  readonly base: number | null;
+  readonly inputs: readonly SwungInput[];
+  /** The widest first. */
+  readonly bars: readonly Bar[];
+}
+
+export interface TornadoRead {
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly asked: TornadoAsked | null;
+}
+
+const SPREAD = '10';
+
+export function readTornado({ calculation }: Subject, question: Questions['tornado']): TornadoRead {
+  const figure = figureAt(calculation, question.figure);
+  const text = question.spread === '' ? SPREAD : question.spread;
+  const percent = Number(text.replace(',', '.').replace('%', ''));
+  const isSpread = percent > 0 && percent <= 100;
+  return {
+    text: question.spread,
+    error: isSpread ? undefined : 'Escribe un porcentaje entre 0 y 100',
+    asked: figure && isSpread ? { figure, spread: percent / 100 } : null,
+  };
+}
+
+/** Inputs looked at between two frames. */
+const AT_ONCE = 8;
+/** The part of the work that is finding out how each input can be moved. */
+const LOOKING = 0.3;
+
+export async function swing(
+  subject: Subject,
+  asked: TornadoAsked,
+  watched: Watched,
+): Promise<TornadoAnswer> {
+  const { figure, spread } = asked;
+  const inputs: SwungInput[] = [];
+  const refs = movableRefs(subject.calculation);
+  for (const [at, ref] of refs.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+      watched.signal.throwIfAborted();
+      watched.onProgress((at / refs.length) * LOOKING);
+    }
+    const variable = variableOf(subject, ref);
+    const swung = 'refused' in variable ? null : swungBy(variable, spread);
+    if (swung && 'input' in variable) inputs.push({ variable, swung });
+  }
+  const tornado = { inputs: inputs.map(({ swung }) => swung), figure: figure.ref };
+  const bars = await ask('tornado', { setup: setupOf(subject), tornado }, watched);
+  const base = subject.calculation.value(figure.ref);
+  return { ...asked, inputs, bars: bySwing(bars), base: typeof base === 'number' ? base : null };
+}

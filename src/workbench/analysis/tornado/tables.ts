@@ -1,0 +1,61 @@
+import { formatNumber, type StudyChart, type StudyTable } from '../../../tool/index.ts';
+import { figureCell, inputCell, wordCell } from '../parts/cells.ts';
+import { figureText } from '../subject.ts';
+import type { TornadoAnswer } from './question.ts';
+
+/** The inputs that move the figure at all. */
+export const movingBars = ({ bars }: TornadoAnswer): TornadoAnswer['bars'] =>
+  bars.filter(({ low, high }) => low !== high);
+
+export function tornadoTable(answer: TornadoAnswer): StudyTable {
+  const { figure, inputs } = answer;
+  return {
+    title: `Qué mueve ${figure.label}`,
+    head: ['Dato', 'Valor bajo', 'Cifra', 'Valor alto', 'Cifra', 'Recorrido'],
+    rows: movingBars(answer).flatMap(({ input, low, high, swing }) => {
+      const found = inputs[input];
+      if (!found) return [];
+      const { variable, swung } = found;
+      return [
+        [
+          wordCell(variable.label),
+          inputCell(variable, swung.low),
+          figureCell(figure, low),
+          inputCell(variable, swung.high),
+          figureCell(figure, high),
+          figureCell(figure, swing),
+        ],
+      ];
+    }),
+  };
+}
+
+/** Bars that are too thin to see beside the widest stand in the table only. */
+const MOST_BARS = 15;
+
+export function tornadoChart(answer: TornadoAnswer): StudyChart {
+  const { figure, inputs, base } = answer;
+  return {
+    kind: 'bars',
+    label: `Qué mueve ${figure.label}: hoy ${figureText(figure.formula, base)}`,
+    shape: figure.formula,
+    base,
+    bars: movingBars(answer)
+      .slice(0, MOST_BARS)
+      .map(({ input, low, high }) => ({
+        label: inputs[input]?.variable.label ?? '',
+        spans: spansOf(base, low, high),
+      })),
+  };
+}
+
+/** From today's figure to the one at each end. */
+export function spansOf(base: number | null, low: number | null, high: number | null) {
+  const span = (to: number | null, tone: 'low' | 'high') =>
+    base === null || to === null ? [] : [{ from: base, to, tone }];
+  return [...span(low, 'low'), ...span(high, 'high')];
+}
+
+/** What was done, in a sentence. */
+export const sayHow = ({ figure, base, spread }: TornadoAnswer): string =>
+  `Hoy «${figure.label}» es ${figureText(figure.formula, base)}. Cada dato se mueve solo, un ${formatNumber(spread * 100, 1)}\u00a0% a cada lado de su valor y dentro de sus límites.`;
