@@ -123,6 +123,8 @@ export const versionHead = z.object({
   bytes: z.int(),
   device: z.string(),
   label: z.nullable(z.string()),
+  /** The deciding result, as the app put it among the studies. */
+  figure: z.unknown(),
   createdAt: moment,
 });
 export type VersionHead = z.infer<typeof versionHead>;

@@ -71,6 +71,7 @@ const ORDER = {
     'exchange',
     'report',
     'analysis',
+    'comparison',
     'page',
     'index.ts',
   ],

@@ -15,7 +15,7 @@ export interface DialogProps {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Width on a desktop: sm 400, md 560, lg 880 px. On a phone it fills the screen; sm only its foot. */
+  /** Width on a desktop: sm 400, md 560, lg 880, xl 1240 px. On a phone it fills the screen; sm only its foot. */
   size?: DialogSize;
   /** Makes body and footer one form: Enter and a `type="submit"` button send it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
 import { openers, standing } from './openers.ts';
 
-export type DialogSize = 'sm' | 'md' | 'lg';
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export interface DialogFrameProps {
   title: ReactNode;

@@ -88,7 +88,7 @@ export class Cases {
       data: content,
       deletedAt,
       endedAt: null,
-      figure: figureIn(studies),
+      figure: readFigure(isObject(studies) ? studies['figure'] : null),
       studies: keptIn(studies),
     };
     const outcome = known ? store.put(id, record) : addInPlaceOfSample(store, record);
@@ -150,8 +150,8 @@ export const studiesOf = ({ figure, studies }: StoredRecord): object | undefined
 export const keptIn = (studies: unknown): unknown =>
   isObject(studies) ? studies['kept'] : undefined;
 
-function figureIn(studies: unknown): StoredRecord['figure'] {
-  const figure = isObject(studies) ? studies['figure'] : null;
+/** A deciding result as it reads, in what the account has. */
+export function readFigure(figure: unknown): StoredRecord['figure'] {
   if (!isObject(figure)) return null;
   const { label, text } = figure;
   return typeof label === 'string' && typeof text === 'string' ? { label, text } : null;

@@ -9,6 +9,11 @@ import {
   shareList,
   type ShareMade,
   shareMade,
+  type VersionAnswer,
+  versionAnswer,
+  type VersionHead,
+  versionHead,
+  versionList,
   writeAnswer,
 } from '../../../schemas/documents.ts';
 import { RequestFailure } from '../account/failure.ts';
@@ -73,6 +78,23 @@ export const makeShare = (id: string, days: number | null): Promise<ShareMade> =
 export async function revokeShare(id: string, share: string): Promise<void> {
   const path = `${pathOf(id)}/shares/${encodeURIComponent(share)}`;
   await request(path, { method: 'DELETE', answer: nothing });
+}
+
+/** The last one first. */
+export const fetchVersions = async (id: string): Promise<readonly VersionHead[]> =>
+  (await request(`${pathOf(id)}/versions`, { answer: versionList })).versions;
+
+export const fetchVersion = (id: string, revision: number): Promise<VersionAnswer> =>
+  request(`${pathOf(id)}/versions/${revision}`, { answer: versionAnswer });
+
+/** Null takes the label away. */
+export async function labelVersion(
+  id: string,
+  revision: number,
+  label: string | null,
+): Promise<void> {
+  const path = `${pathOf(id)}/versions/${revision}`;
+  await request(path, { method: 'PATCH', body: { label }, answer: versionHead });
 }
 
 async function answerOf(send: () => Promise<number>): Promise<Answer> {

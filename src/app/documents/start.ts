@@ -3,7 +3,7 @@ import { type Remote, setRemote } from '../../workbench/documents/remote.ts';
 import { RequestFailure } from '../account/failure.ts';
 import { logWarning } from '../account/log.ts';
 import { onSession, readSession } from '../account/session.ts';
-import { Cases } from './cases.ts';
+import { Cases, readFigure } from './cases.ts';
 import { EntryStore } from './entries.ts';
 import * as service from './service.ts';
 import { Synchronizer } from './synchronizer.ts';
@@ -83,6 +83,21 @@ class Worker {
         return (await service.makeShare(this.synchronizer.remoteId(id), days)).url;
       },
       revoke: (id, link) => service.revokeShare(this.synchronizer.remoteId(id), link),
+    },
+    history: {
+      list: async (id) =>
+        (await service.fetchVersions(this.synchronizer.remoteId(id))).map(
+          ({ figure, ...version }) => ({ ...version, figure: readFigure(figure) ?? null }),
+        ),
+      read: (id, revision) => service.fetchVersion(this.synchronizer.remoteId(id), revision),
+      label: (id, revision, label) =>
+        service.labelVersion(this.synchronizer.remoteId(id), revision, label),
+      keep: async (id, label) => {
+        await this.synchronizer.push(true);
+        const remote = this.synchronizer.remoteId(id);
+        const [last] = await service.fetchVersions(remote);
+        if (last?.label === null) await service.labelVersion(remote, last.revision, label);
+      },
     },
   };
 

@@ -48,6 +48,16 @@ test('what one session writes within ten minutes is one version, from its first 
   expect((await ana.send('GET', `/${id}/versions/4`)()).statusCode).toBe(404);
 });
 
+test('the list tells the deciding figure of each, and nothing else that is beside its content', async () => {
+  const ana = await newPerson();
+  const id = await ana.made();
+  const figure = { label: 'Cuota', text: '$ 3.303.259' };
+  await ana.write(id, 1, { ...content(1), studies: { figure, kept: { goals: [] } } });
+  const [last] = await versionsOf(ana, id);
+  expect(last?.figure).toEqual(figure);
+  expect(last).not.toHaveProperty('studies');
+});
+
 test('each session has versions of its own', async () => {
   const person = await service.signup();
   const login = await service.login(person.user.email, 'secreta 1');

@@ -7,7 +7,19 @@ import { ApiError } from '../http/errors.ts';
 import { unknownVersion } from './faults.ts';
 import { stateOf } from './read.ts';
 
-const { documentId, revision, name, version, bytes, device, label, createdAt } = documentVersions;
+const { documentId, revision, label } = documentVersions;
+
+/** What is told of a version without its content. */
+const HEAD = {
+  revision,
+  name: documentVersions.name,
+  version: documentVersions.version,
+  bytes: documentVersions.bytes,
+  device: documentVersions.device,
+  label,
+  figure: sql<unknown>`${documentVersions.studies}->'figure'`,
+  createdAt: documentVersions.createdAt,
+};
 
 const isVersion = (id: string, wanted: number) => and(eq(documentId, id), eq(revision, wanted));
 
@@ -19,7 +31,7 @@ export async function listVersions(
 ): Promise<VersionHead[]> {
   await stateOf(db, userId, id);
   const rows = await db
-    .select({ revision, name, version, bytes, device, label, createdAt })
+    .select(HEAD)
     .from(documentVersions)
     .where(eq(documentId, id))
     .orderBy(desc(revision));
@@ -53,7 +65,7 @@ export function labelVersion(
       .update(documentVersions)
       .set({ label: text })
       .where(isVersion(id, wanted))
-      .returning({ revision, name, version, bytes, device, label, createdAt });
+      .returning(HEAD);
     if (!row) throw unknownVersion();
     const labelled = and(eq(documentId, id), isNotNull(label));
     const [{ count } = { count: 0 }] = await tx

@@ -252,7 +252,8 @@ function inTurn(key: string, act: () => void): void {
   else act();
 }
 
-function readDocument(
+/** What was kept as a document of the tool, brought to its version and checked. */
+export function readDocument(
   tool: Tool,
   version: number,
   value: unknown,

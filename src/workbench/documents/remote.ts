@@ -40,6 +40,35 @@ export interface CaseLinks {
   revoke: (caseId: string, linkId: string) => Promise<void>;
 }
 
+/** What a case was, without its content. */
+export interface CaseVersion {
+  readonly revision: number;
+  readonly name: string;
+  /** What it was written with, in words. */
+  readonly device: string;
+  readonly label: string | null;
+  readonly createdAt: string;
+  /** Its deciding result, as it read. */
+  readonly figure: { readonly label: string; readonly text: string } | null;
+}
+
+/** A case as it was. */
+export interface CaseContent {
+  readonly version: number;
+  readonly content: unknown;
+}
+
+/** What a case was on the account. All of it fails where the service is away, with a message. */
+export interface CaseHistory {
+  /** The last one first. */
+  list: (caseId: string) => Promise<readonly CaseVersion[]>;
+  read: (caseId: string, revision: number) => Promise<CaseContent>;
+  /** Names a version, which then stays; null takes the name away. */
+  label: (caseId: string, revision: number, label: string | null) => Promise<void>;
+  /** Sends what isn't sent yet, and keeps it as a version of its own with that name. */
+  keep: (caseId: string, label: string) => Promise<void>;
+}
+
 /** What keeps cases on an account. The app gives it; the workbench knows nothing of accounts. */
 export interface Remote {
   subscribe: (listener: () => void) => () => void;
@@ -51,6 +80,7 @@ export interface Remote {
   theirs: (caseId: string) => Promise<Theirs>;
   settle: (caseId: string, whose: Whose) => Promise<void>;
   readonly links: CaseLinks;
+  readonly history: CaseHistory;
 }
 
 let remote: Remote | null = null;

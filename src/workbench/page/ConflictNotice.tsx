@@ -1,15 +1,14 @@
 import { AlertTriangle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, Dialog, toast } from '../../ui/index.ts';
+import { Button, Dialog, lazyPart, PartBoundary, toast } from '../../ui/index.ts';
 import { useCases } from '../documents/cases/context.ts';
 import { whenText } from '../documents/cases/texts.ts';
-import { migrate } from '../documents/migrate.ts';
 import { type Remote, type Theirs, useRemote, type Whose } from '../documents/remote.ts';
-import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
-import type { Session } from '../session/session.ts';
-import { useSession } from '../session/useSession.ts';
-import { ChangeTable } from './ChangeTable.tsx';
 import styles from './KeepingNotice.module.css';
+
+const ConflictComparison = lazyPart(
+  async () => (await import('../comparison/ConflictComparison.tsx')).ConflictComparison,
+);
 
 /** The case at work was changed here and elsewhere: says so, with three ways out. */
 export function ConflictNotice() {
@@ -21,7 +20,6 @@ export function ConflictNotice() {
 }
 
 function Conflict({ id, remote }: { id: string; remote: Remote }) {
-  const session = useSession();
   const theirs = useTheirs(remote, id);
   const [isComparing, setComparing] = useState(false);
   const [isSettling, setSettling] = useState(false);
@@ -66,26 +64,13 @@ function Conflict({ id, remote }: { id: string; remote: Remote }) {
           description="«Quedarme con los dos» guarda el de aquí como otro caso, con «(copia de este equipo)» en el nombre."
           footer={ways}
         >
-          <Differences session={session} theirs={theirs} />
+          <PartBoundary what="la comparación" waiting={null}>
+            <ConflictComparison theirs={theirs} />
+          </PartBoundary>
         </Dialog>
       )}
     </div>
   );
-}
-
-function Differences({ session, theirs }: { session: Session; theirs: Theirs }) {
-  const changes = changesOf(session, theirs);
-  if (changes === null) return <p>El del otro equipo es de una versión más nueva de Ábaco.</p>;
-  if (changes.length === 0) return <p>Solo cambian el nombre o la nota.</p>;
-  return <ChangeTable changes={changes} leaves="Aquí" enters="En el otro equipo" />;
-}
-
-function changesOf({ tool, document }: Session, theirs: Theirs): readonly ImportChange[] | null {
-  if (theirs.version > tool.version) return null;
-  const migrated = migrate(tool, theirs.version, theirs.content);
-  if ('faults' in migrated) return null;
-  const checked = tool.document.check(migrated.document);
-  return 'problems' in checked ? null : importChanges(tool, document, checked.document);
 }
 
 /** The other side; null until it is there. */

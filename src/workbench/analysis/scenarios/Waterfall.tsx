@@ -9,18 +9,20 @@ interface Props {
   figure: Figure;
   why: FigureDifference | Refusal;
   name: string;
+  /** What the figure is compared with. */
+  base?: string;
 }
 
 /** From today's figure to the scenario's, input by input; the bars sum to the difference. */
-export function Waterfall({ figure, why, name }: Props) {
+export function Waterfall({ figure, why, name, base = 'Hoy' }: Props) {
   if ('refused' in why)
     return <p className={styles.hint}>No se puede repartir la diferencia: {why.refused}.</p>;
   if (why.parts.length === 0)
     return <p className={styles.hint}>«{name}» no cambia ningún dato todavía.</p>;
-  const steps = waterfallSteps(figure, why, name);
+  const steps = waterfallSteps(figure, why, name, base);
   const ends = steps.flatMap(({ from, to }) => [from, to]);
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
-  const { table } = waterfallTable(figure, why, name);
+  const { table } = waterfallTable(figure, why, name, base);
   return (
     <div className={styles.scroll}>
       <div className={styles.head}>

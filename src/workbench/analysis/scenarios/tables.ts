@@ -83,11 +83,15 @@ export interface WaterfallStep {
 /** What a sum's bar shows below the lowest step, as a part of the steps. */
 const FOOT = 0.15;
 
+/** What a figure is compared with where nothing else is said. */
+const TODAY = 'Hoy';
+
 /** From today's figure to the scenario's, input by input; the steps sum to the difference. */
 export function waterfallSteps(
   figure: Figure,
   { from, to, parts }: FigureDifference,
   name: string,
+  before = TODAY,
 ): WaterfallStep[] {
   // From 0 the steps of a large figure would be too thin to see: the sums start where the least is.
   const running = parts.reduce<number[]>(
@@ -115,15 +119,16 @@ export function waterfallSteps(
       tone: part.effect < 0 ? 'minus' : 'plus',
     }),
   );
-  return [sum('Hoy', from), ...steps, sum(name, to)];
+  return [sum(before, from), ...steps, sum(name, to)];
 }
 
 export function waterfallTable(
   figure: Figure,
   why: FigureDifference,
   name: string,
+  before = TODAY,
 ): { readonly chart: StudyChart; readonly table: StudyTable } {
-  const steps = waterfallSteps(figure, why, name);
+  const steps = waterfallSteps(figure, why, name, before);
   const title = `Por qué cambia ${figure.label} en ${name}`;
   return {
     chart: {

@@ -1,9 +1,11 @@
 import { ChevronDown, Save } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
+import { COMPARE_PARAM } from './address.ts';
 import { type Asked, CaseDialogs } from './CaseDialogs.tsx';
 import { caseItems } from './caseMenu.tsx';
 import type { CaseWorkspace } from './case-workspace.ts';
@@ -31,7 +33,8 @@ function Bar({
   onNew,
   more = [],
 }: Props & { workspace: CaseWorkspace }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [compared, endComparing] = useCompared();
+  const [asked, setAsked] = useState<Asked | null>(compared.length > 0 ? 'compare' : null);
   const { current, isNew } = workspace;
   const open = workspace.open();
   const remote = useRemote();
@@ -87,12 +90,34 @@ function Bar({
         <CaseDialogs
           workspace={workspace}
           asked={asked}
+          compared={compared}
           leave={leave}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            setAsked(null);
+            endComparing();
+          }}
         />
       )}
     </div>
   );
+}
+
+/** The cases that the address asks to compare, and what takes them out of it. */
+function useCompared(): readonly [readonly string[], () => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(COMPARE_PARAM);
+  const end = () => {
+    if (asked === null) return;
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(COMPARE_PARAM);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [asked === null ? [] : asked.split(','), end];
 }
 
 function atOnce(go: () => void): void {

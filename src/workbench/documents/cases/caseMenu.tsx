@@ -1,4 +1,14 @@
-import { Copy, FilePlus2, FolderOpen, Link2, NotebookPen, Save, Trash2 } from 'lucide-react';
+import {
+  Columns3,
+  Copy,
+  FilePlus2,
+  FolderOpen,
+  History,
+  Link2,
+  NotebookPen,
+  Save,
+  Trash2,
+} from 'lucide-react';
 import { type MenuAction, type MenuEntry, toast } from '../../../ui/index.ts';
 import type { Command } from '../../commands/registry.ts';
 import type { Asked } from './CaseDialogs.tsx';
@@ -33,11 +43,21 @@ export function caseItems(
     icon: <FolderOpen />,
     onSelect: () => ask('list'),
   };
+  const compare: MenuAction = {
+    label: 'Comparar casos…',
+    icon: <Columns3 />,
+    disabled: cases.length < 2,
+    onSelect: () => {
+      workspace.open()?.sync.flush();
+      ask('compare');
+    },
+  };
   const [first, ...rest] = own;
   const entries: MenuEntry[] = [
     ...(first ? [first] : []),
     fresh,
     ...rest,
+    compare,
     ...(more.length > 0 ? (['separator', ...more] as const) : []),
     'separator',
     ...others.map(({ id }) => ({
@@ -46,7 +66,7 @@ export function caseItems(
     })),
     list,
   ];
-  return { entries, commands: [...own, fresh, list].map(asCommand) };
+  return { entries, commands: [...own, fresh, compare, list].map(asCommand) };
 }
 
 /** What is done with the case at work; the first thing is its name. */
@@ -78,6 +98,7 @@ function ownActions(
       disabled: isDraft,
       onSelect: () => leave(() => void workspace.duplicate(id)),
     },
+    { label: 'Historial…', icon: <History />, disabled: isDraft, onSelect: () => ask('history') },
     {
       label: 'Compartir…',
       icon: <Link2 />,

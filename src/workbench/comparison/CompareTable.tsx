@@ -1,0 +1,81 @@
+import { useSession } from '../session/useSession.ts';
+import { TakeAlong } from '../analysis/parts/Outcome.tsx';
+import type { CsvValue } from '../exchange/csv.ts';
+import styles from './Comparison.module.css';
+import type { CompareRow } from './rows.ts';
+
+interface Props {
+  /** What is compared, for its file: 'Casos'. */
+  name: string;
+  /** Of the columns. */
+  heads: readonly string[];
+  inputs: readonly CompareRow[];
+  figures: readonly CompareRow[];
+}
+
+/** Documents of a tool as columns: the inputs in which they differ, and the figures with their difference to the first. */
+export function CompareTable({ name, heads, inputs, figures }: Props) {
+  const { tool } = useSession();
+  const rows = (): CsvValue[][] => [
+    [tool.title, ...heads],
+    ...[...inputs, ...figures].map(({ label, cells }) => [
+      label,
+      ...cells.map(({ value }) => (typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value)),
+    ]),
+  ];
+  return (
+    // Scrolled sideways by keyboard too, from its buttons.
+    <section className={styles.scroll}>
+      <header className={styles.head}>
+        <h3>Lado a lado</h3>
+        <TakeAlong name={name} rows={rows} />
+      </header>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Dato o cifra</th>
+            {heads.map((head, at) => (
+              // Two cases may have one name: a column is known by its place.
+              <th key={`${at}`} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows title="Datos que difieren" rows={inputs} width={heads.length + 1} />
+        <Rows title="Cifras" rows={figures} width={heads.length + 1} />
+      </table>
+    </section>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  rows: readonly CompareRow[];
+  /** How many columns there are. */
+  width: number;
+}
+
+function Rows({ title, rows, width }: RowsProps) {
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={width}>
+          {title}
+          {rows.length === 0 && <small>No hay: son los mismos.</small>}
+        </th>
+      </tr>
+      {rows.map(({ key, label, cells }) => (
+        <tr key={key}>
+          <th scope="row">{label}</th>
+          {cells.map(({ text, difference }, at) => (
+            <td key={`${at}`}>
+              {text}
+              {difference !== null && <small>{difference}</small>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { Calculation, defineTool, money, percent, text } from '../../tool/index.ts';
+import { figureRows, inputRows } from './rows.ts';
+
+const tool = defineTool({
+  id: 'prueba',
+  version: 1,
+  title: 'Prueba',
+  description: '',
+  category: 'Financiamiento',
+  path: '/tools/prueba',
+  listed: 'none',
+  inputs: {
+    price: money('Precio', { initial: 100 }),
+    rate: percent('Tasa', { initial: 10 }),
+    same: money('Igual', { initial: 1 }),
+  },
+  lists: {
+    flats: {
+      label: 'Apartamentos',
+      singular: 'Apartamento',
+      name: 'name',
+      fields: { name: text('Nombre', { initial: '' }), rent: money('Canon', { initial: 0 }) },
+      initial: [
+        { name: 'Norte', rent: 5 },
+        { name: 'Sur', rent: 7 },
+      ],
+    },
+  },
+  formulas: {
+    yearly: money('Renta anual', 'sum(flats.rent) * 12 + same'),
+    yield: percent('Rentabilidad', 'price * rate / 100'),
+  },
+  figures: ['yearly', 'yield'],
+});
+
+const at = (changes: object) => new Calculation(tool, { ...tool.document.initial(), ...changes });
+const shown = (rows: ReturnType<typeof inputRows>) =>
+  rows.map(({ label, cells }) => [
+    label,
+    ...cells.map(({ text: seen, difference }) =>
+      `${seen}${difference === null ? '' : ` (${difference})`}`.replaceAll('\u00a0', ' '),
+    ),
+  ]);
+
+describe('documents side by side', () => {
+  test('show the inputs that differ, with differences to the first; of percents in points', () => {
+    const rows = inputRows([at({}), at({ rate: 12.5 }), at({ price: 80, rate: 10 })]);
+    expect(shown(rows)).toEqual([
+      ['Precio', '$ 100', '$ 100', '$ 80 (−$ 20)'],
+      ['Tasa', '10,00 %', '12,50 % (+2,50 pp)', '10,00 %'],
+    ]);
+  });
+
+  test('show a record’s values where all have it, and else the names of the records', () => {
+    const flats = tool.document.initial()['flats'] as readonly object[];
+    const dearer = [{ ...flats[0], rent: 6 }, flats[1]];
+    expect(shown(inputRows([at({}), at({ flats: dearer })]))).toEqual([
+      ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
+    ]);
+    expect(shown(inputRows([at({}), at({ flats: dearer.slice(0, 1) })]))).toEqual([
+      ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
+      ['Apartamentos', '2: Norte, Sur', '1: Norte'],
+    ]);
+  });
+
+  test('show all figures, also those that are the same', () => {
+    expect(shown(figureRows([at({}), at({ rate: 12.5 })]))).toEqual([
+      ['Renta anual', '$ 145', '$ 145'],
+      ['Rentabilidad', '10,00 %', '12,50 % (+2,50 pp)'],
+    ]);
+  });
+
+  test('of the same data differ in nothing', () => {
+    expect(inputRows([at({}), at({})])).toEqual([]);
+  });
+});

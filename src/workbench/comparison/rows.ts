@@ -1,0 +1,163 @@
+import {
+  type Address,
+  type Calculation,
+  axisValues,
+  figuresOf,
+  formatDifference,
+  inputLabel,
+  kinds,
+  read,
+  type Ref,
+  type Scalar,
+  type Shape,
+} from '../../tool/index.ts';
+import { counted } from '../exchange/importChanges.ts';
+
+export interface CompareCell {
+  readonly text: string;
+  readonly value: Scalar;
+  /** To the first document: '+2,00 pp'; null where there is none. */
+  readonly difference: string | null;
+}
+
+/** A value of each document that is compared, in their order. */
+export interface CompareRow {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly CompareCell[];
+}
+
+interface Given {
+  readonly label: string;
+  readonly text: string;
+  readonly value: Scalar;
+  /** Null for what can't be subtracted. */
+  readonly shape: Shape | null;
+  /** The list of its record. */
+  readonly list: string | null;
+}
+
+type Inputs = ReadonlyMap<Address, Given>;
+
+const NONE: CompareCell = { text: '—', value: null, difference: null };
+
+/** The inputs in which documents of a tool differ, whatever records each of them has. */
+export function inputRows(all: readonly Calculation[]): CompareRow[] {
+  const inputs = all.map(inputsOf);
+  const keys = [...new Set(inputs.flatMap((one) => [...one.keys()]))];
+  const rows = keys.flatMap((key): CompareRow[] => {
+    const given = inputs.map((one) => one.get(key));
+    const [known] = given.flatMap((one) => one ?? []);
+    // Records that not all have are told by their list.
+    if (!known || (known.list !== null && given.includes(undefined))) return [];
+    const first = given[0]?.value ?? null;
+    if (given.every((one) => one !== undefined && one.value === first)) return [];
+    return [{ key, label: known.label, cells: cellsOf(given) }];
+  });
+  return [...rows, ...listRows(all)];
+}
+
+/** The figures of all documents, those that decide first. */
+export function figureRows(all: readonly Calculation[]): CompareRow[] {
+  const figures = all.map(
+    (calculation) =>
+      new Map(
+        figuresOf(calculation)
+          .filter(({ ref }) => ref.table === undefined)
+          .map(({ address, ref, label, formula }): [Address, Given] => {
+            const { value, text } = read(calculation, ref);
+            const given = { label: named(label, formula), text, value, shape: formula, list: null };
+            return [address, given];
+          }),
+      ),
+  );
+  const keys = [...new Set(figures.flatMap((one) => [...one.keys()]))];
+  return keys.flatMap((key): CompareRow[] => {
+    const given = figures.map((one) => one.get(key));
+    // What applies to none of them says nothing.
+    const [known] = given.flatMap((one) => (one && one.value !== null ? [one] : []));
+    return known ? [{ key, label: known.label, cells: cellsOf(given) }] : [];
+  });
+}
+
+/** With its unit, where the value doesn't show it. */
+const named = (label: string, { unit }: Shape): string =>
+  unit === undefined || unit === 'COP' ? label : `${label} (${unit})`;
+
+function cellsOf(given: readonly (Given | undefined)[]): CompareCell[] {
+  const first = given[0]?.value ?? null;
+  return given.map((one, at) => {
+    if (!one) return NONE;
+    const { text, value, shape } = one;
+    return { text, value, difference: at === 0 ? null : differenceOf(first, value, shape) };
+  });
+}
+
+function differenceOf(from: Scalar, to: Scalar, shape: Shape | null): string | null {
+  if (typeof from !== 'number' || typeof to !== 'number' || from === to || !shape) return null;
+  if (shape.options || shape.month || shape.plain) return null;
+  return `${to > from ? '+' : ''}${formatDifference(to - from, shape)}`;
+}
+
+/** All that is typed into a document, by address. */
+function inputsOf(calculation: Calculation): Inputs {
+  const { inputs, lists, axes } = calculation.declaration;
+  const refs: Ref[] = Object.keys(inputs).map((id) => ({ id }));
+  for (const [table, { fields }] of Object.entries(lists)) {
+    for (let row = 0; row < calculation.rows(table); row++) {
+      refs.push(...Object.keys(fields).map((id) => ({ id, table, row })));
+    }
+  }
+  const cells = refs.flatMap((ref): [Address, Given][] => {
+    const field = calculation.field(ref);
+    const address = calculation.addressOf(ref);
+    if (!field || field.hidden || address === null) return [];
+    const { value, text } = read(calculation, ref);
+    const given = {
+      label: named(inputLabel(calculation, ref, address), field),
+      text: value === null || value === '' ? 'vacío' : text,
+      value,
+      shape: field,
+      list: ref.table ?? null,
+    };
+    return [[address, given]];
+  });
+  const steps = Object.entries(axes).map(([id, { label, field }]): [Address, Given] => {
+    const values = axisValues(calculation.document[id]);
+    const text = values.map((value) => kinds[field.kind].format(value, field)).join(' · ');
+    return [id, { label, text, value: text, shape: null, list: null }];
+  });
+  return new Map([...cells, ...steps]);
+}
+
+/** Lists whose records aren't the same everywhere, by the names of their records. */
+function listRows(all: readonly Calculation[]): CompareRow[] {
+  const ids = new Set(all.flatMap(({ declaration }) => Object.keys(declaration.lists)));
+  return [...ids].flatMap((id): CompareRow[] => {
+    const records = all.map((calculation) => recordsOf(calculation, id));
+    const first = records[0]?.join();
+    if (records.every((one) => one.join() === first)) return [];
+    const label = all.flatMap(({ declaration }) => declaration.lists[id]?.label ?? [])[0] ?? id;
+    const cells = all.map((calculation) => {
+      const text = counted(namesOf(calculation, id));
+      return { text, value: text, difference: null };
+    });
+    return [{ key: id, label, cells }];
+  });
+}
+
+/** Which records a list has, by what stays when others come and go. */
+function recordsOf(calculation: Calculation, table: string): string[] {
+  const [field] = Object.keys(calculation.declaration.lists[table]?.fields ?? {});
+  if (field === undefined) return [];
+  const rows = Array.from({ length: calculation.rows(table) }, (_, row) => row);
+  return rows.map((row) => calculation.addressOf({ id: field, table, row }) ?? String(row)).sort();
+}
+
+function namesOf(calculation: Calculation, table: string): string[] {
+  const { name } = calculation.declaration.lists[table] ?? {};
+  const rows = Array.from({ length: calculation.rows(table) }, (_, row) => row);
+  return rows.map((row) =>
+    name === undefined ? '' : String(calculation.value({ id: name, table, row }) ?? ''),
+  );
+}
