@@ -18,8 +18,10 @@ const HEADS = [
   'horas',
   'dias',
   'ajuste',
+  'unidad',
   'porcentaje',
   'base',
+  'meses',
 ];
 
 function open(project: ProjectData = emptyProject()) {
@@ -48,10 +50,10 @@ describe('the sheet of assumptions', () => {
       'Habitaciones | RevPAR        |          | 1.000.000 | 10 | 80 | 1',
       'Sótano       | Parqueaderos  | Por hora | 1.000     | 5  | 50 |   | 10 | 20',
       'Local        | Alquileres    |          | 50.000    | 40 | 100 |  |    |    | 0',
-      'Café         | Dependientes  |          |           |    |    |   |    |    |   | 10 | Habitaciones',
+      'Café         | Dependientes  |          |           |    |    |   |    |    |   |    | 10 | Habitaciones',
     ]);
     expect(outcome.refused).toEqual([]);
-    expect(session.undoLabel).toBe('Editar 38 supuestos');
+    expect(session.undoLabel).toBe('Editar 39 supuestos');
     // A month: 10 x 1,000,000 x 0.8 = 8,000,000; 5 x 0.5 x 1,000 x 10 x 20 = 500,000;
     // 40 x 50,000 = 2,000,000; a tenth of the first 800,000. Sixty months without inflation.
     expect(total()).toBe(60 * (8_000_000 + 500_000 + 2_000_000 + 800_000));
@@ -113,5 +115,37 @@ describe('the sheet of assumptions', () => {
     ]);
     // Five years of one payment of 7.
     expect(session.calculation.value({ id: 'totalEgresos' })).toBe(35);
+  });
+
+  it('takes the months of a manual cycle, and those of a cycle that becomes one', () => {
+    const fixedData = { billingCycle: 'trimestral' };
+    const createdExpenses = [{ id: 'x', type: 'fixed', name: 'Predial', amount: 5, fixedData }];
+    const { session, expenses } = open(checked({ createdExpenses }));
+    const set = (columnId: string, text: string) => expenses.edit([{ row: 0, columnId, text }]);
+    const total = () => session.calculation.value({ id: 'totalEgresos' });
+    // Five years of four payments of 5, whichever way they are said.
+    expect(total()).toBe(100);
+    set('ciclo', 'Manual');
+    expect([expenses.cell(0, 'mesesPago').text, total()]).toEqual(['ene, abr, jul, oct', 100]);
+    set('mesesPago', 'Marzo; 9');
+    expect([expenses.cell(0, 'mesesPago').text, total()]).toEqual(['mar, sep', 50]);
+    expect(set('mesesPago', '').refused[0]?.reason).toBe('Elige al menos un mes de pago');
+    expect(set('mesesPago', 'marte').refused[0]?.reason).toContain('«marte» no es un mes');
+    expect(total()).toBe(50);
+  });
+
+  it('takes amounts by month, and gives them back as it takes them', () => {
+    const { session, incomes, paste, total } = open();
+    paste(['Eventos | Solo Ingresos']);
+    const write = (text: string) => incomes.edit([{ row: 0, columnId: 'meses', text }]);
+    write('ene 2028: 5.000.000; 03/2029: 1.000.000');
+    expect(total()).toBe(6_000_000);
+    const shown = incomes.cell(0, 'meses').text;
+    expect(shown).toBe('ene 2028: 5000000; mar 2029: 1000000');
+    const before = session.document.createdIncomes;
+    expect(write(shown).refused).toEqual([]);
+    expect(total()).toBe(6_000_000);
+    expect(write('5.000.000').refused[0]?.reason).toContain('mes año: valor');
+    expect(session.document.createdIncomes).toHaveLength(before.length);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import type { FlowType, ProjectData } from '../../document/document.ts';
-import { FIRST, NAME, type Parameter, TYPE } from './parameters.ts';
+import { FIRST, NAME, type Parameter, TYPE } from './parameter.ts';
 import { fresh, retyped, type StreamList } from './streamLists.ts';
 import { streamRecords } from './streamRecords.ts';
 
@@ -185,7 +185,7 @@ function write<S extends Head>(
   const field = one.field(stream, draft, edit.row);
   if (!field) return isBlank(edit) ? null : `No aplica a este tipo de ${list.one.toLowerCase()}`;
   if (one.id === NAME && isBlank(edit)) return 'Escribe un nombre';
-  const outcome = readTyped(field, edit.text);
+  const outcome = one.parse ? one.parse(edit.text, stream) : readTyped(field, edit.text);
   if ('error' in outcome) {
     const own = one.own?.(stream);
     const ref = { id: `${list.nameAt(edit.row)}.${own}` };

@@ -4,13 +4,9 @@ import type { Expense, FlowType, Income, ProjectData } from '../../document/docu
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
 import { expenseId, incomeId } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
-import {
-  EXPENSE_PARAMETERS,
-  INCOME_PARAMETERS,
-  isExpenseType,
-  isIncomeType,
-  type Parameter,
-} from './parameters.ts';
+import { EXPENSE_PARAMETERS, isExpenseType } from './expenseParameters.ts';
+import { INCOME_PARAMETERS, isIncomeType } from './incomeParameters.ts';
+import type { Parameter } from './parameter.ts';
 
 type Head = Parameters<typeof newIncome>[1];
 

@@ -19,6 +19,21 @@ export const OPEN_AT_START: readonly string[] = [
   ...[INCOME_GROUPS, EXPENSE_GROUPS].flatMap((groups) => Object.values(groups).map(({ id }) => id)),
 ];
 
+/** What a row does to the one that it leads to, as a pro forma writes it before the name. */
+const SIGNS: Readonly<Record<string, string>> = {
+  egresos: '(−)',
+  utilidadBruta: '(=)',
+  feeOperacion: '(−)',
+  utilidadNetaOperativa: '(=)',
+  reservaReposicion: '(−)',
+  utilidadNetaAjustada: '(=)',
+  ventaActivo: '(+)',
+  flujoCajaLibre: '(=)',
+  aporteCapital: '(+)',
+  servicioDeuda: '(−)',
+  flujoInversionista: '(=)',
+};
+
 type Columns = Declaration['tables'][string]['columns'];
 
 /** Every row in its order, folded or not. `columns`: those of the table that is turned. */
@@ -31,7 +46,7 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     id,
     kind,
     depth: under.length,
-    head: head(columns[id]?.label ?? id, kind === 'data' ? 'computed' : 'heading'),
+    head: head(signed(id, columns[id]?.label ?? id), kind === 'data' ? 'computed' : 'heading'),
     shows: id,
     under,
   });
@@ -86,15 +101,21 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     total('flujoCajaLibre'),
     separator('inversionista', 'Flujo del Inversionista'),
     line('aporteCapital'),
-    { ...group('servicioDeuda'), head: head('Financiación', 'heading') },
+    { ...group('servicioDeuda'), head: head(signed('servicioDeuda', 'Financiación'), 'heading') },
     line('interesesDeuda', ['servicioDeuda']),
     line('capitalDeuda', ['servicioDeuda']),
     line('liquidacionDeuda', ['servicioDeuda']),
-    line('saldoDeuda', ['servicioDeuda']),
     total('flujoInversionista'),
-    line('flujoAcumulado'),
     line('cashOnCash'),
+    separator('saldos', 'Saldos al final del período'),
+    line('saldoDeuda'),
+    line('flujoAcumulado'),
   ];
+}
+
+function signed(id: string, label: string): string {
+  const sign = SIGNS[id];
+  return sign === undefined ? label : `${sign} ${label}`;
 }
 
 function entries(groups: Readonly<Record<string, { readonly id: string }>>) {

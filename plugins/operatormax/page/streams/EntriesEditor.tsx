@@ -1,7 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ClipboardPaste, Plus, Trash2 } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
-import { Button, Field, IconButton, SelectField } from '../../../../src/ui/index.ts';
-import { type Session, TextEditor } from '../../../../src/workbench/index.ts';
+import { Button, Field, IconButton, SelectField, toast } from '../../../../src/ui/index.ts';
+import { readBlock, type Session, TextEditor } from '../../../../src/workbench/index.ts';
 import {
   completeDates,
   type Dates,
@@ -12,6 +13,7 @@ import {
 import { entryFields } from '../../document/fields.ts';
 import { DatesRequired } from '../DatesRequired.tsx';
 import { MONTHS } from '../months.ts';
+import { pastedEntries, withPasted } from './pasteEntries.ts';
 import styles from './streams.module.css';
 
 interface Props {
@@ -38,8 +40,40 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
   const set = (label: string, next: IncomeEntry[]) =>
     onChange(label, { ...income, soloIngresosData: { incomes: next } });
   const add = () => set('Agregar un ingreso', [...incomes, nextEntry(incomes, range)]);
+  const paste = (clipboard: Clip, position: number) => {
+    const block = readBlock({ exact: '', ...clipboard }).map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
+    );
+    const from = incomes[position];
+    const first = from ? monthIndex(from.year, from.month) : range.first;
+    const { entries, refused } = pastedEntries(block, first);
+    const count = entries.length === 1 ? '1 mes' : `${entries.length} meses`;
+    if (entries.length > 0) set(`Pegar ${count}`, withPasted(incomes, entries));
+    if (refused.length > 0) toast.warning(`${count} en la lista. Sin pegar: ${listed(refused)}`);
+    else if (entries.length === 0) toast.info('En el portapapeles no hay meses con valores');
+  };
+  const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
+    const { clipboardData: data, target } = event;
+    const text = data.getData('text/plain');
+    // A single value goes where one types.
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const lines = [...event.currentTarget.querySelectorAll('fieldset')];
+    const line = (target as Element).closest('fieldset');
+    paste({ text, html: data.getData('text/html') }, line ? lines.indexOf(line) : -1);
+  };
+  const pasteFromSystem = () => {
+    navigator.clipboard
+      .readText()
+      .then((text) => paste({ text, html: '' }, 0))
+      .catch(() => toast.error('El navegador no dejó leer el portapapeles. Pega con Ctrl+V.'));
+  };
   return (
-    <div className={styles.entries}>
+    <div className={styles.entries} onPaste={onPaste}>
+      <p className={styles.note}>
+        Pega aquí lo que tienes en una hoja de cálculo: una columna de valores, que siguen mes a
+        mes, o meses y valores (ene 2028 · 5.000.000).
+      </p>
       {incomes.map((entry, row) => (
         <EntryLine
           key={entry.id}
@@ -64,11 +98,27 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
             : {})}
         />
       ))}
-      <Button size="sm" icon={<Plus />} onClick={add}>
-        Agregar otro mes
-      </Button>
+      <div className={styles.lineActions}>
+        <Button size="sm" icon={<Plus />} onClick={add}>
+          Agregar otro mes
+        </Button>
+        <Button size="sm" variant="ghost" icon={<ClipboardPaste />} onClick={pasteFromSystem}>
+          Pegar meses
+        </Button>
+      </div>
     </div>
   );
+}
+
+interface Clip {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The first of what was refused, and how many more there are. */
+function listed(refused: readonly string[]): string {
+  const [first = '', ...more] = refused;
+  return more.length > 0 ? `${first} y ${more.length} más` : first;
 }
 
 interface LineProps {

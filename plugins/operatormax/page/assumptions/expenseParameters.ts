@@ -1,0 +1,123 @@
+import { choice, type Scalar, text, toggle } from '../../../../src/tool/index.ts';
+import { type Expense, EXPENSE_TYPES } from '../../document/document.ts';
+import { relationTo } from '../../document/edits.ts';
+import * as fields from '../../document/fields.ts';
+import { relationOf } from '../../document/references.ts';
+import { expenseBlock } from '../../model/data.ts';
+import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
+import { CYCLE_PARAMETERS } from './cycles.ts';
+import {
+  baseField,
+  type Member,
+  type Members,
+  NAME,
+  nameField,
+  type Parameter,
+  TYPE,
+} from './parameter.ts';
+
+function ofExpense(
+  id: string,
+  header: string,
+  members: Members<Expense['type']>,
+): Parameter<Expense> {
+  const memberOf = ({ type }: Expense): Member | undefined => members[type];
+  return {
+    id,
+    header,
+    field: (expense) => memberOf(expense)?.[1] ?? null,
+    own: (expense) => memberOf(expense)?.[0] ?? null,
+    read: (expense) => {
+      const [name] = memberOf(expense) ?? [];
+      return name === undefined ? null : (expenseBlock(expense, name)[name] as Scalar);
+    },
+    write: (expense, value) => {
+      const [name] = memberOf(expense) ?? [];
+      if (name !== undefined) expenseBlock(expense, name)[name] = value;
+    },
+  };
+}
+
+const descriptionField = text('Descripción', { initial: '', maxLength: 2_000 });
+const expenseTypeField = choice(
+  'Tipo',
+  EXPENSE_KINDS.map(({ value, label }) => ({ value, label })),
+);
+
+export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
+  {
+    id: NAME,
+    header: 'Nombre',
+    width: 220,
+    field: () => nameField,
+    read: ({ name }) => name,
+    write: (expense, value) => {
+      expense.name = String(value);
+      if (expense.type === 'personal') expense.personalData.position = expense.name;
+    },
+  },
+  {
+    id: TYPE,
+    header: 'Tipo',
+    width: 128,
+    field: () => expenseTypeField,
+    read: ({ type }) => type,
+    write: () => undefined,
+  },
+  ofExpense('valor', 'Salario o valor', {
+    personal: ['baseSalary', fields.personalFields.baseSalary],
+    fixed: ['amount', fields.fixedFields.amount],
+  }),
+  ofExpense('personas', 'Personas', {
+    personal: ['personasPorCargo', fields.personalFields.personasPorCargo],
+  }),
+  ofExpense('prestaciones', 'Prestaciones', {
+    personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales],
+  }),
+  ...CYCLE_PARAMETERS,
+  ofExpense('ajuste', 'Ajuste sobre el IPC', {
+    personal: ['ipcAdjustment', fields.personalFields.ipcAdjustment],
+    fixed: ['ipcAdjustment', fields.fixedFields.ipcAdjustment],
+  }),
+  ofExpense('porcentaje', 'Porcentaje', {
+    variable: ['relationPercentage', fields.variableFields.relationPercentage],
+  }),
+  {
+    id: 'base',
+    header: 'Ingreso base',
+    width: 180,
+    field: ({ type }, { createdIncomes }) =>
+      type === 'variable'
+        ? baseField(createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes'))
+        : null,
+    read: (expense, { createdIncomes }) => {
+      if (expense.type !== 'variable') return null;
+      const base = relationOf(createdIncomes, expense.variableData.relationVariable);
+      return base === null ? null : (createdIncomes[base]?.id ?? null);
+    },
+    write: (expense, value, { createdIncomes }) => {
+      const base = createdIncomes.find(({ id }) => id === value);
+      if (expense.type === 'variable' && base) {
+        expense.variableData.relationVariable = relationTo(base);
+      }
+    },
+  },
+  {
+    id: 'descripcion',
+    header: 'Descripción',
+    width: 180,
+    field: ({ type }) => (type === 'personal' ? null : descriptionField),
+    read: ({ description }) => description,
+    write: (expense, value) => void (expense.description = String(value ?? '')),
+  },
+  {
+    id: 'activo',
+    header: 'Activo',
+    field: () => toggle('Activo'),
+    read: ({ isActive }) => isActive,
+    write: (expense, value) => void (expense.isActive = value === true),
+  },
+];
+
+export const isExpenseType = (value: Scalar): value is Expense['type'] =>
+  EXPENSE_TYPES.some((type) => type === value);

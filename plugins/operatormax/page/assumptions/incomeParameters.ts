@@ -1,0 +1,164 @@
+import { choice, type Scalar, text } from '../../../../src/tool/index.ts';
+import { type Income, INCOME_TYPES } from '../../document/document.ts';
+import { possibleBases } from '../../document/edits.ts';
+import * as fields from '../../document/fields.ts';
+import { baseOf } from '../../document/references.ts';
+import { incomeBlock } from '../../model/data.ts';
+import { entriesText, parseEntries, readEntries } from '../streams/monthTexts.ts';
+import { INCOME_KINDS } from '../streams/streamKinds.ts';
+import {
+  baseField,
+  BILLING,
+  type Member,
+  type Members,
+  NAME,
+  nameField,
+  type Parameter,
+  TYPE,
+} from './parameter.ts';
+
+const { revparFields: revpar, parkingFields: parking, rentalFields: rental } = fields;
+
+type IncomeVariant = Exclude<Income['incomeType'], 'parqueaderos'> | 'monthly' | 'hourly';
+
+function incomeVariant(income: Income): IncomeVariant {
+  return income.incomeType === 'parqueaderos' ? income.parkingData.billingType : income.incomeType;
+}
+
+/** A number of the stream's own block, under the name that its type has for it. */
+function ofIncome(id: string, header: string, members: Members<IncomeVariant>): Parameter<Income> {
+  const memberOf = (income: Income): Member | undefined => members[incomeVariant(income)];
+  return {
+    id,
+    header,
+    field: (income) => memberOf(income)?.[1] ?? null,
+    own: (income) => memberOf(income)?.[0] ?? null,
+    read: (income) => {
+      const [name] = memberOf(income) ?? [];
+      return name === undefined ? null : (incomeBlock(income)[name] as Scalar);
+    },
+    write: (income, value) => {
+      const [name] = memberOf(income) ?? [];
+      if (name !== undefined) incomeBlock(income)[name] = value;
+    },
+  };
+}
+
+const unitField = text('Unidad', { initial: '', maxLength: 100 });
+/** As many characters as the months of a project can come to. */
+const entriesField = text('Ingresos por mes', { initial: '', maxLength: 10_000 });
+const incomeTypeField = choice(
+  'Tipo',
+  INCOME_KINDS.map(({ value, label }) => ({ value, label })),
+);
+
+export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
+  {
+    id: NAME,
+    header: 'Nombre',
+    width: 220,
+    field: () => nameField,
+    read: ({ name }) => name,
+    write: (income, value) => void (income.name = String(value)),
+  },
+  {
+    id: TYPE,
+    header: 'Tipo',
+    width: 128,
+    field: () => incomeTypeField,
+    read: ({ incomeType }) => incomeType,
+    // The row is another stream then: see `retyped`.
+    write: () => undefined,
+  },
+  {
+    id: BILLING,
+    header: 'Cobro',
+    width: 96,
+    field: ({ incomeType }) => (incomeType === 'parqueaderos' ? fields.billingTypeField : null),
+    read: (income) =>
+      income.incomeType === 'parqueaderos' ? income.parkingData.billingType : null,
+    write: (income, value) => {
+      if (income.incomeType !== 'parqueaderos') return;
+      income.parkingData.billingType = value === 'hourly' ? 'hourly' : 'monthly';
+    },
+  },
+  ofIncome('tarifa', 'Tarifa', {
+    revpar: ['tarifa', revpar.tarifa],
+    monthly: ['monthlyRate', parking.monthlyRate],
+    hourly: ['hourlyRate', parking.hourlyRate],
+    alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
+    servicios: ['rate', fields.serviceFields.rate],
+  }),
+  ofIncome('cantidad', 'Unidades, espacios o m²', {
+    revpar: ['numeroUnidades', revpar.numeroUnidades],
+    monthly: ['numberOfSpaces', parking.numberOfSpaces],
+    hourly: ['numberOfSpaces', parking.numberOfSpaces],
+    alquileres: ['squareMeters', rental.squareMeters],
+    servicios: ['monthlyQuantity', fields.serviceFields.monthlyQuantity],
+  }),
+  ofIncome('ocupacion', 'Ocupación', {
+    revpar: ['ocupacionObjetivo', revpar.ocupacionObjetivo],
+    monthly: ['occupancy', parking.occupancy],
+    hourly: ['occupancy', parking.occupancy],
+    alquileres: ['occupancy', rental.occupancy],
+  }),
+  ofIncome('estabilizacion', 'Estabilización (meses)', {
+    revpar: ['periodoEstabilizacion', revpar.periodoEstabilizacion],
+  }),
+  ofIncome('horas', 'Horas al día', {
+    hourly: ['operatingHoursPerDay', parking.operatingHoursPerDay],
+  }),
+  ofIncome('dias', 'Días al mes', { hourly: ['daysPerMonth', parking.daysPerMonth] }),
+  ofIncome('ajuste', 'Ajuste sobre el IPC', {
+    alquileres: ['ipcAdjustment', rental.ipcAdjustment],
+  }),
+  {
+    id: 'unidad',
+    header: 'Unidad',
+    width: 112,
+    field: ({ incomeType }) => (incomeType === 'servicios' ? unitField : null),
+    read: (income) => (income.incomeType === 'servicios' ? income.serviceData.unitType : null),
+    write: (income, value) => {
+      if (income.incomeType === 'servicios') income.serviceData.unitType = String(value ?? '');
+    },
+  },
+  ofIncome('porcentaje', 'Porcentaje', {
+    dependientes: ['percentage', fields.dependentFields.percentage],
+  }),
+  {
+    id: 'base',
+    header: 'Ingreso base',
+    width: 180,
+    field: ({ incomeType }, { createdIncomes }, position) =>
+      incomeType === 'dependientes' ? baseField(possibleBases(createdIncomes, position)) : null,
+    read: (income, { createdIncomes }) => {
+      if (income.incomeType !== 'dependientes') return null;
+      const base = baseOf(createdIncomes, income.dependentData.baseIncomeId);
+      return base === null ? null : (createdIncomes[base]?.id ?? null);
+    },
+    write: (income, value, { createdIncomes }) => {
+      const base = createdIncomes.find(({ id }) => id === value);
+      if (income.incomeType !== 'dependientes' || !base) return;
+      income.dependentData.baseIncomeId = base.id;
+      income.dependentData.baseIncomeName = base.name;
+    },
+  },
+  {
+    id: 'meses',
+    header: 'Ingresos por mes',
+    width: 260,
+    field: ({ incomeType }) => (incomeType === 'solo-ingresos' ? entriesField : null),
+    read: (income) =>
+      income.incomeType === 'solo-ingresos' ? entriesText(income.soloIngresosData.incomes) : null,
+    parse: parseEntries,
+    write: (income, value) => {
+      const read = readEntries(String(value ?? ''));
+      if (income.incomeType !== 'solo-ingresos' || 'error' in read) return;
+      const incomes = read.entries.map((entry) => ({ id: crypto.randomUUID(), ...entry }));
+      income.soloIngresosData.incomes = incomes;
+    },
+  },
+];
+
+export const isIncomeType = (value: Scalar): value is Income['incomeType'] =>
+  INCOME_TYPES.some((type) => type === value);

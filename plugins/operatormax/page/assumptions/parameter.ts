@@ -1,0 +1,36 @@
+import { choice, type Field, type Parsed, type Scalar, text } from '../../../../src/tool/index.ts';
+import type { Income, ProjectData } from '../../document/document.ts';
+
+/** What a sheet of assumptions has of every stream, where it applies to it. */
+export interface Parameter<S> {
+  readonly id: string;
+  readonly header: string;
+  readonly width?: number;
+  /** How it is typed; null where a stream has no such thing. */
+  readonly field: (stream: S, project: ProjectData, position: number) => Field | null;
+  readonly read: (stream: S, project: ProjectData) => Scalar;
+  readonly write: (stream: S, value: Scalar, project: ProjectData) => void;
+  /** How a text is read where its field alone can't say it. */
+  readonly parse?: (text: string, stream: S) => Parsed;
+  /** The stream's own name for it in the model. */
+  readonly own?: (stream: S) => string | null;
+}
+
+export type Member = readonly [name: string, field: Field];
+export type Members<Variant extends string> = Readonly<Partial<Record<Variant, Member>>>;
+
+export const TYPE = 'tipo';
+export const NAME = 'nombre';
+export const BILLING = 'cobro';
+/** Columns by which others are read, in the order in which they are written. */
+export const FIRST: readonly string[] = [TYPE, NAME, BILLING];
+
+export const nameField = text('Nombre', { maxLength: 200 });
+
+/** By the names of the incomes, of which the id is kept. */
+export function baseField(incomes: readonly Income[]): Field {
+  return choice(
+    'Ingreso base',
+    incomes.map(({ id, name }) => ({ value: id, label: name })),
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { monthIndex } from '../../../../src/finance/index.ts';
+import { readMonths, readMonthYear } from './monthTexts.ts';
+import { pastedEntries, withPasted } from './pasteEntries.ts';
+
+const november = monthIndex(2028, 11);
+const paste = (tsv: string) =>
+  pastedEntries(
+    tsv.split('\n').map((row) => row.split('\t')),
+    november,
+  );
+
+describe('months from a spreadsheet', () => {
+  it('takes a column of amounts month by month, over the end of the year', () => {
+    expect(paste('5.000.000\n6.000.000\n\n7.000.000').entries).toEqual([
+      { month: 11, year: 2028, value: 5_000_000 },
+      { month: 12, year: 2028, value: 6_000_000 },
+      { month: 1, year: 2029, value: 7_000_000 },
+    ]);
+  });
+
+  it('takes months with their amounts, with names above, in rows or in columns', () => {
+    const expected = [
+      { month: 3, year: 2028, value: 10 },
+      { month: 4, year: 2028, value: 20 },
+    ];
+    expect(paste('Mes\tValor\nmar-28\t10\nabr-28\t20')).toEqual({ entries: expected, refused: [] });
+    expect(paste('marzo\t2028\t10\nabril\t2028\t20').entries).toEqual(expected);
+    expect(paste('mar 2028\tabr 2028\tmay 2028\tjun 2028\n10\t20\t0\t0').entries).toEqual(expected);
+  });
+
+  it('says which rows it left out, and takes the others', () => {
+    const { entries, refused } = paste('mar 2028\t10\nagosto\t20\nabr 2028\tdiez');
+    expect(entries).toEqual([{ month: 3, year: 2028, value: 10 }]);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toBe('«agosto 20»: no es un mes con su año');
+  });
+
+  it('puts amounts in the place of those of their month, so that pasting twice counts once', () => {
+    const old = [
+      { id: 'a', month: 3, year: 2028, value: 1 },
+      { id: 'b', month: 5, year: 2028, value: 2 },
+      { id: 'c', month: 6, year: 2028, value: 0 },
+    ];
+    const pasted = paste('mar 2028\t10\nabr 2028\t20').entries;
+    const once = withPasted(old, pasted);
+    expect(once.map(({ month, value }) => [month, value])).toEqual([
+      [3, 10],
+      [4, 20],
+      [5, 2],
+    ]);
+    expect(withPasted(once, pasted).map(({ value }) => value)).toEqual([10, 20, 2]);
+  });
+});
+
+describe('months as people write them', () => {
+  it.each(['mar 2028', 'Marzo de 2028', 'mar-28', '2028-03', '03/2028', '1/3/2028'])(
+    'reads %s as March 2028',
+    (text) => expect(readMonthYear(text)).toEqual({ month: 3, year: 2028 }),
+  );
+
+  it.each(['13/2028', 'marzo', '2028', 'x 2028', ''])('does not read %s', (text) =>
+    expect(readMonthYear(text)).toBeNull(),
+  );
+
+  it('reads lists and ranges of months', () => {
+    expect(readMonths('ene, abr y jul')).toEqual({ months: [1, 4, 7] });
+    expect(readMonths('mar a may; 12')).toEqual({ months: [3, 4, 5, 12] });
+    expect(readMonths('dic-ene')).toHaveProperty('error');
+  });
+});
