@@ -62,6 +62,7 @@ const ORDER = {
     'commands',
     'documents',
     'layout',
+    'notes',
     'formula',
     'grid',
     'charts',

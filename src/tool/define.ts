@@ -3,6 +3,7 @@ import type { Declaration } from './contract/declaration.ts';
 import { bounded } from './document/bounds.ts';
 import { plainDocument } from './document/document.ts';
 import { checkExpressions, readArithmetic } from './document/expressions.ts';
+import { checkNotes } from './document/notes.ts';
 import { applyMigration, type Migration } from './document/migration.ts';
 import { withIdField } from './document/records.ts';
 import type {
@@ -79,7 +80,12 @@ export function defineTool({
     document: {
       ...document,
       migrations: steps,
-      check: bounded(checkExpressions(document, declare, (raw) => check(normalize(raw)))),
+      check: bounded(
+        checkNotes(
+          document,
+          checkExpressions(document, declare, (raw) => check(normalize(raw))),
+        ),
+      ),
     },
   };
 }
@@ -96,7 +102,7 @@ export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>
     addressOf: (current, ref) => addressIn(namesIn(current), ref),
     refOf: (current, address) => refIn(namesIn(current), address),
   };
-  const check = bounded(checkExpressions(contract, declare, source.check));
+  const check = bounded(checkNotes(contract, checkExpressions(contract, declare, source.check)));
   return {
     ...rest,
     given: (current) => given(structure(current as D)),

@@ -21,6 +21,16 @@ export {
   staleExpressions,
 } from './document/expressions.ts';
 export {
+  goneNotes,
+  type Note,
+  NOTE_LENGTHS,
+  type Notes,
+  NOTES,
+  notesOf,
+  withNotes,
+} from './document/notes.ts';
+export { type NotedValue, notedValues } from './compute/notes.ts';
+export {
   axis,
   choice,
   date,

@@ -60,6 +60,8 @@ export type { SwitchProps } from './Switch.tsx';
 export { Switch } from './Switch.tsx';
 export type { TabItem, TabsProps } from './Tabs.tsx';
 export { Tabs } from './Tabs.tsx';
+export type { TextAreaProps } from './TextArea.tsx';
+export { TextArea } from './TextArea.tsx';
 export type { TextInputProps } from './TextInput.tsx';
 export { TextInput } from './TextInput.tsx';
 export type { TooltipProps } from './Tooltip.tsx';

@@ -2,6 +2,8 @@ import {
   EXPRESSIONS,
   expressionsOf,
   type Json,
+  NOTES,
+  notesOf,
   notJson,
   type Values,
   isObject,
@@ -22,6 +24,7 @@ export function backupName(now: Date): string {
 export function writeBackup(values: Values, now: Date): Json {
   const document = values.document as RentalsDocument;
   const expressions = expressionsOf(document);
+  const notes = notesOf(document);
   const structure = structureOf(document);
   const at = (id: string, row: number) => values.value({ id, table: 'projects', row });
   const projects = document.projects.map((project, row) => ({
@@ -52,6 +55,7 @@ export function writeBackup(values: Values, now: Date): Json {
     expenses: streams(document.expenses, structure.expenses),
     anualizar: document.anualizar,
     ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
+    ...(Object.keys(notes).length > 0 ? { [NOTES]: notes } : {}),
     exportDate: now.toISOString(),
     version: BACKUP_VERSION,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Calculation, EXPRESSIONS } from '../../../src/tool/index.ts';
+import { Calculation, EXPRESSIONS, notesOf, withNotes } from '../../../src/tool/index.ts';
 import { merged } from './merge.ts';
 import { checked, documents } from '../testing/documents.ts';
 import tool from '../tool.ts';
@@ -50,6 +50,20 @@ describe('a file whose projects are taken as new ones', () => {
     const row = sample.projects.length;
     expect(calculation.expression({ ...cell, row })).toBe('=200000*2');
     expect(calculation.expression(cell)).toBeUndefined();
+  });
+
+  test('brings along what was noted on its values, and leaves what today has', () => {
+    const note = { text: 'Avalúo', source: 'Lonja' };
+    const cost = { id: 'assetCost', table: 'projects', row: 0 };
+    const address = tool.document.addressOf(sample, cost) ?? '';
+    const both = checked(
+      merged(
+        withNotes(sample, { [address]: { text: 'De hoy' } }),
+        withNotes(sample, { [address]: note }),
+      ),
+    );
+    const added = tool.document.addressOf(both, { ...cost, row: sample.projects.length }) ?? '';
+    expect(notesOf(both)).toEqual({ [added]: note, [address]: { text: 'De hoy' } });
   });
 
   test('streams of one name and type become one, others come along', () => {

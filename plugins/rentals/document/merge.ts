@@ -1,9 +1,11 @@
 import {
+  type Address,
   EXPRESSIONS,
-  type Expressions,
   expressionsOf,
   formatAddress,
+  notesOf,
   parseAddress,
+  withNotes,
 } from '../../../src/tool/index.ts';
 import { newId } from './edits.ts';
 import { relationOf } from './structure.ts';
@@ -19,12 +21,11 @@ export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDo
   const projects = new Map(file.projects.map(({ id }) => [id, newId('proyecto')]));
   const incomes = pairs(today.incomes, file.incomes, 'ingreso');
   const expenses = pairs(today.expenses, file.expenses, 'egreso');
-  const expressions = {
-    ...expressionsOf(today),
-    ...moved(expressionsOf(file), { projects, incomes, expenses }),
-  };
+  const ids = { projects, incomes, expenses };
+  const expressions = { ...expressionsOf(today), ...moved(expressionsOf(file), ids) };
+  const notes = { ...moved(notesOf(file), ids), ...notesOf(today) };
   return {
-    ...today,
+    ...withNotes(today, notes),
     ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
     projects: [...today.projects, ...renamed(today.projects, file.projects, projects)],
     incomes: joined(today.incomes, file.incomes, incomes, projects, incomes),
@@ -32,9 +33,12 @@ export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDo
   };
 }
 
-/** What was typed for the values of a file, under the ids that its records get. */
-function moved(expressions: Expressions, ids: Readonly<Record<string, Ids>>): Expressions {
-  const entries = Object.entries(expressions).map(([address, text]) => {
+/** What a file keeps of its values by address, under the ids that its records get. */
+function moved<Kept>(
+  kept: Readonly<Record<Address, Kept>>,
+  ids: Readonly<Record<string, Ids>>,
+): Readonly<Record<Address, Kept>> {
+  const entries = Object.entries(kept).map(([address, one]) => {
     const steps = (parseAddress(address) ?? []).map(({ name, key }) => {
       const id = key && typeof key === 'object' && 'id' in key ? ids[name]?.get(key.id) : undefined;
       return id !== undefined
@@ -43,7 +47,7 @@ function moved(expressions: Expressions, ids: Readonly<Record<string, Ids>>): Ex
           ? { name }
           : { name, key };
     });
-    return [formatAddress(steps), text] as const;
+    return [formatAddress(steps), one] as const;
   });
   return Object.fromEntries(entries);
 }

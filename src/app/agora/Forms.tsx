@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { Checkbox, Field, SearchField, SelectField, Switch, TextInput } from '../../ui/index.ts';
+import {
+  Checkbox,
+  Field,
+  SearchField,
+  SelectField,
+  Switch,
+  TextArea,
+  TextInput,
+} from '../../ui/index.ts';
 import { Columns, Specimen } from './Specimen.tsx';
 
 const CITIES = ['Bogotá', 'Medellín', 'Cali'].map((name) => ({ value: name, label: name }));
@@ -21,6 +29,9 @@ export function Forms() {
           </Field>
           <Field label="Inactivo">
             <TextInput defaultValue="No se puede cambiar" disabled />
+          </Field>
+          <Field label="Varias líneas">
+            <TextArea rows={2} defaultValue="Oferta del banco, sin estudio de crédito" />
           </Field>
         </Columns>
       </Specimen>

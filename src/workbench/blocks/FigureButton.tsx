@@ -3,6 +3,7 @@ import type { Help, Reading, Ref } from '../../tool/index.ts';
 import { cx, toast } from '../../ui/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { copiedNumber } from '../grid/index.ts';
+import { spokenNote } from '../notes/index.ts';
 import { sameRef } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './FigureButton.module.css';
@@ -30,6 +31,7 @@ export function FigureButton(props: Props) {
   const { cell, reading, label, unit = '', large = false, id, className, children } = props;
   const { text, tone, note } = reading;
   const session = useSession();
+  const written = session.noteAt(cell);
   return (
     <button
       type="button"
@@ -39,10 +41,11 @@ export function FigureButton(props: Props) {
         large && styles.large,
         large && text.length > LONG && styles.long,
         styles[tone],
+        written && styles.noted,
         sameRef(session.selected, cell) && styles.selected,
         className,
       )}
-      title={note ?? 'Ver la fórmula'}
+      title={written ? spokenNote(written) : (note ?? 'Ver la fórmula')}
       aria-label={`${label}: ${text || 'vacío'}${unit && ` ${unit}`}. Ver la fórmula`}
       onClick={() => session.select(cell)}
       onCopy={(event) => copyFigure(event, reading)}

@@ -13,6 +13,7 @@ import {
   wholeHeight,
 } from '../grid/index.ts';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
+import { useNoteDialog, wordsOf } from '../notes/index.ts';
 import { useRoom } from '../layout/headInSight.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
@@ -84,6 +85,7 @@ export function SheetGrid(props: Props) {
   const [filtering, setFiltering] = useState<Line | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
+  const notes = useNoteDialog();
   const { attach, grid, ledTo } = useFollowed(table.id, viewing, props.addressOf, unfold);
 
   const explain = (active: GridSelection | null) => {
@@ -105,7 +107,14 @@ export function SheetGrid(props: Props) {
     const active = latest.current?.anchor;
     return active ? viewing.commands(active, setFiltering) : [];
   };
-  const menuCommands = () => [...(grid()?.menu() ?? []), viewCommands()];
+  const noteCommand = () => {
+    const active = latest.current?.anchor;
+    return inDialog || !active ? null : notes.command(refAt(active));
+  };
+  const menuCommands = () => {
+    const note = noteCommand();
+    return [...(grid()?.menu() ?? []), ...(note ? [[note]] : []), viewCommands()];
+  };
   // A column that is a record has what is done to records, any other what is done by its values.
   const headCommands = (columnId: string) => {
     const isRecord = recordColumns(model).some(({ id }) => id === columnId);
@@ -143,6 +152,7 @@ export function SheetGrid(props: Props) {
           model={model}
           revision={session.revision()}
           marks={marksOf(session, refAt)}
+          noted={notedIn(session, refAt)}
           maxHeight={height}
           fill={full.on}
           onSelectionChange={onSelectionChange}
@@ -173,6 +183,7 @@ export function SheetGrid(props: Props) {
           />
         </PartBoundary>
       )}
+      {notes.dialog}
       {menu && (
         <PartBoundary what="el menú" waiting={null}>
           <CommandMenu {...menu} onClose={() => setMenu(null)} />
@@ -180,6 +191,22 @@ export function SheetGrid(props: Props) {
       )}
     </div>
   );
+}
+
+/** What a person noted on the cells of the table. */
+function notedIn(session: Session, refAt: Props['refAt']) {
+  const entries = Object.entries(session.notes);
+  if (entries.length === 0) return undefined;
+  const words = new Map(
+    entries.flatMap(([address, note]) => {
+      const found = session.calculation.refOf(address);
+      return found.kind === 'cell' ? [[keyOf(found.ref), wordsOf(note)] as const] : [];
+    }),
+  );
+  return (row: number, columnId: string) => {
+    const ref = refAt({ row, columnId });
+    return ref ? words.get(keyOf(ref)) : undefined;
+  };
 }
 
 /** Tints what the selected cell reads and what reads it. */

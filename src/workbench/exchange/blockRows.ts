@@ -2,6 +2,7 @@ import { type Block, kinds, outlineOf, read, rankedValues, unitOf } from '../../
 import { listGrid } from '../blocks/list/listGrid.ts';
 import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
+import { NOTE_HEADS, noteRows } from '../notes/index.ts';
 import type { Session } from '../session/session.ts';
 import { type CsvValue, gridRows, withUnit } from './csv.ts';
 
@@ -12,7 +13,17 @@ export function allRows(session: Session): CsvValue[][] {
     const lines = block.visible ? blockRows(session, block) : [];
     if (lines.length > 0) rows.push([], [titleOf(session, block)], ...lines);
   }
+  const notes = notesTable(session);
+  if (notes.length > 0) rows.push([], [NOTES_TITLE], ...notes);
   return rows;
+}
+
+export const NOTES_TITLE = 'Notas';
+
+/** What was noted on values, under its heads; none where nothing was. */
+export function notesTable({ calculation }: Session): CsvValue[][] {
+  const rows = noteRows(calculation);
+  return rows.length > 0 ? [[...NOTE_HEADS], ...rows] : [];
 }
 
 /** A matrix has one unit for all that it computes. */

@@ -3,6 +3,7 @@ import {
   type Field,
   isObject,
   kinds,
+  notesOf,
   type Scalar,
   type Tool,
 } from '../../tool/index.ts';
@@ -40,7 +41,10 @@ export function importChanges(tool: Tool, before: Document, after: Document): Im
       return entries === come && edited > 0 ? `${names} (${edited} con otros datos)` : names;
     });
   });
-  return [...scalars, ...steps, ...records];
+  const notes = change('Notas', notesOf(before), notesOf(after), (all) =>
+    String(Object.keys(all).length),
+  );
+  return [...scalars, ...steps, ...records, ...notes];
 }
 
 /** One change, or none where both are the same. */

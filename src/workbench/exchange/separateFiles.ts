@@ -1,6 +1,6 @@
 import { outlineOf } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
-import { blockRows, titleOf } from './blockRows.ts';
+import { blockRows, NOTES_TITLE, notesTable, titleOf } from './blockRows.ts';
 import type { CsvValue } from './csv.ts';
 
 interface Separate {
@@ -24,6 +24,8 @@ export function separateFiles(session: Session): Separate[] {
     if (TABLES.has(block.kind)) files.push({ name: newName(block.title, names), rows });
     else summary.push([], [titleOf(session, block)], ...rows);
   }
+  const notes = notesTable(session);
+  if (notes.length > 0) files.push({ name: newName(NOTES_TITLE, names), rows: notes });
   return [{ name: SUMMARY, rows: summary }, ...files];
 }
 

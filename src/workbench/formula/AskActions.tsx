@@ -3,7 +3,6 @@ import { kinds, type Ref } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useAnalysis } from '../session/analysis.ts';
 import { useSession } from '../session/useSession.ts';
-import styles from './FormulaBar.module.css';
 
 /** What can be asked about the selected cell: of a figure what moves it, of an input what it moves. */
 export function AskActions({ target }: { target: Ref }) {
@@ -15,7 +14,7 @@ export function AskActions({ target }: { target: Ref }) {
   if (!analysis || address === null || isWhole) return null;
   if (formula && kinds[formula.kind].type === 'number') {
     return (
-      <div className={styles.ask}>
+      <>
         <Button
           size="sm"
           variant="ghost"
@@ -32,14 +31,14 @@ export function AskActions({ target }: { target: Ref }) {
         >
           ¿Qué la mueve?
         </Button>
-      </div>
+      </>
     );
   }
   const field = calculation.field(target);
   const isMovable = field && !field.notComputed && kinds[field.kind].type === 'number';
   if (!isMovable || field.options) return null;
   return (
-    <div className={styles.ask}>
+    <>
       <Button
         size="sm"
         variant="ghost"
@@ -48,6 +47,6 @@ export function AskActions({ target }: { target: Ref }) {
       >
         Mover y ver
       </Button>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Ref } from '../../engine/index.ts';
 import { labelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useKept } from '../documents/useKept.ts';
+import { NoteButton } from '../notes/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { AskActions } from './AskActions.tsx';
 import { Explanation } from './Explanation.tsx';
@@ -60,7 +61,10 @@ export function FormulaBar() {
           <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
         )}
       </div>
-      {ref && <AskActions target={ref} />}
+      <div className={styles.ask}>
+        {ref && <AskActions target={ref} />}
+        <NoteButton target={ref} />
+      </div>
       <IconButton
         label={grown ? 'Fórmula en una línea' : 'Ver la fórmula completa'}
         icon={grown ? <ChevronUp /> : <ChevronDown />}

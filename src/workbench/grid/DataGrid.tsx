@@ -71,7 +71,7 @@ const HELP =
 export function DataGrid(props: DataGridProps): ReactNode {
   const { model, revision, selection, ref, ...rest } = props;
   const { fill = false, maxHeight = DEFAULT_MAX_HEIGHT, ...events } = rest;
-  const { marks } = events;
+  const { marks, noted } = events;
   const firstModel = useRef(model);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
   useLayoutEffect(() => {
     controller?.listen(events);
   });
-  useLayoutEffect(() => controller?.sync(model), [controller, model, revision, marks]);
+  useLayoutEffect(() => controller?.sync(model), [controller, model, revision, marks, noted]);
   useLayoutEffect(() => {
     if (selection !== undefined) controller?.adopt(selection);
   }, [controller, selection]);

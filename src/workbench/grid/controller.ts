@@ -4,7 +4,7 @@ import { applyEdits, type EditTarget } from './editing/apply-edits.ts';
 import { Aside } from './view/aside.ts';
 import { type Mark, selectionClasses } from './view/cell-look.ts';
 import type { CellHost, CellView, RowHandle } from './view/cell-view.ts';
-import { cellName, rangeName } from './describe.ts';
+import { cellName, rangeName, type Said } from './describe.ts';
 import { planPaste } from './clipboard/paste.ts';
 import { Editing, type EditingHost, type EditStart } from './editing/editing.ts';
 import type { After } from './editing/editor.ts';
@@ -50,6 +50,8 @@ function sameIds(one: CellIds | undefined, other: CellIds): boolean {
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;
   readonly marks?: (row: number, columnId: string) => Mark | undefined;
+  /** What a person noted on a cell. */
+  readonly noted?: ((row: number, columnId: string) => Said | undefined) | undefined;
   readonly onOpen?: (address: CellAddress) => void;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
   /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
@@ -202,6 +204,19 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     const column = this.columns[point.col];
     const mark = column && this.events.marks?.(point.row, column.id);
     return mark ? [...classes, `dg-${mark}`] : classes;
+  }
+
+  noteOf(point: Point): Said | undefined {
+    const column = this.columns[point.col];
+    return column && this.events.noted?.(point.row, column.id);
+  }
+
+  /** What is said beside a cell: what was noted on it, then what its value means. */
+  saidAt(point: Point): Said | undefined {
+    const meaning = cellAt(this.model, this.columns, point)?.note;
+    const note = this.noteOf(point);
+    if (!meaning || !note) return note ?? (meaning ? { title: meaning, lines: [] } : undefined);
+    return { title: note.title, lines: [...note.lines, meaning] };
   }
 
   isActive(point: Point): boolean {
@@ -358,11 +373,11 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   noteActive(): void {
     const point = this.current?.anchor;
-    const text = point && cellAt(this.model, this.columns, point)?.note;
-    if (!text) return;
+    const said = point && this.saidAt(point);
+    if (!said) return;
     this.aside.noteAfterPause(() => {
       const element = this.elementAt(point);
-      if (element && this.hasFocus && !this.editing.open) this.aside.showNote(element, text);
+      if (element && this.hasFocus && !this.editing.open) this.aside.showNote(element, said);
     });
   }
 

@@ -39,9 +39,10 @@ const REFUSED_VERB: Record<EditVerb, readonly [one: string, many: string]> = {
   clear: ['no se borró', 'no se borraron'],
 };
 
-export interface Refusal {
+/** What is said in a box beside a cell. */
+export interface Said {
   readonly title: string;
-  /** One line per cell, or none where the title says it all. */
+  /** Below it; none where the title says it all. */
   readonly lines: readonly string[];
 }
 
@@ -53,7 +54,7 @@ export function describeRefusal(
   columns: readonly GridColumn[],
   refused: readonly RefusedEdit[],
   verb: EditVerb,
-): Refusal {
+): Said {
   const [first] = refused;
   if (!first) return { title: '', lines: [] };
   if (verb === 'type') return { title: first.reason, lines: [] };

@@ -1,4 +1,5 @@
 import type { GridController } from './controller.ts';
+import type { Said } from './describe.ts';
 import { columnOf, pointOf } from './view/viewport.ts';
 
 const HOVER_DELAY = 450;
@@ -17,8 +18,8 @@ export function listenToHover(grid: GridController): () => void {
     grid.aside.hideNote();
     if (!element || event.buttons !== 0) return;
     timer = window.setTimeout(() => {
-      const text = hoverText(grid, element);
-      if (text && element.isConnected && !grid.editing.open) grid.aside.showNote(element, text);
+      const said = saidOver(grid, element);
+      if (said && element.isConnected && !grid.editing.open) grid.aside.showNote(element, said);
     }, HOVER_DELAY);
   };
   const onLeave = (): void => {
@@ -34,15 +35,18 @@ export function listenToHover(grid: GridController): () => void {
   };
 }
 
-function hoverText(grid: GridController, element: HTMLElement): string | undefined {
+function saidOver(grid: GridController, element: HTMLElement): Said | undefined {
   if (element.classList.contains('ag-header-cell')) {
     const column = grid.columns[columnOf(element, grid.columns)];
-    return column?.help ?? clipped(element.querySelector('.dg-header'));
+    return inFull(column?.help ?? clipped(element.querySelector('.dg-header')));
   }
   const point = pointOf(element, grid.columns);
-  const column = point && grid.columns[point.col];
-  const note = point && column ? grid.model.cell(point.row, column.id).note : undefined;
-  return note ?? clipped(element.querySelector('.dg-label'));
+  const said = point ? grid.saidAt(point) : undefined;
+  return said ?? inFull(clipped(element.querySelector('.dg-label')));
+}
+
+function inFull(text: string | undefined): Said | undefined {
+  return text === undefined ? undefined : { title: text, lines: [] };
 }
 
 function clipped(element: Element | null): string | undefined {

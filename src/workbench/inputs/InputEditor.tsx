@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { conditionId, type Field as FieldSpec, type Help, showsInput } from '../../tool/index.ts';
 import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../ui/index.ts';
+import { NoteMark } from '../notes/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { anchorId } from '../layout/anchors.ts';
 import { TextEditor } from './TextEditor.tsx';
@@ -49,7 +50,7 @@ function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean })
           onChange={(event) => set(event.target.checked)}
           className={styles.grows}
         />
-        <HelpIcon help={field.help} />
+        <Aside id={id} field={field} />
       </div>
     );
   }
@@ -61,13 +62,13 @@ function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean })
         value={String(value ?? '')}
         onValueChange={set}
         disabled={disabled}
-        aside={<HelpIcon help={field.help} />}
+        aside={<Aside id={id} field={field} />}
       />
     );
   }
   if (field.options) {
     return (
-      <Field label={field.label} hint={field.hint} aside={<HelpIcon help={field.help} />}>
+      <Field label={field.label} hint={field.hint} aside={<Aside id={id} field={field} />}>
         <SelectField
           model
           size="sm"
@@ -88,7 +89,7 @@ function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean })
         value={String(value ?? '')}
         onValueChange={(next) => set(Number(next))}
         disabled={disabled}
-        aside={<HelpIcon help={field.help} />}
+        aside={<Aside id={id} field={field} />}
       />
     );
   }
@@ -97,9 +98,19 @@ function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean })
       cell={{ id }}
       field={field}
       disabled={disabled}
-      aside={<HelpIcon help={field.help} />}
+      aside={<Aside id={id} field={field} />}
       {...form}
     />
+  );
+}
+
+/** Beside the name of an input: what explains it, and what was noted on it. */
+function Aside({ id, field }: Pick<Props, 'id' | 'field'>) {
+  return (
+    <>
+      <HelpIcon help={field.help} />
+      <NoteMark target={{ id }} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Document } from '../../tool/index.ts';
+import { type Document, withNotes } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useRevealer } from '../layout/reveal.ts';
@@ -36,7 +36,7 @@ export function useSubmission(): Submission {
     const ready = button?.when === undefined || session.calculation.value({ id: button.when });
     if (ready !== true) return false;
     if (submitted) submitted.replace('Calcular', session.document);
-    else setSubmitted(new Session(session.tool, session.document));
+    else setSubmitted(new Session(session.tool, session.document, false, session));
     return true;
   };
   const changed = session.refused.length > 0 || (shown && differs(shown, session.document));
@@ -44,7 +44,8 @@ export function useSubmission(): Submission {
   return { shown, outdated, submit };
 }
 
-/** By content: undo brings equal lists back, not the same ones. */
+/** By content: undo brings equal lists back, not the same ones. Notes are no data. */
 function differs({ document }: Session, now: Document): boolean {
-  return document !== now && JSON.stringify(document) !== JSON.stringify(now);
+  const data = (of: Document) => JSON.stringify(withNotes(of, {}));
+  return document !== now && data(document) !== data(now);
 }

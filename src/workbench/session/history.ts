@@ -68,16 +68,23 @@ export class History {
     const step: Step = { id, label, undo, redo, ...(mergeKey ? { mergeKey } : {}) };
     const last = this.past.at(-1);
     if (last && mergeKey && last.mergeKey === mergeKey) {
-      this.past[this.past.length - 1] = {
-        ...step,
-        undo: [...step.undo, ...last.undo],
-        redo: [...last.redo, ...step.redo],
-      };
+      this.past[this.past.length - 1] = joined(last, step);
       return 'merged';
     }
     this.past.push(step);
     if (this.past.length > LIMIT) this.base = this.past.shift()?.id ?? this.base;
     return 'step';
+  }
+
+  /** Does what follows from the last step, as a part of it. */
+  amend(recipe: (draft: Document) => void): void {
+    const last = this.past.at(-1);
+    const [next, redo, undo] = produceWithPatches(this.current, (draft: Document) => {
+      recipe(draft);
+    });
+    if (!last || redo.length === 0) return;
+    this.current = next;
+    this.past[this.past.length - 1] = joined(last, { ...last, undo, redo });
   }
 
   /** Ends a run of merging steps: what is typed next is a step of its own. */
@@ -113,4 +120,13 @@ export class History {
     this.past.push(step);
     return true;
   }
+}
+
+/** A step and what came after it, as one; it is known by the later one. */
+function joined(before: Step, after: Step): Step {
+  return {
+    ...after,
+    undo: [...after.undo, ...before.undo],
+    redo: [...before.redo, ...after.redo],
+  };
 }

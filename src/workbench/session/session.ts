@@ -4,12 +4,17 @@ import {
   Calculation,
   type Document,
   type Draft,
+  goneNotes,
   labelOf,
+  type Note,
+  type Notes,
+  notesOf,
   type Parsed,
   type Tool,
 } from '../../tool/index.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
+import { putNotes } from './notes.ts';
 import { readTyped } from './readTyped.ts';
 import { type RefusedText, RefusedTexts } from './refused.ts';
 
@@ -52,6 +57,8 @@ export class Session<D extends Document = Document> {
     document: D = tool.document.initial() as D,
     /** It is only looked at: what would edit it does nothing. */
     readonly isReadOnly = false,
+    /** Whose document keeps the notes, where this one only shows results of it. */
+    private readonly notebook?: Session<D>,
   ) {
     this.history = new History(document);
     this.saved = this.history.state;
@@ -107,8 +114,45 @@ export class Session<D extends Document = Document> {
       pruneExpressions(this.tool, draft);
     };
     const outcome = this.history.edit(label, pruned, mergeKey);
+    if (outcome !== 'nothing') this.dropNotes();
     // While somebody types, figures move from where they were before the first key.
     if (outcome !== 'nothing') this.refresh(outcome === 'merged' ? this.before : before);
+  }
+
+  /** Notes go with the record that they are about, and come back with it. */
+  private dropNotes(): void {
+    const { document } = this.history;
+    const gone = goneNotes(this.tool.document, document);
+    if (gone.length === 0) return;
+    const kept = { ...notesOf(document) } as Record<Address, Note>;
+    for (const address of gone) delete kept[address];
+    this.history.amend((draft) => putNotes(draft, kept));
+  }
+
+  /** What was noted on a value. */
+  noteAt(ref: Ref): Note | undefined {
+    const { notes } = this;
+    const address = Object.keys(notes).length > 0 ? this.calculation.addressOf(ref) : null;
+    return address === null ? undefined : notes[address];
+  }
+
+  /** By the addresses of the values that they are about. */
+  get notes(): Notes {
+    return notesOf((this.notebook ?? this).document);
+  }
+
+  /** Notes something on a value, or takes its note away. */
+  setNote(ref: Ref, note: Note | null): void {
+    if (this.notebook) {
+      this.notebook.setNote(ref, note);
+      this.emit();
+      return;
+    }
+    const address = this.calculation.addressOf(ref);
+    if (address === null) return;
+    const { [address]: _, ...others } = notesOf(this.document);
+    const label = `${note ? 'Nota en' : 'Quitar la nota de'} ${labelOf(this.calculation, ref)}`;
+    this.apply(label, (draft) => putNotes(draft, note ? { ...others, [address]: note } : others));
   }
 
   write(label: string, writes: readonly Write[], mergeKey?: string): void {

@@ -1,5 +1,5 @@
 import { Bubble } from './bubble.ts';
-import type { Refusal } from '../describe.ts';
+import type { Said } from '../describe.ts';
 
 const NOTE_DELAY = 600;
 
@@ -20,14 +20,14 @@ export class Aside {
     this.status.textContent = text;
   }
 
-  refuse(anchor: HTMLElement, said: Refusal): void {
+  refuse(anchor: HTMLElement, said: Said): void {
     this.hide();
     this.refusal.show(anchor, said);
     this.announce([said.title, ...said.lines].join(' '));
   }
 
-  showNote(anchor: HTMLElement, text: string): void {
-    if (!this.refusal.shown) this.note.show(anchor, { title: text, lines: [] });
+  showNote(anchor: HTMLElement, said: Said): void {
+    if (!this.refusal.shown) this.note.show(anchor, said);
   }
 
   /** For those who never hover: `show` runs after a pause on a cell. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../describe.ts';
+import type { Said } from '../describe.ts';
 import { placeBelow } from '../place.ts';
 
 /** A small box beside a cell: why an edit was refused, or what a value means. */
@@ -24,7 +24,7 @@ export class Bubble {
     return this.anchor !== null;
   }
 
-  show(anchor: HTMLElement, { title, lines }: Refusal): void {
+  show(anchor: HTMLElement, { title, lines }: Said): void {
     this.hide();
     const head = document.createElement('p');
     head.textContent = title;

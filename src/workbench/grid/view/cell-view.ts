@@ -1,5 +1,6 @@
 import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
 import type { GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
+import type { Said } from '../describe.ts';
 import type { Point } from '../selection/selection.ts';
 import { createChevron, createHeadMenu, createPencil, setChevron } from './cell-buttons.ts';
 
@@ -19,6 +20,8 @@ export interface CellHost {
   isActive(point: Point): boolean;
   hasHandle(point: Point): boolean;
   nameOf(point: Point): string;
+  /** What a person noted there. */
+  noteOf(point: Point): Said | undefined;
   /** A figure is painted in a column: it must have the room. */
   fit(columnId: string, text: string): void;
   attach(view: CellView): void;
@@ -100,6 +103,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const button = column?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
+    if (this.host.noteOf(point)) wanted.push('dg-annotated');
     if (cell.refused) wanted.push('dg-refused');
     if (cell.base) wanted.push('dg-base');
     const joined = wanted.join(' ');
@@ -116,9 +120,15 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const active = this.host.isActive(point);
     const said = cell.invitation ?? cell.text;
     setAttribute(element, 'aria-label', active ? `${this.host.nameOf(point)}: ${said}` : null);
-    setAttribute(element, 'aria-description', active ? (cell.note ?? null) : null);
+    setAttribute(element, 'aria-description', active ? this.description(point, cell) : null);
     setAttribute(element, 'aria-invalid', cell.refused ? 'true' : null);
     setAttribute(element, 'aria-readonly', active && !cell.editable ? 'true' : null);
+  }
+
+  private description(point: Point, { note }: GridCell): string | null {
+    const said = this.host.noteOf(point);
+    const parts = [...(said ? ['Nota', said.title, ...said.lines] : []), ...(note ? [note] : [])];
+    return parts.length > 0 ? parts.join('. ') : null;
   }
 
   /** Of the active cell only, so that it is in nobody's way. */
