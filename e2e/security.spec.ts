@@ -84,3 +84,57 @@ test('an address is confirmed, and the sign-in gets a second step', { tag: '@siz
   await press(page, link(page, 'Mi cuenta'));
   await expect(page.getByText('Te quedan 9 códigos')).toBeVisible();
 });
+
+test('a person authorises, ends a session elsewhere and changes the address', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  // From before the texts of today: nothing was agreed to.
+  const person = { firstName: 'Ana', lastName: 'Peña', email, password: PASSWORD };
+  const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; like Mac OS X) Version/18.5 Safari/604.1' };
+  const elsewhere = await request.post('/api/auth/signup', { data: person, headers });
+  const { token } = (await elsewhere.json()) as { token: string };
+  await openLogin(page);
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: /^Tu autorización/ })).toBeVisible();
+  const agrees = page.getByRole('checkbox', { name: /^Autorizo/ });
+  await expect(agrees).not.toBeChecked();
+  await button(page, 'Guardar autorización').click();
+  await expect(agrees).toHaveAccessibleDescription(/Sin tu autorización/);
+  await expectAccessible(page);
+  await agrees.check();
+  await button(page, 'Guardar autorización').click();
+  await expect(toast(page, 'Gracias: guardamos tu autorización')).toBeVisible();
+  await expect(agrees).toBeHidden();
+
+  await page.goto('/home/account');
+  await expect(page.getByText(/^La diste el .* \(versión 1\)/)).toBeVisible();
+  await button(page, 'Cerrar la sesión de Safari en iPhone').click();
+  await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).not.toContainText('Safari');
+  const refused = await request.get('/api/auth/profile', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(refused.status()).toBe(401);
+
+  const next = newEmail();
+  await button(page, 'Cambiar email…').click();
+  await field(page, 'Email nuevo').fill(next);
+  await field(page, 'Tu contraseña').fill(PASSWORD);
+  await expectAccessible(page);
+  await button(page, 'Enviar enlace').click();
+  await expect(page.getByText(`Te enviamos un enlace a ${next}. Ábrelo`).first()).toBeVisible();
+  await page.goto(linkIn(await readMail(next, 'Confirma tu nuevo email en Ábaco')));
+  await expect(heading(page, 'Usa este email')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Usar este email').click();
+  await expect(heading(page, 'Email cambiado')).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('main')).toContainText(next);
+
+  for (const path of ['/privacidad', '/terminos']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Versión 1 · vigente desde/)).toBeVisible();
+    await expectAccessible(page);
+  }
+});

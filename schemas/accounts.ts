@@ -220,6 +220,14 @@ export const nameRequest = z.object({ firstName: name('nombre'), lastName: name(
 /** The password again, before what can't be taken back. */
 export const passwordRequest = z.object({ password: required('La contraseña es requerida') });
 
+export const emailRequest = z.object({
+  email: newEmail(SHARED_EMAIL),
+  password: required('La contraseña es requerida'),
+});
+
+/** A hash, as stored. */
+export const sessionParams = z.object({ id: z.string().check(z.maxLength(64)) });
+
 export const googleRequest = z.object({ credential: z.optional(z.string()) });
 
 // What a person fills in.
@@ -239,6 +247,11 @@ export const signupForm = z
     agrees: agreement,
   })
   .check(confirms('password'));
+
+export const emailForm = z.object({
+  email: newEmail(FORM_EMAIL),
+  password: required('La contraseña es requerida'),
+});
 
 export const forgotForm = z.object({ email: email(FORM_EMAIL) });
 
@@ -269,6 +282,8 @@ export type AuthAnswer = z.infer<typeof authAnswer>;
 /** How a person's account is protected. */
 export const securityAnswer = z.object({
   emailConfirmed: z.boolean(),
+  /** Waits for the link that was sent there to be opened. */
+  newEmail: z.nullable(z.string()),
   secondFactor: z.boolean(),
   /** How many are left. */
   recoveryCodes: z.int(),
@@ -277,6 +292,19 @@ export type SecurityAnswer = z.infer<typeof securityAnswer>;
 
 /** When the person agreed to the texts of today; null where they haven't. */
 export const consentAnswer = z.object({ givenAt: z.nullable(z.string()) });
+
+/** Where a person is signed in. */
+export const ownSession = z.object({
+  id: z.string(),
+  /** In words: 'Chrome en Windows'; empty where it isn't known. */
+  browser: z.string(),
+  createdAt: z.string(),
+  usedAt: z.string(),
+  /** That of the request. */
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+export const sessionList = z.object({ sessions: z.array(ownSession) });
 
 export const secretAnswer = z.object({ secret: z.string(), uri: z.string() });
 export const codesAnswer = z.object({ codes: z.array(z.string()) });

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { consentRoutes } from './account/consentRoutes.ts';
+import { emailRoutes } from './account/emailRoutes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { ownSessionRoutes } from './account/sessionRoutes.ts';
 import { securityRoutes } from './account/securityRoutes.ts';
 import { decorateMember } from './auth/members.ts';
 import { passwordRoutes, sessionRoutes } from './auth/routes.ts';
@@ -38,6 +40,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { status, account
   await app.register(accountRoutes, accounts);
   await app.register(securityRoutes, accounts);
   await app.register(consentRoutes, accounts);
+  await app.register(emailRoutes, accounts);
+  await app.register(ownSessionRoutes, accounts);
   const { db, access, config } = accounts;
   await app.register(documentRoutes, { db, access, publicUrl: config.PUBLIC_URL });
   await app.register(sharedRoutes, { db });

@@ -112,6 +112,21 @@ export const confirmEmail = (token: string) =>
     failure: 'Error al confirmar el email',
   });
 
+/** What the app keeps of the person follows at once, where they are signed in here. */
+export async function changeEmail(token: string): Promise<{ message: string }> {
+  const answer = await send('/change-email', {
+    body: { token },
+    answer: messageAnswer,
+    failure: 'Error al cambiar el email',
+  });
+  if (readSession()) {
+    await identify().catch((error: unknown) =>
+      logWarning('No se pudo leer el perfil con el email nuevo', error),
+    );
+  }
+  return answer;
+}
+
 export const changePassword = (currentPassword: string, newPassword: string) =>
   request('/change-password', {
     body: { currentPassword, newPassword },

@@ -8,6 +8,7 @@ import {
   documentVersions,
   documents,
   lessonViews,
+  securityEvents,
   sessions,
   users,
 } from '../database/schema.ts';
@@ -19,7 +20,7 @@ import {
 export async function* exportOf(db: Db, user: User): AsyncGenerator<string> {
   const { id: userId } = user;
   const [account] = await db
-    .select({ createdAt: users.createdAt })
+    .select({ createdAt: users.createdAt, confirmedAt: users.confirmedAt })
     .from(users)
     .where(eq(users.id, userId));
   const head = {
@@ -31,9 +32,23 @@ export async function* exportOf(db: Db, user: User): AsyncGenerator<string> {
       .from(consents)
       .where(eq(consents.userId, userId)),
     sessions: await db
-      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .select({
+        browser: sessions.browser,
+        createdAt: sessions.createdAt,
+        usedAt: sessions.usedAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    events: await db
+      .select({
+        at: securityEvents.at,
+        kind: securityEvents.kind,
+        address: securityEvents.address,
+      })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(asc(securityEvents.id)),
     lessons: await db
       .select({ lesson: lessonViews.lessonId, viewedAt: lessonViews.viewedAt })
       .from(lessonViews)

@@ -10,6 +10,7 @@ import {
   securityAnswer,
 } from '../../../schemas/accounts.ts';
 import { sendConfirmationAgain } from '../auth/confirmations.ts';
+import { newEmailOf } from '../auth/emailChange.ts';
 import { memberOf, requireMember } from '../auth/members.ts';
 import {
   beginSecondFactor,
@@ -44,7 +45,9 @@ export const securityRoutes: FastifyPluginAsyncZod<AccountService> = async (app,
         .from(users)
         .where(eq(users.id, memberOf(request).user.id));
       if (!found) throw signedOut();
-      return { ...found, ...(await secondFactorOf(service.db, memberOf(request).user.id)) };
+      const { id } = memberOf(request).user;
+      const newEmail = await newEmailOf(service.db, id);
+      return { ...found, newEmail, ...(await secondFactorOf(service.db, id)) };
     },
   );
 

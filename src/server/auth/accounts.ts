@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { AuthAnswer, signupRequest } from '../../../schemas/accounts.ts';
 import type { Queries } from '../database/pool.ts';
-import { passwordResets, users } from '../database/schema.ts';
+import { emailChanges, passwordResets, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordChanged } from '../mail/messages.ts';
 import { note } from './audit.ts';
@@ -59,7 +59,7 @@ export function login(
     const session = await db.transaction(async (tx) => {
       if (!(await holdPassword(tx, user.id, passwordHash, newHash))) throw wrongCredentials();
       await note(tx, { kind: 'signed-in', userId: user.id, ip: sender.ip });
-      return openSession(tx, config, user.id, sender.device);
+      return openSession(tx, config, user.id, sender);
     });
     return toAnswer(service, user, session);
   });
@@ -127,7 +127,7 @@ export async function signup(
     await note(tx, { kind: 'signed-up', userId: made.id, ip: sender.ip });
     if (request.consent !== undefined) await giveConsent(tx, made.id, request.consent);
     await sendConfirmation(service, tx, made);
-    return { user: made, session: await openSession(tx, config, made.id, sender.device) };
+    return { user: made, session: await openSession(tx, config, made.id, sender) };
   });
   return toAnswer(service, user, session);
 }
@@ -140,7 +140,7 @@ function notInvited(): ApiError {
   return new ApiError(403, 'invalid_invitation', message, { fields: { email: message } });
 }
 
-function emailTaken(): ApiError {
+export function emailTaken(): ApiError {
   const message = 'Ya existe una cuenta con este email';
   return new ApiError(409, 'email_taken', message, { fields: { email: message } });
 }
@@ -177,6 +177,7 @@ export function changePassword(
     await db.transaction(async (tx) => {
       if (!(await holdPassword(tx, user.id, found.hash, hash))) throw wrongCurrent();
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+      await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
       await endSessions(tx, user.id, sessionId);
       await note(tx, { kind: 'password-changed', userId: user.id, ip: sender.ip });
       await tellChanged(service, tx, user.id);

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/pool.ts';
 import {
+  emailChanges,
   emailConfirmations,
   invitations,
   passwordResets,
@@ -21,6 +22,7 @@ export async function cleanUp(db: Db, config: Retention & Sessions): Promise<voi
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await db.delete(invitations).where(lt(invitations.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   const old = sql`now() - make_interval(days => ${config.SESSION_DAYS})`;

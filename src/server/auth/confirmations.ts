@@ -89,7 +89,8 @@ export async function markConfirmed(tx: Queries, userId: number): Promise<boolea
   return rows.length > 0;
 }
 
-const wrongLinks = (config: Config, ip: string) => ({
+/** Wrong links to confirm an address, by network. */
+export const wrongLinks = (config: Config, ip: string) => ({
   key: addressKey('confirm', ip),
   most: config.LOGIN_LIMIT_ADDRESS,
   minutes: config.LOGIN_LIMIT_MINUTES,

@@ -50,7 +50,7 @@ export async function refresh(
     // Of an older version's session the id isn't known any more: it gets another.
     await tx
       .update(sessions)
-      .set({ id: hashToken(sessionId), expiresAt })
+      .set({ id: hashToken(sessionId), expiresAt, usedAt: sql`now()` })
       .where(isIt);
     return { user: session.user, sessionId, refreshToken };
   });

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { passwordResets, rateLimits, users } from '../database/schema.ts';
+import { emailChanges, passwordResets, rateLimits, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { passwordRecovery } from '../mail/messages.ts';
 import { tellChanged } from './accounts.ts';
@@ -90,6 +90,7 @@ export async function resetPassword(
     const used = await tx.delete(passwordResets).where(isValid).returning();
     if (!changed || used.length === 0) throw invalidLink();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, known.userId));
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, known.userId));
     await endSessions(tx, known.userId);
     // Whoever guessed at the old password doesn't keep its owner out any longer.
     const counts = [

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   authAnswer,
@@ -14,6 +15,7 @@ import {
   signupRequest,
   user,
 } from '../../../schemas/accounts.ts';
+import { deviceName } from '../http/deviceName.ts';
 import { ApiError } from '../http/errors.ts';
 import { check } from '../http/validation.ts';
 import { changePassword, login, signup } from './accounts.ts';
@@ -30,6 +32,11 @@ import { endSession, signedOut } from './sessions.ts';
 const errors = { '4xx': errorAnswer, '5xx': errorAnswer };
 const bearer = [{ bearer: [] }];
 const tags = ['Cuentas'];
+
+const senderOf = ({ ip, headers }: FastifyRequest) => ({
+  ip,
+  browser: deviceName(headers['user-agent']),
+});
 
 /** Sign-up, sign-in, and what keeps or ends a session. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, service) => {
@@ -51,7 +58,8 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
       const credentials = check(loginRequest, readBasic(request.headers.authorization));
       const device = deviceOf(request, service.keys, credentials.email);
       const code = request.body?.code;
-      const answer = await login(service, { ...credentials, code }, { ip: request.ip, device });
+      const sender = { ...senderOf(request), device };
+      const answer = await login(service, { ...credentials, code }, sender);
       remember(request, reply, credentials.email, device);
       return answer;
     },
@@ -70,7 +78,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<AccountService> = async (app, 
     async (request, reply) => {
       const { email } = request.body;
       const device = deviceOf(request, service.keys, email);
-      const answer = await signup(service, request.body, { ip: request.ip, device });
+      const answer = await signup(service, request.body, { ...senderOf(request), device });
       remember(request, reply, email, device);
       return reply.code(201).send(answer);
     },

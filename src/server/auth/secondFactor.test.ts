@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthAnswer } from '../../../schemas/accounts.ts';
 import { administer } from '../admin/run.ts';
+import { codeAt, fromBase32 } from '../testing/codes.ts';
 import { PERSON, basic, bearer, startService, statusesOf, tokenIn } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
-import { codeOf, stepAt } from './totp.ts';
 
 const { password } = PERSON;
 const URL = '/api/account/second-factor';
@@ -13,18 +13,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
-
-/** As an app does it (RFC 4648). */
-function fromBase32(text: string): Buffer {
-  const bits = Array.from(text, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** The code of so many steps from now. */
-const codeAt = (secret: string, steps = 0) =>
-  codeOf(fromBase32(secret), stepAt(Date.now()) + steps);
 
 const login = (email: string, code?: string, headers: Record<string, string> = {}) =>
   service.post('/api/auth/login', code === undefined ? undefined : { code }, {

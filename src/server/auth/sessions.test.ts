@@ -119,7 +119,7 @@ describe('refresh', () => {
     const tokens = new Set(answers.map((answer) => answer.json<AuthAnswer>().refreshToken));
     expect(tokens.size).toBe(1);
     const [row] = await service.query(
-      `select count(*)::int as all, count(used_at)::int as used
+      `select count(*)::int as all, count(t.used_at)::int as used
          from refresh_tokens t join sessions s on s.id = t.session_id where s.user_id = $1`,
       [user.id],
     );

@@ -5,9 +5,9 @@ import type { Db, Queries } from '../database/pool.ts';
 import { refreshTokens, sessions, users } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Access } from './access.ts';
-import type { Device } from './devices.ts';
 import { hashToken, randomToken } from './keys.ts';
 import type { AccountService } from './service.ts';
+import type { Sender } from './tries.ts';
 
 /**
  * A session is a row; it ends by being deleted, and with it every access and refresh token of it.
@@ -46,13 +46,13 @@ export async function openSession(
   tx: Queries,
   config: Config,
   userId: number,
-  device: Device | undefined,
+  { device, browser }: Pick<Sender, 'device' | 'browser'>,
 ): Promise<OpenSession> {
   await endOldest(tx, userId, config.SESSIONS_ACCOUNT - 1);
   const sessionId = randomToken();
   const id = hashToken(sessionId);
   const expiresAt = expiry(Math.min(config.SESSION_DAYS, config.SESSION_MOST_DAYS));
-  await tx.insert(sessions).values({ id, userId, expiresAt, device: device?.id });
+  await tx.insert(sessions).values({ id, userId, expiresAt, device: device?.id, browser });
   const refreshToken = `${sessionId}.${randomToken()}`;
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId: id });
   return { sessionId, refreshToken };
@@ -113,6 +113,11 @@ export async function endSession(db: Queries, sessionId: string): Promise<number
 
 /** Ends all sessions of a person, but for one where it is given. */
 export async function endSessions(tx: Queries, userId: number, except?: string): Promise<void> {
-  const others = except === undefined ? undefined : ne(sessions.id, hashToken(except));
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  if (except !== undefined) return endSessionsBut(tx, userId, hashToken(except));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends all sessions of a person but for the one with that hash. */
+export async function endSessionsBut(tx: Queries, userId: number, hash: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, hash)));
 }

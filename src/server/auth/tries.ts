@@ -9,6 +9,8 @@ export interface Sender {
   ip: string;
   /** The browser; none where that doesn't matter. */
   device?: Device;
+  /** What it was sent with, in words. */
+  browser?: string;
 }
 
 export const LOGIN = 'login';

@@ -15,6 +15,7 @@ const KEPT = [
   schema.refreshTokens,
   schema.passwordResets,
   schema.emailConfirmations,
+  schema.emailChanges,
   schema.invitations,
   schema.consents,
   schema.secondFactors,

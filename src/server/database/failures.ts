@@ -15,6 +15,13 @@ export function isUnavailable(error: unknown): boolean {
   return GONE.test(code ?? '') || GONE_WITHOUT_CODE.test(error.message) || isUnavailable(cause);
 }
 
+/** Whether a row with the same unique value is there already (23505). */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return code === '23505' || isDuplicate(cause);
+}
+
 /** Of PostgreSQL (53100), and of the system. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 

@@ -38,6 +38,9 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   device: text(),
+  /** What it was opened with, in words. */
+  browser: text().notNull().default(''),
+  usedAt: moment('used_at').notNull().defaultNow(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -56,6 +59,16 @@ export const passwordResets = pgTable('password_resets', {
 export const emailConfirmations = pgTable('email_confirmations', {
   hash: text().primaryKey(),
   userId: userId(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const emailChanges = pgTable('email_changes', {
+  hash: text().primaryKey(),
+  userId: userId(),
+  /** The new address. */
+  email: text().notNull(),
+  /** A hash: the one that it was asked for in. */
+  session: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 

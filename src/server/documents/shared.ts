@@ -6,7 +6,7 @@ import { hashToken } from '../auth/keys.ts';
 import { accountKey, take } from '../auth/limits.ts';
 import { memberOf } from '../auth/members.ts';
 import type { Queries } from '../database/pool.ts';
-import { deviceName } from './device.ts';
+import { deviceName } from '../http/deviceName.ts';
 import { tagOf } from './precondition.ts';
 import type { DocumentState } from './read.ts';
 import type { Writer } from './write.ts';

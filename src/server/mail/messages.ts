@@ -39,6 +39,34 @@ export function emailConfirmation(
   ]);
 }
 
+/** To the address that is to be an account's: it may be a stranger's, so nothing in it was typed. */
+export function newEmailLink(email: string, appUrl: string, token: string, hours: number): Message {
+  const link = `${appUrl}/confirm-email#change=${encodeURIComponent(token)}`;
+  return compose('email-nuevo', { email, firstName: '' }, 'Confirma tu nuevo email en Ábaco', [
+    'Alguien pidió que este sea el email de su cuenta de Ábaco. Si fuiste tú, confírmalo:',
+    { text: 'Usar este email', link },
+    `El enlace sirve una sola vez y vence en ${hours} horas.`,
+    'Si no fuiste tú, ignora este mensaje: no te escribiremos más.',
+  ]);
+}
+
+export function emailChangeAsked(person: Person, appUrl: string): Message {
+  return compose('email-pedido', person, 'Se pidió cambiar el email de tu cuenta de Ábaco', [
+    'Alguien que está en tu cuenta y sabe la contraseña pidió cambiar su email. El cambio vale cuando se abra el enlace que enviamos al nuevo.',
+    'Si fuiste tú, no tienes que hacer nada aquí.',
+    'Si no fuiste tú, cambia tu contraseña cuanto antes: el pedido se anula.',
+    { text: 'Restablecer la contraseña', link: `${appUrl}/forgot-password` },
+  ]);
+}
+
+/** To the address that was the account's until now. */
+export function emailChanged(person: Person): Message {
+  return compose('email-cambiado', person, 'El email de tu cuenta de Ábaco cambió', [
+    'Tu cuenta de Ábaco ahora tiene otro email, y ya no te escribiremos a este. Las demás sesiones se cerraron.',
+    'Si no fuiste tú, escribe a quien opera el servicio: con este email ya no se puede recuperar la cuenta.',
+  ]);
+}
+
 export function passwordChanged(person: Person, appUrl: string): Message {
   return compose('clave-cambiada', person, 'Tu contraseña de Ábaco cambió', [
     'La contraseña de tu cuenta de Ábaco acaba de cambiar, y las demás sesiones se cerraron.',

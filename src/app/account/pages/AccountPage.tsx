@@ -2,6 +2,7 @@ import { changeForm } from '../../../../schemas/accounts.ts';
 import { Button, toast } from '../../../ui/index.ts';
 import { useTitle } from '../../useTitle.ts';
 import { ConsentStatus } from '../consent/ConsentStatus.tsx';
+import { EmailForm } from '../email/EmailForm.tsx';
 import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { PasswordField } from '../forms/PasswordField.tsx';
@@ -9,6 +10,7 @@ import { useAccountForm } from '../forms/useAccountForm.ts';
 import { DeleteAccount } from '../personal/DeleteAccount.tsx';
 import { ExportData } from '../personal/ExportData.tsx';
 import { NameForm } from '../personal/NameForm.tsx';
+import { OwnSessions } from '../sessions/OwnSessions.tsx';
 import { EmailStatus } from '../security/EmailStatus.tsx';
 import { SecondFactor } from '../security/SecondFactor.tsx';
 import { changePassword } from '../service.ts';
@@ -58,6 +60,15 @@ export function AccountPage() {
         <h2 id="nombre">Cambiar nombre</h2>
         <NameForm firstName={user.firstName} lastName={user.lastName} />
       </section>
+      <section aria-labelledby="email" className={page.section}>
+        <div>
+          <h2 id="email">Cambiar email</h2>
+          <p className={page.note}>
+            Con un enlace que enviamos al nuevo. Al usarlo se cierran tus sesiones en otros equipos.
+          </p>
+        </div>
+        <EmailForm email={user.email} />
+      </section>
       <section aria-labelledby="apariencia" className={page.section}>
         <div>
           <h2 id="apariencia">Apariencia</h2>
@@ -83,11 +94,17 @@ export function AccountPage() {
       </section>
       <section aria-labelledby="sesion" className={page.section}>
         <div>
-          <h2 id="sesion">Sesión</h2>
-          <p className={page.note}>Se cierra en todas las pestañas de este navegador.</p>
+          <h2 id="sesion">Sesiones</h2>
+          <p className={page.note}>
+            Cierra las que no reconozcas, y cambia la contraseña. La de este navegador se cierra en
+            todas sus pestañas.
+          </p>
         </div>
-        <div>
-          <Button onClick={signOut}>Cerrar Sesión</Button>
+        <div className={page.stack}>
+          <OwnSessions />
+          <div>
+            <Button onClick={signOut}>Cerrar Sesión</Button>
+          </div>
         </div>
       </section>
       <section aria-labelledby="autorizacion" className={page.section}>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { confirmRequest } from '../../../../schemas/accounts.ts';
 import { Button } from '../../../ui/index.ts';
 import { AuthPage } from '../forms/AuthPage.tsx';
+import { ChangeEmail } from '../email/ChangeEmail.tsx';
 import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { Notice } from '../forms/Notice.tsx';
@@ -13,10 +14,16 @@ import { confirmEmail } from '../service.ts';
 
 const TAB = 'Confirmar email';
 
-/** Where the link of a new account leads. By a button: programs open links, too. */
+/** Where the links lead that prove an address: of a new account, or a new one of an account. */
 export function ConfirmEmailPage() {
   const { hash } = useLocation();
-  const token = linkPart(hash, 'token') ?? '';
+  const change = linkPart(hash, 'change');
+  if (change !== null) return <ChangeEmail token={change} />;
+  return <ConfirmEmail token={linkPart(hash, 'token') ?? ''} />;
+}
+
+/** By a button: programs open links, too. */
+function ConfirmEmail({ token }: { token: string }) {
   const [message, setMessage] = useState<string | null>(null);
   const form = useAccountForm({
     schema: confirmRequest,
