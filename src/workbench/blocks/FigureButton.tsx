@@ -22,14 +22,17 @@ interface Props {
   large?: boolean;
   id?: string;
   className?: string;
+  /** Opens where it is typed, in the place of its formula. */
+  onOpen?: () => void;
   /** After the figure, within the button. */
   children?: ReactNode;
 }
 
 /** A figure in its colour, its formula a click away. */
 export function FigureButton(props: Props) {
-  const { cell, reading, label, unit = '', large = false, id, className, children } = props;
+  const { cell, reading, label, unit = '', large = false, id, className, onOpen, children } = props;
   const { text, tone, note } = reading;
+  const does = onOpen ? 'Editar' : 'Ver la fórmula';
   const session = useSession();
   const written = session.noteAt(cell);
   return (
@@ -45,9 +48,9 @@ export function FigureButton(props: Props) {
         sameRef(session.selected, cell) && styles.selected,
         className,
       )}
-      title={written ? spokenNote(written) : (note ?? 'Ver la fórmula')}
-      aria-label={`${label}: ${text || 'vacío'}${unit && ` ${unit}`}. Ver la fórmula`}
-      onClick={() => session.select(cell)}
+      title={written ? spokenNote(written) : (note ?? does)}
+      aria-label={`${label}: ${text || 'vacío'}${unit && ` ${unit}`}. ${does}`}
+      onClick={onOpen ?? (() => session.select(cell))}
       onCopy={(event) => copyFigure(event, reading)}
     >
       {text || '—'}

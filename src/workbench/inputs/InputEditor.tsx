@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { conditionId, type Field as FieldSpec, type Help, showsInput } from '../../tool/index.ts';
+import {
+  conditionId,
+  type Field as FieldSpec,
+  type Help,
+  type Ref,
+  showsInput,
+} from '../../tool/index.ts';
 import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../ui/index.ts';
 import { NoteMark } from '../notes/index.ts';
 import { useSession } from '../session/useSession.ts';
@@ -26,19 +32,32 @@ export function InputEditor({ id, field, ...form }: Props) {
   const { calculation } = session;
   if (!showsInput(calculation, id)) return null;
   const disabled = session.isReadOnly || !calculation.holds(conditionId.enabled(id));
+  return <CellEditor cell={{ id }} field={field} disabled={disabled} {...form} />;
+}
+
+interface CellProps extends Omit<Props, 'id'> {
+  /** An input, or a field of a record. */
+  cell: Ref;
+  disabled: boolean;
+}
+
+/** Edits a value by its kind. */
+export function CellEditor(props: CellProps) {
+  const session = useSession();
+  const { cell } = props;
   return (
     // Focus anywhere in the field makes it the cell that the formula bar explains.
-    <div id={anchorId({ id })} onFocus={() => session.select({ id })}>
-      <Editor id={id} field={field} disabled={disabled} {...form} />
+    <div id={anchorId(cell)} onFocus={() => session.select(cell)}>
+      <Editor {...props} />
     </div>
   );
 }
 
-function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean }) {
+function Editor({ cell, field, disabled, ...form }: CellProps) {
   const session = useSession();
-  const value = session.calculation.value({ id });
+  const value = session.calculation.value(cell);
   const set = (next: string | number | boolean) =>
-    session.write(`Cambiar ${field.label}`, [{ ref: { id }, value: next }]);
+    session.write(`Cambiar ${field.label}`, [{ ref: cell, value: next }]);
   if (field.kind === 'toggle') {
     return (
       <div className={styles.helped}>
@@ -95,7 +114,7 @@ function Editor({ id, field, disabled, ...form }: Props & { disabled: boolean })
   }
   return (
     <TextEditor
-      cell={{ id }}
+      cell={cell}
       field={field}
       disabled={disabled}
       aside={<Aside id={id} field={field} />}

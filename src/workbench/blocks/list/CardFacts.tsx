@@ -1,4 +1,5 @@
 import { type Cards, type List, read, textsOf } from '../../../tool/index.ts';
+import { cx } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { FigureButton, FigureLabel } from '../FigureButton.tsx';
 import styles from './RecordCards.module.css';
@@ -6,23 +7,24 @@ import styles from './RecordCards.module.css';
 interface Props {
   id: string;
   list: List;
-  cards: Cards;
   row: number;
+  /** What is typed opens the record's form there; missing where nothing may be typed. */
+  onEdit?: ((field: string) => void) | undefined;
 }
 
 /** The figures of a card, each with its formula a click away, and its details below them. */
-export function CardFacts({ id, list, cards, row }: Props) {
+export function CardFacts({ cards, ...props }: Props & { cards: Cards }) {
   return (
     <>
       <dl className={styles.figures}>
         {cards.figures.map((item) => (
-          <Fact key={item} id={id} list={list} item={item} row={row} />
+          <Fact key={item} item={item} {...props} />
         ))}
       </dl>
       {cards.details?.map(({ title, items }) => (
         <div key={title} className={styles.detail}>
           <h4>{title}</h4>
-          <Detail id={id} list={list} items={items} row={row} />
+          <Detail items={items} {...props} />
         </div>
       ))}
     </>
@@ -30,7 +32,8 @@ export function CardFacts({ id, list, cards, row }: Props) {
 }
 
 /** A text stands as it is, several as a list, everything else beside its name. */
-function Detail({ id, list, items, row }: Omit<Props, 'cards'> & { items: readonly string[] }) {
+function Detail({ items, ...props }: Props & { items: readonly string[] }) {
+  const { id, list, row } = props;
   const { calculation } = useSession();
   const [only, ...more] = items;
   const kind = only === undefined || more.length > 0 ? undefined : list.fields[only]?.kind;
@@ -51,18 +54,19 @@ function Detail({ id, list, items, row }: Omit<Props, 'cards'> & { items: readon
   return (
     <dl className={styles.facts}>
       {items.map((item) => (
-        <Fact key={item} id={id} list={list} item={item} row={row} />
+        <Fact key={item} item={item} {...props} />
       ))}
     </dl>
   );
 }
 
-function Fact({ id, list, item, row }: Omit<Props, 'cards'> & { item: string }) {
+function Fact({ id, list, item, row, onEdit }: Props & { item: string }) {
   const { calculation } = useSession();
   const ref = { id: item, table: id, row };
   const shape = list.fields[item] ?? list.formulas?.[item];
   if (!shape) return null;
   const reading = read(calculation, ref);
+  const isTyped = onEdit !== undefined && list.fields[item] !== undefined;
   const unit = reading.value !== null && shape.unit && shape.unit !== 'COP' ? shape.unit : '';
   return (
     <div className={styles.fact}>
@@ -75,7 +79,8 @@ function Fact({ id, list, item, row }: Omit<Props, 'cards'> & { item: string }) 
           reading={reading}
           label={shape.label}
           unit={unit}
-          className={styles.value}
+          className={cx(styles.value, isTyped && styles.typed)}
+          {...(isTyped ? { onOpen: () => onEdit(item) } : {})}
         />
         {unit !== '' && <span className={styles.unit}>{unit}</span>}
       </dd>

@@ -29,25 +29,38 @@ import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ColumnsSheet } from './ColumnsSheet.tsx';
 import { RecordCards } from './RecordCards.tsx';
+import { RecordLines } from './RecordLines.tsx';
 import { useRevealer } from '../../layout/reveal.ts';
+import { useNarrow } from '../../layout/useNarrow.ts';
 import { SheetGrid } from '../SheetGrid.tsx';
 import styles from './ListBlock.module.css';
 
 const RecordForm = lazyPart(async () => (await import('./RecordForm.tsx')).RecordForm);
+const RecordEditor = lazyPart(async () => (await import('./RecordEditor.tsx')).RecordEditor);
 
-const VIEWS = [
-  { value: 'cards', label: 'Tarjetas' },
-  { value: 'sheet', label: 'Hoja' },
-] as const;
+type View = 'cards' | 'lines' | 'sheet';
 
-const HOW_CARDS = 'Toca una cifra para ver su fórmula. En la hoja se editan los datos.';
+const VIEWS = {
+  cards: { value: 'cards', label: 'Tarjetas' },
+  lines: { value: 'lines', label: 'Lista' },
+  sheet: { value: 'sheet', label: 'Hoja' },
+} as const satisfies Readonly<Record<View, { value: View; label: string }>>;
+
+const HOW_CARDS = 'Toca un dato azul para cambiarlo, o una cifra para ver su fórmula.';
 const HOW_COLUMNS =
   'Edita cualquier celda azul, o pega columnas desde una hoja de cálculo: cada columna es un registro.';
 const HOW_ROWS = 'Edita cualquier celda azul, o pega filas desde una hoja de cálculo.';
 
-function howTo({ orientation }: List, asCards: boolean): string {
-  if (asCards) return HOW_CARDS;
+function howTo({ orientation }: List, view: View): string {
+  if (view === 'cards') return HOW_CARDS;
+  if (view === 'lines') return '';
   return orientation === 'columns' ? HOW_COLUMNS : HOW_ROWS;
+}
+
+/** The record whose form is open, and the field that it opens at. */
+interface Opened {
+  readonly row: number;
+  readonly field: string | undefined;
 }
 
 /** Records that a person adds by form or by paste, edits in place, and removes. */
@@ -79,13 +92,22 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
     toast.success(`${action.label}: ${recordName(session.calculation, list, id, row)}`);
   };
   const { cards } = list;
-  const [asCards, setAsCards] = useState(cards !== undefined);
+  const narrow = useNarrow();
+  // Side by side records are compared: that takes the sheet.
+  const other = cards ? 'cards' : narrow && list.orientation !== 'columns' ? 'lines' : null;
+  const [chosen, setChosen] = useState<View | null>(null);
+  const view = (chosen === 'sheet' ? chosen : other) ?? 'sheet';
+  const asSheet = view === 'sheet';
+  const [edited, setEdited] = useState<Opened | null>(null);
   const revealer = useRevealer();
   // Only the sheet can show a single cell that a formula leads to.
   useEffect(
-    () => (asCards ? revealer.attachFolded(id, () => setAsCards(false)) : undefined),
-    [asCards, revealer, id],
+    () => (asSheet ? undefined : revealer.attachFolded(id, () => setChosen('sheet'))),
+    [asSheet, revealer, id],
   );
+  const edit = session.isReadOnly
+    ? undefined
+    : (row: number, field?: string) => setEdited({ row, field });
   const add = (
     <Button
       variant="primary"
@@ -103,16 +125,16 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         className={styles.section}
         title={list.label}
         level={2}
-        description={rows > 0 && !session.isReadOnly && howTo(list, asCards)}
+        description={rows > 0 && !session.isReadOnly && howTo(list, view)}
         actions={
           <div className={styles.actions}>
-            {rows > 0 && cards && (
+            {rows > 0 && other && (
               <SegmentedControl
                 label={`Ver ${list.label} como`}
                 hideLabel
-                options={VIEWS}
-                value={asCards ? 'cards' : 'sheet'}
-                onValueChange={(view) => setAsCards(view === 'cards')}
+                options={[VIEWS[other], VIEWS.sheet]}
+                value={view}
+                onValueChange={setChosen}
               />
             )}
             {rows > 0 && (
@@ -132,8 +154,17 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
             title={list.empty ?? 'La lista está vacía'}
             action={isFixed(list) ? undefined : add}
           />
-        ) : asCards && cards ? (
-          <RecordCards id={id} list={list} cards={cards} onAction={act} onRemove={remove} />
+        ) : view === 'cards' && cards ? (
+          <RecordCards
+            id={id}
+            list={list}
+            cards={cards}
+            onAction={act}
+            onRemove={remove}
+            onEdit={edit}
+          />
+        ) : view === 'lines' ? (
+          <RecordLines id={id} list={list} onOpen={(row, field) => setEdited({ row, field })} />
         ) : list.orientation === 'columns' ? (
           <ColumnsSheet id={id} list={list} />
         ) : (
@@ -149,6 +180,17 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         )}
       </Section>
       {explained && <HelpIcon help={explained} onClose={() => setExplained(null)} />}
+      {edited && (
+        <PartBoundary what="el formulario" waiting={null}>
+          <RecordEditor
+            id={id}
+            list={list}
+            {...edited}
+            onRemove={isFixed(list) ? undefined : remove}
+            onClose={() => setEdited(null)}
+          />
+        </PartBoundary>
+      )}
       {adding && (
         <PartBoundary what="el formulario" waiting={null}>
           <RecordForm id={id} list={list} onClose={() => setAdding(false)} />

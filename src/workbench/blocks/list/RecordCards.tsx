@@ -6,6 +6,7 @@ import {
   Factory,
   House,
   Layers,
+  Pencil,
   Play,
   Store,
   Trash2,
@@ -54,31 +55,27 @@ interface Props {
   cards: Cards;
   onAction: (action: RecordAction, row: number) => void;
   onRemove: (row: number) => void;
+  /** Opens the form of a record, at a field; missing where nothing may be typed. */
+  onEdit?: ((row: number, field?: string) => void) | undefined;
 }
 
 /** The records of a list as cards: what each says, and what can be done with it. */
-export function RecordCards({ id, list, cards, onAction, onRemove }: Props) {
+export function RecordCards({ id, list, ...props }: Props) {
   const { calculation, document } = useSession();
   const rows = calculation.sheet.rows(id);
   return (
     <ul className={styles.cards} aria-label={list.label}>
       {Array.from({ length: rows }, (_, row) => (
         <li key={recordKey(document, id, row)}>
-          <RecordCard
-            id={id}
-            list={list}
-            cards={cards}
-            row={row}
-            onAction={onAction}
-            onRemove={onRemove}
-          />
+          <RecordCard id={id} list={list} row={row} {...props} />
         </li>
       ))}
     </ul>
   );
 }
 
-function RecordCard({ id, list, cards, row, onAction, onRemove }: Props & { row: number }) {
+function RecordCard(props: Props & { row: number }) {
+  const { id, list, cards, row, onAction, onRemove, onEdit } = props;
   const { calculation } = useSession();
   const value = (field: string) => calculation.value({ id: field, table: id, row });
   const name = recordName(calculation, list, id, row) || 'Sin nombre';
@@ -107,8 +104,24 @@ function RecordCard({ id, list, cards, row, onAction, onRemove }: Props & { row:
           <ChoiceBadge key={field} list={list} field={field} value={value(field)} />
         ))}
       </div>
-      <CardFacts id={id} list={list} cards={cards} row={row} />
+      <CardFacts
+        id={id}
+        list={list}
+        cards={cards}
+        row={row}
+        onEdit={onEdit && ((field) => onEdit(row, field))}
+      />
       <footer className={styles.actions}>
+        {onEdit && (
+          <Button
+            size="sm"
+            icon={<Pencil />}
+            aria-label={`Editar: ${name}`}
+            onClick={() => onEdit(row)}
+          >
+            Editar
+          </Button>
+        )}
         {actions.map((action) => (
           <Button
             key={action.id}

@@ -100,7 +100,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
 }
 
 /** The fields of the form by the list's groups; those of no group come first, without a heading. */
-function groupsOf({ groups = [] }: List, fields: readonly string[]): Group[] {
+export function groupsOf({ groups = [] }: List, fields: readonly string[]): Group[] {
   const grouped = groups.map(({ title, items }) => ({
     title,
     items: fields.filter((field) => items.includes(field)),

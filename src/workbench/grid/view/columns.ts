@@ -24,8 +24,8 @@ export interface ColumnLayout {
 /**
  * Widths and frozen columns for a table with `available` pixels for its columns. Where frozen
  * columns would take more than 45 % of it, only the first stays frozen and it narrows. Texts give
- * way to the room that is left beside it, figures never. Buttons stand frozen at the right, on a
- * phone only the one that removes.
+ * way to the room that is left beside it, figures never. Buttons stand frozen at the right, but on a
+ * phone.
  */
 export function layoutColumns(
   columns: readonly MeasuredColumn[],
@@ -35,7 +35,7 @@ export function layoutColumns(
   const pinned = columns.filter((column) => column.pinned);
   const crowded = available > 0 && sumOf(pinned.map(naturalWidth)) > available * PINNED_SHARE;
   const frozen = crowded ? pinned.slice(0, 1) : pinned;
-  const buttons = columns.filter((column) => isFrozenButton(column, narrow));
+  const buttons = columns.filter((column) => column.button !== undefined && !narrow);
   const others = columns.filter((column) => !frozen.includes(column) && !buttons.includes(column));
   const beside = available - sumOf(buttons.map(naturalWidth));
   const figures = Math.max(0, ...others.map(({ figure = 0 }) => figure));
@@ -60,10 +60,6 @@ export function layoutColumns(
     return { id: column.id, width: fitting, pinned: null, least };
   });
   return columns.length > MOST_SPREAD_COLUMNS ? layout : spread(columns, layout, available);
-}
-
-function isFrozenButton({ button }: GridColumn, narrow: boolean): boolean {
-  return button !== undefined && !(narrow && button === 'help');
 }
 
 /** Gives the room that is left over to the columns that scroll, each in its proportion. */

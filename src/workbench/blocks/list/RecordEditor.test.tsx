@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../../ui/index.ts';
+import { SessionScope } from '../../page/SessionScope.tsx';
+import { Session } from '../../session/session.ts';
+import { stubLayout } from '../../testing/layout.ts';
+import { sampleTool } from '../../testing/sample.ts';
+import { decidingColumns } from './decidingColumns.ts';
+import { ListBlock } from './ListBlock.tsx';
+
+beforeEach(() => {
+  stubLayout();
+  vi.stubGlobal('innerWidth', 390);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const session = new Session(sampleTool());
+  const list = session.calculation.declaration.lists['homes'];
+  if (!list) throw new Error('no list');
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <SessionScope session={session}>
+          <ListBlock id="homes" list={list} />
+        </SessionScope>
+      </UiProvider>
+    </MemoryRouter>,
+  );
+  const price = (row: number) => session.calculation.value({ id: 'price', table: 'homes', row });
+  return { session, list, price };
+}
+
+test('on a phone a record is edited in its form, and the next one at the same field', async () => {
+  const { price } = open();
+  const user = userEvent.setup();
+  const lines = within(screen.getByRole('list', { name: 'Casas' })).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'NortePrecio$ 100Impuesto$ 1',
+    'SurPrecio$ 251Impuesto$ 3',
+  ]);
+  await user.click(within(lines[0] as HTMLElement).getByText(/100/));
+  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const field = () => within(form).getByRole('textbox', { name: /^Precio/ });
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await user.clear(field());
+  await user.type(field(), '400');
+  expect([price(0), price(1)]).toEqual([400, 250.5]);
+  await user.click(within(form).getByRole('button', { name: 'Siguiente' }));
+  await screen.findByRole('dialog', { name: 'Sur' });
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await user.clear(field());
+  await user.type(field(), '50');
+  expect([price(0), price(1)]).toEqual([400, 50]);
+  await user.click(within(form).getByRole('button', { name: 'Listo' }));
+  expect(screen.getByText(/400/)).toBeTruthy();
+}, 20_000);
+
+test('what a short list says of a record: its first number and its last results, or its card', () => {
+  const { list } = open();
+  expect(decidingColumns(list)).toEqual(['price', 'tax']);
+  expect(decidingColumns({ ...list, cards: { figures: ['tax'] } })).toEqual(['tax']);
+});

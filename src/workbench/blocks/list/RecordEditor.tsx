@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type List, read, recordName } from '../../../tool/index.ts';
+import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts';
+import { CellEditor } from '../../inputs/InputEditor.tsx';
+import { anchorId } from '../../layout/anchors.ts';
+import { useSession } from '../../session/useSession.ts';
+import styles from './RecordEditor.module.css';
+import { groupsOf } from './RecordForm.tsx';
+
+interface Props {
+  id: string;
+  list: List;
+  row: number;
+  /** Where it opens: a field, or a result. */
+  field: string | undefined;
+  onRemove: ((row: number) => void) | undefined;
+  onClose: () => void;
+}
+
+/**
+ * A record in a form of its own: what is typed counts at once, as in the sheet, and one goes on to the
+ * same field of the next record or the one before.
+ */
+export function RecordEditor({ id, list, row: first, field, onRemove, onClose }: Props) {
+  const session = useSession();
+  const { calculation } = session;
+  const [row, setRow] = useState(first);
+  const at = useRef(field);
+  const rows = calculation.sheet.rows(id);
+  const names = Object.keys(list.fields).filter((name) => !list.fields[name]?.hidden);
+  const results = Object.entries(list.formulas ?? {}).filter(([, { internal }]) => !internal);
+  const name = recordName(calculation, list, id, row) || `${list.singular} ${row + 1}`;
+
+  useEffect(() => {
+    // After the dialog has given the focus to its first field.
+    const timer = setTimeout(() => goToField(id, at.current), 30);
+    return () => clearTimeout(timer);
+  }, [id, row]);
+
+  const go = (next: number) => {
+    if (next >= 0 && next < rows) setRow(next);
+    else onClose();
+  };
+  const remember = ({ target }: FocusEvent) => {
+    at.current = names.find((each) =>
+      target.closest(`[id="${anchorId({ id: each, table: id })}"]`),
+    );
+  };
+  return (
+    <Dialog
+      open
+      title={name}
+      description={`${row + 1} de ${rows}`}
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(row + 1);
+      }}
+      footer={
+        <>
+          <div className={styles.walk}>
+            <IconButton
+              label="Anterior"
+              icon={<ChevronLeft />}
+              disabled={row === 0}
+              onClick={() => go(row - 1)}
+            />
+            <IconButton
+              label="Siguiente"
+              icon={<ChevronRight />}
+              disabled={row === rows - 1}
+              onClick={() => go(row + 1)}
+            />
+            {onRemove && (
+              <IconButton
+                label={`Eliminar: ${name}`}
+                icon={<Trash2 />}
+                onClick={() => {
+                  onClose();
+                  onRemove(row);
+                }}
+              />
+            )}
+          </div>
+          <Button variant="primary" onClick={onClose}>
+            Listo
+          </Button>
+        </>
+      }
+    >
+      {/* Anew for each record: a text that was begun belongs to the one before. */}
+      <div key={row} className={styles.groups} onFocus={remember}>
+        {groupsOf(list, names).map(({ title, items }) => (
+          <fieldset key={title} className={styles.group}>
+            {title !== '' && <legend>{title}</legend>}
+            {items.map((item) => {
+              const spec = list.fields[item];
+              return (
+                spec && (
+                  <CellEditor
+                    key={item}
+                    cell={{ id: item, table: id, row }}
+                    field={spec}
+                    disabled={session.isReadOnly}
+                  />
+                )
+              );
+            })}
+          </fieldset>
+        ))}
+        {results.length > 0 && (
+          <dl className={styles.results}>
+            {results.map(([result, { label, unit }]) => {
+              const { text, tone } = read(calculation, { id: result, table: id, row });
+              return (
+                <div key={result} id={anchorId({ id: result, table: id })}>
+                  <dt>{label}</dt>
+                  <dd className={cx(styles.figure, styles[tone])}>
+                    {text || '—'}
+                    {unit && unit !== 'COP' && <span className={styles.unit}> {unit}</span>}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Into the editor of a field; a result is brought into sight. */
+function goToField(table: string, field: string | undefined): void {
+  if (field === undefined) return;
+  const shown = document.getElementById(anchorId({ id: field, table }));
+  const editor = shown?.querySelector<HTMLElement>('input, select, button');
+  if (editor) editor.focus();
+  else shown?.scrollIntoView({ block: 'nearest' });
+}

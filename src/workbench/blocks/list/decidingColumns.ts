@@ -1,0 +1,20 @@
+import { kinds, type List } from '../../../tool/index.ts';
+
+/** So many fit beside one another on a phone. */
+const MOST = 3;
+
+/**
+ * What a short list says of each record: what its card says first; else the last results, which the
+ * others lead to, after the first number that is typed.
+ */
+export function decidingColumns({ cards, name, fields, formulas = {} }: List): readonly string[] {
+  if (cards) return cards.figures.slice(0, MOST);
+  const typed = Object.entries(fields)
+    .filter(([id, field]) => id !== name && !field.hidden && kinds[field.kind].type === 'number')
+    .map(([id]) => id);
+  const results = Object.entries(formulas)
+    .filter(([, formula]) => !formula.internal)
+    .map(([id]) => id)
+    .slice(1 - MOST);
+  return [...typed.slice(0, MOST - results.length), ...results];
+}
