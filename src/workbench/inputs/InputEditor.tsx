@@ -69,7 +69,7 @@ function Editor({ cell, field, disabled, ...form }: CellProps) {
           onChange={(event) => set(event.target.checked)}
           className={styles.grows}
         />
-        <Aside id={id} field={field} />
+        <Aside cell={cell} field={field} />
       </div>
     );
   }
@@ -81,13 +81,13 @@ function Editor({ cell, field, disabled, ...form }: CellProps) {
         value={String(value ?? '')}
         onValueChange={set}
         disabled={disabled}
-        aside={<Aside id={id} field={field} />}
+        aside={<Aside cell={cell} field={field} />}
       />
     );
   }
   if (field.options) {
     return (
-      <Field label={field.label} hint={field.hint} aside={<Aside id={id} field={field} />}>
+      <Field label={field.label} hint={field.hint} aside={<Aside cell={cell} field={field} />}>
         <SelectField
           model
           size="sm"
@@ -108,7 +108,7 @@ function Editor({ cell, field, disabled, ...form }: CellProps) {
         value={String(value ?? '')}
         onValueChange={(next) => set(Number(next))}
         disabled={disabled}
-        aside={<Aside id={id} field={field} />}
+        aside={<Aside cell={cell} field={field} />}
       />
     );
   }
@@ -117,18 +117,18 @@ function Editor({ cell, field, disabled, ...form }: CellProps) {
       cell={cell}
       field={field}
       disabled={disabled}
-      aside={<Aside id={id} field={field} />}
+      aside={<Aside cell={cell} field={field} />}
       {...form}
     />
   );
 }
 
 /** Beside the name of an input: what explains it, and what was noted on it. */
-function Aside({ id, field }: Pick<Props, 'id' | 'field'>) {
+function Aside({ cell, field }: Pick<CellProps, 'cell' | 'field'>) {
   return (
     <>
       <HelpIcon help={field.help} />
-      <NoteMark target={{ id }} />
+      <NoteMark target={cell} />
     </>
   );
 }

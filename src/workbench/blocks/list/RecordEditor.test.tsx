@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,7 +45,11 @@ test('on a phone a record is edited in its form, and the next one at the same fi
     'NortePrecio$ 100Impuesto$ 1',
     'SurPrecio$ 251Impuesto$ 3',
   ]);
-  await user.click(within(lines[0] as HTMLElement).getByText(/100/));
+  await act(async () =>
+    within(lines[0] as HTMLElement)
+      .getByText(/100/)
+      .click(),
+  );
   const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
   const field = () => within(form).getByRole('textbox', { name: /^Precio/ });
   await waitFor(() => expect(document.activeElement).toBe(field()));
