@@ -11,6 +11,8 @@ export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
 export { Button } from './Button.tsx';
 export type { CheckboxProps } from './Checkbox.tsx';
 export { Checkbox } from './Checkbox.tsx';
+export type { ComboFieldProps } from './ComboField.tsx';
+export { ComboField } from './ComboField.tsx';
 export { cx } from './cx.ts';
 export type { DialogProps } from './Dialog.tsx';
 export { Dialog } from './Dialog.tsx';

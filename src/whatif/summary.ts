@@ -65,9 +65,10 @@ export function summarize(
     });
   const draws = join(inputs.length, (block) => block.draws);
   const values = join(figures.length, (block) => block.values);
+  const ranks = draws.map(ranksOf);
   return {
     summaries: values.map((column, at) => summaryOf(column, targets[at] ?? null)),
-    ranking: values.map((column) => rankingOf(draws, column)),
+    ranking: values.map((column) => rankingOf(draws, ranks, column)),
     firstMissing: values.map((column) => {
       const run = column.findIndex((value) => Number.isNaN(value));
       return run < 0 ? null : draws.map((drawn) => drawn[run] as number);
@@ -145,11 +146,19 @@ function convergenceOf(values: Float64Array): FigureSummary['convergence'] {
   return points;
 }
 
-function rankingOf(draws: readonly Float64Array[], values: Float64Array): Mover[] {
+function rankingOf(
+  draws: readonly Float64Array[],
+  ranks: readonly Float64Array[],
+  values: Float64Array,
+): Mover[] {
   const has = values.map((value) => (Number.isNaN(value) ? 0 : 1));
+  const isWhole = !has.includes(0);
   const kept = (column: Float64Array) => column.filter((_, run) => has[run] === 1);
-  const known = ranksOf(kept(values));
+  const known = ranksOf(isWhole ? values : kept(values));
   return draws
-    .map((column, input) => ({ input, correlation: correlation(ranksOf(kept(column)), known) }))
+    .map((column, input) => {
+      const own = isWhole ? (ranks[input] as Float64Array) : ranksOf(kept(column));
+      return { input, correlation: correlation(own, known) };
+    })
     .sort((a, b) => Math.abs(b.correlation) - Math.abs(a.correlation));
 }

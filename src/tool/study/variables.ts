@@ -82,8 +82,24 @@ export function inputLabel(calculation: Calculation, ref: Ref, address: Address)
   return [label, ...names].join(' · ');
 }
 
+/**
+ * What was found of a document's cells: finding out what a cell takes along writes into a copy of
+ * the document, and every key that is typed into a question asks again.
+ */
+const known = new WeakMap<Document, Map<string, Variable | Refusal>>();
+
 /** A cell as a variable, or why it can't be one. */
 export function variableOf(subject: Subject, ref: Ref): Variable | Refusal {
+  const { document } = subject.calculation;
+  const variables = known.get(document) ?? new Map<string, Variable | Refusal>();
+  known.set(document, variables);
+  const key = `${ref.table ?? ''}[${ref.row ?? ''}].${ref.id}`;
+  const found = variables.get(key) ?? findVariable(subject, ref);
+  variables.set(key, found);
+  return found;
+}
+
+function findVariable(subject: Subject, ref: Ref): Variable | Refusal {
   const { calculation } = subject;
   const field = calculation.field(ref);
   const address = calculation.addressOf(ref);

@@ -11,6 +11,7 @@ import { ScenariosView } from './scenarios/ScenariosView.tsx';
 import { SimulationView } from './simulation/SimulationView.tsx';
 import { TableView } from './table/TableView.tsx';
 import { TornadoView } from './tornado/TornadoView.tsx';
+import { warmUp } from './workers.ts';
 
 interface Props {
   asked: AnalysisRequest;
@@ -37,6 +38,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
   useEffect(() => {
     dock.current?.focus({ preventScroll: true });
   }, [view]);
+  useEffect(warmUp, []);
   useEffect(() => dock.current?.style.setProperty('--height', `${height}px`), [height]);
   useEffect(() => {
     const place = dock.current;

@@ -1,6 +1,7 @@
 import {
   type Address,
   type Calculation,
+  type Document,
   type Figure,
   figureOf,
   figuresOf,
@@ -26,17 +27,28 @@ export interface Choice {
 
 export const subjectOf = ({ tool, calculation }: Session): Subject => ({ tool, calculation });
 
-export function figureChoices(calculation: Calculation): Choice[] {
-  return figuresOf(calculation).map(({ address, label }) => ({ value: address, label }));
-}
+/** For each document once: a large one has a thousand, and each key that is typed asks for them. */
+export const figureChoices = perDocument((calculation): readonly Choice[] =>
+  figuresOf(calculation).map(({ address, label }) => ({ value: address, label })),
+);
 
-export function inputChoices(calculation: Calculation): Choice[] {
-  return movableRefs(calculation).flatMap((ref) => {
+export const inputChoices = perDocument((calculation): readonly Choice[] =>
+  movableRefs(calculation).flatMap((ref) => {
     const address = calculation.addressOf(ref);
     return address === null
       ? []
       : [{ value: address, label: inputLabel(calculation, ref, address) }];
-  });
+  }),
+);
+
+function perDocument<T>(of: (calculation: Calculation) => T): (calculation: Calculation) => T {
+  const known = new WeakMap<Document, T>();
+  return (calculation) => {
+    const { document } = calculation;
+    const found = known.get(document) ?? of(calculation);
+    known.set(document, found);
+    return found;
+  };
 }
 
 /** Null where the address names no figure any more. */

@@ -14,11 +14,30 @@ export interface Answer<T> {
   readonly value: T | null;
   /** The document has changed since. */
   readonly outdated: boolean;
-  /** From 0 to 1 while it is worked on. */
-  readonly progress: number | null;
+  readonly isWorking: boolean;
+  /** How far it is; told apart from the rest, so that the view isn't drawn anew each time. */
+  readonly progress: Progress;
   readonly failure: string | null;
   readonly compute: () => void;
   readonly cancel: () => void;
+}
+
+/** From 0 to 1. */
+export class Progress {
+  private part = 0;
+  private readonly listeners = new Set<() => void>();
+
+  tell(part: number): void {
+    this.part = part;
+    for (const listener of this.listeners) listener();
+  }
+
+  snapshot = (): number => this.part;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
 }
 
 /** What takes no longer follows every edit by itself. */
@@ -39,7 +58,8 @@ export function useAnswer<T>(
   { waits = false } = {},
 ): Answer<T> {
   const [given, setGiven] = useState<Given<T> | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
+  const [isWorking, setWorking] = useState(false);
+  const [progress] = useState(() => new Progress());
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const took = useRef(0);
@@ -51,7 +71,7 @@ export function useAnswer<T>(
   const cancel = () => {
     running.current?.abort();
     running.current = null;
-    setProgress(null);
+    setWorking(false);
   };
   const compute = () => {
     cancel();
@@ -59,24 +79,25 @@ export function useAnswer<T>(
     const controller = new AbortController();
     running.current = controller;
     const from = performance.now();
-    setProgress(0);
+    progress.tell(0);
+    setWorking(true);
     setFailure(null);
     const isCurrent = () => running.current === controller;
     latest
       .current({
         signal: controller.signal,
-        onProgress: (part) => isCurrent() && setProgress(part),
+        onProgress: (part) => isCurrent() && progress.tell(part),
       })
       .then(
         (value) => {
           if (!isCurrent()) return;
           took.current = performance.now() - from;
           setGiven({ value, key, document });
-          setProgress(null);
+          setWorking(false);
         },
         (error: unknown) => {
           if (!isCurrent()) return;
-          setProgress(null);
+          setWorking(false);
           setFailure(error instanceof Error ? error.message : String(error));
         },
       );
@@ -98,6 +119,7 @@ export function useAnswer<T>(
   return {
     value: known ? given.value : null,
     outdated: known && !fresh,
+    isWorking,
     progress,
     failure,
     compute,

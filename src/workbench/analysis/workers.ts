@@ -18,10 +18,32 @@ export interface Watched {
 
 /** Those that wait for work; starting one takes longer than most questions. */
 const idle: Worker[] = [];
-const MOST_IDLE = 2;
+const MOST_WORKERS = 8;
+
+/** As many as the machine has cores. */
+const workerCount = (): number =>
+  Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency || 1));
 
 function start(): Worker {
   return new Worker(new URL('../../whatif/worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Starts workers that questions will need, before somebody waits for them. Gives what ends them. */
+export function warmUp(): () => void {
+  while (idle.length < workerCount()) {
+    const worker = start();
+    idle.push(worker);
+    // One that can't be loaded answers nothing: the question starts another, and hears why.
+    worker.addEventListener('error', () => drop(worker), { once: true });
+  }
+  return () => {
+    for (const worker of idle.splice(0)) worker.terminate();
+  };
+}
+
+function drop(worker: Worker): void {
+  const at = idle.indexOf(worker);
+  if (at >= 0) idle.splice(at, 1);
 }
 
 /** The answer of a worker. An aborted question ends its worker at once, and is rejected. */
@@ -36,7 +58,7 @@ export function ask<K extends WorkKind>(
     const listening = new AbortController();
     const stop = (keep: boolean) => {
       listening.abort();
-      if (keep && idle.length < MOST_IDLE) idle.push(worker);
+      if (keep && idle.length < workerCount()) idle.push(worker);
       else worker.terminate();
     };
     const hear = ({ data }: MessageEvent<Told>) => {
@@ -67,7 +89,6 @@ export function ask<K extends WorkKind>(
 
 /** Blocks that are worth a worker of their own. */
 const LEAST_BLOCKS = 4;
-const MOST_WORKERS = 8;
 
 /** A simulation over the machine's cores; how it is split doesn't change its runs. */
 export async function simulate(
@@ -77,8 +98,7 @@ export async function simulate(
   { signal, onProgress }: Watched,
 ): Promise<SimulationResult> {
   const count = blockCount(simulation);
-  const cores = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency || 1));
-  const workers = Math.max(1, Math.min(cores, Math.floor(count / LEAST_BLOCKS)));
+  const workers = Math.max(1, Math.min(workerCount(), Math.floor(count / LEAST_BLOCKS)));
   const done = Array.from({ length: workers }, () => 0);
   const parts = done.map((_, at) => {
     const blocks = Array.from({ length: count }, (__, block) => block).filter(

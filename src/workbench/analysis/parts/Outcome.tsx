@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Badge, Button, IconButton, ProgressBar } from '../../../ui/index.ts';
 import { escapeFormula, plainNumber, withoutNoise } from '../../../tool/index.ts';
 import { copyText } from '../../blocks/sheet/copyText.ts';
@@ -7,7 +7,7 @@ import type { CsvValue } from '../../exchange/csv.ts';
 import { downloadRows } from '../../onDemand.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
-import type { Answer } from '../useAnswer.ts';
+import type { Answer, Progress } from '../useAnswer.ts';
 
 interface Props<T> {
   answer: Answer<T>;
@@ -20,18 +20,18 @@ interface Props<T> {
 
 /** The answer with all that it may be on its way: progress, outdated, failed. */
 export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
-  const { value, outdated, progress, failure, compute, cancel } = answer;
+  const { value, outdated, isWorking, progress, failure, compute, cancel } = answer;
   return (
-    <div className={styles.outcome} aria-busy={progress !== null}>
-      {progress !== null && (
+    <div className={styles.outcome} aria-busy={isWorking}>
+      {isWorking && (
         <div className={styles.working}>
-          <ProgressBar label={what} value={progress * 100} className={styles.bar} />
+          <Bar label={what} progress={progress} />
           <Button size="sm" variant="ghost" onClick={cancel}>
             Cancelar
           </Button>
         </div>
       )}
-      {outdated && progress === null && (
+      {outdated && !isWorking && (
         <p className={styles.outdated}>
           <Badge variant="warning">Desactualizado</Badge>
           <Button size="sm" variant="ghost" onClick={compute}>
@@ -44,9 +44,14 @@ export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
           No se pudo calcular: {failure}
         </p>
       )}
-      {value === null ? progress === null && failure === null && empty : children(value)}
+      {value === null ? !isWorking && failure === null && empty : children(value)}
     </div>
   );
+}
+
+function Bar({ label, progress }: { label: string; progress: Progress }) {
+  const part = useSyncExternalStore(progress.subscribe, progress.snapshot);
+  return <ProgressBar label={label} value={part * 100} className={styles.bar} />;
 }
 
 type Rows = readonly (readonly CsvValue[])[];

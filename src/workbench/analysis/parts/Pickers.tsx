@@ -1,5 +1,5 @@
 import type { Address } from '../../../tool/index.ts';
-import { Field, SelectField } from '../../../ui/index.ts';
+import { ComboField, Field, SelectField } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { figureChoices, inputChoices } from '../subject.ts';
 
@@ -31,18 +31,28 @@ function Picker({
   choices,
 }: Props & { choices: readonly { value: string; label: string }[] }) {
   const known = choices.some((choice) => choice.value === value);
+  const options = none === undefined ? choices : [{ value: NONE, label: none }, ...choices];
+  const chosen = known && value !== undefined ? value : none === undefined ? '' : NONE;
+  const choose = (next: string) => onChange(next === NONE ? '' : next);
   return (
     <Field label={label} error={error}>
-      <SelectField
-        size="sm"
-        options={none === undefined ? choices : [{ value: NONE, label: none }, ...choices]}
-        {...(none === undefined ? { placeholder: 'Elige…' } : {})}
-        value={known && value !== undefined ? value : none === undefined ? '' : NONE}
-        onChange={(event) => onChange(event.target.value === NONE ? '' : event.target.value)}
-      />
+      {choices.length > MOST_IN_SIGHT ? (
+        <ComboField size="sm" options={options} value={chosen} onChange={choose} />
+      ) : (
+        <SelectField
+          size="sm"
+          options={options}
+          {...(none === undefined ? { placeholder: 'Elige…' } : {})}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
     </Field>
   );
 }
+
+/** A longer list is searched rather than read. */
+const MOST_IN_SIGHT = 24;
 
 /** No address is a single dash. */
 const NONE = '-';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Figure, Problem, Subject } from '../../../tool/index.ts';
 import { Button, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
@@ -119,15 +119,19 @@ interface StartProps {
 /** The first study: the inputs that move the figure most. */
 function Start({ subject, figure, onStart }: StartProps) {
   const [busy, setBusy] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const start = async () => {
     setBusy(true);
+    running.current = new AbortController();
+    const { signal } = running.current;
     try {
-      onStart(await strongest(subject, figure));
+      onStart(await strongest(subject, figure, { signal, onProgress: () => undefined }));
     } catch {
+      if (signal.aborted) return;
       toast.error('No se pudo calcular qué datos la mueven más. Intenta de nuevo.');
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
   return (
     <div className={styles.outcome}>

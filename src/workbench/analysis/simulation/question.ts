@@ -1,18 +1,16 @@
 import {
   checkStudy,
   type Figure,
-  movableRefs,
   type Problem,
   setupOf,
   type SimulationStudy,
   type Subject,
-  swungBy,
-  variableOf,
 } from '../../../tool/index.ts';
-import { bySwing, type SimulationResult } from '../../../whatif/index.ts';
+import type { SimulationResult } from '../../../whatif/index.ts';
 import type { Questions } from '../kept/kept.ts';
 import { figureAt, readNumber } from '../subject.ts';
-import { ask, simulate, type Watched } from '../workers.ts';
+import { swing } from '../tornado/question.ts';
+import { simulate, type Watched } from '../workers.ts';
 import { proposed, type StudyDraft, studyOf } from './draft.ts';
 
 export interface SimulationAnswer {
@@ -65,19 +63,15 @@ const PROPOSED = 4;
 const SPREAD = 0.1;
 
 /** The first study: the inputs that move the figure most. */
-export async function strongest(subject: Subject, figure: Figure): Promise<StudyDraft> {
-  const found = movableRefs(subject.calculation).flatMap((ref) => {
-    const variable = variableOf(subject, ref);
-    const swung = 'refused' in variable || variable.options ? null : swungBy(variable, SPREAD);
-    return swung && 'input' in variable ? [{ variable, swung }] : [];
+export async function strongest(
+  subject: Subject,
+  figure: Figure,
+  watched: Watched,
+): Promise<StudyDraft> {
+  const { inputs, bars } = await swing(subject, { figure, spread: SPREAD }, watched);
+  const moving = bars.flatMap(({ input, low, high }) => {
+    const variable = low === high ? undefined : inputs[input]?.variable;
+    return variable && !variable.options ? [proposed(variable)] : [];
   });
-  const tornado = { inputs: found.map(({ swung }) => swung), figure: figure.ref };
-  const watched = { signal: new AbortController().signal, onProgress: () => undefined };
-  const bars = bySwing(await ask('tornado', { setup: setupOf(subject), tornado }, watched));
-  const moving = bars.filter(({ low, high }) => low !== high).slice(0, PROPOSED);
-  const inputs = moving.flatMap(({ input }) => {
-    const one = found[input];
-    return one ? [proposed(one.variable)] : [];
-  });
-  return { inputs, correlations: [] };
+  return { inputs: moving.slice(0, PROPOSED), correlations: [] };
 }

@@ -8,6 +8,7 @@ import {
   variableOf,
 } from '../../../tool/index.ts';
 import { type Bar, bySwing, type Swung } from '../../../whatif/index.ts';
+import { inSlices } from '../../exchange/slices.ts';
 import type { Questions } from '../kept/kept.ts';
 import { figureAt } from '../subject.ts';
 import { ask, type Watched } from '../workers.ts';
@@ -50,8 +51,6 @@ export function readTornado({ calculation }: Subject, question: Questions['torna
   };
 }
 
-/** Inputs looked at between two frames. */
-const AT_ONCE = 8;
 /** The part of the work that is finding out how each input can be moved. */
 const LOOKING = 0.3;
 
@@ -61,20 +60,29 @@ export async function swing(
   watched: Watched,
 ): Promise<TornadoAnswer> {
   const { figure, spread } = asked;
+  const { signal, onProgress } = watched;
+  const looked = (part: number) => onProgress(part * LOOKING);
+  const inputs = await inSlices(swungInputs(subject, spread), signal, looked);
+  const tornado = { inputs: inputs.map(({ swung }) => swung), figure: figure.ref };
+  const told = (part: number) => onProgress(LOOKING + part * (1 - LOOKING));
+  const bars = await ask(
+    'tornado',
+    { setup: setupOf(subject), tornado },
+    { signal, onProgress: told },
+  );
+  const base = subject.calculation.value(figure.ref);
+  return { ...asked, inputs, bars: bySwing(bars), base: typeof base === 'number' ? base : null };
+}
+
+/** The inputs that can be moved, each to both sides; a large document has a thousand of them. */
+function* swungInputs(subject: Subject, spread: number): Generator<number, SwungInput[]> {
   const inputs: SwungInput[] = [];
   const refs = movableRefs(subject.calculation);
   for (const [at, ref] of refs.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) {
-      await new Promise((resolve) => setTimeout(resolve));
-      watched.signal.throwIfAborted();
-      watched.onProgress((at / refs.length) * LOOKING);
-    }
     const variable = variableOf(subject, ref);
     const swung = 'refused' in variable ? null : swungBy(variable, spread);
     if (swung && 'input' in variable) inputs.push({ variable, swung });
+    yield (at + 1) / refs.length;
   }
-  const tornado = { inputs: inputs.map(({ swung }) => swung), figure: figure.ref };
-  const bars = await ask('tornado', { setup: setupOf(subject), tornado }, watched);
-  const base = subject.calculation.value(figure.ref);
-  return { ...asked, inputs, bars: bySwing(bars), base: typeof base === 'number' ? base : null };
+  return inputs;
 }
