@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { downloadBy } from './support/grid.ts';
 import { cell, heads, importBackup, kept, menu, openRentals } from './support/rentals.ts';
 import { keepUnder } from './support/storage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 import { confirmImport, figure, openTool, toast } from './support/workbench.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -62,24 +62,32 @@ test('a backup comes back as it was, and the old version without expenses too', 
     .toEqual(['Casa Club', 'Apartamento', 'Casa Norte', 'Apartamento (2)']);
 });
 
-test('projects come from a table by a mapping of its columns', { tag: '@sizes' }, async ({
-  page,
-}) => {
-  const table = 'Proyecto;Costo del activo;Noches;Ocupa\nHostal;900.000.000;;55\nCasa Club;1;;70\n';
-  await page.getByLabel('Tabla CSV para importar').setInputFiles({
-    name: 'proyectos.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(table),
-  });
+test('projects come from a table by a mapping of its columns, which is remembered', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  const table =
+    'Proyecto;Costo del activo;Noches;Ocupa\nHostal;900.000.000;;55\nCasa Club;1;;mucha\n';
+  // As Excel writes it in Colombia.
+  const buffer = Buffer.from(table, 'latin1');
+  const file = { name: 'proyectos.csv', mimeType: 'text/csv', buffer };
+  const choose = () => page.getByLabel('Tabla CSV o Excel para importar').setInputFiles(file);
+  await menu(page, 'Importar', 'Proyectos desde CSV o Excel…');
+  await choose();
   const dialog = page.getByRole('dialog', { name: 'Importar proyectos' });
   await dialog.getByLabel('Qué es Ocupa').selectOption({ label: 'Alojamiento · Ocupación' });
-  await dialog.getByRole('button', { name: 'Importar 2 proyectos' }).click();
-  await expect(toast(page, 'Datos importados exitosamente')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('D3 «Ocupa»: «mucha» no es un número');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
+  await expect(page.getByText('1 celda no entró')).toBeVisible();
   await expect(await cell(page, 'assetCost')).toHaveText('$ 1');
   await expect.poll(() => kept(page)).toContain('"Hostal"');
   await page.getByRole('button', { name: /^Deshacer: Importar/ }).click();
   await expect(await cell(page, 'assetCost')).toHaveText('$ 33.500.000.000');
   await expect.poll(() => kept(page)).not.toContain('"Hostal"');
+
+  await menu(page, 'Importar', 'Proyectos desde CSV o Excel…');
+  await choose();
+  await expect(dialog.getByLabel('Qué es Ocupa')).toHaveValue('i_alojamiento.ocupacion');
 });
 
 test('a reload finds everything', async ({ page }) => {

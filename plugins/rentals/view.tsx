@@ -3,7 +3,6 @@ import type { Ref } from '../../src/tool/index.ts';
 import { toast } from '../../src/ui/index.ts';
 import { Results, ToolBody, useRevealer, useSession } from '../../src/workbench/index.ts';
 import { Charts } from './page/Charts.tsx';
-import { CsvDialog } from './page/CsvDialog.tsx';
 import {
   DeleteProjectDialog,
   DeleteProjectsDialog,
@@ -22,8 +21,7 @@ import type { RentalsDocument } from './document/types.ts';
 type Shown =
   | Target
   | { readonly open: 'project' }
-  | { readonly open: 'delete'; readonly rows: readonly number[]; readonly chosen: boolean }
-  | { readonly open: 'csv'; readonly file: File };
+  | { readonly open: 'delete'; readonly rows: readonly number[]; readonly chosen: boolean };
 
 /** The spreadsheet of many projects: the sheet first, what it comes to above, comparisons below. */
 export default function RentalsView() {
@@ -57,7 +55,7 @@ export default function RentalsView() {
       <ToolBody
         inputs={null}
         toolbar={
-          <RentalsToolbar sheet={sheet} onCsv={(file) => setShown({ open: 'csv', file })}>
+          <RentalsToolbar sheet={sheet}>
             <SheetTools
               sheet={sheet}
               chosen={chosen}
@@ -130,7 +128,5 @@ function Shown({ shown, onClose, onMade }: ShownProps) {
     case 'fee':
     case 'reserve':
       return <RateDialog of={shown.open} row={shown.row} onClose={onClose} />;
-    case 'csv':
-      return <CsvDialog file={shown.file} onClose={onClose} />;
   }
 }

@@ -13,7 +13,9 @@ export { readBlock } from './grid/clipboard/clipboard-block.ts';
 export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './layout/anchors.ts';
 export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';
-export { type CsvValue, localDecimalMark } from './exchange/csv.ts';
+export type { CsvValue } from './exchange/csv.ts';
+export { fieldsTarget, type ImportTarget } from './exchange/lists/target.ts';
+export { useListImport } from './exchange/lists/useListImport.tsx';
 export type {
   CellAddress,
   CellEdit,

@@ -9,6 +9,14 @@ export interface FileSheet {
   readonly name: string;
   readonly rows: readonly (readonly (Scalar | Date)[])[];
   readonly formulas: ReadonlyMap<string, string>;
+  /** Cells that show their value as a percentage, where they were asked for; by 'row,column'. */
+  readonly percents: ReadonlySet<string>;
+}
+
+export interface Reading {
+  /** Whether to look which cells show percentages. */
+  readonly percents?: boolean;
+  readonly maxRows?: number;
 }
 
 const LARGEST_FILE = 20_000_000;
@@ -19,14 +27,21 @@ const MOST_ENTRIES = 2_000;
 const MOST_ROWS = 20_100;
 
 /** @throws {WorkbookFault} */
-export async function readBook(bytes: Uint8Array): Promise<FileSheet[]> {
+export async function readBook(
+  bytes: Uint8Array,
+  { percents: withPercents = false, maxRows = MOST_ROWS }: Reading = {},
+): Promise<FileSheet[]> {
   checkFile(bytes);
   try {
-    const { sheets } = await readXlsx(bytes, { maxRows: MOST_ROWS });
+    const { sheets } = await readXlsx(bytes, { maxRows, readStyles: withPercents });
     return sheets.map(({ name, rows, cells = new Map() }) => {
       const formulas = new Map<string, string>();
-      for (const [place, { formula }] of cells) if (formula) formulas.set(place, formula);
-      return { name, rows, formulas };
+      const percents = new Set<string>();
+      for (const [place, { formula, style }] of cells) {
+        if (formula) formulas.set(place, formula);
+        if (style?.numFmt?.includes('%')) percents.add(place);
+      }
+      return { name, rows, formulas, percents };
     });
   } catch {
     throw new WorkbookFault('El archivo está dañado: no se puede leer como libro de Excel.');

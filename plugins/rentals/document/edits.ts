@@ -52,6 +52,15 @@ export function arrangeProjects(draft: RentalsDraft, order: readonly number[]): 
   draft.projects = order.flatMap((at) => before[at] ?? []);
 }
 
+/** Makes as many projects as there are to be, at the end; where others take their place, today's go. */
+export function makeRoom(draft: RentalsDraft, count: number, replace: boolean): void {
+  if (replace) {
+    draft.projects = [];
+    for (const stream of [...draft.incomes, ...draft.expenses]) stream.values = {};
+  }
+  addProjects(draft, Math.max(0, count - draft.projects.length));
+}
+
 /** Takes projects away, and what every stream holds for them. One has to stay. */
 export function removeProjects(draft: RentalsDraft, ids: readonly string[]): void {
   const left = draft.projects.filter(({ id }) => !ids.includes(id));

@@ -1,4 +1,4 @@
-import { FileJson, FileSpreadsheet, FileUp, Sheet as SheetIcon } from 'lucide-react';
+import { FileJson, FileSpreadsheet, FileUp, Sheet as SheetIcon, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   downloadRows,
   ExportMenu,
   FaultsDialog,
+  fieldsTarget,
   ImportButtons,
   type ImportChange,
   importChanges,
@@ -15,9 +16,11 @@ import {
   loadBookReader,
   type Session,
   UndoButtons,
+  useListImport,
   useSession,
 } from '../../../src/workbench/index.ts';
 import { backupName, readBackup, writeBackup } from '../document/backup.ts';
+import { makeRoom } from '../document/edits.ts';
 import { merged } from '../document/merge.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import styles from './rentals.module.css';
@@ -26,7 +29,6 @@ import type { Sheet } from './useSheet.ts';
 
 interface Props {
   sheet: Sheet;
-  onCsv: (file: File) => void;
   /** What is done to the sheet itself. */
   children: ReactNode;
 }
@@ -56,14 +58,14 @@ function changesOf(session: Session<RentalsDocument>, next: RentalsDocument): Im
 }
 
 /** Undo, redo, and the ways out of the page and into it. */
-export function RentalsToolbar({ sheet, onCsv, children }: Props) {
+export function RentalsToolbar({ sheet, children }: Props) {
   const session = useSession<RentalsDocument>();
   const backup = useRef<HTMLInputElement>(null);
-  const table = useRef<HTMLInputElement>(null);
   const book = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirm, confirmDialog] = useConfirm();
+  const lists = useListImport();
 
   const exportBackup = () => {
     const now = new Date();
@@ -99,6 +101,10 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
     setAsked(null);
     toast.success('Datos importados exitosamente');
   };
+  const importProjects = () => {
+    const { projects } = session.calculation.declaration.lists;
+    if (projects) lists.open(fieldsTarget<RentalsDocument>('projects', projects, makeRoom));
+  };
   const reset = async () => {
     const sure = await confirm({
       title: '¿Volver a los proyectos de muestra?',
@@ -131,9 +137,9 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
             onSelect: () => book.current?.click(),
           },
           {
-            label: 'Proyectos desde una tabla (CSV)…',
-            icon: <SheetIcon />,
-            onSelect: () => table.current?.click(),
+            label: 'Proyectos desde CSV o Excel…',
+            icon: <Table2 />,
+            onSelect: importProjects,
           },
         ]}
       />
@@ -142,12 +148,6 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
         label="Copia de seguridad para importar"
         accept="application/json,.json"
         onFile={(file) => void openBackup(file)}
-      />
-      <FileInput
-        ref={table}
-        label="Tabla CSV para importar"
-        accept="text/csv,.csv,.tsv,.txt"
-        onFile={onCsv}
       />
       <FileInput
         ref={book}
@@ -166,6 +166,7 @@ export function RentalsToolbar({ sheet, onCsv, children }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
+      {lists.dialog}
       {confirmDialog}
       {refusal && <FaultsDialog {...refusal} onClose={() => setRefusal(null)} />}
     </div>

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { Session } from '../../../src/workbench/index.ts';
+import { fieldsTarget, Session } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import { fileRows, guessMapping, looksTurned, readProjects, transposed } from './csv.ts';
+import { guessMapping, knownHeads } from '../../../src/workbench/exchange/lists/guess.ts';
+import { guessLayout, recordsOf } from '../../../src/workbench/exchange/lists/layout.ts';
+import { planOf } from '../../../src/workbench/exchange/lists/plan.ts';
+import { makeRoom } from '../document/edits.ts';
+import { fileRows } from './csv.ts';
 import { sheetRows } from './rows.ts';
 
 const session = new Session<RentalsDocument>(tool);
@@ -33,57 +37,34 @@ describe('the sheet as a table', () => {
     expect(file.some(([first]) => String(first).startsWith('Crear'))).toBe(false);
   });
 
-  test('is read back with the values that were typed', () => {
+  test('comes back as it was: projects of the same names, with all that was typed for them', () => {
     const texts = file.map((line) =>
       line.map((value) => String(value ?? '').replace(/^(-?\d+)\.(\d+)$/, '$1,$2')),
     );
-    expect(looksTurned(texts, fields)).toBe(true);
-    const table = transposed(texts);
-    const { projects, faults } = readProjects(table, guessMapping(table[0] ?? [], fields), fields);
-    expect(faults).toEqual([]);
-    expect(projects.map(({ name }) => name)).toEqual(['Casa Club', 'Apartamento']);
-    for (const [at, { cells }] of projects.entries()) {
-      for (const [id, { outcome }] of Object.entries(cells)) {
-        expect([id, 'value' in outcome && outcome.value]).toEqual([
-          id,
-          session.calculation.value({ id, table: 'projects', row: at }),
-        ]);
-      }
+    const list = session.calculation.declaration.lists['projects'];
+    if (!list) throw new Error('Rentals declares its projects');
+    const target = fieldsTarget<RentalsDocument>('projects', list, makeRoom);
+    const table = { name: '', rows: texts };
+    const layout = guessLayout(table, (names) => knownHeads(names, target));
+    expect(layout).toEqual({ head: 0, turned: true });
+    const records = recordsOf(table, layout);
+    const mapping = guessMapping(records, target);
+    expect(mapping.filter((id) => id !== '').length).toBeGreaterThan(30);
+    for (const mode of ['update', 'replace'] as const) {
+      const work = new Session<RentalsDocument>(tool);
+      const before = work.calculation.value({ id: 'totales.utilidad' });
+      const choices = {
+        mapping,
+        mode,
+        mark: ',',
+        turned: true,
+        fractions: new Set<number>(),
+      } as const;
+      const { edits, count } = planOf(records, choices, target, target.names(work));
+      expect(count).toBe(2);
+      const taken = { label: 'Importar', edits, count, replace: mode === 'replace' };
+      expect(target.take(work, taken)).toEqual([]);
+      expect(work.calculation.value({ id: 'totales.utilidad' })).toBe(before);
     }
-    expect(Object.keys(projects[0]?.cells ?? {}).length).toBeGreaterThan(30);
-  });
-});
-
-describe('a mapping', () => {
-  test('goes by label or id, whatever the accents, each field once', () => {
-    expect(
-      guessMapping(['Proyecto', 'ANO', 'assetCost', 'costo del activo', 'Nada'], fields),
-    ).toEqual(['name', 'year', 'assetCost', '', '']);
-  });
-  test('tells every cell that it cannot take', () => {
-    const table = [
-      ['Proyecto', 'Ocupación'],
-      ['A', '150 %'],
-      ['B', 'pronto'],
-      ['', ''],
-    ];
-    const { projects, faults } = readProjects(table, ['name', 'i_alojamiento.ocupacion'], fields);
-    expect(projects.map(({ name }) => name)).toEqual(['A', 'B']);
-    expect(faults).toEqual([
-      'Ocupación, proyecto 1: 150 supera el máximo 100',
-      'Ocupación, proyecto 2: «pronto» no es un número',
-    ]);
-  });
-});
-
-test('a cell worked out in the table is kept with what was typed', () => {
-  const table = [
-    ['Proyecto', 'Tarifa'],
-    ['A', '=200000*2'],
-  ];
-  const { projects } = readProjects(table, ['name', 'i_alojamiento.tarifa'], fields);
-  expect(projects[0]?.cells['i_alojamiento.tarifa']?.outcome).toEqual({
-    value: 400_000,
-    expression: '=200000*2',
   });
 });

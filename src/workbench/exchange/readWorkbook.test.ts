@@ -20,7 +20,7 @@ function exported(changes: Readonly<Record<string, number | null>>): FileSheet[]
         return id in changes ? (changes[id] ?? null) : (cell?.value ?? null);
       }),
     );
-    return { name, rows: values, formulas };
+    return { name, rows: values, formulas, percents: new Set() };
   });
 }
 

@@ -7,11 +7,12 @@ import {
   Redo2,
   RotateCcw,
   Sheet,
+  Table2,
   Undo2,
   Upload,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Document, Tool } from '../../tool/index.ts';
+import { type Document, isFixed, type Tool } from '../../tool/index.ts';
 import {
   Button,
   FileInput,
@@ -25,6 +26,8 @@ import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
+import { listTarget } from '../exchange/lists/target.ts';
+import { useListImport } from '../exchange/lists/useListImport.tsx';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import {
   downloadAll,
@@ -96,6 +99,7 @@ export function Toolbar() {
     session.markSaved();
     toast.success(`Datos importados de ${name}`);
   };
+  const lists = useListImport();
   const browse = () => file.current?.click();
   const browseBooks = () => book.current?.click();
 
@@ -125,6 +129,13 @@ export function Toolbar() {
             onSelect: browseBooks,
           },
           { label: 'Datos de la herramienta (JSON)…', icon: <FileUp />, onSelect: browse },
+          ...Object.entries(session.calculation.declaration.lists)
+            .filter(([, list]) => !isFixed(list))
+            .map(([id, list]) => ({
+              label: `${list.label} desde CSV o Excel…`,
+              icon: <Table2 />,
+              onSelect: () => lists.open(listTarget(id, list)),
+            })),
         ]}
       />
       <FileInput
@@ -142,6 +153,7 @@ export function Toolbar() {
       {asked && (
         <ImportDialog {...asked} onReplace={() => replace(asked)} onClose={() => setAsked(null)} />
       )}
+      {lists.dialog}
       {confirmDialog}
       <FaultsDialog faults={faults} onClose={() => setFaults([])} />
     </div>

@@ -123,20 +123,29 @@ function typedCell(field: Field, value: Scalar): GridCell {
   return { text, value: text === '' ? null : text, editable: true, tone: 'input' };
 }
 
+interface Applying {
+  /** Of the step. */
+  readonly label?: string;
+  /** Takes the streams of today away, first in the same step. */
+  readonly prepare?: (draft: ProjectData) => void;
+}
+
 /**
  * One step, however many cells: first the rows that are missing, then types and names, by which the
  * other columns are read, then all the rest. What can't be taken stays in its cell.
  */
-function applyEdits<S extends Head>(
+export function applyEdits<S extends Head>(
   session: Session<ProjectData>,
   list: StreamList<S>,
   edits: readonly CellEdit[],
+  { label = labelOf(edits.length), prepare }: Applying = {},
 ): EditOutcome {
   const refused: RefusedEdit[] = [];
   const typed: Typed[] = [];
-  const known = list.of(session.document).length;
+  const known = prepare ? 0 : list.of(session.document).length;
   const refuse = (edit: CellEdit, reason: string): void => void refused.push({ ...edit, reason });
-  session.edit(labelOf(edits.length), (draft) => {
+  session.edit(label, (draft) => {
+    prepare?.(draft);
     const filled = edits.filter((edit) => !isBlank(edit) && edit.row < MAX_STREAMS);
     const last = Math.max(-1, ...filled.map(({ row }) => row));
     for (let row = known; row <= last; row += 1) {

@@ -10,6 +10,7 @@ import {
   baseField,
   type Member,
   type Members,
+  BASE,
   NAME,
   nameField,
   type Parameter,
@@ -83,7 +84,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     variable: ['relationPercentage', fields.variableFields.relationPercentage],
   }),
   {
-    id: 'base',
+    id: BASE,
     header: 'Ingreso base',
     width: 180,
     field: ({ type }, { createdIncomes }) =>

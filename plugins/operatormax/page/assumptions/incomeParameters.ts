@@ -11,6 +11,7 @@ import {
   BILLING,
   type Member,
   type Members,
+  BASE,
   NAME,
   nameField,
   type Parameter,
@@ -126,7 +127,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
     dependientes: ['percentage', fields.dependentFields.percentage],
   }),
   {
-    id: 'base',
+    id: BASE,
     header: 'Ingreso base',
     width: 180,
     field: ({ incomeType }, { createdIncomes }, position) =>

@@ -21,6 +21,7 @@ export type Members<Variant extends string> = Readonly<Partial<Record<Variant, M
 
 export const TYPE = 'tipo';
 export const NAME = 'nombre';
+export const BASE = 'base';
 export const BILLING = 'cobro';
 /** Columns by which others are read, in the order in which they are written. */
 export const FIRST: readonly string[] = [TYPE, NAME, BILLING];

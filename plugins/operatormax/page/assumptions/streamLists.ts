@@ -1,6 +1,13 @@
 import type { Scalar } from '../../../../src/tool/index.ts';
 import { newExpense, newIncome } from '../../document/create.ts';
-import type { Expense, FlowType, Income, ProjectData } from '../../document/document.ts';
+import {
+  type Expense,
+  EXPENSE_TYPES,
+  type FlowType,
+  type Income,
+  INCOME_TYPES,
+  type ProjectData,
+} from '../../document/document.ts';
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
 import { expenseId, incomeId } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
@@ -16,6 +23,7 @@ export interface StreamList<S> {
   readonly id: string;
   readonly label: string;
   readonly one: string;
+  readonly types: readonly Scalar[];
   readonly parameters: readonly Parameter<S>[];
   readonly of: (project: ProjectData) => S[];
   /** What the model calls the one at a position. */
@@ -31,6 +39,7 @@ export const INCOMES: StreamList<Income> = {
   id: 'supuestos.ingresos',
   label: 'Supuestos de los ingresos',
   one: 'Ingreso',
+  types: INCOME_TYPES,
   parameters: INCOME_PARAMETERS,
   of: ({ createdIncomes }) => createdIncomes,
   nameAt: incomeId,
@@ -44,6 +53,7 @@ export const EXPENSES: StreamList<Expense> = {
   id: 'supuestos.egresos',
   label: 'Supuestos de los egresos',
   one: 'Egreso',
+  types: EXPENSE_TYPES,
   parameters: EXPENSE_PARAMETERS,
   of: ({ createdExpenses }) => createdExpenses,
   nameAt: expenseId,

@@ -14,6 +14,7 @@ import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { Input } from '../config/ConfigForm.tsx';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { StartSheet } from '../assumptions/StartSheet.tsx';
+import { StreamImport } from '../assumptions/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
@@ -85,6 +86,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
               <>
                 {create}
                 <StartSheet of="expenses" onStart={() => setView('sheet')} />
+                <StreamImport of="expenses" />
               </>
             }
           />
@@ -95,6 +97,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
             actions={
               <>
                 <ViewChoice of="los egresos" view={view} onView={setView} />
+                <StreamImport of="expenses" />
                 {create}
               </>
             }

@@ -8,6 +8,7 @@ import { INCOME_GROUPS } from '../../model/flows.ts';
 import { incomeId } from '../../model/structure.ts';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { StartSheet } from '../assumptions/StartSheet.tsx';
+import { StreamImport } from '../assumptions/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { FlowDialog } from './FlowDialog.tsx';
@@ -68,6 +69,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
             <>
               {create}
               <StartSheet of="incomes" onStart={() => setView('sheet')} />
+              <StreamImport of="incomes" />
             </>
           }
         />
@@ -78,6 +80,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
           actions={
             <>
               <ViewChoice of="los ingresos" view={view} onView={setView} />
+              <StreamImport of="incomes" />
               {create}
             </>
           }

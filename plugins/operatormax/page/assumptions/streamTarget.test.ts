@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { guessMapping } from '../../../../src/workbench/exchange/lists/guess.ts';
+import { planOf } from '../../../../src/workbench/exchange/lists/plan.ts';
+import { Session } from '../../../../src/workbench/index.ts';
+import { emptyProject, type ProjectData } from '../../document/document.ts';
+import tool from '../../tool.ts';
+import { incomeId } from '../../model/structure.ts';
+import { EXPENSES, INCOMES } from './streamLists.ts';
+import { streamTarget } from './streamTarget.ts';
+
+const HEADS = ['Concepto', 'Tipo', 'Tarifa', 'Unidades', 'Ocupación', 'Porcentaje', 'Ingreso base'];
+const ROWS = [
+  ['Hotel', 'RevPar', '1.000', '10', '50 %', '', ''],
+  ['Restaurante', 'Dependientes', '', '', '', '20', 'Hotel'],
+  ['Lavandería', 'Servicios', '5', '7', '80', '', ''],
+];
+
+function imported(rows: readonly string[][], replace: boolean) {
+  const session = new Session<ProjectData>(tool, emptyProject());
+  const target = streamTarget(INCOMES);
+  const records = { heads: HEADS, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const mapping = guessMapping(records, target);
+  const mode = replace ? 'replace' : 'add';
+  const choices = {
+    mapping,
+    mode,
+    mark: ',',
+    turned: false,
+    fractions: new Set<number>(),
+  } as const;
+  const take = () => {
+    const names = target.names(session);
+    const { edits, count, places } = planOf(records, choices, target, names);
+    const taken = { label: 'Importar', edits, count, replace };
+    const refused = target.take(session, taken);
+    return refused.map((edit) => [places.get(`${edit.row} ${edit.columnId}`), edit.reason]);
+  };
+  return { session, mapping, take };
+}
+
+describe('streams from elsewhere', () => {
+  it('come in with their types, and follow one another by name', () => {
+    const { session, mapping, take } = imported(ROWS, false);
+    expect(mapping).toEqual([
+      'nombre',
+      'tipo',
+      'tarifa',
+      'cantidad',
+      'ocupacion',
+      'porcentaje',
+      'base',
+    ]);
+    // Services have no occupancy.
+    expect(take()).toEqual([['E4 «Ocupación»', 'No aplica a este tipo de ingreso']]);
+    expect(
+      session.document.createdIncomes.map(({ name, incomeType }) => [name, incomeType]),
+    ).toEqual([
+      ['Hotel', 'revpar'],
+      ['Restaurante', 'dependientes'],
+      ['Lavandería', 'servicios'],
+    ]);
+    // By hand, in the first month: 1.000 × 10 × 50 % = 5.000; a fifth of it; 5 × 7.
+    const first = (id: string) => session.calculation.value({ id, table: 'months', row: 0 });
+    expect(first(`${incomeId(0)}.flow`)).toBe(5_000);
+    expect(first('ingresos')).toBe(5_000 + 1_000 + 35);
+    session.undo();
+    expect(session.document.createdIncomes).toEqual([]);
+  });
+
+  it('take the place of those of today in one step', () => {
+    const { session, take } = imported(ROWS.slice(0, 1), true);
+    take();
+    take();
+    expect(session.document.createdIncomes).toHaveLength(1);
+    session.undo();
+    session.undo();
+    expect(session.undoLabel).toBeUndefined();
+  });
+
+  it('may be expenses', () => {
+    expect(streamTarget(EXPENSES).columns.map(({ label }) => label)).toContain('Salario o valor');
+  });
+});

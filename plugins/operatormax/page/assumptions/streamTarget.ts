@@ -1,0 +1,50 @@
+import { type Field, text } from '../../../../src/tool/index.ts';
+import type { ImportTarget, Session } from '../../../../src/workbench/index.ts';
+import { MAX_STREAMS } from '../../document/check.ts';
+import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
+import { applyEdits } from './assumptionsGrid.ts';
+import { BASE, NAME, type Parameter } from './parameter.ts';
+import { fresh, type StreamList } from './streamLists.ts';
+
+interface Head {
+  id: string;
+  name: string;
+  flowType: FlowType;
+  createdAt: string;
+}
+
+const NONE = emptyProject();
+
+/** The streams of a project as a list that takes records from elsewhere. */
+export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget {
+  const streams = (session: Session): S[] => list.of(session.document as ProjectData);
+  return {
+    id: list.id,
+    label: `${list.one}s`,
+    singular: list.one,
+    columns: list.parameters.map((parameter) => ({
+      id: parameter.id,
+      label: parameter.header,
+      field: fieldOf(list, parameter),
+      ...(parameter.id === NAME ? { also: [list.one, 'Concepto'] } : {}),
+    })),
+    name: NAME,
+    names: (session) => streams(session).map(({ name }) => name),
+    most: MAX_STREAMS,
+    take: (session, { label, edits, replace }) =>
+      applyEdits(session as unknown as Session<ProjectData>, list, edits, {
+        label,
+        ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
+      }).refused,
+  };
+}
+
+/** As the first type that has it reads it; what another stream is called is known by its name alone. */
+function fieldOf<S extends Head>(list: StreamList<S>, { id, header, field }: Parameter<S>): Field {
+  const fields = list.types.map((type) => field(fresh(list, type, 1, 'mensual'), NONE, 0));
+  return (id === BASE ? undefined : fields.find((one) => one !== null)) ?? text(header);
+}
+
+function removeAll<S>(draft: ProjectData, list: StreamList<S>): void {
+  for (let last = list.of(draft).length - 1; last >= 0; last--) list.remove(draft, last);
+}

@@ -1,0 +1,70 @@
+import { Field, SegmentedControl, SelectField } from '../../../ui/index.ts';
+import { MOST_OVER } from './layout.ts';
+import styles from './MatchDialog.module.css';
+import type { ForeignTable } from './tables.ts';
+import type { ImportTarget } from './target.ts';
+import type { useMatch } from './useMatch.ts';
+
+interface Props {
+  match: ReturnType<typeof useMatch>;
+  target: ImportTarget;
+  tables: readonly ForeignTable[];
+}
+
+/** How the file is to be read: which sheet, where its heads are, what its marks mean. */
+export function FileChoices({ match, target, tables }: Props) {
+  const { table, layout, mark, choose } = match;
+  const lines = layout.turned ? (table.rows[0]?.length ?? 0) : table.rows.length;
+  const [line, letter] = layout.turned ? ['columna', 'encabezados'] : ['fila', 'encabezados'];
+  return (
+    <div className={styles.choices}>
+      {tables.length > 1 && (
+        <Field label="Hoja">
+          <SelectField
+            size="sm"
+            value={table.name}
+            options={tables.map(({ name }) => ({ value: name, label: name }))}
+            onChange={({ target: { value } }) => {
+              const chosen = tables.find(({ name }) => name === value);
+              if (chosen) choose.table(chosen);
+            }}
+          />
+        </Field>
+      )}
+      <Field label={`Los ${letter} están en`}>
+        <SelectField
+          size="sm"
+          value={String(layout.head)}
+          options={[
+            ...Array.from({ length: Math.min(MOST_OVER, lines - 1) }, (_, at) => ({
+              value: String(at),
+              label: `La ${line} ${at + 1}`,
+            })),
+            { value: '-1', label: 'No hay encabezados' },
+          ]}
+          onChange={({ target: { value } }) => choose.layout({ head: Number(value) })}
+        />
+      </Field>
+      <SegmentedControl
+        label={`Cada ${target.singular.toLocaleLowerCase('es-CO')} está en`}
+        options={[
+          { value: 'rows', label: 'Una fila' },
+          { value: 'columns', label: 'Una columna' },
+        ]}
+        value={layout.turned ? 'columns' : 'rows'}
+        onValueChange={(value) => choose.layout({ turned: value === 'columns', head: 0 })}
+      />
+      {mark && (
+        <SegmentedControl
+          label="Los decimales van con"
+          options={[
+            { value: ',', label: 'Coma: 1.234,5' },
+            { value: '.', label: 'Punto: 1,234.5' },
+          ]}
+          value={mark}
+          onValueChange={choose.mark}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { FormDialog, SegmentedControl, Switch, toast } from '../../../ui/index.ts';
+import { useOwner } from '../../documents/owner.ts';
+import { offerUndo } from '../../session/offerUndo.ts';
+import { useSession } from '../../session/useSession.ts';
+import { ColumnMatch } from './ColumnMatch.tsx';
+import { FileChoices } from './FileChoices.tsx';
+import styles from './MatchDialog.module.css';
+import { rememberMapping } from './memory.ts';
+import { Preview } from './Preview.tsx';
+import { Refusals } from './Refusals.tsx';
+import type { ForeignTable } from './tables.ts';
+import type { ImportTarget } from './target.ts';
+import { useMatch } from './useMatch.ts';
+
+interface Props {
+  target: ImportTarget;
+  /** Of the file. */
+  name: string;
+  tables: readonly ForeignTable[];
+  onClose: () => void;
+}
+
+/** Which column of a file is which of the list, what becomes of today's records, and what comes of it. */
+export function MatchDialog({ target, name, tables, onClose }: Props) {
+  const session = useSession();
+  const owner = useOwner();
+  const match = useMatch(target, tables);
+  const { plan, refused, mode, records, mapping, choose } = match;
+  const { added, updated } = plan;
+  const nothing = plan.edits.length === refused.length;
+  const today = target.names(session).length;
+  const isNamed = target.name !== undefined && mapping.includes(target.name);
+  const save = () => {
+    if (nothing || plan.fault !== null) return;
+    const { edits, count } = plan;
+    const label = `Importar ${name}`;
+    target.take(session, { label, edits, count, replace: mode === 'replace' });
+    rememberMapping(session.tool.id, target.id, owner, records.heads, mapping);
+    const done = `${name}: ${outcome(added, updated)}`;
+    if (refused.length === 0) offerUndo(session, `${done}.`);
+    else {
+      const cells =
+        refused.length === 1 ? '1 celda no entró' : `${refused.length} celdas no entraron`;
+      toast.warning(`${done}; ${cells}: están marcadas en la hoja.`, { duration: 10_000 });
+    }
+    onClose();
+  };
+  return (
+    <FormDialog
+      size="lg"
+      title={`Importar ${target.label.toLocaleLowerCase('es-CO')}`}
+      description={`${name}: di qué es cada columna y revisa lo que entra.`}
+      onSubmit={save}
+      action={action(added, updated)}
+      disabled={nothing || plan.fault !== null}
+      onClose={onClose}
+    >
+      <FileChoices match={match} target={target} tables={tables} />
+      <ColumnMatch match={match} target={target} />
+      {match.doubtful.map((column) => (
+        <Switch
+          key={column}
+          label={`«${records.heads[column]}» trae fracciones: leer 0,12 como 12 %`}
+          hint="Si no, 0,12 entra como 0,12 %"
+          checked={match.fractions.has(column)}
+          onChange={() => choose.fraction(column)}
+        />
+      ))}
+      {today > 0 && (
+        <SegmentedControl
+          label={`Qué pasa con lo que ya hay (${today})`}
+          options={[
+            { value: 'add', label: 'Agregar al final' },
+            ...(isNamed ? [{ value: 'update' as const, label: 'Actualizar por nombre' }] : []),
+            { value: 'replace', label: 'Reemplazar todo' },
+          ]}
+          value={mode}
+          onValueChange={choose.mode}
+        />
+      )}
+      <Preview match={match} target={target} />
+      {plan.notices.length > 0 && (
+        <ul className={styles.notices}>
+          {plan.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+      {plan.fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {plan.fault}
+        </p>
+      )}
+      <Refusals refused={refused} places={plan.places} />
+    </FormDialog>
+  );
+}
+
+function outcome(added: number, updated: number): string {
+  const parts = [
+    ...(added > 0 ? [`${added} ${added === 1 ? 'registro nuevo' : 'registros nuevos'}`] : []),
+    ...(updated > 0 ? [`${updated} ${updated === 1 ? 'actualizado' : 'actualizados'}`] : []),
+  ];
+  return parts.join(' y ');
+}
+
+function action(added: number, updated: number): string {
+  const total = added + updated;
+  return total === 1
+    ? 'Importar 1 registro'
+    : `Importar ${total.toLocaleString('es-CO')} registros`;
+}

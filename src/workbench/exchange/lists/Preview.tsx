@@ -1,0 +1,61 @@
+import { cx } from '../../../ui/index.ts';
+import styles from './MatchDialog.module.css';
+import { keyOf, readAs } from './plan.ts';
+import type { ImportTarget } from './target.ts';
+import type { useMatch } from './useMatch.ts';
+
+interface Props {
+  match: ReturnType<typeof useMatch>;
+  target: ImportTarget;
+}
+
+const SHOWN = 6;
+
+/** The first records as they would come in; what can't be taken is marked. */
+export function Preview({ match, target }: Props) {
+  const { plan, mapping, refused } = match;
+  const columns = target.columns.filter(({ id }) => mapping.includes(id));
+  if (columns.length === 0) {
+    return (
+      <p className={styles.empty}>Ninguna columna está elegida todavía: di qué es cada una.</p>
+    );
+  }
+  const rows = [...new Set(plan.edits.map(({ row }) => row))].slice(0, SHOWN);
+  const texts = new Map(plan.edits.map((edit) => [keyOf(edit), edit]));
+  const wrong = new Set(refused.map(keyOf));
+  return (
+    // Scrolled by keyboard as well, hence the tab stop.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.preview} tabIndex={0} role="region" aria-label="Así entra">
+      <table>
+        <caption>Así entra</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {columns.map(({ id }) => {
+                const key = keyOf({ row, columnId: id });
+                const edit = texts.get(key);
+                const isWrong = wrong.has(key);
+                return (
+                  <td key={id} className={cx(isWrong && styles.wrong)}>
+                    {edit ? readAs(target, edit) : <span className={styles.sample}>—</span>}
+                    {isWrong && ' (no entra)'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RefusedEdit } from '../../grid/index.ts';
+import styles from './MatchDialog.module.css';
+import { keyOf } from './plan.ts';
+
+interface Props {
+  refused: readonly RefusedEdit[];
+  places: ReadonlyMap<string, string>;
+}
+
+const SHOWN = 30;
+
+/** All cells that can't be taken, by their place in the file. */
+export function Refusals({ refused, places }: Props) {
+  if (refused.length === 0) return null;
+  const count = refused.length === 1 ? 'Una celda no entra' : `${refused.length} celdas no entran`;
+  return (
+    <div role="alert" className={styles.refusals}>
+      <p>{count}. Corrígelas en el archivo, o importa el resto y corrígelas en la hoja:</p>
+      <ul>
+        {refused.slice(0, SHOWN).map((edit) => (
+          <li key={keyOf(edit)}>
+            {places.get(keyOf(edit))}: {edit.reason}
+          </li>
+        ))}
+        {refused.length > SHOWN && <li>… y {refused.length - SHOWN} más.</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from 'vitest';
+import { Session } from '../../session/session.ts';
+import { sampleTool } from '../../testing/sample.ts';
+import { guessMapping, knownHeads } from './guess.ts';
+import { guessLayout, type Records, recordsOf } from './layout.ts';
+import { listTarget } from './target.ts';
+import { likeness, meaningOf } from './words.ts';
+
+const session = new Session(sampleTool());
+const { homes } = session.calculation.declaration.lists;
+if (!homes) throw new Error('the sample declares it');
+const target = listTarget('homes', homes);
+
+const records = (heads: string[], ...rows: string[][]): Records => ({
+  heads,
+  lines: rows.map((cells, at) => ({ cells, at: at + 1 })),
+});
+const known = (heads: readonly string[]): number => knownHeads(heads, target);
+
+describe('which column is which', () => {
+  it.each([
+    [
+      ['Nombre', 'Precio', 'Tipo'],
+      ['name', 'price', 'kind'],
+    ],
+    [
+      ['NOMBRE', 'precio (COP)', 'tipo'],
+      ['name', 'price', 'kind'],
+    ],
+    [
+      ['name', 'price', 'kind'],
+      ['name', 'price', 'kind'],
+    ],
+    // Words of the trade, in both languages.
+    [
+      ['Inmueble', 'Valor comercial', 'Category'],
+      ['name', 'price', 'kind'],
+    ],
+    [
+      ['Casa', 'Avalúo', 'Barrio'],
+      ['name', 'price', ''],
+    ],
+  ])('%j', (heads, mapping) => {
+    expect(guessMapping(records(heads, ['Norte', '100', 'Casa']), target)).toEqual(mapping);
+  });
+
+  it('takes no likeness whose cells can’t be read', () => {
+    const some = records(['Valor comercial'], ['Norte'], ['Sur']);
+    expect(guessMapping(some, target)).toEqual(['name']);
+  });
+
+  it('goes by the content where no name tells', () => {
+    const some = records(['x', 'y', 'z'], ['Norte', 'Casa', '5'], ['Sur', 'Apartamento', '6']);
+    expect(guessMapping(some, target)).toEqual(['name', 'kind', '']);
+  });
+
+  it('gives no column twice', () => {
+    const some = records(['Precio', 'Valor'], ['1', '2']);
+    expect(guessMapping(some, target)).toEqual(['price', '']);
+  });
+});
+
+describe('where the heads are', () => {
+  const rows = [
+    ['Inventario 2028', '', ''],
+    ['', '', ''],
+    ['Nombre', 'Precio', 'Tipo'],
+    ['Norte', '100', 'Casa'],
+  ];
+  it('is under the titles', () => {
+    expect(guessLayout({ name: '', rows }, known)).toEqual({ head: 2, turned: false });
+  });
+
+  it('may be at the side', () => {
+    const turned = [
+      ['Concepto', 'Unidad', 'Norte', 'Sur'],
+      ['Precio', 'COP', '100', '200'],
+      ['Tipo', '', 'Casa', 'Casa'],
+    ];
+    const layout = guessLayout({ name: '', rows: turned }, known);
+    expect(layout).toEqual({ head: 0, turned: true });
+    const { heads, lines } = recordsOf({ name: '', rows: turned }, layout);
+    expect(heads).toEqual(['Concepto', 'Precio', 'Tipo']);
+    expect(lines.map(({ cells }) => cells)).toEqual([
+      ['Norte', '100', 'Casa'],
+      ['Sur', '200', 'Casa'],
+    ]);
+  });
+
+  it('is nowhere in a table of values alone', () => {
+    const values = [
+      ['Norte', '100'],
+      ['Sur', '200'],
+    ];
+    expect(guessLayout({ name: '', rows: values }, known).head).toBe(-1);
+  });
+});
+
+test('names are compared by their meaning', () => {
+  expect(meaningOf('Canon mensual (COP)')).toEqual(meaningOf('monthlyRent'));
+  // One of two words of each: 1/3.
+  expect(likeness(meaningOf('tasa fija'), meaningOf('tasa variable'))).toBeCloseTo(1 / 3, 12);
+});

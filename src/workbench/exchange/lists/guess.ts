@@ -1,0 +1,103 @@
+import { kinds } from '../../../tool/index.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import type { Records } from './layout.ts';
+import type { ImportTarget, TargetColumn } from './target.ts';
+import { folded, likeness, meaningOf } from './words.ts';
+
+/** The column of the list that each column of a file is; the empty text for none. */
+export type Mapping = readonly string[];
+
+/** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
+const SURE = 0.9;
+const LEAST = 0.45;
+/** Of the cells of a column, so many must be readable. */
+const READABLE = 0.6;
+const SAMPLES = 50;
+
+/** How well a head names a column: 1 by its label, its id or another name of it. */
+function nameScore(head: string, { id, label, also = [] }: TargetColumn): number {
+  const names = [label, id, ...also];
+  if (names.some((name) => folded(name) === folded(head))) return 1;
+  const meaning = meaningOf(head);
+  return Math.max(...names.map((name) => 0.95 * likeness(meaning, meaningOf(name))));
+}
+
+/** How many heads of a line are known by their names: see `guessLayout`. */
+export function knownHeads(heads: readonly string[], { columns }: ImportTarget): number {
+  const named = heads.flatMap((head) =>
+    columns.filter((column) => head.trim() !== '' && nameScore(head, column) > SURE).slice(0, 1),
+  );
+  return new Set(named).size;
+}
+
+/** Which column is which, by names first, then by what is in them; each at most once. */
+export function guessMapping({ heads, lines }: Records, target: ImportTarget): string[] {
+  const mapping = heads.map(() => '');
+  const samplesOf = (column: number): string[] =>
+    lines
+      .slice(0, SAMPLES)
+      .map(({ cells }) => cells[column]?.trim() ?? '')
+      .filter((cell) => cell !== '');
+  const samples = heads.map((_, column) => samplesOf(column));
+  const scored = heads.flatMap((head, at) =>
+    target.columns.map((column) => ({ at, column, score: nameScore(head, column) })),
+  );
+  const best = scored
+    .filter(({ score }) => score >= LEAST)
+    .filter(({ at, column, score }) => score > SURE || isReadable(samples[at] ?? [], column))
+    .toSorted((a, b) => b.score - a.score);
+  const taken = new Set<string>();
+  const assign = (at: number, id: string): void => {
+    mapping[at] = id;
+    taken.add(id);
+  };
+  for (const { at, column, score } of best) {
+    if (mapping[at] !== '' || taken.has(column.id)) continue;
+    // A head that may as well be another column is left to the person.
+    const isUnsure = best.some(
+      (other) =>
+        other.at === at &&
+        other.score === score &&
+        other.column.id !== column.id &&
+        !taken.has(other.column.id),
+    );
+    if (!isUnsure) assign(at, column.id);
+  }
+  for (const [at, id] of byContent(samples, mapping, target, taken)) assign(at, id);
+  return mapping;
+}
+
+function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
+  const read = samples.filter((text) => !('error' in readTyped(field, text)));
+  return read.length >= samples.length * READABLE;
+}
+
+/** What only the content tells: the options of a choice, and texts that name the records. */
+function* byContent(
+  samples: readonly (readonly string[])[],
+  mapping: readonly string[],
+  { columns, name }: ImportTarget,
+  taken: ReadonlySet<string>,
+): Generator<[number, string]> {
+  const free = (at: number): boolean => mapping[at] === '' && (samples[at]?.length ?? 0) > 1;
+  const choices = columns.filter(({ id, field }) => field.kind === 'choice' && !taken.has(id));
+  const used = new Set<string>();
+  for (const [at, texts] of samples.entries()) {
+    const fitting = choices.filter(
+      ({ id, field }) =>
+        !used.has(id) && texts.every((text) => !('error' in kinds.choice.parse(text, field))),
+    );
+    const [only, another] = fitting;
+    if (!free(at) || !only || another) continue;
+    used.add(only.id);
+    yield [at, only.id];
+  }
+  if (name === undefined || taken.has(name)) return;
+  const named = samples.findIndex(
+    (texts, at) =>
+      free(at) &&
+      new Set(texts).size === texts.length &&
+      texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{3}/.test(text)),
+  );
+  if (named >= 0) yield [named, name];
+}

@@ -1,0 +1,29 @@
+import { swapMarks } from '../../../tool/index.ts';
+import type { DecimalMark } from '../csv.ts';
+
+/** What only a decimal comma explains, and what only a decimal point does. */
+const COMMA = /^[^.,]*(\.\d{3})*,(\d{1,2}|\d{4,})\D*$|^\D*\d{1,3}(\.\d{3})+(,\d+)?\D*$/;
+const POINT = /^[^.,]*(,\d{3})*\.(\d{1,2}|\d{4,})\D*$|^\D*\d{1,3}(,\d{3})+(\.\d+)?\D*$/;
+const NUMBER = /^[\s$()%\-+\u2212\d.,]*\d[\s$()%\d.,]*$/;
+
+/**
+ * The decimal mark of a delimited file by what is in it, or null where nothing says so: one group of
+ * three digits may be thousands or decimals ('12.125').
+ */
+export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
+  let [comma, point] = [0, 0];
+  for (const cell of cells) {
+    const text = cell.trim();
+    if (!NUMBER.test(text) || !/[.,]/.test(text)) continue;
+    if (/^\D*\d{1,3}[.,]\d{3}\D*$/.test(text)) continue;
+    if (COMMA.test(text)) comma++;
+    if (POINT.test(text)) point++;
+  }
+  if (comma === point) return null;
+  return comma > point ? ',' : '.';
+}
+
+/** A number of a file as it is typed here, where the comma marks decimals; other texts as they are. */
+export function withOwnMarks(text: string, mark: DecimalMark): string {
+  return mark === '.' && NUMBER.test(text.trim()) ? swapMarks(text) : text;
+}

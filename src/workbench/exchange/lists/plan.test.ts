@@ -1,0 +1,143 @@
+import { describe, expect, it, test } from 'vitest';
+import { Session } from '../../session/session.ts';
+import { sampleTool } from '../../testing/sample.ts';
+import type { Records } from './layout.ts';
+import { type Choices, fractionColumns, type Mode, planOf, tried } from './plan.ts';
+import { listTarget } from './target.ts';
+
+const session = new Session(sampleTool());
+const declared = session.calculation.declaration.lists['homes'];
+if (!declared) throw new Error('the sample declares it');
+const target = listTarget('homes', declared);
+const HEADS = ['Nombre', 'Precio', 'Tipo'];
+
+const records = (...rows: string[][]): Records => ({
+  heads: HEADS,
+  lines: rows.map((cells, at) => ({ cells, at: at + 1 })),
+});
+
+const chosen = (mode: Mode): Choices => ({
+  mapping: ['name', 'price', 'kind'],
+  mode,
+  mark: ',',
+  turned: false,
+  fractions: new Set(),
+});
+
+function imported(mode: Mode, ...rows: string[][]) {
+  const work = new Session(sampleTool());
+  const plan = planOf(records(...rows), chosen(mode), target, target.names(work));
+  const { edits, count } = plan;
+  const refused = target.take(work, {
+    label: 'Importar',
+    edits,
+    count,
+    replace: mode === 'replace',
+  });
+  return { work, plan, refused };
+}
+
+const homesOf = ({ document }: Session) =>
+  (document['homes'] as { name: string; price: number | null; kind: string }[]).map(
+    ({ name, price, kind }) => [name, price, kind],
+  );
+
+const BEFORE = [
+  ['Norte', 100, 'Casa'],
+  ['Sur', 250.5, 'Apartamento'],
+];
+
+describe('records from elsewhere', () => {
+  it('come after those of today, in one step that can be undone', () => {
+    const { work, plan } = imported('add', ['Este', '$ 1.250', 'apartamento'], ['', '', '']);
+    expect(homesOf(work)).toEqual([...BEFORE, ['Este', 1250, 'Apartamento']]);
+    expect([plan.added, plan.updated]).toEqual([1, 0]);
+    work.undo();
+    expect(homesOf(work)).toEqual(BEFORE);
+    expect(work.undoLabel).toBeUndefined();
+  });
+
+  it('take the place of those of today', () => {
+    const { work } = imported('replace', ['Este', '5', 'Casa']);
+    expect(homesOf(work)).toEqual([['Este', 5, 'Casa']]);
+  });
+
+  it('change those of their name, and leave what they don’t say', () => {
+    const { work, plan } = imported('update', ['SUR', '7', ''], ['Oeste', '8', '']);
+    expect(homesOf(work)).toEqual([
+      ['Norte', 100, 'Casa'],
+      ['SUR', 7, 'Apartamento'],
+      ['Oeste', 8, 'Casa'],
+    ]);
+    expect([plan.added, plan.updated]).toEqual([1, 1]);
+  });
+
+  it('leave out totals, and say so', () => {
+    const { work, plan } = imported('replace', ['Este', '5', 'Casa'], ['Total', '5', '']);
+    expect(homesOf(work)).toHaveLength(1);
+    expect(plan.notices).toEqual(['No se toma «Total» (fila 3): es un total.']);
+  });
+
+  it('are told cell by cell where they can’t be taken; the rest comes in', () => {
+    const { work, plan, refused } = imported(
+      'add',
+      ['Este', 'caro', 'Casa'],
+      ['Oeste', '-5', 'Finca'],
+    );
+    expect(
+      refused.map((edit) => [plan.places.get(`${edit.row} ${edit.columnId}`), edit.reason]),
+    ).toEqual([
+      ['B2 «Precio»', '«caro» no es un número'],
+      ['B3 «Precio»', '−5 está por debajo del mínimo 0'],
+      ['C3 «Tipo»', '«Finca» no es una opción (Casa, Apartamento)'],
+    ]);
+    expect(homesOf(work).slice(2)).toEqual([
+      ['Este', null, 'Casa'],
+      ['Oeste', null, 'Casa'],
+    ]);
+    // The text stays in its cell, with its message.
+    expect(work.refusedAt({ id: 'price', table: 'homes', row: 2 })?.text).toBe('caro');
+  });
+
+  it('are none where there would be more than the list takes', () => {
+    const { plan } = imported('add', ['a', '', ''], ['b', '', ''], ['c', '', '']);
+    expect(plan.fault).toBe('La lista admite 4 registros y quedarían 5.');
+  });
+
+  it('keep what was typed to get a value', () => {
+    const { work } = imported('replace', ['Este', '=200000*2', '']);
+    expect(work.calculation.expression({ id: 'price', table: 'homes', row: 0 })).toBe('=200000*2');
+    expect(homesOf(work)).toEqual([['Este', 400_000, 'Casa']]);
+  });
+});
+
+test('a try leaves the session as it is', () => {
+  const plan = planOf(records(['Este', 'caro', '']), chosen('replace'), target, []);
+  expect(tried(session, target, plan, true)).toHaveLength(1);
+  expect(homesOf(session)).toEqual(BEFORE);
+  expect(session.refused).toEqual([]);
+});
+
+test('percentages that are all at most 1 may be fractions, and are taken as such where asked', () => {
+  const field = { kind: 'percent', label: 'Ocupación', initial: 0 } as const;
+  const withPercent = { ...target, columns: [{ id: 'occupancy', label: 'Ocupación', field }] };
+  const some = {
+    heads: ['Ocupación'],
+    lines: [
+      { cells: ['0.85'], at: 1 },
+      { cells: ['1'], at: 2 },
+    ],
+  };
+  expect(fractionColumns(some, ['occupancy'], '.', withPercent)).toEqual([0]);
+  const whole = { ...some, lines: [...some.lines, { cells: ['12 %'], at: 3 }] };
+  expect(fractionColumns(whole, ['occupancy'], '.', withPercent)).toEqual([]);
+  const choices: Choices = {
+    mapping: ['occupancy'],
+    mode: 'replace',
+    mark: '.',
+    turned: false,
+    fractions: new Set([0]),
+  };
+  const { edits } = planOf(some, choices, withPercent, []);
+  expect(edits.map(({ text }) => text)).toEqual(['85 %', '100 %']);
+});

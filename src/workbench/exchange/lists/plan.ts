@@ -1,0 +1,142 @@
+import { kinds, plainNumber, unescapeFormula, withoutNoise } from '../../../tool/index.ts';
+import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import { Session } from '../../session/session.ts';
+import type { DecimalMark } from '../csv.ts';
+import type { Mapping } from './guess.ts';
+import { placeOf, type Records } from './layout.ts';
+import { withOwnMarks } from './marks.ts';
+import type { ImportTarget } from './target.ts';
+import { folded } from './words.ts';
+
+/** What becomes of the records that are there. */
+export type Mode = 'add' | 'update' | 'replace';
+
+export interface Choices {
+  readonly mapping: Mapping;
+  readonly mode: Mode;
+  readonly mark: DecimalMark;
+  readonly turned: boolean;
+  /** Columns of the file whose fractions are percentages: 0,12 is 12 %. */
+  readonly fractions: ReadonlySet<number>;
+}
+
+/** What an import would do. */
+export interface Plan {
+  readonly edits: readonly CellEdit[];
+  /** How many records there are afterwards. */
+  readonly count: number;
+  readonly added: number;
+  readonly updated: number;
+  /** Where in the file the text of an edit stands, by `keyOf`. */
+  readonly places: ReadonlyMap<string, string>;
+  /** What is left out, and why. */
+  readonly notices: readonly string[];
+  /** Why nothing of it can be taken. */
+  readonly fault: string | null;
+}
+
+export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): string =>
+  `${row} ${columnId}`;
+
+const TOTAL = /^((sub)?total(es)?( general)?|promedio|suma)$/;
+
+/** The cells that are written, by the choices that were made. */
+export function planOf(
+  { heads, lines }: Records,
+  { mapping, mode, mark, turned, fractions }: Choices,
+  target: ImportTarget,
+  names: readonly string[],
+): Plan {
+  const today = mode === 'replace' ? 0 : names.length;
+  const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
+  const nameOf = (cells: readonly string[]): string => cells[nameAt]?.trim() ?? '';
+  const totals = lines.filter(({ cells }) => isTotal(cells, nameAt));
+  const records = lines.filter((line) => !totals.includes(line));
+  const known = new Map(mode === 'update' ? names.map((name, row) => [folded(name), row]) : []);
+  const edits: CellEdit[] = [];
+  const places = new Map<string, string>();
+  let [count, updated] = [today, 0];
+  for (const { cells, at } of records) {
+    const found = known.get(folded(nameOf(cells)));
+    const row = found ?? count;
+    const texts = mapping.flatMap((columnId, column) => {
+      const text = unescapeFormula(cells[column]?.trim() ?? '');
+      // An empty cell says nothing: what is there stays.
+      if (columnId === '' || text === '') return [];
+      const own = withOwnMarks(text, mark);
+      const place = turned ? placeOf(column, at) : placeOf(at, column);
+      return [{ columnId, text: fractions.has(column) ? asPercent(own) : own, place, column }];
+    });
+    if (texts.length === 0) continue;
+    for (const { columnId, text, place, column } of texts) {
+      const edit = { row, columnId, text };
+      edits.push(edit);
+      places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`);
+    }
+    if (found === undefined) count++;
+    else updated++;
+  }
+  const added = count - today;
+  const notices = totals.map(
+    ({ cells, at }) =>
+      `No se toma «${firstText(cells)}» (${turned ? 'columna' : 'fila'} ${at + 1}): es un total.`,
+  );
+  const fault =
+    count > target.most
+      ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${count.toLocaleString('es-CO')}.`
+      : null;
+  return { edits, count, added, updated, places, notices, fault };
+}
+
+function isTotal(cells: readonly string[], nameAt: number): boolean {
+  return TOTAL.test(folded(nameAt >= 0 ? (cells[nameAt] ?? '') : firstText(cells)));
+}
+
+const firstText = (cells: readonly string[]): string =>
+  cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+
+/** A fraction as the percentage that it is. */
+function asPercent(text: string): string {
+  const value = fractionIn(text);
+  return value === null ? text : `${plainNumber(withoutNoise(value * 100))} %`;
+}
+
+const fractionIn = (text: string): number | null =>
+  /^-?[01]?(,\d+)?$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
+
+/** Columns of percentages in which every number is at most 1 and none has its sign: perhaps fractions. */
+export function fractionColumns(
+  { lines }: Records,
+  mapping: Mapping,
+  mark: DecimalMark,
+  { columns }: ImportTarget,
+): number[] {
+  return mapping.flatMap((id, column) => {
+    if (columns.find((one) => one.id === id)?.field.kind !== 'percent') return [];
+    const values = lines
+      .map(({ cells }) => withOwnMarks(cells[column]?.trim() ?? '', mark))
+      .filter((text) => text !== '' && text !== '0')
+      .map(fractionIn);
+    return values.length > 0 && values.every((value) => value !== null) ? [column] : [];
+  });
+}
+
+/** What would be refused, tried on a copy: the session stays as it is. */
+export function tried(
+  session: Session,
+  target: ImportTarget,
+  plan: Plan,
+  replace: boolean,
+): readonly RefusedEdit[] {
+  const copy = new Session(session.tool, session.document);
+  return target.take(copy, { label: '', edits: plan.edits, count: plan.count, replace });
+}
+
+/** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */
+export function readAs(target: ImportTarget, { columnId, text }: CellEdit): string {
+  const field = target.columns.find(({ id }) => id === columnId)?.field;
+  if (!field) return text;
+  const outcome = readTyped(field, text);
+  return 'error' in outcome ? text : kinds[field.kind].format(outcome.value, field) || text;
+}

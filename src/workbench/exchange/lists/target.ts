@@ -1,0 +1,123 @@
+import {
+  type Document,
+  type Draft,
+  type Field,
+  type List,
+  MAX_RECORDS,
+  newRecord,
+  RECORD_ID,
+  recordName,
+  recordsIn,
+} from '../../../tool/index.ts';
+import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
+import { readTyped } from '../../session/readTyped.ts';
+import type { Session, Typed } from '../../session/session.ts';
+
+/** What a column of a foreign table may be. */
+export interface TargetColumn {
+  readonly id: string;
+  readonly label: string;
+  /** By which its cells are read; where that depends on the record (its type), one that most have. */
+  readonly field: Field;
+  /** Other names that mean it. */
+  readonly also?: readonly string[];
+}
+
+export interface Taken {
+  readonly label: string;
+  readonly edits: readonly CellEdit[];
+  /** How many records there are afterwards. */
+  readonly count: number;
+  /** Those of today go first. */
+  readonly replace: boolean;
+}
+
+/** A list that takes records from elsewhere. */
+export interface ImportTarget {
+  /** Of the list, unique in its tool. */
+  readonly id: string;
+  /** 'Propiedades'. */
+  readonly label: string;
+  readonly singular: string;
+  readonly columns: readonly TargetColumn[];
+  /** The column that names a record. */
+  readonly name: string | undefined;
+  /** Of today's records, in their order. */
+  readonly names: (session: Session) => readonly string[];
+  readonly most: number;
+  /** Writes into a session as one step; what can't be taken stays in its cell and is told. */
+  readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
+}
+
+/** A list of a tool whose records are in the document as they are declared. */
+export function listTarget(id: string, list: List): ImportTarget {
+  return fieldsTarget(id, list, (draft, count, replace) => {
+    const records = recordsIn(draft, id);
+    if (replace) records.length = 0;
+    while (records.length < count) records.push(newRecord(list));
+  });
+}
+
+/** A list whose records are typed by the fields of its declaration. `room` makes as many as there are to be. */
+export function fieldsTarget<D extends Document>(
+  id: string,
+  list: List,
+  room: (draft: Draft<D>, count: number, replace: boolean) => void,
+): ImportTarget {
+  const { fields, name, singular, label } = list;
+  return {
+    id,
+    label,
+    singular,
+    columns: Object.entries(fields)
+      .filter(([field, { hidden }]) => field !== RECORD_ID && !hidden)
+      .map(([field, spec]) => ({
+        id: field,
+        label: spec.label,
+        field: spec,
+        ...(field === name ? { also: [singular, 'Nombre'] } : {}),
+      })),
+    name,
+    names: ({ calculation }) =>
+      Array.from({ length: calculation.sheet.rows(id) }, (_, row) =>
+        recordName(calculation, list, id, row),
+      ),
+    most: list.maxRecords ?? MAX_RECORDS,
+    take: (session, taken) =>
+      takeFields(
+        session,
+        id,
+        fields,
+        (draft) => room(draft as Draft<D>, taken.count, taken.replace),
+        taken,
+      ),
+  };
+}
+
+function takeFields(
+  session: Session,
+  id: string,
+  fields: Readonly<Record<string, Field>>,
+  room: (draft: Document) => void,
+  { label, edits }: Taken,
+): RefusedEdit[] {
+  const refused: RefusedEdit[] = [];
+  const typed = edits.flatMap((edit): Typed[] => {
+    const field = fields[edit.columnId];
+    if (!field) return [];
+    const outcome = readTyped(field, edit.text);
+    if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
+    return [{ ref: { id: edit.columnId, table: id, row: edit.row }, text: edit.text, outcome }];
+  });
+  session.take(label, typed, { prepare: room });
+  return [...refused, ...otherwise(session, typed)];
+}
+
+/** What was written and isn't what the file says: another cell of its record decides it too. */
+function otherwise(session: Session, typed: readonly Typed[]): RefusedEdit[] {
+  return typed.flatMap(({ ref, text, outcome }) => {
+    if ('error' in outcome || session.calculation.value(ref) === outcome.value) return [];
+    const reason = 'no cuadra con otra celda de su fila, de la que depende';
+    return [{ row: ref.row ?? 0, columnId: ref.id, text, reason }];
+  });
+}

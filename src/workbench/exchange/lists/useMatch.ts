@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { useOwner } from '../../documents/owner.ts';
+import { useSession } from '../../session/useSession.ts';
+import { type DecimalMark, localDecimalMark } from '../csv.ts';
+import { guessMapping, knownHeads } from './guess.ts';
+import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
+import { decimalMarkOf } from './marks.ts';
+import { rememberedMapping } from './memory.ts';
+import { fractionColumns, type Mode, planOf, tried } from './plan.ts';
+import type { ForeignTable } from './tables.ts';
+import type { ImportTarget } from './target.ts';
+import { folded } from './words.ts';
+
+/** How a table is read, and which of its columns is which. */
+interface Reading {
+  readonly table: ForeignTable;
+  readonly layout: Layout;
+  readonly records: Records;
+  readonly mapping: readonly string[];
+  /** Null in a workbook, whose numbers are numbers. */
+  readonly mark: DecimalMark | null;
+}
+
+/** What is chosen about an import, what it would do, and the ways to choose otherwise. */
+export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) {
+  const session = useSession();
+  const owner = useOwner();
+  const { id: tool } = session.tool;
+  const read = (table: ForeignTable, layout: Layout, mark: DecimalMark | null): Reading => {
+    const records = recordsOf(table, layout);
+    const remembered = rememberedMapping(tool, target.id, owner, records.heads);
+    const known = new Set(target.columns.map(({ id }) => id));
+    const mapping =
+      remembered?.map((id) => (known.has(id) ? id : '')) ?? guessMapping(records, target);
+    return { table, layout, records, mapping, mark };
+  };
+  const begin = (table: ForeignTable): Reading => {
+    const mark =
+      table.name === '' ? (decimalMarkOf(table.rows.flat()) ?? localDecimalMark()) : null;
+    return read(
+      table,
+      guessLayout(table, (heads) => knownHeads(heads, target)),
+      mark,
+    );
+  };
+  const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
+  const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
+  const [fractions, setFractions] = useState<ReadonlySet<number>>(new Set());
+  const { table, layout, records, mapping } = reading;
+  const mark = reading.mark ?? ',';
+  const { plan, refused } = useMemo(() => {
+    const choices = { mapping, mode, mark, turned: layout.turned, fractions };
+    const made = planOf(records, choices, target, target.names(session));
+    const isWritten = made.fault === null && made.edits.length > 0;
+    return {
+      plan: made,
+      refused: isWritten ? tried(session, target, made, mode === 'replace') : [],
+    };
+  }, [records, mapping, mode, mark, layout.turned, fractions, target, session]);
+  return {
+    ...reading,
+    mode,
+    plan,
+    refused,
+    fractions,
+    /** Columns of which nobody knows whether 0,12 is 12 %. */
+    doubtful: fractionColumns(records, mapping, mark, target),
+    choose: {
+      mode: setMode,
+      table: (next: ForeignTable) => setReading(begin(next)),
+      layout: (next: Partial<Layout>) =>
+        setReading(read(table, { ...layout, ...next }, reading.mark)),
+      mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
+      /** A column of the list is one of the file at most. */
+      column: (at: number, id: string) =>
+        setReading({
+          ...reading,
+          mapping: mapping.map((known, other) => (other === at ? id : known === id ? '' : known)),
+        }),
+      fraction: (column: number) => {
+        const next = new Set(fractions);
+        if (!next.delete(column)) next.add(column);
+        setFractions(next);
+      },
+    },
+  };
+}
+
+/** What comes under names that are there already is about the same records. */
+function firstMode(
+  { records, mapping }: Reading,
+  { name }: ImportTarget,
+  names: readonly string[],
+): Mode {
+  const at = name === undefined ? -1 : mapping.indexOf(name);
+  const known = new Set(names.map(folded));
+  return records.lines.some(
+    ({ cells }) => folded(cells[at] ?? '') !== '' && known.has(folded(cells[at] ?? '')),
+  )
+    ? 'update'
+    : 'add';
+}
+
+/** The table of a workbook whose heads are known best. */
+function bestOf(tables: readonly ForeignTable[], target: ImportTarget): ForeignTable {
+  const [first] = tables
+    .map((table) => {
+      const { head, turned } = guessLayout(table, (heads) => knownHeads(heads, target));
+      return { table, known: knownHeads(recordsOf(table, { head, turned }).heads, target) };
+    })
+    .toSorted((a, b) => b.known - a.known);
+  if (!first) throw new RangeError('there is no table');
+  return first.table;
+}
