@@ -82,9 +82,7 @@ export function OptionCell({ row, place, grid, editing, name, onEdit, onClose, o
             aria-checked={value === true}
             aria-label={`${row.label} ${name}`}
             className={cx(styles.open, styles.input)}
-            onClick={() =>
-              session.write(`Cambiar ${row.label} · ${name}`, [{ ref, value: value !== true }])
-            }
+            onClick={() => session.set(ref, value !== true)}
           >
             {value === true ? 'Sí' : 'No'}
           </button>

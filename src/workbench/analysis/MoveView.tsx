@@ -65,9 +65,7 @@ function Rail({ variable }: { variable: Variable }) {
   const out = new Float64Array(figures.length);
   runs.run([value], out);
   const apply = () => {
-    session.write(`Cambiar ${variable.label}`, [
-      { ref: variable.ref, value: scalarOf(variable, value) },
-    ]);
+    session.set(variable.ref, scalarOf(variable, value));
     offerUndo(session, `${variable.label}: ${valueText(variable, value)}`);
   };
   const step = variable.options ? 1 : variable.field.integer ? 1 : (ends.to - ends.from) / STEPS;

@@ -1,3 +1,4 @@
+import type { EditVerb } from '../session/change.ts';
 import type { CellAddress, GridColumn, GridModel, RefusedEdit } from './model.ts';
 import { displayOrder, type Point, type Rectangle } from './selection/selection.ts';
 
@@ -30,13 +31,12 @@ function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;
 }
 
-export type EditVerb = 'type' | 'paste' | 'fill' | 'clear';
-
 const REFUSED_VERB: Record<EditVerb, readonly [one: string, many: string]> = {
   type: ['no se cambió', 'no se cambiaron'],
   paste: ['no se pegó', 'no se pegaron'],
   fill: ['no se rellenó', 'no se rellenaron'],
   clear: ['no se borró', 'no se borraron'],
+  replace: ['no se reemplazó', 'no se reemplazaron'],
 };
 
 /** What is said in a box beside a cell. */

@@ -1,3 +1,5 @@
+import type { EditVerb } from '../session/change.ts';
+
 /**
  * What the grid needs to know of a table, whichever tool it belongs to.
  *
@@ -20,8 +22,8 @@ export interface GridModel {
   editor(row: number, columnId: string): CellEditor;
   /** Drops a refused text: the cell shows its value again. */
   restore?(row: number, columnId: string): void;
-  /** Applies many edits as ONE step of the history and reports what it refused. */
-  edit(edits: readonly CellEdit[]): EditOutcome;
+  /** Applies many edits as ONE step of the history, named by what was done, and reports what it refused. */
+  edit(edits: readonly CellEdit[], verb?: EditVerb): EditOutcome;
   /** Present where pasting below the last row adds rows (records that a person keeps). */
   readonly rowsCanGrow?: boolean;
   /**

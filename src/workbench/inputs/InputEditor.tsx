@@ -56,8 +56,7 @@ export function CellEditor(props: CellProps) {
 function Editor({ cell, field, disabled, ...form }: CellProps) {
   const session = useSession();
   const value = session.calculation.value(cell);
-  const set = (next: string | number | boolean) =>
-    session.write(`Cambiar ${field.label}`, [{ ref: cell, value: next }]);
+  const set = (next: string | number | boolean) => session.set(cell, next);
   if (field.kind === 'toggle') {
     return (
       <div className={styles.helped}>

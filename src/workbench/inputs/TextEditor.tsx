@@ -12,7 +12,6 @@ import {
   type Field as FieldSpec,
   isAwaited,
   kinds,
-  labelOf,
   mayBeEmpty,
   read,
   type Ref,
@@ -81,8 +80,7 @@ export function TextEditor({
       return;
     }
     if ('error' in outcome) session.discard(typing);
-    const label = `Cambiar ${labelOf(session.calculation, cell)}`;
-    session.take(label, [{ ref: cell, text, outcome }], { mergeKey: typing });
+    session.take(null, [{ ref: cell, text, outcome }], { mergeKey: typing });
   };
   const type = (text: string) => {
     setDraft(text);

@@ -38,6 +38,7 @@ import {
 } from '../onDemand.ts';
 import { useReport } from '../report/useReport.tsx';
 import { useSession } from '../session/useSession.ts';
+import { UndoSteps } from './UndoSteps.tsx';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import styles from './Toolbar.module.css';
@@ -244,6 +245,7 @@ export function UndoButtons() {
         disabled={!session.undoLabel}
         onClick={() => session.undo()}
       />
+      <UndoSteps />
       <IconButton
         label={session.redoLabel ? `Rehacer: ${session.redoLabel}` : 'Rehacer'}
         icon={<Redo2 />}

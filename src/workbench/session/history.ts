@@ -1,13 +1,14 @@
 import { applyPatches, enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
 import type { Document } from '../../tool/index.ts';
+import { type Change, changeText } from './change.ts';
 
 enablePatches();
 
 interface Step {
   /** Names the document that the step led to. */
   readonly id: number;
-  /** What was done, for the person: 'Pegar 120 celdas'. */
-  readonly label: string;
+  /** What was done, for the person: 'Pegar 120 celdas', or what one value was and became. */
+  readonly what: string | Change;
   readonly undo: readonly Patch[];
   readonly redo: readonly Patch[];
   /** Steps with the same key that follow one another are one step (typing in one field). */
@@ -45,16 +46,22 @@ export class History {
   }
 
   get undoLabel(): string | undefined {
-    return this.past.at(-1)?.label;
+    return this.undoLabels(1)[0];
   }
 
   get redoLabel(): string | undefined {
-    return this.future.at(-1)?.label;
+    const next = this.future.at(-1);
+    return next && said(next);
+  }
+
+  /** The steps that can be taken back, the last one first; so many at the most. */
+  undoLabels(most: number): readonly string[] {
+    return this.past.slice(-most).reverse().map(said);
   }
 
   /** Applies a recipe as one step, or as a part of the step before it. */
   edit(
-    label: string,
+    what: string | Change,
     recipe: (draft: Document) => void,
     mergeKey?: string,
   ): 'nothing' | 'step' | 'merged' {
@@ -65,7 +72,7 @@ export class History {
     this.current = next;
     this.future = [];
     const id = ++this.count;
-    const step: Step = { id, label, undo, redo, ...(mergeKey ? { mergeKey } : {}) };
+    const step: Step = { id, what, undo, redo, ...(mergeKey ? { mergeKey } : {}) };
     const last = this.past.at(-1);
     if (last && mergeKey && last.mergeKey === mergeKey) {
       this.past[this.past.length - 1] = joined(last, step);
@@ -124,9 +131,16 @@ export class History {
 
 /** A step and what came after it, as one; it is known by the later one. */
 function joined(before: Step, after: Step): Step {
+  const { what } = before;
+  const isChange = typeof what === 'object' && typeof after.what === 'object';
   return {
     ...after,
+    ...(isChange ? { what: { ...after.what, from: what.from } } : {}),
     undo: [...after.undo, ...before.undo],
     redo: [...before.redo, ...after.redo],
   };
+}
+
+function said({ what }: Step): string {
+  return typeof what === 'string' ? what : changeText(what);
 }

@@ -12,7 +12,7 @@ describe('Session', () => {
     expect(value(session, 'total')).toBe(305);
     expect(session.type({ id: 'years' }, '4')).toBeNull();
     expect(value(session, 'total')).toBe(405);
-    expect(session.undoLabel).toBe('Cambiar Plazo');
+    expect(session.undoLabel).toBe('Plazo: 3 → 4');
     session.undo();
     expect(value(session, 'total')).toBe(305);
     session.redo();
@@ -51,6 +51,34 @@ describe('Session', () => {
     expect(value(session, 'years')).toBe(3);
     expect(session.undoLabel).toBeUndefined();
     expect(session.moved('total')).toBeNull();
+  });
+
+  it('lists what was done, the last first, and goes back to any of it', () => {
+    const session = new Session(sampleTool());
+    session.type({ id: 'years' }, '1', 'typing:years');
+    session.type({ id: 'years' }, '12', 'typing:years');
+    session.set({ id: 'fees' }, false);
+    session.type({ id: 'amount' }, '');
+    session.edit('Mover', (draft) => void (draft['homes'] as unknown as unknown[]).reverse());
+    session.type({ id: 'rate' }, 'mucho');
+    expect(session.undoLabels(9)).toEqual(['Mover', 'Con gastos: Sí → No', 'Plazo: 3 → 12']);
+    expect(session.undoLabels(1)).toEqual(['Mover']);
+    session.undoSteps(2);
+    expect(session.undoLabels(9)).toEqual(['Plazo: 3 → 12']);
+    expect(session.refused).toEqual([]);
+    session.redo();
+    session.redo();
+    expect(session.undoLabels(9)).toHaveLength(3);
+    session.undoSteps(9);
+    expect(session.document).toEqual(sampleTool().document.initial());
+  });
+
+  it('names a step of one value by what it was and is, of several by what was done', () => {
+    const session = new Session(sampleTool());
+    session.set({ id: 'price', table: 'homes', row: 1 }, 300);
+    expect(session.undoLabel).toBe('Precio · Sur: $\u00a0251 → $\u00a0300');
+    session.set({ id: 'price', table: 'homes', row: 1 }, null);
+    expect(session.undoLabel).toBe('Precio · Sur: $\u00a0300 → vacío');
   });
 
   it('replaces the whole document in one step', () => {

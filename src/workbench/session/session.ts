@@ -12,6 +12,7 @@ import {
   type Parsed,
   type Tool,
 } from '../../tool/index.ts';
+import { type Change, changeOf, editText } from './change.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
 import { putNotes } from './notes.ts';
@@ -81,6 +82,11 @@ export class Session<D extends Document = Document> {
     return this.history.undoLabel;
   }
 
+  /** The steps that can be taken back, the last one first; so many at the most. */
+  undoLabels(most: number): readonly string[] {
+    return this.history.undoLabels(most);
+  }
+
   get redoLabel(): string | undefined {
     return this.history.redoLabel;
   }
@@ -106,14 +112,14 @@ export class Session<D extends Document = Document> {
     this.apply(label, (draft) => recipe(draft as Draft<D>), mergeKey);
   }
 
-  private apply(label: string, recipe: (draft: Document) => void, mergeKey?: string): void {
+  private apply(what: string | Change, recipe: (draft: Document) => void, mergeKey?: string): void {
     if (this.isReadOnly) return;
     const before = this.figures();
     const pruned = (draft: Document) => {
       recipe(draft);
       pruneExpressions(this.tool, draft);
     };
-    const outcome = this.history.edit(label, pruned, mergeKey);
+    const outcome = this.history.edit(what, pruned, mergeKey);
     if (outcome !== 'nothing') this.dropNotes();
     // While somebody types, figures move from where they were before the first key.
     if (outcome !== 'nothing') this.refresh(outcome === 'merged' ? this.before : before);
@@ -155,9 +161,15 @@ export class Session<D extends Document = Document> {
     this.apply(label, (draft) => putNotes(draft, note ? { ...others, [address]: note } : others));
   }
 
-  write(label: string, writes: readonly Write[], mergeKey?: string): void {
+  /** Writes one value; the history says what it was and what it is. */
+  set(ref: Ref, value: Scalar, mergeKey?: string): void {
+    this.write(null, [{ ref, value }], mergeKey);
+  }
+
+  /** Without a label the history says what the one value was and what it is. */
+  write(label: string | null, writes: readonly Write[], mergeKey?: string): void {
     this.apply(
-      label,
+      label ?? this.whatOf(writes),
       (draft) => {
         for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
       },
@@ -168,9 +180,10 @@ export class Session<D extends Document = Document> {
   /**
    * Takes what was typed or pasted into cells, as one step. What can't be taken stays in its cell
    * as a refused text, and the value before it counts. `prepare` runs first in the same step.
+   * Without a label the history says what the one value was and what it is.
    */
   take(
-    label: string,
+    label: string | null,
     typed: readonly Typed[],
     { prepare, mergeKey }: { prepare?: (draft: Draft<D>) => void; mergeKey?: string } = {},
   ): void {
@@ -180,7 +193,7 @@ export class Session<D extends Document = Document> {
     );
     if (writes.length > 0) {
       this.apply(
-        label,
+        label ?? this.whatOf(writes),
         (draft) => {
           prepare?.(draft as Draft<D>);
           for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
@@ -199,13 +212,18 @@ export class Session<D extends Document = Document> {
     if (changes.includes(true)) this.emit();
   }
 
+  private whatOf(writes: readonly Write[]): string | Change {
+    const [only] = writes;
+    const change = writes.length === 1 && only ? changeOf(this.calculation, only) : null;
+    return change ?? editText(writes.length);
+  }
+
   /** Takes what was typed into one cell; else says why it can't. */
   type(ref: Ref, text: string, mergeKey?: string): string | null {
     const field = this.calculation.field(ref);
     if (!field) return 'no se puede editar';
     const outcome = readTyped(field, text);
-    const label = `Cambiar ${labelOf(this.calculation, ref)}`;
-    this.take(label, [{ ref, text, outcome }], mergeKey === undefined ? {} : { mergeKey });
+    this.take(null, [{ ref, text, outcome }], mergeKey === undefined ? {} : { mergeKey });
     return 'error' in outcome ? outcome.error : null;
   }
 
@@ -257,6 +275,16 @@ export class Session<D extends Document = Document> {
     }
     const before = this.figures();
     if (this.history.undo()) this.refresh(before);
+  }
+
+  /** Takes back so many steps, with what was refused since. */
+  undoSteps(count: number): void {
+    let left = count;
+    while (left > 0 && this.undoLabel !== undefined) {
+      const { state } = this;
+      this.undo();
+      if (this.state !== state) left -= 1;
+    }
   }
 
   redo(): void {

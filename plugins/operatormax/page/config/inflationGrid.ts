@@ -60,16 +60,20 @@ export function inflationGrid(session: Session): GridModel {
     editor: (row) =>
       editorOf(session, LIST, calculation.field({ id: 'percent', table: LIST }), row, 'percent'),
     restore: (row) => void session.restore(percentAt(row)),
-    edit: (edits) => write(session, edits),
+    edit: (edits, verb) => write(session, edits, verb),
   };
 }
 
-function write(session: Session, edits: readonly CellEdit[]): EditOutcome {
+function write(
+  session: Session,
+  edits: readonly CellEdit[],
+  verb: Parameters<GridModel['edit']>[1],
+): EditOutcome {
   const { calculation } = session;
   return takeEdits(
     {
       session,
-      label: 'Editar la inflación',
+      verb,
       cellsAt: ({ row, columnId, text }) => {
         const field = calculation.field({ id: 'percent', table: LIST });
         if (columnId !== 'percent' || !field) return 'Es un valor calculado';

@@ -30,15 +30,18 @@ function matrix() {
 describe('listGrid', () => {
   it('adds rows that a paste reaches, in one step', () => {
     const { session, model } = homes();
-    const outcome = model.edit([
-      { row: 2, columnId: 'price', text: '$ 1.000' },
-      { row: 3, columnId: 'name', text: ' Este ' },
-    ]);
+    const outcome = model.edit(
+      [
+        { row: 2, columnId: 'price', text: '$ 1.000' },
+        { row: 3, columnId: 'name', text: ' Este ' },
+      ],
+      'paste',
+    );
     expect(outcome).toEqual({ applied: 2, refused: [] });
     expect(model.rowCount).toBe(4);
     expect(model.cell(3, 'name').text).toBe('Este');
     expect(model.cell(2, 'kind').text).toBe('Casa');
-    expect(session.undoLabel).toBe('Editar 2 celdas');
+    expect(session.undoLabel).toBe('Pegar 2 celdas');
     session.undo();
     expect(model.rowCount).toBe(2);
   });

@@ -1,5 +1,6 @@
 import type { Document, Field, Parsed, Ref } from '../../../tool/index.ts';
 import type { CellEdit, EditOutcome, RefusedEdit } from '../../grid/index.ts';
+import { type EditVerb, editText } from '../../session/change.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Session, Typed } from '../../session/session.ts';
 
@@ -12,7 +13,8 @@ export interface EditedCell {
 
 interface Taking {
   readonly session: Session;
-  readonly label: string;
+  /** What was done to the cells. */
+  readonly verb: EditVerb | undefined;
   /** What the edit is about: a cell, or the parts of one; else why it can't be made at all. */
   readonly cellsAt: (edit: CellEdit) => readonly EditedCell[] | string;
   /** From typed text to a value; as its field reads it unless said otherwise. */
@@ -26,7 +28,7 @@ interface Taking {
  * in its cell where it was typed or pasted there: clearing leaves no text behind.
  */
 export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutcome {
-  const { session, label, cellsAt, prepare } = taking;
+  const { session, verb, cellsAt, prepare } = taking;
   const read = taking.read ?? (({ field, text }: EditedCell) => readTyped(field, text));
   const refused: RefusedEdit[] = [];
   const typed: Typed[] = [];
@@ -53,6 +55,7 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
   }
   const rows = typed.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
   const room = rows.reduce((most, row) => Math.max(most, row), 0);
+  const label = edits.length === 1 ? null : editText(edits.length, verb);
   session.take(label, typed, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
   return { applied: edits.length - refused.length, refused };
 }

@@ -22,6 +22,7 @@ import type {
   GridModel,
 } from '../../grid/index.ts';
 import { isSigned } from '../../inputs/affixes.ts';
+import type { EditVerb } from '../../session/change.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Session } from '../../session/session.ts';
 import {
@@ -68,7 +69,7 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     cell: (row, column) => cellOf(session, id, list, row, column),
     editor: (row, column) => editorOf(session, id, list.fields[column], row, column),
     restore: (row, column) => void session.restore({ id: column, table: id, row }),
-    edit: (edits) => applyEdits(session, id, list, edits),
+    edit: (edits, verb) => applyEdits(session, id, list, edits, verb),
   };
 }
 
@@ -137,12 +138,13 @@ function applyEdits(
   id: string,
   list: List,
   edits: readonly CellEdit[],
+  verb: EditVerb | undefined,
 ): EditOutcome {
   const most = list.maxRecords ?? MAX_RECORDS;
   return takeEdits(
     {
       session,
-      label: edits.length === 1 ? `Editar ${list.singular}` : `Editar ${edits.length} celdas`,
+      verb,
       cellsAt: ({ row, columnId, text }) => {
         const field = list.fields[columnId];
         if (!field) return COMPUTED;

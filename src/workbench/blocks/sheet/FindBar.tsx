@@ -41,7 +41,7 @@ export function FindBar({ model, revision, onShow, onClose }: Props) {
       toast.info('Nada de lo encontrado se puede escribir.');
       return;
     }
-    const { refused } = model.edit(edits);
+    const { refused } = model.edit(edits, 'replace');
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
     else toast.success(`Reemplazado en ${edits.length}`);

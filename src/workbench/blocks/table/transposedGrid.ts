@@ -8,6 +8,7 @@ import type {
   GridModel,
   GridRow,
 } from '../../grid/index.ts';
+import type { EditVerb } from '../../session/change.ts';
 import type { Session } from '../../session/session.ts';
 import { editorOf } from '../list/listGrid.ts';
 import { COMPUTED, computedCell, inputCell } from '../cells/readings.ts';
@@ -155,7 +156,7 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
       const place = placeOf(columnId);
       if (place) session.restore({ id, ...place });
     },
-    edit: (edits) => applyEdits(session, layout, edits, placeOf),
+    edit: (edits, verb) => applyEdits(session, layout, edits, placeOf, verb),
     toggle: (row) => {
       const line = layout.rows()[row];
       if (line) layout.toggle(line);
@@ -211,13 +212,14 @@ function applyEdits(
   layout: TransposedLayout,
   edits: readonly CellEdit[],
   placeOf: (columnId: string) => Place | null,
+  verb: EditVerb | undefined,
 ): EditOutcome {
   const rows = layout.rows();
   const whole = new Set<string>();
   return takeEdits(
     {
       session,
-      label: edits.length === 1 ? 'Editar una celda' : `Editar ${edits.length} celdas`,
+      verb,
       cellsAt: (edit) => {
         const row = rows[edit.row];
         const texts = edit.parts

@@ -1,5 +1,6 @@
 import type { Aside } from '../view/aside.ts';
-import { describeRefusal, type EditVerb } from '../describe.ts';
+import type { EditVerb } from '../../session/change.ts';
+import { describeRefusal } from '../describe.ts';
 import type { CellEdit, GridColumn, GridModel, RefusedEdit } from '../model.ts';
 import type { EditPlan } from '../clipboard/paste.ts';
 import type { Point, Span } from '../selection/selection.ts';
@@ -17,7 +18,7 @@ export interface EditTarget {
 
 /** Hands a plan to the model as one step; false, and said beside a cell, where any is refused. */
 export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): boolean {
-  const outcome = plan.edits.length > 0 ? grid.model.edit(plan.edits) : { refused: [] };
+  const outcome = plan.edits.length > 0 ? grid.model.edit(plan.edits, verb) : { refused: [] };
   const refused = [...plan.refused, ...outcome.refused].sort(
     (a, b) => a.row - b.row || position(grid, a) - position(grid, b),
   );

@@ -156,9 +156,10 @@ function viewedRows(model: GridModel, view: SheetView, rows: readonly number[]):
     row: (row) => model.row(inModel(row)),
     cell: (row, columnId) => model.cell(inModel(row), columnId),
     editor: (row, columnId) => model.editor(inModel(row), columnId),
-    edit: (edits) => {
+    edit: (edits, verb) => {
       const { applied: done, refused } = model.edit(
         edits.map((edit): CellEdit => ({ ...edit, ...at(edit) })),
+        verb,
       );
       const back = (row: number): number => inView.get(row) ?? rows.length + (row - model.rowCount);
       return { applied: done, refused: refused.map((edit) => ({ ...edit, row: back(edit.row) })) };

@@ -1,0 +1,51 @@
+import { type Calculation, kinds, labelOf, read, type Ref, type Scalar } from '../../tool/index.ts';
+
+/** What an edit of one value did, in the words of the page. */
+export interface Change {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Null where there is no such value yet: it comes with the edit. */
+export function changeOf(
+  calculation: Calculation,
+  { ref, value }: { readonly ref: Ref; readonly value: Scalar },
+): Change | null {
+  const field = calculation.field(ref);
+  if (!field || calculation.addressOf(ref) === null) return null;
+  const to = value === null ? '' : kinds[field.kind].format(value, field);
+  return {
+    name: labelOf(calculation, ref),
+    from: read(calculation, ref).text || EMPTY,
+    to: to || EMPTY,
+  };
+}
+
+/** 'Precio de venta: $ 250.000.000 → $ 260.000.000'. */
+export function changeText({ name, from, to }: Change): string {
+  return `${name}: ${shortened(from)} → ${shortened(to)}`;
+}
+
+/** How many cells were edited, by what was done to them: 'Pegar 12 celdas'. */
+export function editText(count: number, verb: EditVerb = 'type'): string {
+  return `${VERBS[verb]} ${count === 1 ? 'una celda' : `${count} celdas`}`;
+}
+
+export type EditVerb = 'type' | 'paste' | 'fill' | 'clear' | 'replace';
+
+const VERBS: Readonly<Record<EditVerb, string>> = {
+  type: 'Editar',
+  paste: 'Pegar',
+  fill: 'Rellenar',
+  clear: 'Borrar',
+  replace: 'Reemplazar en',
+};
+
+const EMPTY = 'vacío';
+/** Characters: no name of a step is longer than a line. */
+const LONGEST = 32;
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
