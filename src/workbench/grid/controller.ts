@@ -87,6 +87,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   private kept: readonly Rectangle[] = [];
   private tabColumn: number | null = null;
   private focusPending = false;
+  /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
+  private untold = false;
   /** How many rectangles were kept when the selection was told last. */
   private told = 0;
 
@@ -186,7 +188,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.kept = this.kept.filter(
       ({ bottom, right }) => together && !gone && bottom < extent.rows && right < extent.cols,
     );
-    if (sameSpan(kept, span) && ranges === this.kept.length) return;
+    if (sameSpan(kept, span) && ranges === this.kept.length) {
+      if (this.untold) this.tell();
+      return;
+    }
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
     if (!samePoint(kept.anchor, span.anchor)) this.aside.hide();
     this.take(kept);
@@ -307,8 +312,14 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.repaint();
     if (!changed) return;
     markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
-    this.events.onSelectionChange?.(this.selection());
+    this.tell();
     if (this.rectangle && !isSingle(this.rectangle)) this.aside.announce(rangeName(this.rectangle));
+  }
+
+  private tell(): void {
+    const selection = this.selection();
+    this.untold = this.current !== null && selection === null;
+    this.events.onSelectionChange?.(selection);
   }
 
   private selection(): GridSelection | null {
