@@ -89,9 +89,11 @@ export function SheetTools({ sheet, chosen, onNewProject, onDeleteProject, onMad
         onClick={() => sheet.unfold(!sheet.unfolded)}
       />
       <ProjectMenu sheet={sheet} chosen={chosen} onMade={onMade} />
-      <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onDeleteProject}>
-        {chosen.length > 1 ? `Eliminar proyectos (${chosen.length})` : 'Eliminar proyecto'}
-      </Button>
+      <IconButton
+        label={chosen.length > 1 ? `Eliminar ${chosen.length} proyectos` : 'Eliminar proyecto'}
+        icon={<Trash2 />}
+        onClick={onDeleteProject}
+      />
       <Button variant="primary" size="sm" icon={<Plus />} onClick={onNewProject}>
         Nuevo proyecto
       </Button>

@@ -22,7 +22,7 @@ export function UndoSteps() {
         />
       }
       items={steps.map((label, at) => ({
-        label: at === 0 ? label : `${label} (y ${at} después)`,
+        label: at === 0 ? label : `${label} (y ${at} ${at === 1 ? 'paso' : 'pasos'} más)`,
         onSelect: () => session.undoSteps(at + 1),
       }))}
     />
