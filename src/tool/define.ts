@@ -3,6 +3,7 @@ import type { Declaration } from './contract/declaration.ts';
 import { bounded } from './document/bounds.ts';
 import { plainDocument } from './document/document.ts';
 import { checkExpressions, readArithmetic } from './document/expressions.ts';
+import { checkLinks } from './document/links.ts';
 import { checkNotes } from './document/notes.ts';
 import { applyMigration, type Migration } from './document/migration.ts';
 import { withIdField } from './document/records.ts';
@@ -83,7 +84,11 @@ export function defineTool({
       check: bounded(
         checkNotes(
           document,
-          checkExpressions(document, declare, (raw) => check(normalize(raw))),
+          checkLinks(
+            document,
+            declare,
+            checkExpressions(document, declare, (raw) => check(normalize(raw))),
+          ),
         ),
       ),
     },
@@ -102,7 +107,8 @@ export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>
     addressOf: (current, ref) => addressIn(namesIn(current), ref),
     refOf: (current, address) => refIn(namesIn(current), address),
   };
-  const check = bounded(checkNotes(contract, checkExpressions(contract, declare, source.check)));
+  const linked = checkLinks(contract, declare, checkExpressions(contract, declare, source.check));
+  const check = bounded(checkNotes(contract, linked));
   return {
     ...rest,
     given: (current) => given(structure(current as D)),

@@ -20,6 +20,7 @@ export {
   expressionsOf,
   staleExpressions,
 } from './document/expressions.ts';
+export { type Link, LINKS, type Links, linksOf, staleLinks, withLinks } from './document/links.ts';
 export {
   goneNotes,
   type Note,

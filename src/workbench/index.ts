@@ -76,7 +76,8 @@ export { DocumentSync, type Keeping, type SetAside } from './documents/document-
 export { CaseWorkspace, type OpenCase, type Opening } from './documents/cases/case-workspace.ts';
 export { CaseBar } from './documents/cases/CaseBar.tsx';
 export { useAddressedCase } from './documents/cases/addressed.ts';
-export { CASE_PARAM, caseAddress } from './documents/cases/address.ts';
+export { CASE_PARAM, caseAddress, COMPARE_PARAM } from './documents/cases/address.ts';
+export { type Shelf, ShelfContext } from './documents/links/shelf.ts';
 export { CasesContext } from './documents/cases/context.ts';
 export { removeKeys } from './documents/keys.ts';
 export { type Owner, ownedKey, useOwner } from './documents/owner.ts';

@@ -7,6 +7,8 @@ import {
   notJson,
   type Values,
   isObject,
+  LINKS,
+  linksOf,
 } from '../../../src/tool/index.ts';
 import { relationOf, structureOf, type StreamShape } from './structure.ts';
 import rentals from '../tool.ts';
@@ -25,6 +27,7 @@ export function writeBackup(values: Values, now: Date): Json {
   const document = values.document as RentalsDocument;
   const expressions = expressionsOf(document);
   const notes = notesOf(document);
+  const links = linksOf(document);
   const structure = structureOf(document);
   const at = (id: string, row: number) => values.value({ id, table: 'projects', row });
   const projects = document.projects.map((project, row) => ({
@@ -56,6 +59,7 @@ export function writeBackup(values: Values, now: Date): Json {
     anualizar: document.anualizar,
     ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
     ...(Object.keys(notes).length > 0 ? { [NOTES]: notes } : {}),
+    ...(Object.keys(links).length > 0 ? { [LINKS]: links } : {}),
     exportDate: now.toISOString(),
     version: BACKUP_VERSION,
   };

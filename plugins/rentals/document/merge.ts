@@ -3,8 +3,10 @@ import {
   EXPRESSIONS,
   expressionsOf,
   formatAddress,
+  linksOf,
   notesOf,
   parseAddress,
+  withLinks,
   withNotes,
 } from '../../../src/tool/index.ts';
 import { newId } from './edits.ts';
@@ -24,8 +26,9 @@ export function merged(today: RentalsDocument, file: RentalsDocument): RentalsDo
   const ids = { projects, incomes, expenses };
   const expressions = { ...expressionsOf(today), ...moved(expressionsOf(file), ids) };
   const notes = { ...moved(notesOf(file), ids), ...notesOf(today) };
+  const links = { ...linksOf(today), ...moved(linksOf(file), ids) };
   return {
-    ...withNotes(today, notes),
+    ...withLinks(withNotes(today, notes), links),
     ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
     projects: [...today.projects, ...renamed(today.projects, file.projects, projects)],
     incomes: joined(today.incomes, file.incomes, incomes, projects, incomes),

@@ -1,13 +1,23 @@
+import { cards } from 'virtual:catalogue';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../tool/index.ts';
-import { CASE_PARAM, ToolPage } from '../../workbench/index.ts';
+import {
+  CASE_PARAM,
+  COMPARE_PARAM,
+  type Shelf,
+  ShelfContext,
+  ToolPage,
+} from '../../workbench/index.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { useDocuments } from '../documents/useDocuments.ts';
 import { useTitle } from '../useTitle.ts';
+import { loadTool } from './load.ts';
 import { readPreset } from './preset.ts';
 import { noteOpened } from './recent.ts';
 import { RefusedInputs } from './RefusedInputs.tsx';
+
+const SHELF: Shelf = { cards, load: loadTool };
 
 interface Props {
   id: string;
@@ -36,7 +46,9 @@ function Opened({ tool, search }: { tool: Tool; search: string }) {
       {preset && preset.refused.length > 0 && (
         <RefusedInputs from="la dirección" messages={preset.refused} />
       )}
-      <ToolPage tool={tool} start={preset?.document} />
+      <ShelfContext value={SHELF}>
+        <ToolPage tool={tool} start={preset?.document} />
+      </ShelfContext>
     </>
   );
 }
@@ -45,5 +57,6 @@ function Opened({ tool, search }: { tool: Tool; search: string }) {
 function withoutCase(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(CASE_PARAM);
+  params.delete(COMPARE_PARAM);
   return params.toString();
 }

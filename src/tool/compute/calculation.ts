@@ -4,6 +4,7 @@ import type { Found } from '../contract/addressing.ts';
 import type { Declaration, Field, Formula } from '../contract/declaration.ts';
 import { mayBeEmpty } from '../document/document.ts';
 import { expressionsOf } from '../document/expressions.ts';
+import { type Link, linksOf } from '../document/links.ts';
 import { axisValues } from './matrix.ts';
 import { toModel } from './model.ts';
 import { isFixed } from '../document/records.ts';
@@ -125,6 +126,13 @@ export class Calculation implements Values {
     const expressions = expressionsOf(this.current);
     const address = Object.keys(expressions).length > 0 ? this.addressOf(ref) : null;
     return address === null ? undefined : expressions[address];
+  }
+
+  /** Where an input was taken from. */
+  link(ref: Ref): Link | undefined {
+    const links = linksOf(this.current);
+    const address = Object.keys(links).length > 0 ? this.addressOf(ref) : null;
+    return address === null ? undefined : links[address];
   }
 
   private isThere({ id, table, row }: Ref): boolean {

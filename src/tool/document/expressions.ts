@@ -1,6 +1,7 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
 import type { Address } from '../contract/address.ts';
 import type { Declaration, Field } from '../contract/declaration.ts';
+import { inputReader } from './cells.ts';
 import { problem } from './document.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { own, isObject } from '../contract/own.ts';
@@ -32,30 +33,12 @@ export function staleExpressions<D extends Document>(
 ): Address[] {
   const entries = Object.entries(expressionsOf(document));
   if (entries.length === 0) return [];
-  const data = contract.data(document);
+  const cellAt = inputReader(contract, declaration, document);
   const fits = ([address, text]: [Address, string]): boolean => {
-    const found = contract.refOf(document, address);
-    if (found.kind !== 'cell') return false;
-    const { ref } = found;
-    const field = fieldOf(declaration, ref);
-    if (!field) return false;
-    const list = ref.table === undefined ? undefined : data.lists[ref.table];
-    const value = list
-      ? list[ref.row ?? -1]?.[ref.id]
-      : (data.scalars[ref.id] ?? axisValue(document, ref));
-    return comesTo(field, text, value ?? null);
+    const cell = cellAt(address);
+    return cell !== null && comesTo(cell.field, text, cell.value);
   };
   return entries.filter((entry) => !fits(entry)).map(([address]) => address);
-}
-
-function axisValue(document: Document, { id, row }: Ref): Scalar {
-  const axis = row === undefined ? undefined : document[id];
-  return Array.isArray(axis) ? ((axis as Scalar[])[row ?? -1] ?? null) : null;
-}
-
-function fieldOf({ inputs, lists, axes }: Declaration, { id, table }: Ref): Field | undefined {
-  if (table !== undefined) return own(own(lists, table)?.fields ?? {}, id);
-  return own(inputs, id) ?? own(axes, id)?.field;
 }
 
 function comesTo(field: Field, text: string, value: Scalar): boolean {

@@ -2,7 +2,7 @@ import type { Ref, Scalar } from '../../engine/index.ts';
 import type { Calculation } from '../compute/calculation.ts';
 import { labelOf } from '../compute/reading.ts';
 import type { Address } from '../contract/address.ts';
-import type { Formula } from '../contract/declaration.ts';
+import type { Declaration, Formula } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { isObject } from '../contract/own.ts';
 import type { Json } from '../contract/tool.ts';
@@ -125,8 +125,21 @@ export function figuresOf(calculation: Calculation): Figure[] {
         .map(([id]): Ref => ({ id, table, row })),
     ).flat(),
   );
-  return [...scalars, ...records].flatMap((ref) => {
+  const all = [...scalars, ...records].flatMap((ref) => {
     const figure = figureOf(calculation, ref);
     return 'refused' in figure ? [] : [figure];
+  });
+  return toldApart(all, declaration);
+}
+
+/** Of several with one label each says the group of results that it is in. */
+function toldApart(figures: readonly Figure[], { results }: Declaration): Figure[] {
+  const counts = new Map<string, number>();
+  for (const { label } of figures) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return figures.map((figure) => {
+    const { label, ref } = figure;
+    const isAlone = counts.get(label) === 1 || ref.table !== undefined;
+    const group = isAlone ? undefined : results.find(({ items }) => items.includes(ref.id));
+    return group?.title ? { ...figure, label: `${group.title} · ${label}` } : figure;
   });
 }

@@ -74,6 +74,7 @@ function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: 
   const { calculation } = session;
   const { text } = read(calculation, target);
   const expression = calculation.expression(target);
+  const link = calculation.link(target);
   const counted = text === '' && inModel ? countsAs(calculation, target) : '';
   return (
     <p className={styles.formula}>
@@ -82,7 +83,7 @@ function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: 
         {text || 'vacío'}
       </span>{' '}
       {counted && `(cuenta como ${counted}), `}
-      {describeInput(session, target)}
+      {link ? `viene de ${link.name}` : describeInput(session, target)}
     </p>
   );
 }

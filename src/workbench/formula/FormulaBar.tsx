@@ -8,6 +8,7 @@ import { useSession } from '../session/useSession.ts';
 import { AskActions } from './AskActions.tsx';
 import { Explanation } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
+import { LinkActions } from './LinkActions.tsx';
 import { useRevealer } from '../layout/reveal.ts';
 import { useBack } from './useBack.ts';
 
@@ -63,6 +64,7 @@ export function FormulaBar() {
       </div>
       <div className={styles.ask}>
         {ref && <AskActions target={ref} />}
+        {ref && <LinkActions target={ref} />}
         <NoteButton target={ref} />
       </div>
       <IconButton

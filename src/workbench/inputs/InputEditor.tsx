@@ -7,6 +7,8 @@ import {
   showsInput,
 } from '../../tool/index.ts';
 import { Field, InfoDialog, SegmentedControl, SelectField, Switch } from '../../ui/index.ts';
+import { BringButton } from '../documents/links/BringButton.tsx';
+import { LinkMark } from '../documents/links/LinkMark.tsx';
 import { NoteMark } from '../notes/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { anchorId } from '../layout/anchors.ts';
@@ -49,6 +51,7 @@ export function CellEditor(props: CellProps) {
     // Focus anywhere in the field makes it the cell that the formula bar explains.
     <div id={anchorId(cell)} onFocus={() => session.select(cell)}>
       <Editor {...props} />
+      <LinkMark cell={cell} />
     </div>
   );
 }
@@ -126,6 +129,7 @@ function Editor({ cell, field, disabled, ...form }: CellProps) {
 function Aside({ cell, field }: Pick<CellProps, 'cell' | 'field'>) {
   return (
     <>
+      <BringButton cell={cell} field={field} />
       <HelpIcon help={field.help} />
       <NoteMark target={cell} />
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { LinksContext } from '../documents/links/LinksScope.tsx';
 import { AnalysisContext } from '../session/analysis.ts';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
@@ -22,11 +23,13 @@ export function DraftScope({ draft, children, className }: Props) {
     <SessionContext value={draft}>
       <SyncContext value={null}>
         <AnalysisContext value={null}>
-          <LeaveGuard isForm />
-          <div ref={part} className={className}>
-            <Announcer />
-            {children}
-          </div>
+          <LinksContext value={null}>
+            <LeaveGuard isForm />
+            <div ref={part} className={className}>
+              <Announcer />
+              {children}
+            </div>
+          </LinksContext>
         </AnalysisContext>
       </SyncContext>
     </SessionContext>

@@ -2,6 +2,7 @@ import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../ui/index.ts';
 import { downloadDocument, downloadText } from '../onDemand.ts';
 import { useCases } from '../documents/cases/context.ts';
+import { LinkNotice } from '../documents/links/LinkNotice.tsx';
 import type { DocumentSync, Keeping } from '../documents/document-sync.ts';
 import { useSession } from '../session/useSession.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -41,6 +42,7 @@ export function KeepingNotice() {
         </div>
       )}
       <ConflictNotice />
+      <LinkNotice />
       {sync.setAside && (
         <SetAside
           text={sync.setAside.text}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Session } from '../session/session.ts';
 import type { DocumentSync } from '../documents/document-sync.ts';
 import { SessionContext } from '../session/useSession.ts';
+import { LinksScope } from '../documents/links/LinksScope.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SyncContext } from './keeping.ts';
 import { useCommands } from '../commands/useCommands.ts';
@@ -28,7 +29,9 @@ export function SessionScope({ session, sync, children }: Props) {
       <SyncContext value={sync ?? null}>
         <RevealContext value={revealer}>
           <LeaveGuard />
-          <AnalysisScope>{children}</AnalysisScope>
+          <LinksScope>
+            <AnalysisScope>{children}</AnalysisScope>
+          </LinksScope>
         </RevealContext>
       </SyncContext>
     </SessionContext>

@@ -16,6 +16,7 @@ import { type Change, changeOf, editText } from './change.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
 import { putNotes } from './notes.ts';
+import { dropTyped, pruneLinks } from './links.ts';
 import { readTyped } from './readTyped.ts';
 import { type RefusedText, RefusedTexts } from './refused.ts';
 
@@ -118,6 +119,7 @@ export class Session<D extends Document = Document> {
     const pruned = (draft: Document) => {
       recipe(draft);
       pruneExpressions(this.tool, draft);
+      pruneLinks(this.tool, draft);
     };
     const outcome = this.history.edit(what, pruned, mergeKey);
     if (outcome !== 'nothing') this.dropNotes();
@@ -198,6 +200,7 @@ export class Session<D extends Document = Document> {
           prepare?.(draft as Draft<D>);
           for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
           keepExpressions(this.tool, draft, typed);
+          dropTyped(this.tool, draft, typed);
         },
         mergeKey,
       );
