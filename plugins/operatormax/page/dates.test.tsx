@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
@@ -50,15 +50,8 @@ test('its dates can only be saved once all of them are there', () => {
 });
 
 test('a period that is refused can be neither saved nor taken for saved', async () => {
-  // The grid of the inflation asks for the pointer, and jsdom has no layout to observe.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  );
+  // The grid of the inflation asks for the pointer and observes its frame.
+  stubLayout();
   const session = show({ projectionPeriod: 5 }, <DatesTab />);
   const user = userEvent.setup();
   const period = screen.getByRole('textbox', { name: /Período/ });
