@@ -6,6 +6,7 @@ import { commonWordsModule } from './scripts/common-words.ts';
 import { courseCards } from './scripts/course-cards.ts';
 import { heads } from './scripts/heads.ts';
 import { lightRouter } from './scripts/light-router.ts';
+import { offline } from './scripts/offline.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preload } from './scripts/preload.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     preload(),
     lightRouter(),
     heads(),
+    offline(),
     precompress(),
   ],
   // Its package names the build with development's warnings, whatever is built.

@@ -48,10 +48,19 @@ function watch(context: BrowserContext): string[] {
   return problems;
 }
 
+function withoutWorkers(): void {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+}
+
 interface Fixtures {
   allowProblem: AllowProblem;
   /** Whether the browser opens with the worker's member signed in; `test.use({ signedIn: false })`. */
   signedIn: boolean;
+  /**
+   * Whether the browser keeps the app for when there is no network. Otherwise it has no service
+   * workers: each test would download the whole app.
+   */
+  worksOffline: boolean;
 }
 
 /**
@@ -60,6 +69,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { member: Member }>({
   signedIn: [true, { option: true }],
+  worksOffline: [false, { option: true }],
   // An account a worker, made through the service: no test pays for signing in.
   member: [
     async ({ playwright }, provide, { project }) => {
@@ -82,7 +92,8 @@ export const test = base.extend<Fixtures, { member: Member }>({
     });
   },
   allowProblem: [
-    async ({ context }, use) => {
+    async ({ context, worksOffline }, use) => {
+      if (!worksOffline) await context.addInitScript(withoutWorkers);
       const allowed: RegExp[] = [];
       const problems = watch(context);
       await use((pattern) => allowed.push(pattern));

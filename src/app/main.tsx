@@ -15,6 +15,12 @@ applyTheme();
 // Before the router listens: what is edited asks before it is left by the back button.
 listenToTravel();
 
+// After all that the page needs.
+if (import.meta.env.PROD) {
+  const start = () => void import('./offline/keepOffline.ts').then((part) => part.keepOffline());
+  window.addEventListener('load', () => setTimeout(start, 3000));
+}
+
 createRoot(root).render(
   <StrictMode>
     <UiProvider>

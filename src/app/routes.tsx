@@ -14,15 +14,7 @@ const LoginPage = lazyPart(async () => (await import('./account/pages/LoginPage.
 const SignupPage = lazyPart(
   async () => (await import('./account/pages/SignupPage.tsx')).SignupPage,
 );
-const ForgotPasswordPage = lazyPart(
-  async () => (await import('./account/pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-);
-const ResetPasswordPage = lazyPart(
-  async () => (await import('./account/pages/ResetPasswordPage.tsx')).ResetPasswordPage,
-);
-const ConfirmEmailPage = lazyPart(
-  async () => (await import('./account/pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
-);
+const LinkPages = lazyPart(async () => (await import('./account/pages/LinkPages.tsx')).LinkPages);
 const AccountPage = lazyPart(
   async () => (await import('./account/pages/AccountPage.tsx')).AccountPage,
 );
@@ -44,9 +36,9 @@ export function AppRoutes() {
         <Route path="/login" element={<LoginPage />} />
         <Route path="/signup" element={<SignupPage />} />
         <Route path="/register" element={<SignupPage />} />
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/reset-password" element={<ResetPasswordPage />} />
-        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/forgot-password" element={<LinkPages />} />
+        <Route path="/reset-password" element={<LinkPages />} />
+        <Route path="/confirm-email" element={<LinkPages />} />
       </Route>
       <Route element={<PageOutlet />}>
         <Route path="/" element={<LandingPage />} />
