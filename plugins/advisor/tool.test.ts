@@ -150,3 +150,19 @@ describe('what is written', () => {
     expect(ids.filter((id) => !fields[id])).toEqual([]);
   });
 });
+
+describe('the sheet of options', () => {
+  test('has everything that is typed of an option, once, and only what there is', () => {
+    const list = tool.declare(tool.document.initial()).lists['options'];
+    const items = (list?.groups ?? []).flatMap((group) => group.items);
+    expect(new Set(items).size).toBe(items.length);
+    const shown = new Set<string>(items);
+    const known = { ...list?.fields, ...list?.formulas };
+    expect(items.filter((item) => !(item in known))).toEqual([]);
+    // An area's own score counts only while none of its criteria has one: those are typed.
+    const areas = rubrics.map(({ id }) => id);
+    const typed = Object.entries(list?.fields ?? {}).filter(([, field]) => !field.hidden);
+    const missing = typed.map(([id]) => id).filter((id) => !shown.has(id));
+    expect(missing.sort()).toEqual(['name', ...areas].sort());
+  });
+});

@@ -2,6 +2,7 @@ import { defineTool } from '../../src/tool/index.ts';
 import { normalizeOptions } from './normalize.ts';
 import { fields } from './fields.ts';
 import { formulas } from './formulas.ts';
+import { groups } from './groups.ts';
 import { leaders, leadFormulas, optionLeads } from './leads.ts';
 import { MAX_SCORE, rubrics } from './rubrics/index.ts';
 import { samples } from './samples.ts';
@@ -42,6 +43,7 @@ export default defineTool({
       form: ['name', 'selectedCategory', 'assetType'],
       maxRecords: 50,
       output: ['name'],
+      groups,
       fields,
       formulas: { ...formulas, ...optionLeads },
       initial: samples,

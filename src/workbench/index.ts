@@ -56,6 +56,7 @@ export { Figures } from './blocks/figures/Figures.tsx';
 export { useBack } from './formula/useBack.ts';
 export { FormulaBar } from './formula/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
+export { ColumnsSheet } from './blocks/list/ColumnsSheet.tsx';
 export { ListBlock } from './blocks/list/ListBlock.tsx';
 export { Notices, Recommendations } from './blocks/figures/Notices.tsx';
 export { Pending } from './page/Pending.tsx';

@@ -1,15 +1,33 @@
 import { Plus, Scale } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { recordsIn } from '../../../src/tool/index.ts';
-import { Button, EmptyState, Section, useConfirm } from '../../../src/ui/index.ts';
-import { offerUndo, useSession } from '../../../src/workbench/index.ts';
+import {
+  Button,
+  EmptyState,
+  Section,
+  SegmentedControl,
+  useConfirm,
+} from '../../../src/ui/index.ts';
+import {
+  ColumnsSheet,
+  offerUndo,
+  useKept,
+  useRevealer,
+  useSession,
+} from '../../../src/workbench/index.ts';
+import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { MarketDialog } from './MarketDialog.tsx';
-import { LIST, optionName } from './option.ts';
+import { cellRef, LIST, optionName } from './option.ts';
 import { RatingDialog } from './RatingDialog.tsx';
-import type { Row } from './rows.ts';
+import type { Row } from '../rows.ts';
 import { Verdict } from './Verdict.tsx';
+
+const VIEWS = [
+  { value: 'comparison', label: 'Comparación' },
+  { value: 'sheet', label: 'Hoja' },
+] as const;
 
 /** A dialog over a cell. */
 interface Opened {
@@ -21,10 +39,13 @@ interface Opened {
 export function Comparison() {
   const session = useSession();
   const { calculation } = session;
+  const revealer = useRevealer();
   const [creating, setCreating] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [confirm, confirmDialog] = useConfirm();
-  const { maxRecords = Number.POSITIVE_INFINITY } = calculation.declaration.lists[LIST] ?? {};
+  const list = calculation.declaration.lists[LIST];
+  const { maxRecords = Number.POSITIVE_INFINITY } = list ?? {};
+  const [view, setView] = useKept('advisor.options', ['comparison', 'sheet']);
   const count = calculation.rows(LIST);
   const addButton = useRef<HTMLButtonElement>(null);
   const emptied = useRef(false);
@@ -51,6 +72,14 @@ export function Comparison() {
     offerUndo(session, `${name}: eliminada.`);
     return true;
   };
+  /** In the sheet a new option is in sight and has the focus, once its dialog has given it back. */
+  const goTo = (option: number) => {
+    if (view !== 'sheet') return;
+    setTimeout(() => {
+      session.select(cellRef('name', option));
+      revealer.reveal(cellRef('name', option));
+    }, 0);
+  };
   const add = (
     <Button
       ref={addButton}
@@ -64,7 +93,23 @@ export function Comparison() {
     </Button>
   );
   return (
-    <Section title="Comparador de Opciones de Inversión" actions={count > 0 && add}>
+    <Section
+      title="Comparador de Opciones de Inversión"
+      actions={
+        count > 0 && (
+          <div className={styles.actions}>
+            <SegmentedControl
+              label="Ver las opciones como"
+              hideLabel
+              options={VIEWS}
+              value={view}
+              onValueChange={setView}
+            />
+            {add}
+          </div>
+        )
+      }
+    >
       {count === 0 ? (
         <EmptyState
           icon={<Scale />}
@@ -75,10 +120,17 @@ export function Comparison() {
       ) : (
         <>
           <Verdict />
-          <ComparisonTable onOpen={(row, option) => setOpened({ row, option })} onRemove={remove} />
+          {view === 'sheet' && list ? (
+            <ColumnsSheet id={LIST} list={list} />
+          ) : (
+            <ComparisonTable
+              onOpen={(row, option) => setOpened({ row, option })}
+              onRemove={remove}
+            />
+          )}
         </>
       )}
-      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      {creating && <CreateDialog onCreated={goTo} onClose={() => setCreating(false)} />}
       {opened?.row.kind === 'market' && (
         <MarketDialog id={opened.row.id} option={opened.option} onClose={() => setOpened(null)} />
       )}

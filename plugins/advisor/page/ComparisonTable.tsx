@@ -6,7 +6,7 @@ import { OptionCell } from './OptionCell.tsx';
 import { OptionHead } from './OptionHead.tsx';
 import { FIRST_ROW, NAME_PLACE, type Place, placeOf, refAt, samePlace } from './place.ts';
 import { RaceCell } from './RaceCell.tsx';
-import { NAME_ROW, type Row, rows, sections } from './rows.ts';
+import { NAME_ROW, type Row, rows, sections } from '../rows.ts';
 import { SumRow } from './SumRow.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 

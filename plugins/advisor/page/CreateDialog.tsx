@@ -8,8 +8,14 @@ import styles from './Dialogs.module.css';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
+interface Props {
+  /** Told the place of the new option. */
+  onCreated: (option: number) => void;
+  onClose: () => void;
+}
+
 /** Adds an option: its name, and what kind of asset it is. It starts anew whenever it is opened. */
-export function CreateDialog({ onClose }: { onClose: () => void }) {
+export function CreateDialog({ onCreated, onClose }: Props) {
   const session = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -35,6 +41,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     });
     toast.success(`${name.trim()}: opción agregada`);
     onClose();
+    onCreated(session.calculation.rows(LIST) - 1);
   };
   return (
     <FormDialog title="Agregar Opción" onSubmit={create} action="Crear" onClose={onClose}>

@@ -6,7 +6,7 @@ import styles from './ComparisonTable.module.css';
 import { InlineEditor } from './InlineEditor.tsx';
 import { cellRef, cellValue, NO_DATA } from './option.ts';
 import type { Place } from './place.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../rows.ts';
 import { Score, spokenScore } from './Score.tsx';
 import type { GridFocus } from './useGridFocus.ts';
 

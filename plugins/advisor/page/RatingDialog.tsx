@@ -7,7 +7,7 @@ import { type Criterion, rubrics, subscoreId } from '../rubrics/index.ts';
 import { CriterionDialog } from './CriterionDialog.tsx';
 import styles from './Dialogs.module.css';
 import { cellRef, NO_DESCRIPTION, optionName, savedScore } from './option.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../rows.ts';
 import { LevelBadge, Score } from './Score.tsx';
 
 interface Props {

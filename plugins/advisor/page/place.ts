@@ -1,5 +1,5 @@
 import type { Ref } from '../../../src/tool/index.ts';
-import { rows } from './rows.ts';
+import { rows } from '../rows.ts';
 
 /** A cell that can be reached by the arrow keys: two rows of heads, the figures, the sums. */
 export interface Place {

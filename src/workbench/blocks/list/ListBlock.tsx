@@ -108,6 +108,16 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   const edit = session.isReadOnly
     ? undefined
     : (row: number, field?: string) => setEdited({ row, field });
+  /** In the sheet a new record is in sight and has the focus, once its dialog has given it back. */
+  const goTo = (row: number) => {
+    const field = list.name ?? list.form?.[0] ?? Object.keys(list.fields)[0];
+    if (!asSheet || field === undefined) return;
+    const made = { id: field, table: id, row };
+    setTimeout(() => {
+      session.select(made);
+      revealer.reveal(made);
+    }, 0);
+  };
   const add = (
     <Button
       variant="primary"
@@ -193,7 +203,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
       )}
       {adding && (
         <PartBoundary what="el formulario" waiting={null}>
-          <RecordForm id={id} list={list} onClose={() => setAdding(false)} />
+          <RecordForm id={id} list={list} onAdded={goTo} onClose={() => setAdding(false)} />
         </PartBoundary>
       )}
     </div>

@@ -18,8 +18,16 @@ import styles from './RecordForm.module.css';
 
 type Texts = Record<string, string>;
 
+interface Props {
+  id: string;
+  list: List;
+  /** Told the place of the new record. */
+  onAdded: (row: number) => void;
+  onClose: () => void;
+}
+
 /** The dialog that adds one record. Each field is checked when it is left, and all on sending. */
-export function RecordForm({ id, list, onClose }: { id: string; list: List; onClose: () => void }) {
+export function RecordForm({ id, list, onAdded, onClose }: Props) {
   const session = useSession();
   const fields = list.form ?? Object.keys(list.fields).filter((name) => !list.fields[name]?.hidden);
   const initial = Object.fromEntries(
@@ -45,6 +53,7 @@ export function RecordForm({ id, list, onClose }: { id: string; list: List; onCl
     });
     toast.success(`${list.singular} ${list.feminine ? 'agregada' : 'agregado'}`);
     onClose();
+    onAdded(row);
   };
   const editor = (name: string) => {
     const spec = list.fields[name];

@@ -88,8 +88,10 @@ function lineOf(list: List, shows: string): TransposedRow {
   const unit = shape?.unit && shape.unit !== 'COP' ? `, ${shape.unit}` : '';
   const whole = `${label}${unit}`;
   // The unit goes where there is room for it; it is kept for the file and for who points at it.
-  const head = headCell(whole.length > LONGEST_HEAD ? label : whole, 'computed');
-  return { id: shows, kind: 'data', depth: 0, head: { ...head, value: whole, note: whole }, shows };
+  const text = whole.length > LONGEST_HEAD ? label : whole;
+  const note = text === whole ? {} : { note: whole };
+  const head = { ...headCell(text, 'computed'), value: whole, ...note };
+  return { id: shows, kind: 'data', depth: 0, head, shows };
 }
 
 function headCell(text: string, tone: GridCell['tone']): GridCell {

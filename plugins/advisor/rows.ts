@@ -1,6 +1,6 @@
-import { comparables } from '../fields.ts';
-import { type Race, races } from '../leads.ts';
-import { type Rubric, rubrics, subscoreId } from '../rubrics/index.ts';
+import { comparables } from './fields.ts';
+import { type Race, races } from './leads.ts';
+import { type Rubric, rubrics, subscoreId } from './rubrics/index.ts';
 
 /** How the cells of a row are operated. */
 export type RowKind = 'inline' | 'toggle' | 'read-only' | 'market' | 'score';
