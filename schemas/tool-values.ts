@@ -152,5 +152,10 @@ export const formula = z.strictObject({
   internal: z.optional(z.boolean()),
   /** A prefix in which bare names are looked up first (see the engine's FormulaSpec). */
   scope: z.optional(reference()),
+  /**
+   * The column of the same table whose values this one has, but for those that a person typed over
+   * it: where the two differ, the value is marked as a real one.
+   */
+  projected: z.optional(reference()),
 });
 export type Formula = Fixed<z.infer<typeof formula>>;

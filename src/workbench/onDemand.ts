@@ -1,4 +1,5 @@
 import { toast } from '../ui/index.ts';
+import type { CaseWorkspace } from './documents/cases/case-workspace.ts';
 import type { GridModel } from './grid/index.ts';
 import type { Session } from './session/session.ts';
 
@@ -69,6 +70,7 @@ export function downloadPicture(
 /** Writes a workbook with live formulas; what goes wrong is for the caller to tell. */
 export async function downloadWorkbook(
   session: Session,
+  workspace: CaseWorkspace | null,
   document: string,
   signal: AbortSignal,
   onProgress: (done: number) => void,
@@ -77,7 +79,7 @@ export async function downloadWorkbook(
     import('./exchange/workbook.ts'),
     import('./exchange/download.ts'),
   ]);
-  downloadBook(session, document, await writeWorkbook(session, signal, onProgress));
+  downloadBook(session, document, await writeWorkbook(session, workspace, signal, onProgress));
 }
 
 /** The reader of workbooks brings their writer along, to compare with. */

@@ -63,6 +63,13 @@ export interface BookChart {
   readonly column: number;
 }
 
+/** Cells that are marked where they differ from those of another column, row by row. */
+export interface ActualRule {
+  readonly range: string;
+  /** The first cell of the other column. */
+  readonly against: string;
+}
+
 export interface BookSheet {
   readonly name: string;
   readonly hidden?: boolean;
@@ -78,6 +85,7 @@ export interface BookSheet {
   readonly frozenColumns?: number;
   readonly validations?: readonly Validation[];
   readonly colours?: readonly ColourRule[];
+  readonly actuals?: readonly ActualRule[];
   /** Ranges whose numbers show decimals only where they have some. */
   readonly wholes?: readonly string[];
   readonly charts?: readonly BookChart[];

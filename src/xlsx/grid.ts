@@ -1,4 +1,4 @@
-import type { BookCell, BookChart, BookSheet, ColourRule, Validation } from './book.ts';
+import type { ActualRule, BookCell, BookChart, BookSheet, ColourRule, Validation } from './book.ts';
 
 /** 'A', 'Z', 'AA': the name of a column, from 0. */
 export function letters(column: number): string {
@@ -30,6 +30,7 @@ export class Grid {
   private readonly widths: number[] = [];
   readonly validations: Validation[] = [];
   readonly colours: ColourRule[] = [];
+  readonly actuals: ActualRule[] = [];
   readonly wholes: string[] = [];
   private readonly heights: [row: number, lines: number][] = [];
   readonly charts: BookChart[] = [];
@@ -75,7 +76,7 @@ export class Grid {
   done(): BookSheet {
     const widths = Array.from(this.widths, (width) => width ?? 12);
     const { heights } = this;
-    const { name, rows, validations, colours, wholes, charts, hiddenColumns } = this;
+    const { name, rows, validations, colours, actuals, wholes, charts, hiddenColumns } = this;
     return {
       name,
       rows,
@@ -83,6 +84,7 @@ export class Grid {
       heights,
       validations,
       colours,
+      actuals,
       wholes,
       charts,
       hiddenColumns,

@@ -1,4 +1,4 @@
-import type { Calculation, Tool } from '../tool/index.ts';
+import type { Calculation, StudyResult, Tool } from '../tool/index.ts';
 import type { Book } from './book.ts';
 import { Formulas } from './formulas.ts';
 import { Layout } from './layout.ts';
@@ -6,10 +6,12 @@ import { chartsSheet } from './sheets/charts.ts';
 import { calculationSheet } from './sheets/calculation.ts';
 import { inputsSheet } from './sheets/inputs.ts';
 import { matrixSheet } from './sheets/matrix.ts';
+import { notesSheet } from './sheets/notes.ts';
 import { originSheet } from './sheets/origin.ts';
 import { readmeSheet } from './sheets/readme.ts';
 import { ResultsSheet } from './sheets/results.ts';
 import { RowsSheet } from './sheets/rows.ts';
+import { studySheets } from './sheets/studies.ts';
 import { Trees } from './trees.ts';
 
 /** A document as a workbook whose formulas compute what the tool computes. `now` is its date. */
@@ -21,11 +23,15 @@ export function workbookOf(tool: Tool, calculation: Calculation, now: Date): Boo
   }
 }
 
-/** The same in small steps, so that a page can paint in between; each gives how much is done, to 1. */
+/**
+ * The same in small steps, so that a page can paint in between; each gives how much is done, to 1.
+ * `studies` are answers to today's data, which go along as values.
+ */
 export function* workbookSteps(
   tool: Tool,
   calculation: Calculation,
   now: Date,
+  studies: readonly StudyResult[] = [],
 ): Generator<number, Book> {
   const { document } = calculation;
   const data = tool.document.data(document);
@@ -53,6 +59,10 @@ export function* workbookSteps(
   if (charts) grids.splice(2, 0, charts);
   yield 1;
   grids.push(calculationSheet(layout, formulas), readmeSheet(layout, tool, date));
+  // Their names give way to those of sheets with formulas.
+  const notes = notesSheet(layout, date);
+  const answers = studySheets(layout, studies, date);
+  grids.splice(-2, 0, ...answers, ...(notes ? [notes] : []));
   grids.push(formulas.choicesGrid, formulas.searchGrid, originSheet(layout, tool, document));
   const sheets = grids.map((grid) => grid.done());
   return { title: tool.title, sheets, names: layout.ranges };

@@ -6,7 +6,16 @@ import {
   writeXlsx,
   type WriteSheet,
 } from 'hucre/xlsx';
-import type { Book, BookCell, BookChart, BookSheet, ColourRule, Look, Validation } from './book.ts';
+import type {
+  ActualRule,
+  Book,
+  BookCell,
+  BookChart,
+  BookSheet,
+  ColourRule,
+  Look,
+  Validation,
+} from './book.ts';
 
 /* The one file that knows the library which writes workbooks. */
 
@@ -87,6 +96,7 @@ function sheetOf(sheet: BookSheet, styles: Styles): WriteSheet {
     freezePane: { rows: sheet.frozenRows ?? 0, columns: sheet.frozenColumns ?? 0 },
     dataValidations: (sheet.validations ?? []).map(validationOf),
     conditionalRules: [
+      ...(sheet.actuals ?? []).map(actualRule),
       ...(sheet.colours ?? []).flatMap(colourRules),
       ...(sheet.wholes ?? []).map(wholeRule),
     ].map((rule, priority) => ({ ...rule, priority: priority + 1 })),
@@ -203,6 +213,14 @@ function colourRules({ range, good, warning, lower }: ColourRule): Rule[] {
     coloured(`${cell}${sign}${warning}`, COLOURS.warning),
     coloured('TRUE', COLOURS.bad),
   ];
+}
+
+/** What a person typed over a computed value, in the colours that the product has for it. */
+function actualRule({ range, against }: ActualRule): Rule {
+  // The ground of a conditional format is what elsewhere is the colour behind a pattern.
+  const fill = { type: 'pattern', pattern: 'solid', bgColor: { rgb: 'F2E6FD' } } as const;
+  const style = { font: { color: { rgb: '7527BD' } }, fill };
+  return rule(range, `${firstOf(range)}<>${against}`, style);
 }
 
 function wholeRule(range: string): Rule {

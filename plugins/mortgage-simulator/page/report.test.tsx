@@ -24,6 +24,7 @@ function show(session: Session, left: readonly string[] = []) {
         paper="letter"
         orientation={undefined}
         left={new Set(['charts', ...left])}
+        studies={[]}
       />
     </SessionContext>,
   );

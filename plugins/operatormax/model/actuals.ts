@@ -37,7 +37,7 @@ export function flowColumnsOf(stream: Stream, expression: string): Record<string
     [`${scope}.flow`]: money(
       name,
       'countif(actual.monthIndex, monthIndex) > 0 ? sumif(actual.monthIndex, monthIndex, actual.value) : projected',
-      { scope },
+      { scope, projected: `${scope}.projected` },
     ),
     [`${scope}.deviation`]: money('Real − proyectado', 'flow - projected', { scope }),
   };

@@ -17,6 +17,7 @@ it('projects of many fields stand side by side on paper, in one block', () => {
         paper="letter"
         orientation={undefined}
         left={new Set(['charts'])}
+        studies={[]}
       />
     </SessionContext>,
   );

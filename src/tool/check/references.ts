@@ -159,7 +159,8 @@ function* targetFaults({ inputs, formulas, tables, lists }: Declaration): Genera
     ...Object.values(lists).map((list) => list.formulas ?? {}),
   ];
   for (const group of groups) {
-    for (const [id, { target, thresholds: { size } = {} }] of Object.entries(group)) {
+    for (const [id, { target, projected, thresholds: { size } = {} }] of Object.entries(group)) {
+      if (projected !== undefined && !has(group, projected)) yield `${id}: no existe ${projected}`;
       if (target !== undefined && !has(inputs, target) && !has(formulas, target)) {
         yield `${id}: no existe ${target}`;
       }

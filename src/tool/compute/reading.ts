@@ -5,7 +5,7 @@ import type { Field, Formula, List, Thresholds } from '../contract/declaration.t
 import { kinds } from '../contract/kinds/index.ts';
 import { conditionId } from './model.ts';
 
-export type Tone = 'input' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
+export type Tone = 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
 
 /** A value as a person reads it. */
 export interface Reading {
@@ -68,6 +68,10 @@ function readField(field: Field, value: Scalar): Reading {
 function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value: Scalar): Reading {
   if (value === null) return readMissing(calculation, ref, formula);
   const text = kinds[formula.kind].format(value, formula);
+  const { projected } = formula;
+  if (projected !== undefined && calculation.value({ ...ref, id: projected }) !== value) {
+    return { value, text, tone: 'actual' };
+  }
   if (formula.alarm && calculation.value({ id: conditionId.alarm(ref.id) }) === true) {
     return { value, text, tone: 'bad' };
   }

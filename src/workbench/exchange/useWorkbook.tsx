@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, type MenuAction, ProgressBar, toast } from '../../ui/index.ts';
 import { hasFormulas } from '../../xlsx/hasFormulas.ts';
+import { useCases } from '../documents/cases/context.ts';
 import { downloadWorkbook } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -14,6 +15,7 @@ const PATIENCE_MS = 300;
  */
 export function useWorkbook(document: string) {
   const session = useSession();
+  const workspace = useCases();
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -32,7 +34,7 @@ export function useWorkbook(document: string) {
       if (performance.now() - from > PATIENCE_MS) setProgress(done * 100);
     };
     try {
-      await downloadWorkbook(session, document, run.signal, onProgress);
+      await downloadWorkbook(session, workspace, document, run.signal, onProgress);
     } catch (error) {
       if (run.signal.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);

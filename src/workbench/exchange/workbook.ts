@@ -1,22 +1,28 @@
 import { type Book, workbookSteps } from '../../xlsx/index.ts';
+import type { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import type { Session } from '../session/session.ts';
 import { type BookAnswer, messagesOf } from './bookMessages.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { inSlices } from './slices.ts';
 
 /** Laying out is the longer part of the work; copying it to the worker comes after it. */
 const LAYING_OUT = 0.7;
 const COPYING = 0.15;
 
+/** Of laying out, where there are studies to be answered first. */
+const ANSWERING = 0.5;
+
 /**
- * Today's document as the bytes of an .xlsx file; `onProgress` says how much is done, to 1.
+ * Today's document as the bytes of an .xlsx file, with the studies of its case; `onProgress` says how much is done, to 1.
  * @throws the signal's reason where it is aborted, or an error where the file can't be written
  */
 export async function writeWorkbook(
   session: Session,
+  workspace: CaseWorkspace | null,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Uint8Array> {
-  const book = await laidOut(session, signal, (done) => onProgress(done * LAYING_OUT));
+  const book = await laidOut(session, workspace, signal, (done) => onProgress(done * LAYING_OUT));
   const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
   try {
     const written = answerOf(worker, signal);
@@ -32,13 +38,21 @@ export async function writeWorkbook(
 /** Another tab may change the document meanwhile: then the work begins anew. */
 async function laidOut(
   session: Session,
+  workspace: CaseWorkspace | null,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Book> {
   for (;;) {
     const from = session.document;
-    const steps = workbookSteps(session.tool, session.calculation, new Date());
-    const book = await inSlices(guarded(steps, session), signal, onProgress);
+    const studies = await keptAnswers(session, workspace, {
+      signal,
+      onProgress: (done) => onProgress(done * ANSWERING),
+    });
+    const answered = studies.length > 0 ? ANSWERING : 0;
+    const steps = workbookSteps(session.tool, session.calculation, new Date(), studies);
+    const book = await inSlices(guarded(steps, session), signal, (done) =>
+      onProgress(answered + done * (1 - answered)),
+    );
     if (book && session.document === from) return book;
   }
 }

@@ -77,13 +77,16 @@ function Lines({
         <caption>{title}</caption>
         <tbody>
           {ids.map((id) => {
-            const { label, reading, unit, note } = lineOf(calculation, id);
+            const { label, reading, unit, note, noted } = lineOf(calculation, id);
             return (
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td className={styles[reading.tone]}>{reading.text || '—'}</td>
                 <td>{besides(unit)}</td>
-                <td>{note}</td>
+                <td>
+                  {note}
+                  {noted && <em className={styles.noted}>{noted}</em>}
+                </td>
               </tr>
             );
           })}

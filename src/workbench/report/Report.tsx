@@ -1,13 +1,22 @@
 import { Printer } from 'lucide-react';
 import { use, useId, useState } from 'react';
-import { outlineOf } from '../../tool/index.ts';
-import { Button, Checkbox, Field, PrintView, SegmentedControl, TextInput } from '../../ui/index.ts';
+import { notedValues, outlineOf, type StudyResult } from '../../tool/index.ts';
+import {
+  Button,
+  Checkbox,
+  Field,
+  PrintView,
+  ProgressBar,
+  SegmentedControl,
+  TextInput,
+} from '../../ui/index.ts';
 import { AuthorContext } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
 import { type Orientation, type Paper, PAPERS } from './paper.ts';
 import { partsOf, type SectionName, SECTIONS } from './parts.ts';
 import styles from './Report.module.css';
 import { Sheets } from './Sheets.tsx';
+import { useStudies } from './useStudies.ts';
 
 interface Props {
   /** What the person calls the document; empty where it has no name. */
@@ -25,6 +34,7 @@ const DIRECTIONS = [
 export function Report({ document, onClose }: Props) {
   const session = useSession();
   const author = use(AuthorContext);
+  const studies = useStudies();
   const [title, setTitle] = useState(document || session.tool.title);
   const [by, setBy] = useState(author);
   const [paper, setPaper] = useState<Paper>('letter');
@@ -41,7 +51,12 @@ export function Report({ document, onClose }: Props) {
       onClose={onClose}
       settings={
         <>
-          <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            loading={studies.waiting !== null}
+            onClick={() => window.print()}
+          >
             Imprimir o guardar PDF
           </Button>
           <Field label="Título">
@@ -75,7 +90,10 @@ export function Report({ document, onClose }: Props) {
             value={direction}
             onValueChange={setDirection}
           />
-          <Choices left={left} onToggle={toggle} />
+          <Choices left={left} onToggle={toggle} studies={studies.results} />
+          {studies.waiting !== null && (
+            <ProgressBar label="Calculando el análisis" value={studies.waiting * 100} showLabel />
+          )}
         </>
       }
     >
@@ -85,6 +103,7 @@ export function Report({ document, onClose }: Props) {
         paper={paper}
         orientation={direction === 'auto' ? undefined : direction}
         left={left}
+        studies={studies.results}
       />
     </PrintView>
   );
@@ -94,9 +113,11 @@ export function Report({ document, onClose }: Props) {
 function Choices({
   left,
   onToggle,
+  studies,
 }: {
   left: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  studies: readonly StudyResult[];
 }) {
   const { calculation } = useSession();
   const heading = useId();
@@ -104,9 +125,24 @@ function Choices({
   const withResults = outlineOf(calculation).some(
     ({ kind, visible }) => visible && (kind === 'figures' || kind === 'results'),
   );
-  const sections = (Object.keys(SECTIONS) as SectionName[]).filter((name) =>
-    name === 'definitions' ? withResults : parts.some(({ section }) => section === name),
+  const isThere: Partial<Record<SectionName, boolean>> = {
+    studies: studies.length > 0,
+    notes: notedValues(calculation).length > 0,
+    definitions: withResults,
+  };
+  const sections = (Object.keys(SECTIONS) as SectionName[]).filter(
+    (name) => isThere[name] ?? parts.some(({ section }) => section === name),
   );
+  // Tables, charts and studies are chosen one by one.
+  const innerOf = (name: SectionName): readonly { key: string; label: string }[] => {
+    if (name === 'studies') {
+      return studies.map(({ id, name: label }) => ({ key: `study ${id}`, label }));
+    }
+    if (name !== 'tables' && name !== 'charts') return [];
+    return parts
+      .filter(({ section }) => section === name)
+      .map(({ block: { kind, id, title } }) => ({ key: `${kind} ${id}`, label: title }));
+  };
   return (
     <fieldset className={styles.choices} aria-labelledby={heading}>
       <legend id={heading}>Qué incluye</legend>
@@ -118,18 +154,15 @@ function Choices({
             onChange={() => onToggle(name)}
           />
           {!left.has(name) &&
-            (name === 'tables' || name === 'charts') &&
-            parts
-              .filter(({ section }) => section === name)
-              .map(({ block: { kind, id, title } }) => (
-                <Checkbox
-                  key={`${kind} ${id}`}
-                  className={styles.inner}
-                  label={title}
-                  checked={!left.has(`${kind} ${id}`)}
-                  onChange={() => onToggle(`${kind} ${id}`)}
-                />
-              ))}
+            innerOf(name).map(({ key, label }) => (
+              <Checkbox
+                key={key}
+                className={styles.inner}
+                label={label}
+                checked={!left.has(key)}
+                onChange={() => onToggle(key)}
+              />
+            ))}
         </div>
       ))}
     </fieldset>

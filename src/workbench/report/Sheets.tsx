@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { type Block, notedValues, type StudyResult } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { definitionsOf, gridsOf, type Part, partsOf, SECTIONS } from './parts.ts';
 import type { Orientation, Paper, Split } from './paper.ts';
 import styles from './Report.module.css';
+import { NotesPart } from './NotesPart.tsx';
 import { PartView } from './PartView.tsx';
+import { StudyPart } from './StudyPart.tsx';
 import { splitGrid, TableBlocks } from './TableBlocks.tsx';
 
 interface Props {
@@ -15,6 +18,8 @@ interface Props {
   orientation: Orientation | undefined;
   /** Sections and parts that were left out. */
   left: ReadonlySet<string>;
+  /** The answers to the studies of the case. */
+  studies: readonly StudyResult[];
 }
 
 /** What stands on sheets of one orientation, one after the other. */
@@ -24,7 +29,7 @@ interface Run {
 }
 
 /** The report as sheets: a new one begins where the orientation changes. */
-export function Sheets({ title, by, paper, orientation, left }: Props) {
+export function Sheets({ title, by, paper, orientation, left, studies }: Props) {
   const session = useSession();
   const { calculation } = session;
   const runs: Run[] = [{ orientation: orientation ?? 'portrait', content: [] }];
@@ -53,25 +58,57 @@ export function Sheets({ title, by, paper, orientation, left }: Props) {
       <section key={key} className={styles.part}>
         {heading && <h2>{heading}</h2>}
         {laid ? (
-          <TableBlocks title={block.title} heads={block.kind !== 'matrix'} {...laid} />
+          <TableBlocks
+            title={block.title}
+            heads={block.kind !== 'matrix'}
+            note={hasActuals(block) ? ACTUALS : ''}
+            {...laid}
+          />
         ) : (
           <PartView block={block} />
         )}
       </section>,
     );
   }
-  if (!left.has('definitions')) add(orientation ?? 'portrait', <Definitions key="definitions" />);
-  return runs.map(({ orientation: direction, content }, index) => (
+  const direction = orientation ?? 'portrait';
+  const included = studies.filter(({ id }) => !left.has('studies') && !left.has(`study ${id}`));
+  for (const [at, study] of included.entries()) {
+    add(
+      direction,
+      <section key={`study ${study.id}`} className={styles.part}>
+        {at === 0 && <h2>{SECTIONS.studies}</h2>}
+        <StudyPart study={study} />
+      </section>,
+    );
+  }
+  if (!left.has('notes') && notedValues(calculation).length > 0) {
+    add(
+      direction,
+      <section key="notes" className={styles.part}>
+        <h2>{SECTIONS.notes}</h2>
+        <NotesPart />
+      </section>,
+    );
+  }
+  if (!left.has('definitions')) add(direction, <Definitions key="definitions" />);
+  return runs.map(({ orientation: across, content }, index) => (
     // Sheets have no identity but their place.
     <article
       key={`${index}`}
       data-theme="light"
-      className={cx(styles.sheet, styles[`${paper}-${direction}`])}
+      className={cx(styles.sheet, styles[`${paper}-${across}`])}
     >
       {content}
     </article>
   ));
 }
+
+const ACTUALS =
+  '* Dato real: se escribió en lugar de lo calculado, que está en la columna «proyectado».';
+
+const hasActuals = (block: Block): boolean =>
+  block.kind === 'table' &&
+  Object.values(block.table.columns).some(({ projected }) => projected !== undefined);
 
 /** The first of those that need the fewest blocks of columns. */
 function fewestBlocks<Laid extends { readonly split: Split }>(ways: readonly Laid[]) {

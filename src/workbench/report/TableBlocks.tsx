@@ -47,10 +47,12 @@ interface Props {
   grid: GridModel;
   split: Split;
   heads: boolean;
+  /** Said beneath it. */
+  note: string;
 }
 
 /** A table whole: its head again on every sheet, and as many blocks of columns as it takes. */
-export function TableBlocks({ title, grid, split, heads }: Props) {
+export function TableBlocks({ title, grid, split, heads, note }: Props) {
   const columns = printedColumns(grid);
   const rows = printedRows(grid, columns.length);
   const groups = Array.from({ length: Math.ceil(rows / GROUP) }, (_, group) => group * GROUP);
@@ -86,6 +88,7 @@ export function TableBlocks({ title, grid, split, heads }: Props) {
           </table>
         );
       })}
+      {note && <p className={styles.note}>{note}</p>}
       {rows < grid.rowCount && (
         <p className={styles.note}>
           Se imprimen las primeras {rows.toLocaleString('es-CO')} filas de{' '}

@@ -2,8 +2,11 @@ import { trace } from '../../engine/index.ts';
 import {
   type Block,
   type Calculation,
+  type Note,
+  notesOf,
   outlineOf,
   read,
+  type Ref,
   type Reading,
   unitOf,
   wordOf,
@@ -14,6 +17,7 @@ import { ROW_HEAD } from '../blocks/cells/readings.ts';
 import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
 import type { GridModel } from '../grid/index.ts';
+import { wordsOf } from '../notes/index.ts';
 import type { Session } from '../session/session.ts';
 
 /** The kinds of parts that a person may leave out, in the order of a report. */
@@ -24,6 +28,8 @@ export const SECTIONS = {
   advice: 'Avisos y recomendaciones',
   charts: 'Gráficos',
   tables: 'Tablas',
+  studies: 'Análisis',
+  notes: 'Notas',
   definitions: 'Cómo se calculan las cifras',
 } as const;
 export type SectionName = keyof typeof SECTIONS;
@@ -42,7 +48,7 @@ const SECTION_OF: Readonly<Record<Block['kind'], SectionName>> = {
 };
 
 export interface Part {
-  readonly section: Exclude<SectionName, 'definitions'>;
+  readonly section: Exclude<SectionName, 'studies' | 'notes' | 'definitions'>;
   readonly block: Block;
 }
 
@@ -71,6 +77,8 @@ export interface Line {
   readonly unit: string;
   /** Of an input: how it was typed, where it was by an expression. Of a result: why it has no value. */
   readonly note: string;
+  /** What the person noted on it, in one line; empty where nothing was. */
+  readonly noted: string;
 }
 
 export function lineOf(calculation: Calculation, id: string): Line {
@@ -82,7 +90,31 @@ export function lineOf(calculation: Calculation, id: string): Line {
   const note = field
     ? (calculation.expression({ id }) ?? '')
     : (formula?.hint ?? reading.note ?? '');
-  return { id, label: shape.label, reading, unit: unitOf(shape), note };
+  return {
+    id,
+    label: shape.label,
+    reading,
+    unit: unitOf(shape),
+    note,
+    noted: notedOn(calculation, id),
+  };
+}
+
+function notedOn(calculation: Calculation, id: string): string {
+  const address = calculation.addressOf({ id });
+  const note = address === null ? undefined : notesOf(calculation.document)[address];
+  return note ? noteText(note) : '';
+}
+
+/** How a value reads now; nothing of a whole column. */
+export function valueText(calculation: Calculation, ref: Ref): string {
+  return ref.table !== undefined && ref.row === undefined ? '' : read(calculation, ref).text;
+}
+
+/** A note in one line: its text, its source and its date. */
+export function noteText(note: Note): string {
+  const { title, lines } = wordsOf(note);
+  return [title, ...lines].join(' · ');
 }
 
 /** The ways to lay out the cells of a list, a table or a matrix; none of any other part. */

@@ -169,6 +169,12 @@ export class RowsSheet {
     if (shape && isWholeOrNot(shape)) this.grid.wholes.push(this.range(column, Math.max(rows, 1)));
     const rule = shape && colourRule(shape, layout, this.range(column, Math.max(rows, 1)));
     if (rule) this.grid.colours.push(rule);
+    if (shape?.projected === undefined) return;
+    const other = layout.place({ id: shape.projected, table: this.table });
+    this.grid.actuals.push({
+      range: this.range(column, Math.max(rows, 1)),
+      against: address(FIRST_ROW, other.column),
+    });
   }
 
   private conditionLabel(id: string): string {
