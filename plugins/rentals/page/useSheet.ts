@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Ref } from '../../../src/tool/index.ts';
 import {
   type CellAddress,
@@ -8,6 +8,7 @@ import {
   type TransposedGrid,
   transposedGrid,
   useSession,
+  useViewSet,
 } from '../../../src/workbench/index.ts';
 import { addProjects } from '../document/edits.ts';
 import { labelsOf, type Structure, structureOf } from '../document/structure.ts';
@@ -47,7 +48,7 @@ export interface Sheet {
  */
 export function useSheet(askRemove: (projects: readonly number[]) => void): Sheet {
   const session = useSession<RentalsDocument>();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(GROUPS));
+  const [open, setOpen] = useViewSet('rows', GROUPS, isText);
   const all = useMemo(() => allRows(session), [session]);
   const rows = useMemo(() => rowsInSight(all, open), [all, open]);
   const columns = useMemo(() => columnsOf(session), [session]);
@@ -70,10 +71,10 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
       equals: 'columns' as const,
       records: projectRecords(session, at, askRemove),
     });
-  }, [session, rows, columns, askRemove]);
+  }, [session, rows, columns, askRemove, setOpen]);
   const unfoldTo = useCallback(
     ({ id }: Ref) => setOpen((before) => opened(before, all(), SHOWN_AS[id] ?? id)),
-    [all],
+    [all, setOpen],
   );
   return {
     grid,
@@ -89,6 +90,8 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
       }),
   };
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** With the rows open under which the one that shows `id` is folded. */
 function opened(

@@ -8,6 +8,7 @@ import {
   DataGrid,
   type GridModel,
   type GridSelection,
+  lookOf,
   MOVES,
   recordsIn,
   wholeHeight,
@@ -16,6 +17,7 @@ import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useNoteDialog, wordsOf } from '../notes/index.ts';
 import { useRoom } from '../layout/headInSight.ts';
 import type { Session } from '../session/session.ts';
+import { useDocumentView } from '../documents/useDocumentView.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
@@ -65,6 +67,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 export function SheetGrid(props: Props) {
   const { model: table, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
+  const { kept, keep } = useDocumentView(`table.${table.id}`);
   const viewing = useSheetView(table, session.revision());
   const { model } = viewing;
   const refAt = (address: CellAddress) => props.refAt(viewing.inside(address));
@@ -155,6 +158,8 @@ export function SheetGrid(props: Props) {
           noted={notedIn(session, refAt)}
           maxHeight={height}
           fill={full.on}
+          look={lookOf(kept)}
+          onLook={keep}
           onSelectionChange={onSelectionChange}
           onMenu={(at, columnId) =>
             setMenu({

@@ -24,6 +24,7 @@ import { menuOf, recordMenuOf } from './actions/actions.ts';
 import type { CellHost, RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController, type GridEvents } from './controller.ts';
+import type { GridLook } from './look.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
@@ -51,6 +52,8 @@ export interface DataGridProps extends GridEvents {
   readonly maxHeight?: number;
   /** Takes the height of its container instead. */
   readonly fill?: boolean;
+  /** How it was left; counts when it opens. */
+  readonly look?: GridLook;
   readonly ref?: Ref<DataGridHandle | null>;
 }
 
@@ -69,10 +72,11 @@ const HELP =
 
 /** A spreadsheet over a `GridModel`: the one table component of all tools. */
 export function DataGrid(props: DataGridProps): ReactNode {
-  const { model, revision, selection, ref, ...rest } = props;
+  const { model, revision, selection, look, ref, ...rest } = props;
   const { fill = false, maxHeight = DEFAULT_MAX_HEIGHT, ...events } = rest;
   const { marks, noted } = events;
   const firstModel = useRef(model);
+  const firstLook = useRef(look);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -81,7 +85,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
   useLayoutEffect(() => {
     if (!root.current || !layer.current || !status.current) return undefined;
     const parts = { root: root.current, layer: layer.current, status: status.current };
-    const grid = new GridController(firstModel.current, parts, rowHeight());
+    const grid = new GridController(firstModel.current, parts, rowHeight(), firstLook.current);
     const stops = [
       listenToKeys(grid),
       listenToPointer(grid),
@@ -180,8 +184,12 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     scrollbarWidth: scrollbarWidth(),
     focusGridInnerElement: () => controller.enter(),
     onGridReady: ({ api }) => controller.connect(api),
-    onColumnResized: ({ source }) => {
-      if (source === 'uiColumnResized') controller.table.unframe();
+    onColumnResized: ({ source, finished, column }) => {
+      if (source !== 'uiColumnResized') return;
+      controller.table.unframe();
+      if (finished && column) controller.noteWidth(column.getColId(), column.getActualWidth());
     },
+    onFirstDataRendered: () => controller.scrollBack(),
+    onBodyScrollEnd: ({ top, left }) => controller.noteScroll(top, left),
   };
 }

@@ -33,6 +33,7 @@ import {
   toSelection,
   toSpan,
 } from './selection/selection.ts';
+import { type GridLook, PLAIN_LOOK } from './look.ts';
 import { entryMove } from './selection/selection-moves.ts';
 import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
@@ -58,6 +59,8 @@ export interface GridEvents {
   readonly onMenu?: (at: DOMRect, columnId?: string) => void;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
+  /** A person dragged a column or scrolled. */
+  readonly onLook?: ((look: GridLook) => void) | undefined;
 }
 
 /** The elements around AG Grid: the wrapper, the layer above the cells, the live region. */
@@ -92,13 +95,19 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** How many rectangles were kept when the selection was told last. */
   private told = 0;
 
-  constructor(model: GridModel, parts: GridParts, rowHeight: number) {
+  constructor(
+    model: GridModel,
+    parts: GridParts,
+    rowHeight: number,
+    private look: GridLook = PLAIN_LOOK,
+  ) {
     this.model = model;
     this.root = parts.root;
     this.layer = parts.layer;
     this.rowHeight = rowHeight;
     this.table = new TableSync(model, parts.root);
     this.aside = new Aside(parts.layer, parts.status);
+    for (const [id, width] of Object.entries(look.widths)) this.table.chosen.set(id, width);
   }
 
   get columns(): readonly GridColumn[] {
@@ -131,6 +140,26 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.editing.cancel();
     this.aside.hide();
     this.table.connect(null);
+  }
+
+  /** To where the table was left, unless something leads elsewhere in it. */
+  scrollBack(): void {
+    const { top, left } = this.look;
+    if (!this.current) this.table.scrollTo(Math.round(top / this.rowHeight), left);
+  }
+
+  noteScroll(top: number, left: number): void {
+    this.keepLook({ top: Math.round(top), left: Math.round(left) });
+  }
+
+  noteWidth(columnId: string, width: number): void {
+    this.table.choose(columnId, width);
+    this.keepLook({ widths: Object.fromEntries(this.table.chosen) });
+  }
+
+  private keepLook(change: Partial<GridLook>): void {
+    this.look = { ...this.look, ...change };
+    this.events.onLook?.(this.look);
   }
 
   listen(events: GridEvents): void {

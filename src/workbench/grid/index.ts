@@ -3,6 +3,7 @@ import { lazyPart } from '../../ui/index.ts';
 export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
 export * from './model.ts';
+export { type GridLook, lookOf } from './look.ts';
 export { movedTo, recordsIn } from './actions/records.ts';
 export { GRID_GROUP, MOVES } from './actions/keys.ts';
 export { copiedNumber } from './clipboard/copy.ts';

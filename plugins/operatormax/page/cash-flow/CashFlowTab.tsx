@@ -7,8 +7,8 @@ import {
   Pending,
   SheetGrid,
   stickyPart,
-  useKept,
   useSession,
+  useViewChoice,
   WhenSeen,
 } from '../../../../src/workbench/index.ts';
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
@@ -37,7 +37,7 @@ export function CashFlowTab(props: Props) {
 /** What the flow comes to, the cash flow itself, and its charts. */
 function CashFlow({ flow, busy, name }: Props) {
   const session = useSession<ProjectData>();
-  const [unit, setUnit] = useKept(`operatormax.${flow.table}.unit`, unitsOf(flow));
+  const [unit, setUnit] = useViewChoice(`unit.${flow.table}`, unitsOf(flow));
   const sheet = useFlowGrid(flow, unit);
   const { charts } = session.calculation.declaration;
   const { createdIncomes, createdExpenses } = session.document;

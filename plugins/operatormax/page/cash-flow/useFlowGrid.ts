@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isoMonth } from '../../../../src/finance/index.ts';
 import { type Declaration, read, type Ref } from '../../../../src/tool/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type TransposedGrid,
   transposedGrid,
   useSession,
+  useViewSet,
 } from '../../../../src/workbench/index.ts';
 import { overrideFields } from '../../document/fields.ts';
 import { isOverridden } from '../../document/overrides.ts';
@@ -36,9 +37,9 @@ export interface FlowGrid {
 /** The cash flow turned on its side: a column for each month or year. */
 export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   const session = useSession<ProjectData>();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(OPEN_AT_START));
+  const [open, setOpen] = useViewSet(`rows.${flow.table}`, OPEN_AT_START, isText);
   const all = useMemo(() => allRows(session, flow.table, unit), [session, flow.table, unit]);
-  const [folded, setFolded] = useState<ReadonlySet<number>>(() => NONE);
+  const [folded, setFolded] = useViewSet('years', [], isNumber);
   const records = useMemo(
     () => flowColumns(session, flow.table, folded),
     [session, flow.table, folded],
@@ -65,7 +66,7 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
         toggleColumn: ({ of }) => of && setFolded((before) => toggled(before, of.row)),
       }),
-    [session, flow, unit],
+    [session, flow, unit, setOpen, setFolded],
   );
   const grid = useMemo(() => make(rows, records), [make, rows, records]);
   const whole = useMemo(() => make(all, periods), [make, all, periods]);
@@ -76,7 +77,7 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
       const year = Math.floor(row / 12);
       setFolded((before) => (before.has(year) ? toggled(before, year) : before));
     },
-    [all],
+    [all, setOpen, setFolded],
   );
   return {
     grid,
@@ -84,9 +85,12 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
     unfoldTo,
     addressOf: (ref) => grid.addressOf({ ...ref, id: inSight(all(), rows(), ref.id) }),
     unfolded: [...parentsOf(all())].every((id) => open.has(id)),
-    unfold: (wanted) => setOpen(wanted ? parentsOf(all()) : new Set()),
+    unfold: (wanted) => setOpen(() => (wanted ? parentsOf(all()) : new Set())),
   };
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** With the rows open under which the one that shows `id` is folded. */
 function opened(

@@ -26,6 +26,7 @@ import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';
 import { removeRecord, runAction } from './records.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
+import { useViewChoice } from '../../documents/useDocumentView.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ColumnsSheet } from './ColumnsSheet.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -45,6 +46,9 @@ const VIEWS = {
   lines: { value: 'lines', label: 'Lista' },
   sheet: { value: 'sheet', label: 'Hoja' },
 } as const satisfies Readonly<Record<View, { value: View; label: string }>>;
+
+/** Cards or lines: whichever the list and the window have. */
+const KEPT_VIEWS = ['other', 'sheet'] as const;
 
 const HOW_CARDS = 'Toca un dato azul para cambiarlo, o una cifra para ver su fórmula.';
 const HOW_COLUMNS =
@@ -95,7 +99,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   const narrow = useNarrow();
   // Side by side records are compared: that takes the sheet.
   const other = cards ? 'cards' : narrow && list.orientation !== 'columns' ? 'lines' : null;
-  const [chosen, setChosen] = useState<View | null>(null);
+  const [chosen, setChosen] = useViewChoice(`list.${id}`, KEPT_VIEWS);
   const view = (chosen === 'sheet' ? chosen : other) ?? 'sheet';
   const asSheet = view === 'sheet';
   const [edited, setEdited] = useState<Opened | null>(null);
@@ -103,7 +107,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   // Only the sheet can show a single cell that a formula leads to.
   useEffect(
     () => (asSheet ? undefined : revealer.attachFolded(id, () => setChosen('sheet'))),
-    [asSheet, revealer, id],
+    [asSheet, revealer, id, setChosen],
   );
   const edit = session.isReadOnly
     ? undefined
@@ -144,7 +148,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
                 hideLabel
                 options={[VIEWS[other], VIEWS.sheet]}
                 value={view}
-                onValueChange={setChosen}
+                onValueChange={(next) => setChosen(next === 'sheet' ? next : 'other')}
               />
             )}
             {rows > 0 && (

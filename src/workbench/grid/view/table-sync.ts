@@ -22,6 +22,8 @@ export class TableSync {
   private short = true;
   /** Widths that painted figures turned out to need. */
   private readonly least = new Map<string, number>();
+  /** Widths to which a person dragged columns. */
+  readonly chosen = new Map<string, number>();
   private fitting = false;
   private readonly root: HTMLElement;
 
@@ -61,6 +63,18 @@ export class TableSync {
     this.root.style.removeProperty('--dg-width');
   }
 
+  /** A column stays as wide as a person made it. */
+  choose(columnId: string, width: number): void {
+    this.unframe();
+    this.chosen.set(columnId, Math.round(width));
+    this.layout = this.layout.map((place) => this.asChosen(place));
+  }
+
+  private asChosen(place: ColumnLayout): ColumnLayout {
+    const width = Math.max(this.chosen.get(place.id) ?? place.width, place.least);
+    return width === place.width ? place : { ...place, width };
+  }
+
   /** Makes a column as wide as the widest text in it. */
   fitColumn(columnId: string): void {
     const column = this.columns[this.position(columnId)];
@@ -71,7 +85,7 @@ export class TableSync {
       return figureWidth(this.model.cell(row, columnId).text) + indent;
     });
     const newWidth = Math.max(figureWidth(column.header), ...texts);
-    this.unframe();
+    this.choose(columnId, newWidth);
     this.api?.setColumnWidths([{ key: columnId, newWidth }]);
   }
 
@@ -116,6 +130,15 @@ export class TableSync {
     if (shown) this.api?.ensureColumnVisible(shown.id);
   }
 
+  /** Scrolls so that a row comes first, and the column that begins `left` pixels after the first. */
+  scrollTo(row: number, left: number): void {
+    if (row > 0 && row < this.rows.length) this.api?.ensureIndexVisible(row, 'top');
+    let at = 0;
+    const scrolling = this.layout.filter(({ pinned }) => pinned === null);
+    const column = scrolling.find(({ width }) => (at += width) > left);
+    if (column && left > 0) this.api?.ensureColumnVisible(column.id, 'start');
+  }
+
   /** Scrolls a column that is out of sight to where the others begin: what follows it is seen too. */
   lead(col: number): void {
     const place = this.layout[col];
@@ -136,7 +159,7 @@ export class TableSync {
   private syncColumns(): void {
     const columns = displayOrder(widened(this.model, this.least));
     const aside = FRAME + (this.short ? 0 : scrollbarWidth());
-    const layout = layoutColumns(columns, this.width - aside);
+    const layout = layoutColumns(columns, this.width - aside).map((place) => this.asChosen(place));
     const same =
       layout.length === this.layout.length &&
       layout.every((place, at) => samePlace(place, this.layout[at])) &&

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { useCases } from './cases/context.ts';
+import { useOwner } from './owner.ts';
+import { viewStatesOf } from './viewStates.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** A part of a document's view: how it was left, and how it is kept. */
+export interface DocumentView {
+  /** As it was kept; undefined where nothing was. */
+  readonly kept: unknown;
+  readonly keep: (value: unknown) => void;
+}
+
+/** How a person left a part of the document at work, by a name that is unique in its tool. */
+export function useDocumentView(name: string): DocumentView {
+  const owner = useOwner();
+  const { tool } = useSession();
+  const document = useCases()?.current?.id ?? tool.id;
+  const [kept] = useState(() => viewStatesOf(owner).of(document, name));
+  const keep = useCallback(
+    (value: unknown) => viewStatesOf(owner).keep(document, name, value),
+    [owner, document, name],
+  );
+  return { kept, keep };
+}
+
+/** One of a few choices, as it was left with this document; else the first. */
+export function useViewChoice<Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (next: Choice) => void] {
+  const { kept, keep } = useDocumentView(name);
+  const [choice, setChoice] = useState(() => choices.find((one) => one === kept) ?? choices[0]);
+  const choose = useCallback(
+    (next: Choice) => {
+      setChoice(next);
+      keep(next);
+    },
+    [keep],
+  );
+  return [choice, choose];
+}
+
+/** A set of ids (of unfolded rows, of folded years), as it was left with this document. */
+export function useViewSet<Id extends string | number>(
+  name: string,
+  start: readonly Id[],
+  isId: (value: unknown) => value is Id,
+): [ReadonlySet<Id>, (change: (before: ReadonlySet<Id>) => ReadonlySet<Id>) => void] {
+  const { kept, keep } = useDocumentView(name);
+  const [ids, setIds] = useState<ReadonlySet<Id>>(
+    () => new Set(Array.isArray(kept) ? kept.filter(isId) : start),
+  );
+  const change = useCallback(
+    (next: (before: ReadonlySet<Id>) => ReadonlySet<Id>) =>
+      setIds((before) => {
+        const after = next(before);
+        if (after !== before) keep([...after]);
+        return after;
+      }),
+    [keep],
+  );
+  return [ids, change];
+}

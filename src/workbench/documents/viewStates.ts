@@ -1,0 +1,100 @@
+import { DocumentStore } from './document-store.ts';
+import { type Owner, ownedKey } from './owner.ts';
+
+const VERSION = 1;
+const NAME = 'abaco.view.documents';
+/** Of so many documents it is known how a person left them, of those that they worked with last. */
+const DOCUMENTS = 30;
+/** Characters of all that is kept of a document; what would take more isn't kept. */
+const MOST = 4_000;
+/** Written once nothing has changed for so long. */
+const DELAY_MS = 600;
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/**
+ * How a person left what they worked with: widths, folded rows, units, where a table was scrolled to. Of
+ * each person in this browser by themselves, and by document. It is no data: what can't be kept is lost.
+ */
+export class ViewStates {
+  private readonly store: DocumentStore;
+  private documents: Map<string, Kept>;
+  private readonly changed = new Set<string>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(owner: Owner) {
+    this.store = new DocumentStore(ownedKey(NAME, owner), VERSION);
+    this.documents = this.stored();
+  }
+
+  /** What was kept under a name; undefined where nothing was. */
+  of(document: string, name: string): unknown {
+    return this.documents.get(document)?.[name];
+  }
+
+  keep(document: string, name: string, value: unknown): void {
+    const kept = this.documents.get(document) ?? {};
+    const { [name]: before, ...others } = kept;
+    if (JSON.stringify(before) === JSON.stringify(value)) return;
+    const next = value === undefined ? others : { ...others, [name]: value };
+    if (JSON.stringify(next).length > MOST) return;
+    this.documents.set(document, next);
+    this.changed.add(document);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), DELAY_MS);
+  }
+
+  /** Writes what changed among what other tabs wrote meanwhile. */
+  flush(): void {
+    clearTimeout(this.timer);
+    if (this.changed.size === 0) return;
+    const all = this.stored();
+    for (const document of this.changed) {
+      // At the end: those that were worked with last are kept longest.
+      all.delete(document);
+      all.set(document, this.documents.get(document) ?? {});
+    }
+    this.changed.clear();
+    this.documents = new Map([...all].slice(-DOCUMENTS));
+    this.store.write(Object.fromEntries(this.documents), this.mark());
+  }
+
+  private stored(): Map<string, Kept> {
+    const found = this.found();
+    const value = found?.state === 'ok' ? found.value : null;
+    if (typeof value !== 'object' || value === null) return new Map();
+    return new Map(
+      Object.entries(value).filter((entry): entry is [string, Kept] => isKept(entry[1])),
+    );
+  }
+
+  private mark(): string | null {
+    const found = this.found();
+    return found?.state === 'ok' ? found.mark : null;
+  }
+
+  private found() {
+    try {
+      return this.store.read();
+    } catch {
+      // The browser allows no storage: it lasts as long as the page.
+      return null;
+    }
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const states = new Map<Owner, ViewStates>();
+
+/** Those of a person, read from the browser once a visit. */
+export function viewStatesOf(owner: Owner): ViewStates {
+  const known = states.get(owner);
+  if (known) return known;
+  const made = new ViewStates(owner);
+  states.set(owner, made);
+  window.addEventListener('pagehide', () => made.flush());
+  return made;
+}
