@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds. */
+export interface Spread {
+  readonly median: number;
+  readonly worst: number;
+}
+
+declare global {
+  interface Window {
+    /** What the page measures of itself, in milliseconds. */
+    bench: { edits: number[]; frames: number[]; opened: number | null };
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. `opened`: from the start of the navigation until a cell of a
+ * table shows a number and was painted. `edits`: from each Enter or Tab until the frame after it was
+ * painted. `frames`: between one frame and the next.
+ */
+function install(): void {
+  window.bench = { edits: [], frames: [], opened: null };
+  const painted = (then: () => void): void => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', then);
+    channel.port1.start();
+    requestAnimationFrame(() => channel.port2.postMessage(null));
+  };
+  let last = performance.now();
+  const onFrame = (now: number): void => {
+    window.bench.frames.push(now - last);
+    last = now;
+    if (
+      window.bench.opened === null &&
+      /\d/.test(document.querySelector('.dg-figure')?.textContent ?? '')
+    ) {
+      window.bench.opened = 0;
+      painted(() => (window.bench.opened = performance.now()));
+    }
+    requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Enter' && key !== 'Tab') return;
+      const start = performance.now();
+      painted(() => window.bench.edits.push(performance.now() - start));
+    },
+    { capture: true },
+  );
+}
+
+export async function probe(page: Page): Promise<void> {
+  await page.addInitScript(install);
+}
+
+/** Opens an address several times; the first fills the browser's cache and isn't counted. */
+export async function timeOpening(page: Page, address: string, times = 5): Promise<Spread> {
+  const taken: number[] = [];
+  for (let turn = 0; turn <= times; turn += 1) {
+    await page.goto(address);
+    await page.waitForFunction(() => (window.bench.opened ?? 0) > 0);
+    const opened = await page.evaluate(() => window.bench.opened ?? Number.NaN);
+    if (turn > 0) taken.push(opened);
+    // What is written or asked for after the opening is no part of the next one.
+    await page.waitForTimeout(1_500);
+  }
+  return spreadOf(taken);
+}
+
+/** Types numbers, each ended by `key`, and measures how long each takes to be painted. */
+export async function timeEdits(page: Page, key: 'Enter' | 'Tab', count = 200): Promise<Spread> {
+  await page.evaluate(() => (window.bench.edits = []));
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.type(String(10 + (at % 80)));
+    await page.keyboard.press(key);
+    // As fast as a person types at best: what is put off until later has its turn.
+    await page.waitForTimeout(60);
+  }
+  return spreadOf(await page.evaluate(() => window.bench.edits));
+}
+
+/** Turns the wheel over the table, down and then aside; gives the frames beyond 32 ms, and the longest. */
+export async function timeScrolling(
+  page: Page,
+): Promise<{ late: number; worst: number; frames: number }> {
+  const box = await page.locator('.dg').first().boundingBox();
+  if (!box) throw new Error('no table');
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height, 400) / 2);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => (window.bench.frames = []));
+  for (const [right, down] of [
+    [0, 120],
+    [160, 0],
+    [0, -120],
+    [-160, 0],
+  ] as const) {
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.wheel(right, down);
+      await page.waitForTimeout(16);
+    }
+  }
+  const frames = await page.evaluate(() => window.bench.frames);
+  return {
+    late: frames.filter((frame) => frame > 32).length,
+    worst: Math.max(...frames),
+    frames: frames.length,
+  };
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN };
+}
