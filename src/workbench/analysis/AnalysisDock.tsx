@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton, Tabs } from '../../ui/index.ts';
 import { stickyPart } from '../layout/sticky.ts';
 import { type AnalysisRequest, type AnalysisView } from '../session/analysis.ts';
@@ -34,6 +34,11 @@ export function AnalysisDock({ asked, onAsk }: Props) {
   const [height, setHeight] = useState(HEIGHT);
   const dock = useRef<HTMLElement>(null);
   const props: ViewProps = { asked, onAsk };
+  // The same one at each drawing: registering anew styles the whole page anew.
+  const place = useCallback((element: HTMLElement | null) => {
+    dock.current = element;
+    return stickyPart(element);
+  }, []);
   const { view } = asked;
   useEffect(() => {
     dock.current?.focus({ preventScroll: true });
@@ -41,14 +46,14 @@ export function AnalysisDock({ asked, onAsk }: Props) {
   useEffect(warmUp, []);
   useEffect(() => dock.current?.style.setProperty('--height', `${height}px`), [height]);
   useEffect(() => {
-    const place = dock.current;
+    const element = dock.current;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       onAsk(null);
     };
-    place?.addEventListener('keydown', close);
-    return () => place?.removeEventListener('keydown', close);
+    element?.addEventListener('keydown', close);
+    return () => element?.removeEventListener('keydown', close);
   }, [onAsk]);
   const items: { value: AnalysisView; label: string; content: ReactNode }[] = [
     { value: 'goal', label: 'Meta', content: <GoalView {...props} /> },
@@ -60,10 +65,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
   ];
   return (
     <section
-      ref={(element) => {
-        dock.current = element;
-        return stickyPart(element);
-      }}
+      ref={place}
       aria-label="Análisis"
       tabIndex={-1}
       className={styles.dock}

@@ -10,6 +10,7 @@ const AIR = 16;
 const parts = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
 let covered: Covered = { top: 0, bottom: 0 };
+let padded = '';
 let observer: ResizeObserver | null = null;
 
 export function coveredEdges(): Covered {
@@ -52,11 +53,14 @@ export function measureSticky(): void {
     if (style.top === 'auto' || fixed) bottom = Math.max(bottom, part.offsetHeight);
     else top = Math.max(top, Number.parseFloat(style.top) + part.offsetHeight);
   }
-  document.documentElement.style.scrollPaddingBlock =
-    parts.size > 0 ? `${top + AIR}px ${bottom + AIR}px` : '';
+  // The whole page is styled anew after these: not for nothing.
+  const padding = parts.size > 0 ? `${top + AIR}px ${bottom + AIR}px` : '';
+  const isSame = top === covered.top && bottom === covered.bottom && padding === padded;
+  if (isSame) return;
+  document.documentElement.style.scrollPaddingBlock = padding;
   document.documentElement.style.setProperty('--covered-top', `${top}px`);
   document.documentElement.style.setProperty('--covered-bottom', `${bottom}px`);
-  if (top === covered.top && bottom === covered.bottom) return;
+  padded = padding;
   covered = { top, bottom };
   for (const listener of listeners) listener();
 }
