@@ -80,6 +80,19 @@ export const bounds = z.strictObject({
 });
 export type Bounds = Fixed<z.infer<typeof bounds>>;
 
+/** How far an input may well turn out from what was typed: where what-if questions begin. */
+export const range = z.strictObject({
+  /** Below and above today's value, in percent of it, or in the input's own unit where `own`. */
+  below: z.number().check(z.minimum(0)),
+  above: z.number().check(z.minimum(0)),
+  own: z.optional(z.boolean()),
+  /** Why so far, in a sentence: 'Entre lo que se pide y lo que se cierra…'. */
+  why: words(),
+  /** How likely the values within it are; triangular unless said otherwise. */
+  distribution: z.optional(z.enum(['uniform', 'triangular', 'pert'])),
+});
+export type Range = Fixed<z.infer<typeof range>>;
+
 /** What a person may set. */
 export const field = z.strictObject({
   ...shape.shape,
@@ -101,6 +114,8 @@ export const field = z.strictObject({
   enabled: z.optional(expression()),
   /** An expression; while it is false the field isn't shown. */
   visible: z.optional(expression()),
+  /** Of a number: how far from today's value a tornado, a table and a simulation move it at first. */
+  range: z.optional(range),
   /** The field of the same record that makes up the rest of 100: either sets the other. */
   complement: z.optional(reference()),
 });

@@ -8,6 +8,7 @@ import type {
 } from '../../src/tool/contract/declaration.ts';
 import { integer, money, number, percent } from '../../src/tool/contract/fields.ts';
 import { colivingHelp as help } from './coliving-help.ts';
+import { ranges } from './ranges.ts';
 
 /*
  * The analysis of a coliving or multifamily project over ten years, which two tools share: what
@@ -31,10 +32,19 @@ const inputs = {
   tarifa: money('Tarifa mensual por unidad', {
     initial: 4_500_000,
     hint: 'La del primer año; después crece con la inflación',
+    range: ranges.rent,
   }),
   cantidadUnidades: integer('Cantidad de unidades', { initial: 84, min: 1 }),
-  inflacionPromedio: percent('Inflación promedio', { initial: 6, unit: 'anual' }),
-  capRateSalida: percent('Cap rate de salida', { initial: 9, help: help.exitCapRate }),
+  inflacionPromedio: percent('Inflación promedio', {
+    initial: 6,
+    unit: 'anual',
+    range: ranges.inflation,
+  }),
+  capRateSalida: percent('Cap rate de salida', {
+    initial: 9,
+    help: help.exitCapRate,
+    range: ranges.exitCapRate,
+  }),
   inversion: money('Inversión', { initial: 27_000_000, hint: 'Lo que pones por tus acciones' }),
 };
 
@@ -51,10 +61,11 @@ const years: List = {
   minRecords: YEARS,
   maxRecords: YEARS,
   fields: {
-    ocupacion: percent('Ocupación', { initial: STABLE.ocupacion }),
+    ocupacion: percent('Ocupación', { initial: STABLE.ocupacion, range: ranges.occupancy }),
     margenNetoOperativo: percent('Margen neto operativo', {
       initial: STABLE.margenNetoOperativo,
       unit: 'de los ingresos',
+      range: ranges.margin,
     }),
   },
   initial: Array.from({ length: YEARS }, (_, year) => FIRST_YEARS[year] ?? STABLE),
@@ -66,17 +77,23 @@ const formulas = {
     'totalAcciones > 0 ? tusAcciones / totalAcciones * 100 : 0',
     { decimals: 3, hint: 'Tus acciones ÷ total de acciones' },
   ),
-  tir: percent('TIR', 'irr(flows.flujo, 0.1) * 100', { unit: 'anual', help: help.irr }),
+  tir: percent('TIR', 'irr(flows.flujo, 0.1) * 100', {
+    unit: 'anual',
+    help: help.irr,
+    goal: 'more',
+  }),
   yocPromedio: percent('Yield on cost promedio', 'average(yearlyResults.yocPromedio)', {
     unit: 'anual',
     target: 'capRateSalida',
     help: help.yieldOnCost,
+    goal: 'more',
   }),
   pri: number('Recuperación de la inversión (PRI)', 'small(projection.recuperacion, 1)', {
     decimals: 2,
     unit: 'años',
     missing: 'N/A',
     help: help.payback,
+    goal: 'less',
   }),
 };
 

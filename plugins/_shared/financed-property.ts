@@ -1,5 +1,6 @@
 import { choice, integer, money, percent } from '../../src/tool/contract/fields.ts';
 import { financedPropertyHelp as help } from './financed-property-help.ts';
+import { ranges } from './ranges.ts';
 
 /*
  * A property that is bought with a loan, rented out and sold: what several tools say of it in
@@ -19,7 +20,7 @@ export const financedPropertyFields = {
     ],
     { notComputed: true, hint: 'Informativo: no entra en ninguna fórmula' },
   ),
-  purchasePrice: money('Precio de compra', { initial: 500_000_000 }),
+  purchasePrice: money('Precio de compra', { initial: 500_000_000, range: ranges.price }),
   downPayment: money('Cuota inicial', { initial: 100_000_000 }),
   loanAmount: money('Monto del crédito', { initial: 400_000_000 }),
   interestRate: percent('Tasa de interés', {
@@ -28,16 +29,22 @@ export const financedPropertyFields = {
     step: 0.1,
     unit: 'nominal anual, mes vencido',
     help: help.nominalRate,
+    range: ranges.interestRate,
   }),
   loanTerm: integer('Plazo del crédito', { initial: 20, min: 1, max: 30, unit: 'años' }),
-  monthlyRent: money('Renta mensual', { initial: 2_500_000 }),
-  annualExpenses: money('Gastos anuales', { initial: 15_000_000, unit: 'COP al año' }),
+  monthlyRent: money('Renta mensual', { initial: 2_500_000, range: ranges.rent }),
+  annualExpenses: money('Gastos anuales', {
+    initial: 15_000_000,
+    unit: 'COP al año',
+    range: ranges.expenses,
+  }),
   annualAppreciation: percent('Valorización anual', {
     initial: 4,
     min: -10,
     max: 20,
     step: 0.1,
     unit: 'anual',
+    range: ranges.appreciation,
   }),
   holdingPeriod: integer('Años hasta la venta', { initial: 10, min: 1, max: 30, unit: 'años' }),
   sellingCosts: percent('Costos de venta', {
@@ -45,6 +52,7 @@ export const financedPropertyFields = {
     max: 10,
     step: 0.1,
     unit: 'del valor de venta',
+    range: ranges.sellingCosts,
   }),
 };
 
@@ -53,14 +61,17 @@ export const loanFormulas = {
   monthlyPayment: money(
     'Cuota mensual del crédito',
     'pmt(interestRate / 100 / 12, loanTerm * 12, -loanAmount)',
+    { goal: 'less' },
   ),
-  annualPayment: money('Cuotas del crédito al año', 'monthlyPayment * 12'),
+  annualPayment: money('Cuotas del crédito al año', 'monthlyPayment * 12', { goal: 'less' }),
 };
 
 /** What the property yields in a year, and what its sale yields at the end. */
 export const returnFormulas = {
-  annualRent: money('Renta anual', 'monthlyRent * 12'),
-  annualCashFlow: money('Flujo de caja anual', 'netOperatingIncome - annualPayment'),
+  annualRent: money('Renta anual', 'monthlyRent * 12', { goal: 'more' }),
+  annualCashFlow: money('Flujo de caja anual', 'netOperatingIncome - annualPayment', {
+    goal: 'more',
+  }),
   capRate: percent('Cap rate', 'netOperatingIncome / purchasePrice * 100', {
     thresholds: { good: 8, warning: 6, output: 'colors.cap' },
     help: help.capRate,
@@ -72,11 +83,15 @@ export const returnFormulas = {
   futureValue: money(
     'Valor de venta',
     'purchasePrice * (1 + annualAppreciation / 100) ^ holdingPeriod',
+    { goal: 'more' },
   ),
-  sellingCostsAmount: money('Costos de venta, en pesos', 'futureValue * sellingCosts / 100'),
+  sellingCostsAmount: money('Costos de venta, en pesos', 'futureValue * sellingCosts / 100', {
+    goal: 'less',
+  }),
   equityAtSale: money('Patrimonio al vender', 'futureValue - sellingCostsAmount - loanAmount', {
     hint: 'Resta el crédito original completo',
     help: help.equityAtSale,
+    goal: 'more',
   }),
   totalReturn: percent(
     'Retorno total',
@@ -110,17 +125,17 @@ export function saleWithBalance(options: { readonly internal?: boolean } = {}) {
     equityAtSaleBalance: money(
       'Patrimonio al vender, con saldo del crédito',
       'futureValue - sellingCostsAmount - balanceAtSale',
-      { ...options, help: help.equityAtSale },
+      { ...options, help: help.equityAtSale, goal: 'more' },
     ),
     totalReturnBalance: percent(
       'Retorno total, con saldo del crédito',
       '(equityAtSaleBalance + annualCashFlow * holdingPeriod) / downPayment * 100',
-      { ...options, help: help.totalReturn },
+      { ...options, help: help.totalReturn, goal: 'more' },
     ),
     irrBalance: percent(
       'TIR, con saldo del crédito',
       'rate(holdingPeriod, annualCashFlow, -downPayment, equityAtSaleBalance, 0, 0.1) * 100',
-      { ...options, unit: 'anual', help: help.irr },
+      { ...options, unit: 'anual', help: help.irr, goal: 'more' },
     ),
   };
 }

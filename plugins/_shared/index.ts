@@ -8,3 +8,4 @@ export {
 export { financedPropertyHelp } from './financed-property-help.ts';
 export { coliving } from './coliving.ts';
 export { type QualityArea, type QualityTopic, qualityAreas } from './coliving-quality.ts';
+export { ranges } from './ranges.ts';

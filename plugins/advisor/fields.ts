@@ -1,5 +1,6 @@
 import { type Field, integer, money, number, percent, text, toggle } from '../../src/tool/index.ts';
 import { MAX_SCORE, rubrics, subscoreId } from './rubrics/index.ts';
+import { ranges } from '../_shared/index.ts';
 
 const LARGEST = 1e15;
 /** Nothing is assumed of an option that was just added. */
@@ -26,10 +27,13 @@ export const comparables: readonly Comparable[] = [
   comparable('cashOnCashPercent', percent('Cash on cash %', RATE)),
   comparable('priYears', number('PRI (Años)', YEARS)),
   comparable('irrAnnual', percent('TIR E.A.', RATE)),
-  comparable('avgMonthlyRate', money('Tarifa promedio Mensual', { ...EMPTY, step: 0.1 })),
-  comparable('avgOccupancy', percent('Ocupación Promedio', SHARE)),
-  comparable('appreciation', percent('Valorización', RATE)),
-  comparable('exitCapRate', percent('Cap rate de salida', SHARE)),
+  comparable(
+    'avgMonthlyRate',
+    money('Tarifa promedio Mensual', { ...EMPTY, step: 0.1, range: ranges.rent }),
+  ),
+  comparable('avgOccupancy', percent('Ocupación Promedio', { ...SHARE, range: ranges.occupancy })),
+  comparable('appreciation', percent('Valorización', { ...RATE, range: ranges.appreciation })),
+  comparable('exitCapRate', percent('Cap rate de salida', { ...SHARE, range: ranges.exitCapRate })),
   comparable('noi', money('Ingreso Neto Operativo (NOI)', { ...SIGNED_AMOUNT, step: 0.1 })),
 ];
 

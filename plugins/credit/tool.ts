@@ -1,4 +1,5 @@
 import { choice, date, defineTool, integer, money, number, percent } from '../../src/tool/index.ts';
+import { ranges } from '../_shared/index.ts';
 
 export default defineTool({
   id: 'credit',
@@ -29,6 +30,7 @@ export default defineTool({
         title: 'Tasa efectiva anual',
         text: 'La tasa de cada período es (1 + tasa)^(1 ÷ períodos por año) − 1: con 12 % efectivo anual, 0,9489 % al mes. Una tasa nominal de 12 % mes vencido es más cara: 1 % al mes.',
       },
+      range: ranges.interestRate,
     }),
     termInMonths: integer('Plazo', {
       initial: 47,
@@ -61,11 +63,16 @@ export default defineTool({
           title: 'Cuota',
           text: 'Con cuota fija, lo que se paga cada período. En un crédito bullet, los intereses de cada período; la última cuota lleva además todo el capital.',
         },
+        goal: 'less',
       },
     ),
-    'resumen.totalIntereses': money('Total de intereses', 'sum(tablaAmortizacion.intereses)'),
+    'resumen.totalIntereses': money('Total de intereses', 'sum(tablaAmortizacion.intereses)', {
+      goal: 'less',
+    }),
     'resumen.totalCapital': money('Total de capital', 'sum(tablaAmortizacion.capital)'),
-    'resumen.totalPagado': money('Total pagado', 'sum(tablaAmortizacion.cuotaMonto)'),
+    'resumen.totalPagado': money('Total pagado', 'sum(tablaAmortizacion.cuotaMonto)', {
+      goal: 'less',
+    }),
   },
 
   tables: {

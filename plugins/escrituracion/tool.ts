@@ -1,5 +1,6 @@
 import { defineTool, type Formula, money, percent } from '../../src/tool/index.ts';
 import { closing, mortgage } from './lines.ts';
+import { ranges } from '../_shared/index.ts';
 
 /** The totals of a table of costs. */
 function totals(list: 'closing' | 'mortgage'): Readonly<Record<string, Formula>> {
@@ -52,6 +53,7 @@ export default defineTool({
     propertyValue: money('Valor de la propiedad', {
       initial: 300_000_000,
       hint: 'El de la escritura de compraventa',
+      range: ranges.price,
     }),
   },
 
@@ -60,9 +62,15 @@ export default defineTool({
   formulas: {
     ...totals('closing'),
     ...totals('mortgage'),
-    'consolidated.comprador': money('Paga el comprador', 'closingComprador + mortgageComprador'),
-    'consolidated.vendedor': money('Paga el vendedor', 'closingVendedor + mortgageVendedor'),
-    'consolidated.total': money('Total de la escrituración', 'closingTotal + mortgageTotal'),
+    'consolidated.comprador': money('Paga el comprador', 'closingComprador + mortgageComprador', {
+      goal: 'less',
+    }),
+    'consolidated.vendedor': money('Paga el vendedor', 'closingVendedor + mortgageVendedor', {
+      goal: 'less',
+    }),
+    'consolidated.total': money('Total de la escrituración', 'closingTotal + mortgageTotal', {
+      goal: 'less',
+    }),
   },
 
   charts: [

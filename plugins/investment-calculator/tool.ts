@@ -50,6 +50,7 @@ export default defineTool({
     ...loanFormulas,
     netOperatingIncome: money('Ingreso operativo neto (NOI)', 'annualRent - annualExpenses', {
       help: help.operatingIncome,
+      goal: 'more',
     }),
     ...returnFormulas,
     ...saleWithBalance(),
@@ -59,18 +60,24 @@ export default defineTool({
       decimals: 1,
       unit: 'años',
       hint: 'Cuota inicial ÷ flujo de caja anual',
+      goal: 'less',
     }),
     occupancyNeeded: percent(
       'Ocupación necesaria',
       '(annualPayment + annualExpenses) / annualRent * 100',
       {
         hint: 'Para que la renta pague cuotas y gastos; más de 100 % no se puede alcanzar',
+        goal: 'less',
       },
     ),
     rentIncreaseNeeded: percent(
       'Aumento de renta necesario',
       '(annualPayment + annualExpenses - annualRent) / annualRent * 100',
-      { negativeIsFine: true, hint: 'Negativo: la renta puede bajar esa parte sin perder' },
+      {
+        negativeIsFine: true,
+        hint: 'Negativo: la renta puede bajar esa parte sin perder',
+        goal: 'less',
+      },
     ),
     'sensitivity.Optimista.cap': percent('Cap rate optimista', 'index(scenarios.cap, 1)'),
     'sensitivity.Optimista.cash': percent('Cash on cash optimista', 'index(scenarios.cash, 1)'),

@@ -45,17 +45,21 @@ export default defineTool({
     }),
     'averages.averageRent': money('Renta promedio', 'average(zones.averageRent)', {
       unit: 'COP por m²',
+      goal: 'more',
     }),
-    'averages.capRate': percent('Cap rate promedio', 'average(zones.capRate)'),
-    'averages.vacancyRate': percent('Vacancia promedio', 'average(zones.vacancyRate)'),
+    'averages.capRate': percent('Cap rate promedio', 'average(zones.capRate)', { goal: 'more' }),
+    'averages.vacancyRate': percent('Vacancia promedio', 'average(zones.vacancyRate)', {
+      goal: 'less',
+    }),
     'averages.appreciationRate': percent(
       'Valorización promedio',
       'average(zones.appreciationRate)',
-      { unit: 'anual' },
+      { unit: 'anual', goal: 'more' },
     ),
     'averages.daysOnMarket': number('Días en el mercado', 'average(zones.daysOnMarket)', {
       unit: 'días, en promedio',
       decimals: 0,
+      goal: 'less',
     }),
     'trends.Alcista': number('Zonas al alza', 'countif(zones.marketTrend, "Alcista")'),
     'trends.Estable': number('Zonas estables', 'countif(zones.marketTrend, "Estable")'),

@@ -7,6 +7,7 @@ import {
   percent,
   toggle,
 } from '../../src/tool/index.ts';
+import { ranges } from '../_shared/index.ts';
 
 const PAYMENT = 'mode == "payment"';
 const MAXIMUM = 'mode == "maximum"';
@@ -50,6 +51,7 @@ export default defineTool({
       initial: null,
       max: 1e13,
       visible: PAYMENT,
+      range: ranges.price,
     }),
     downPaymentPercent: percent('Cuota inicial', {
       initial: 20,
@@ -75,6 +77,7 @@ export default defineTool({
         title: 'Tasa nominal, mes vencido',
         text: 'La tasa mensual es la tasa anual dividida por 12. La tasa efectiva anual equivalente es mayor, porque los intereses se capitalizan cada mes: 12 % nominal equivale a 12,68 % efectivo anual.\n\nSi tu banco te cotizó una tasa efectiva anual (E.A.), compárala con la equivalente que aparece en los resultados.',
       },
+      range: ranges.interestRate,
     }),
   },
 
@@ -85,6 +88,7 @@ export default defineTool({
       'effect(interestRate / 100, 12) * 100',
       {
         unit: 'E.A.',
+        goal: 'less',
       },
     ),
     numberOfPayments: number('Número de cuotas', 'loanTerm * 12'),
@@ -92,7 +96,7 @@ export default defineTool({
     loanCapacity: money(
       'Crédito que permite tu capacidad',
       '-pv(monthlyRate / 100, numberOfPayments, monthlyCapacity)',
-      { applies: MAXIMUM },
+      { applies: MAXIMUM, goal: 'more' },
     ),
     total: money('Crédito más cuota inicial', 'loanCapacity + availableDownPayment', {
       applies: MAXIMUM,
@@ -111,7 +115,7 @@ export default defineTool({
     maximumPropertyValue: money(
       'Valor máximo de la propiedad',
       'belowMinimum ? availableDownPayment / 0.2 : total',
-      { applies: MAXIMUM, alarm: 'belowMinimum', help: TWENTY_PERCENT },
+      { applies: MAXIMUM, alarm: 'belowMinimum', help: TWENTY_PERCENT, goal: 'more' },
     ),
     loanAmount: money(
       'Monto del crédito',
@@ -120,15 +124,18 @@ export default defineTool({
     installment: money('Cuota', '-pmt(monthlyRate / 100, numberOfPayments, loanAmount)', {
       internal: true,
     }),
-    monthlyPayment: money('Cuota mensual', 'installment', { applies: PAYMENT }),
-    monthlyPaymentNeeded: money('Cuota mensual necesaria', 'installment', { applies: MAXIMUM }),
+    monthlyPayment: money('Cuota mensual', 'installment', { applies: PAYMENT, goal: 'less' }),
+    monthlyPaymentNeeded: money('Cuota mensual necesaria', 'installment', {
+      applies: MAXIMUM,
+      goal: 'less',
+    }),
     unusedMonthlyCapacity: money(
       'Capacidad mensual sin usar',
       'monthlyCapacity - monthlyPaymentNeeded',
       { applies: MAXIMUM },
     ),
-    totalPaid: money('Total pagado', 'installment * numberOfPayments'),
-    totalInterest: money('Total de intereses', 'totalPaid - loanAmount'),
+    totalPaid: money('Total pagado', 'installment * numberOfPayments', { goal: 'less' }),
+    totalInterest: money('Total de intereses', 'totalPaid - loanAmount', { goal: 'less' }),
     insuranceMin: money('Seguros, desde', 'loanAmount * 0.0005', { unit: 'COP al mes' }),
     insuranceMax: money('Seguros, hasta', 'loanAmount * 0.001', { unit: 'COP al mes' }),
   },

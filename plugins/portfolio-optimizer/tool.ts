@@ -1,4 +1,5 @@
 import { choice, defineTool, money, number, percent, text } from '../../src/tool/index.ts';
+import { ranges } from '../_shared/index.ts';
 
 const UNUSED = { notComputed: true, hint: 'Informativo: no entra en los cálculos' };
 
@@ -45,8 +46,8 @@ export default defineTool({
       ],
       fields: {
         name: text('Nombre'),
-        value: money('Valor', { initial: null, blank: 0 }),
-        monthlyRent: money('Renta mensual', { initial: null, blank: 0 }),
+        value: money('Valor', { initial: null, blank: 0, range: ranges.value }),
+        monthlyRent: money('Renta mensual', { initial: null, blank: 0, range: ranges.rent }),
         capRate: percent('Cap rate', { initial: null, blank: 0, max: 20 }),
         cashOnCashReturn: percent('Cash on cash', { initial: null, blank: 0, min: -50, max: 50 }),
         risk: choice('Riesgo', ['Bajo', 'Medio', 'Alto'], { initial: 'Medio' }),
@@ -57,6 +58,7 @@ export default defineTool({
           min: -10,
           max: 20,
           unit: 'anual',
+          range: ranges.appreciation,
         }),
         vacancyRate: percent('Vacancia', { initial: 5, ...UNUSED }),
         operatingExpenses: percent('Gastos operativos', {
@@ -135,18 +137,22 @@ export default defineTool({
 
   formulas: {
     propertyCount: number('Propiedades', 'count(properties.value)'),
-    totalValue: money('Valor total', 'sum(properties.value)'),
+    totalValue: money('Valor total', 'sum(properties.value)', { goal: 'more' }),
     averageCapRate: percent('Cap rate promedio', 'average(properties.capRate)', {
       help: {
         title: 'Promedios',
         text: 'Los promedios del portafolio son simples: cada propiedad pesa lo mismo, valga lo que valga. El cap rate y el cash on cash son los que tú escribes para cada propiedad; no se calculan de su renta y su valor.',
       },
+      goal: 'more',
     }),
-    averageCashOnCash: percent('Cash on cash promedio', 'average(properties.cashOnCashReturn)'),
+    averageCashOnCash: percent('Cash on cash promedio', 'average(properties.cashOnCashReturn)', {
+      goal: 'more',
+    }),
     averageRisk: number('Riesgo promedio', 'average(properties.riskValue)', {
       unit: 'de 1 (Bajo) a 3 (Alto)',
       decimals: 2,
       help: RISK_HELP,
+      goal: 'less',
     }),
     riskScore: number('Puntaje de riesgo', '10 - averageRisk', {
       unit: '/10',
@@ -186,10 +192,12 @@ export default defineTool({
           title: 'Retorno bruto',
           text: 'La renta de un año más la valorización de un año, sobre el valor total. Es bruto: no descuenta vacancia, gastos operativos ni cuotas de créditos.',
         },
+        goal: 'more',
       },
     ),
     riskAdjustedReturn: percent('Retorno ajustado por riesgo', 'totalReturn / (averageRisk + 1)', {
       hint: 'Retorno bruto ÷ (riesgo promedio + 1)',
+      goal: 'more',
     }),
   },
 

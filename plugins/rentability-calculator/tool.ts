@@ -40,10 +40,12 @@ export default defineTool({
       applies: CALCULATED,
       missing: '—',
       unit: 'MXN',
+      goal: 'more',
     }),
     percentReturn: percent('Retorno', 'totalGain / initialInvestment * 100', {
       missing: '—',
       hint: 'Ganancia total ÷ inversión inicial',
+      goal: 'more',
     }),
     annualIrr: percent(
       'TIR anual',
@@ -56,6 +58,7 @@ export default defineTool({
           title: 'TIR anual',
           text: 'La tasa efectiva anual a la que creció lo que pusiste: (1 + retorno)^(12 ÷ meses) − 1. Sirve para comparar inversiones de distinta duración.\n\nSupone que pones todo al principio y recibes todo al final. Si hay pagos en el medio, usa la Calculadora de Inversión.',
         },
+        goal: 'more',
       },
     ),
   },

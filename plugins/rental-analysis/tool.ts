@@ -1,5 +1,5 @@
 import { defineTool, integer, money, percent, text } from '../../src/tool/index.ts';
-import { financedPropertyHelp, loanFormulas } from '../_shared/index.ts';
+import { financedPropertyHelp, loanFormulas, ranges } from '../_shared/index.ts';
 import { help } from './help.ts';
 
 const PER_YEAR = 'COP al año';
@@ -32,19 +32,29 @@ export default defineTool({
   ],
 
   inputs: {
-    propertyValue: money('Valor de la propiedad', { initial: 500_000_000 }),
-    monthlyRent: money('Renta mensual', { initial: 2_500_000 }),
-    vacancyRate: percent('Vacancia', { initial: 5, step: 0.1, unit: 'del año' }),
+    propertyValue: money('Valor de la propiedad', { initial: 500_000_000, range: ranges.price }),
+    monthlyRent: money('Renta mensual', { initial: 2_500_000, range: ranges.rent }),
+    vacancyRate: percent('Vacancia', {
+      initial: 5,
+      step: 0.1,
+      unit: 'del año',
+      range: ranges.vacancy,
+    }),
     appreciation: percent('Valorización', {
       initial: 3,
       min: -10,
       max: 20,
       step: 0.1,
       unit: 'anual',
+      range: ranges.appreciation,
     }),
     propertyTax: money('Impuesto predial (anual)', { initial: 5_000_000, unit: PER_YEAR }),
     insurance: money('Seguros (anual)', { initial: 1_200_000, unit: PER_YEAR }),
-    maintenance: money('Mantenimiento (anual)', { initial: 3_000_000, unit: PER_YEAR }),
+    maintenance: money('Mantenimiento (anual)', {
+      initial: 3_000_000,
+      unit: PER_YEAR,
+      range: ranges.expenses,
+    }),
     propertyManagement: money('Gestión del arriendo (anual)', {
       initial: 1_500_000,
       unit: PER_YEAR,
@@ -63,32 +73,39 @@ export default defineTool({
       step: 0.1,
       unit: 'nominal anual, mes vencido',
       help: financedPropertyHelp.nominalRate,
+      range: ranges.interestRate,
     }),
     loanTerm: integer('Plazo del crédito', { initial: 20, min: 1, max: 30, unit: 'años' }),
   },
 
   formulas: {
-    annualRent: money('Renta anual', 'monthlyRent * 12'),
+    annualRent: money('Renta anual', 'monthlyRent * 12', { goal: 'more' }),
     effectiveRent: money('Renta efectiva', 'annualRent * (1 - vacancyRate / 100)', {
       hint: 'Renta anual menos la vacancia',
+      goal: 'more',
     }),
     operatingExpenses: money(
       'Gastos operativos',
       'propertyTax + insurance + maintenance + propertyManagement + utilities + hoaFees',
+      { goal: 'less' },
     ),
-    netOperatingIncome: money('Ingreso operativo neto (NOI)', 'effectiveRent - operatingExpenses'),
+    netOperatingIncome: money('Ingreso operativo neto (NOI)', 'effectiveRent - operatingExpenses', {
+      goal: 'more',
+    }),
     ...loanFormulas,
-    cashFlow: money('Flujo de caja anual', 'netOperatingIncome - annualPayment'),
+    cashFlow: money('Flujo de caja anual', 'netOperatingIncome - annualPayment', { goal: 'more' }),
     capRate: percent('Cap rate', 'netOperatingIncome / propertyValue * 100', {
       help: help.capRate,
+      goal: 'more',
     }),
     cashOnCashReturn: percent('Cash on cash', 'cashFlow / downPayment * 100', {
       help: help.cashOnCash,
+      goal: 'more',
     }),
     totalReturn: percent(
       'Retorno total',
       '(cashFlow + propertyValue * appreciation / 100) / downPayment * 100',
-      { hint: 'De un año, sin el capital amortizado', help: help.totalReturn },
+      { hint: 'De un año, sin el capital amortizado', help: help.totalReturn, goal: 'more' },
     ),
   },
 

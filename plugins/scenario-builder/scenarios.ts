@@ -4,6 +4,7 @@ import {
   loanFormulas,
   returnFormulas,
   saleWithBalance,
+  ranges,
 } from '../_shared/index.ts';
 import { help } from './help.ts';
 import { samples } from './samples.ts';
@@ -21,7 +22,13 @@ const fields = {
     hint: 'Los ocultos no entran en la comparación',
   }),
   ...financedPropertyFields,
-  vacancyRate: percent('Vacancia', { initial: 5, max: 50, step: 0.1, unit: 'del año' }),
+  vacancyRate: percent('Vacancia', {
+    initial: 5,
+    max: 50,
+    step: 0.1,
+    unit: 'del año',
+    range: ranges.vacancy,
+  }),
   maintenanceRate: rate('Mantenimiento', 10, 30, ON_PRICE),
   propertyTaxRate: rate('Impuesto predial', 2, 5, ON_PRICE),
   insuranceRate: rate('Seguros', 0.8, 3, ON_PRICE),

@@ -1,5 +1,6 @@
 import { choice, integer, money, percent, toggle } from '../../src/tool/index.ts';
 import { help } from './help.ts';
+import { ranges } from '../_shared/index.ts';
 
 /** 13 digits. */
 const LARGEST_VALUE = 9_999_999_999_999;
@@ -10,7 +11,11 @@ const LONGEST_TERM = 99;
 const OPTIONAL = { optional: true, blank: 0 } as const;
 
 export const inputs = {
-  valorTotal: money('Valor total', { initial: 300_000_000, max: LARGEST_VALUE }),
+  valorTotal: money('Valor total', {
+    initial: 300_000_000,
+    max: LARGEST_VALUE,
+    range: ranges.price,
+  }),
   cuotaInicial: percent('Cuota inicial', {
     initial: 30,
     integer: true,
@@ -28,11 +33,13 @@ export const inputs = {
     initial: 40,
     max: LONGEST_TERM,
     unit: 'meses',
+    range: ranges.monthsToSale,
   }),
   valorizacionAnual: percent('Valorización anual', {
     ...OPTIONAL,
     initial: 8,
     unit: 'efectiva anual',
+    range: ranges.appreciation,
   }),
   tipoOperacion: choice(
     'Tipo de operación',
@@ -49,6 +56,7 @@ export const inputs = {
     initial: 3,
     unit: 'del valor de venta',
     enabled: 'comisionVentaActiva',
+    range: ranges.sellingCosts,
   }),
 
   gastosEscrituacionCompra: percent('Gastos de escrituración en la compra', {
@@ -76,6 +84,7 @@ export const inputs = {
     initial: 12,
     unit: 'efectiva anual',
     enabled: 'creditoActivo',
+    range: ranges.interestRate,
   }),
   plazoCreditoAnos: integer('Plazo del crédito', {
     initial: 20,

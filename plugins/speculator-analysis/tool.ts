@@ -53,7 +53,7 @@ export default defineTool({
     valorEstimadoVenta: money(
       'Valor estimado de venta',
       'round(valorTotal * (1 + valorizacionAnual / 100) ^ (mesesEstimadosVenta / 12))',
-      { help: help.saleValue },
+      { help: help.saleValue, goal: 'more' },
     ),
 
     // No loan is drawn for a sale within the down payment's term, nor for no time at all.
@@ -70,11 +70,12 @@ export default defineTool({
     cuotaCredito: money(
       'Cuota mensual del crédito',
       'cuotasDelCredito > 0 ? pmt(tasaMensual / 100, cuotasDelCredito, -valorCuotaFinal) : 0',
-      { help: help.loan },
+      { help: help.loan, goal: 'less' },
     ),
     saldoCreditoVenta: money(
       'Saldo del crédito al vender',
       'cuotasDelCredito > 0 ? pv(tasaMensual / 100, max(plazoCuotaInicial + cuotasDelCredito - mesesEstimadosVenta, 0), -cuotaCredito) : 0',
+      { goal: 'less' },
     ),
     // Anyone who sells before the end of the down payment still owes the rest of it.
     saldoCompraVenta: money(
@@ -84,11 +85,12 @@ export default defineTool({
     costosOperacion: money(
       'Costos de la operación',
       'tipoOperacion == "cesion" ? valorFiducia : valorEstimadoVenta * gastosEscrituacionVenta / 100 + (tipoOperacion == "dobleEscrituracion" ? valorTotal * gastosEscrituacionCompra / 100 : 0)',
-      { help: help.operation },
+      { help: help.operation, goal: 'less' },
     ),
     comision: money(
       'Comisión de venta',
       'comisionVentaActiva ? valorEstimadoVenta * comisionVenta / 100 : 0',
+      { goal: 'less' },
     ),
     // A sale at once leaves no month in which anything else could be paid.
     mes0: money(
@@ -99,16 +101,17 @@ export default defineTool({
     tirMensual: percent(
       'TIR mensual',
       `(${HAS_MONTH_ZERO} ? irr(flujosTir.flujo, 0.01) : irr(modelo.flujoNeto, 0.01)) * 100`,
-      { decimals: 4, help: help.irr },
+      { decimals: 4, help: help.irr, goal: 'more' },
     ),
     tirAnual: percent('TIR E.A.', 'round(((1 + tirMensual / 100) ^ 12 - 1) * 100, 2)', {
       unit: 'efectiva anual',
       help: help.irr,
+      goal: 'more',
     }),
     utilidadTotal: money(
       'Utilidad total',
       'mesesEstimadosVenta > 0 ? last(modelo.acumulado) : mes0',
-      { help: help.profit },
+      { help: help.profit, goal: 'more' },
     ),
   },
 

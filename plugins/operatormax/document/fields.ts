@@ -1,5 +1,6 @@
 import { choice, type Field, integer, money, number, percent } from '../../../src/tool/index.ts';
 import { BILLING_CYCLES } from './document.ts';
+import { ranges } from '../../_shared/index.ts';
 
 /*
  * What a person types into a project, with its bounds: the same ones in forms and grids, on
@@ -22,7 +23,12 @@ export const dateFields = {
   }),
 } satisfies Fields;
 
-export const inflationField = percent('Inflación', { initial: null, optional: true, blank: 0 });
+export const inflationField = percent('Inflación', {
+  initial: null,
+  optional: true,
+  blank: 0,
+  range: ranges.inflation,
+});
 
 export const projectFields = {
   replacementReservePercentage: percent('Reserva de reposición', {
@@ -37,6 +43,7 @@ export const projectFields = {
       title: 'Tasa de oportunidad',
       text: 'Lo que rinde una inversión comparable: con ella se traen a hoy los flujos de la valoración. Lo que no es un número cuenta como 0.',
     },
+    range: ranges.discountRate,
   }),
 } satisfies Fields;
 
@@ -65,7 +72,7 @@ export const financialFields = {
     { value: 'trimestral', label: 'Trimestral' },
     { value: 'semestral', label: 'Semestral' },
   ]),
-  interestRate: percent('Tasa de interés', { unit: 'efectiva anual' }),
+  interestRate: percent('Tasa de interés', { unit: 'efectiva anual', range: ranges.interestRate }),
   disbursementMonth: integer('Mes de desembolso', { min: 0, max: 11, hint: 'Enero es 0' }),
   disbursementYear: integer('Año de desembolso', { initial: 2028, ...YEARS }),
   termInMonths: integer('Plazo', {
@@ -75,23 +82,24 @@ export const financialFields = {
   }),
   equityPayment: money('Capital propio'),
   debtPayment: money('Deuda'),
-  exitCapRate: percent('Cap rate de salida'),
+  exitCapRate: percent('Cap rate de salida', { range: ranges.exitCapRate }),
 } satisfies Fields;
 
-const occupancy = percent('Ocupación');
+const occupancy = percent('Ocupación', { range: ranges.occupancy });
 const ipcAdjustment = percent('Ajuste sobre el IPC', {
   unit: 'al año',
   hint: 'Puntos que se suman a la inflación cada enero',
 });
 
 export const revparFields = {
-  tarifa: money('Tarifa mensual por unidad'),
-  ocupacionObjetivo: percent('Ocupación objetivo'),
+  tarifa: money('Tarifa mensual por unidad', { range: ranges.rent }),
+  ocupacionObjetivo: percent('Ocupación objetivo', { range: ranges.occupancy }),
   periodoEstabilizacion: integer('Período de estabilización', {
     initial: 1,
     min: 1,
     max: 36,
     unit: 'meses',
+    range: ranges.rampUp,
   }),
   numeroUnidades: integer('Número de unidades', { max: 1_000 }),
 } satisfies Fields;
@@ -99,21 +107,21 @@ export const revparFields = {
 export const parkingFields = {
   numberOfSpaces: number('Número de parqueaderos', { max: 1_000_000 }),
   occupancy,
-  monthlyRate: money('Tarifa mensual'),
-  hourlyRate: money('Tarifa por hora'),
+  monthlyRate: money('Tarifa mensual', { range: ranges.rent }),
+  hourlyRate: money('Tarifa por hora', { range: ranges.rent }),
   operatingHoursPerDay: number('Horas de operación al día', { initial: 12, min: 1, max: 24 }),
   daysPerMonth: number('Días de operación al mes', { initial: 30, min: 1, max: 31 }),
 } satisfies Fields;
 
 export const rentalFields = {
   squareMeters: number('Área', { max: 1e9, unit: 'm²' }),
-  pricePerSquareMeter: money('Precio mensual por m²'),
+  pricePerSquareMeter: money('Precio mensual por m²', { range: ranges.rent }),
   ipcAdjustment: { ...ipcAdjustment, max: 10 },
   occupancy,
 } satisfies Fields;
 
 export const serviceFields = {
-  rate: money('Tarifa'),
+  rate: money('Tarifa', { range: ranges.rent }),
   monthlyQuantity: number('Cantidad mensual', { max: 1e9 }),
 } satisfies Fields;
 
@@ -135,14 +143,14 @@ export const overrideFields = {
 } satisfies Fields;
 
 export const personalFields = {
-  baseSalary: money('Salario mensual', { step: 1_000 }),
+  baseSalary: money('Salario mensual', { step: 1_000, range: ranges.salary }),
   personasPorCargo: number('Personas en el cargo', { initial: 1, max: 100_000 }),
   prestacionesSociales: percent('Prestaciones sociales', { step: 0.1, unit: 'del salario' }),
   ipcAdjustment,
 } satisfies Fields;
 
 export const fixedFields = {
-  amount: money('Valor de cada pago'),
+  amount: money('Valor de cada pago', { range: ranges.expenses }),
   ipcAdjustment,
 } satisfies Fields;
 

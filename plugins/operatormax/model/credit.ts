@@ -54,7 +54,7 @@ export const creditFormulas: Readonly<Record<string, Formula>> = {
     'Cuota',
     'creditType == "bullet" ? creditAmount * periodicRatePct / 100 : numeroCuotas > 0 ? pmt(periodicRatePct / 100, numeroCuotas, -creditAmount) : 0',
   ),
-  totalIntereses: money('Total de intereses', 'sum(credit.intereses)'),
+  totalIntereses: money('Total de intereses', 'sum(credit.intereses)', { goal: 'less' }),
   totalCapital: money('Total de capital', 'sum(credit.capital)'),
   totalPagado: money('Total pagado', 'sum(credit.cuotaMonto)'),
 };

@@ -22,13 +22,18 @@ const above = (left: string, size: string): string => `compare(${left}, 0, ${siz
 const help = (title: string, body: string) => ({ missing, help: { title, text: body } });
 
 export const totalFormulas: Readonly<Record<string, Formula>> = {
-  totalIngresos: money('Total de ingresos', 'sum(months.ingresos)'),
-  totalEgresos: money('Total de egresos', 'sum(months.egresos)'),
-  totalUtilidadBruta: money('Total de utilidad bruta', 'sum(months.utilidadBruta)'),
-  totalFeeOperacion: money('Total de fee de operación', 'sum(months.feeOperacion)'),
+  totalIngresos: money('Total de ingresos', 'sum(months.ingresos)', { goal: 'more' }),
+  totalEgresos: money('Total de egresos', 'sum(months.egresos)', { goal: 'less' }),
+  totalUtilidadBruta: money('Total de utilidad bruta', 'sum(months.utilidadBruta)', {
+    goal: 'more',
+  }),
+  totalFeeOperacion: money('Total de fee de operación', 'sum(months.feeOperacion)', {
+    goal: 'less',
+  }),
   totalUtilidadNetaOperativa: money(
     'Total de utilidad neta operativa',
     'sum(months.utilidadNetaOperativa)',
+    { goal: 'more' },
   ),
   totalReservaReposicion: money('Total de reserva', 'sum(months.reservaReposicion)'),
   totalUtilidadNetaAjustada: money(
@@ -36,8 +41,12 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
     'sum(months.utilidadNetaAjustada)',
   ),
   totalVentaActivo: money('Total de venta del activo', 'sum(months.ventaActivo)'),
-  totalFlujoCajaLibre: money('Total de flujo de caja libre', 'sum(months.flujoCajaLibre)'),
-  totalFlujoInversionista: money('Total del inversionista', 'sum(months.flujoInversionista)'),
+  totalFlujoCajaLibre: money('Total de flujo de caja libre', 'sum(months.flujoCajaLibre)', {
+    goal: 'more',
+  }),
+  totalFlujoInversionista: money('Total del inversionista', 'sum(months.flujoInversionista)', {
+    goal: 'more',
+  }),
   flowSize: money('Tamaño de los flujos', 'totalIngresos + equityPayment', { internal: true }),
   // Before the rule that an indicator which isn't above 0 is 'No calculable'.
   averageCaprate: percent('Cap rate promedio, con su signo', 'average(months.caprate) * 12'),
@@ -66,6 +75,7 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
       'Cap rate promedio',
       'El promedio de la utilidad neta ajustada de cada mes sobre el valor de compra (capital propio más deuda), por 12.',
     ),
+    goal: 'more',
   }),
   valorizacionEA: percent('Valorización E.A.', 'appreciation', {
     applies: 'compare(exitValue, assetPurchaseValue, assetPurchaseValue) > 0',
@@ -73,6 +83,7 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
       'Valorización E.A.',
       'La tasa anual que lleva del valor de compra al valor de venta en los años de la proyección.',
     ),
+    goal: 'more',
   }),
   margenNOI: percent('Margen NOI', 'averageMargin', {
     applies: above('averageMargin', '100'),
@@ -80,24 +91,28 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
       'Margen NOI',
       'La utilidad neta operativa de toda la proyección sobre sus ingresos, antes de la reserva de reposición.',
     ),
+    goal: 'more',
   }),
   margenNOILY: percent('Margen NOI (LY)', 'lastYearMargin', {
     applies: above('lastYearMargin', '100'),
     ...help('Margen NOI (LY)', 'El margen NOI de los últimos 12 meses.'),
+    goal: 'more',
   }),
   valoracion: money(
     'Valoración',
     'npv((1 + tasaOportunidad / 100) ^ (1 / 12) - 1, months.flujoCajaLibre)',
-    help(
-      'Valoración',
-      'El valor presente del flujo de caja libre a la tasa de oportunidad: lo que vale el activo para quien exige esa tasa. El primer mes se descuenta un mes; la compra no entra.',
-    ),
+    {
+      ...help(
+        'Valoración',
+        'El valor presente del flujo de caja libre a la tasa de oportunidad: lo que vale el activo para quien exige esa tasa. El primer mes se descuenta un mes; la compra no entra.',
+      ),
+      goal: 'more',
+    },
   ),
-  tirAnual: percent(
-    'TIR E.A.',
-    '((1 + tir / 100) ^ 12 - 1) * 100',
-    help('TIR E.A.', 'La tasa interna de retorno mensual, llevada a efectiva anual.'),
-  ),
+  tirAnual: percent('TIR E.A.', '((1 + tir / 100) ^ 12 - 1) * 100', {
+    ...help('TIR E.A.', 'La tasa interna de retorno mensual, llevada a efectiva anual.'),
+    goal: 'more',
+  }),
   tir: percent('TIR mensual', 'irr(months.flujoInversionista, 0.01) * 100', {
     decimals: 4,
     // Noise of either sign is no change of sign.
@@ -106,6 +121,7 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
       'TIR mensual',
       'La tasa a la que los flujos del inversionista valen cero: el capital propio en el primer mes, el flujo de caja libre y el servicio de la deuda. Si hay varias, la más cercana a 1 % mensual.',
     ),
+    goal: 'more',
   }),
   cashOnCashPromedio: percent('Cash on cash promedio', 'averageCashOnCash', {
     applies: above('totalUtilidadNetaAjustada - sum(months.servicioDeuda)', 'totalIngresos'),
@@ -113,17 +129,20 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
       'Cash on cash promedio',
       'El promedio de lo que queda cada mes después de la deuda, sin la venta, sobre el capital propio, por 12.',
     ),
+    goal: 'more',
   }),
   roi: percent('ROI', 'totalFlujoInversionista / equityPayment * 100', {
     ...help(
       'ROI',
       'La ganancia de toda la proyección sobre el capital propio: no es una tasa anual.',
     ),
+    goal: 'more',
   }),
   multiplier: number('Multiplicador', '(totalFlujoInversionista + equityPayment) / equityPayment', {
     decimals: 2,
     unit: 'x',
     ...help('Multiplicador', 'Cuántas veces vuelve el capital propio: 1 más el ROI.'),
+    goal: 'more',
   }),
   pri: number(
     'PRI',
@@ -136,6 +155,7 @@ export const indicatorFormulas: Readonly<Record<Indicator, Formula>> = {
         'PRI',
         'Los meses, con fracción, hasta que los flujos devuelven el capital propio; la venta cuenta.',
       ),
+      goal: 'less',
     },
   ),
 };

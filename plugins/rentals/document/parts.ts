@@ -9,6 +9,7 @@ import {
   type Option,
 } from '../../../src/tool/index.ts';
 import type { ExpenseType, IncomeType, StreamType } from './types.ts';
+import { ranges } from '../../_shared/index.ts';
 
 /** How much time a value of a stream covers: twelve months, one, or what its base covers. */
 export type Period = 'anual' | 'mensual' | 'base';
@@ -47,8 +48,8 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
     label: 'RevPAR',
     hint: 'Tarifa × ocupación × unidades × 12',
     parts: {
-      tarifa: money('Tarifa', empty),
-      ocupacion: percent('Ocupación', empty),
+      tarifa: money('Tarifa', { ...empty, range: ranges.rent }),
+      ocupacion: percent('Ocupación', { ...empty, range: ranges.occupancy }),
       numeroUnidades: number('Número de unidades', empty),
     },
     formula: 'tarifa * ocupacion / 100 * numeroUnidades * 12',
@@ -63,9 +64,9 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
         { value: 'daily', label: 'Diario' },
       ]),
       numberOfSpaces: number('Espacios', empty),
-      occupancy: percent('Ocupación', empty),
-      monthlyRate: money('Tarifa mensual', empty),
-      hourlyRate: money('Tarifa por hora', empty),
+      occupancy: percent('Ocupación', { ...empty, range: ranges.occupancy }),
+      monthlyRate: money('Tarifa mensual', { ...empty, range: ranges.rent }),
+      hourlyRate: money('Tarifa por hora', { ...empty, range: ranges.rent }),
       operationalHoursPerDay: number('Horas por día', {
         initial: null,
         blank: HOURS_PER_DAY,
@@ -96,8 +97,8 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
     hint: 'Metros cuadrados × precio por m² × ocupación',
     parts: {
       squareMeters: number('Área', { ...empty, unit: 'm²' }),
-      pricePerSquareMeter: money('Precio por m²', empty),
-      occupancy: percent('Ocupación', empty),
+      pricePerSquareMeter: money('Precio por m²', { ...empty, range: ranges.rent }),
+      occupancy: percent('Ocupación', { ...empty, range: ranges.occupancy }),
       ipcAdjustment,
     },
     formula: 'squareMeters * pricePerSquareMeter * occupancy / 100',
@@ -107,7 +108,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
     label: 'Servicios',
     hint: 'Tarifa × cantidad mensual',
     parts: {
-      rate: money('Tarifa', empty),
+      rate: money('Tarifa', { ...empty, range: ranges.rent }),
       unitType: text('Se cobra', {
         initial: 'por unidad',
         optional: true,
@@ -140,7 +141,7 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
     parts: {
       cargo: text('Cargo', { optional: true, notComputed: true }),
       personasPorCargo: number('Personas por cargo', { ...empty, initial: 1 }),
-      salarioMensual: money('Salario mensual', empty),
+      salarioMensual: money('Salario mensual', { ...empty, range: ranges.salary }),
       prestacionesSociales: percent('Prestaciones sociales', { ...empty, max: 1_000 }),
       ipcAdjustment,
     },
@@ -151,7 +152,7 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
     label: 'Fijo',
     hint: 'Monto × veces al año',
     parts: {
-      amount: money('Monto', empty),
+      amount: money('Monto', { ...empty, range: ranges.expenses }),
       billingCycle: choice('Ciclo de pago', [
         { value: 'mensual', label: 'Mensual' },
         { value: 'trimestral', label: 'Trimestral' },
@@ -198,7 +199,7 @@ export const PROJECT = {
   name: text('Nombre', { initial: 'Proyecto' }),
   year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true }),
   participations: number('Participaciones', { initial: 1, notComputed: true }),
-  assetCost: money('Costo del activo', { initial: 0, optional: true }),
+  assetCost: money('Costo del activo', { initial: 0, optional: true, range: ranges.price }),
   valorInversion: money('Valor de la inversión', { initial: null }),
   cashIncome: money('Ingreso en caja', { initial: null }),
 } as const;

@@ -92,15 +92,22 @@ function portfolio(): Record<string, Formula> {
   return {
     vecesPorAnio: integer('Veces al año', 'anualizar ? 12 : 1', { internal: true }),
     proyectosConMezcla: integer('Proyectos con mezcla', 'sum(projects.mezcla)', { internal: true }),
-    'totales.ingresos': money('Ingresos operativos', 'sum(projects.totalIngresos)'),
-    'totales.egresos': money('Egresos operativos', 'sum(projects.totalEgresos)'),
-    'totales.tarifas': money('Tarifas de operador', 'sum(projects.operadorTarifa)'),
-    'totales.utilidad': money('Utilidad neta operativa', 'sum(projects.utilidadNetaOperativa)'),
+    'totales.ingresos': money('Ingresos operativos', 'sum(projects.totalIngresos)', {
+      goal: 'more',
+    }),
+    'totales.egresos': money('Egresos operativos', 'sum(projects.totalEgresos)', { goal: 'less' }),
+    'totales.tarifas': money('Tarifas de operador', 'sum(projects.operadorTarifa)', {
+      goal: 'less',
+    }),
+    'totales.utilidad': money('Utilidad neta operativa', 'sum(projects.utilidadNetaOperativa)', {
+      goal: 'more',
+    }),
     'totales.reservas': money('Reservas de reposición', 'sum(projects.reservas)'),
     'totales.costo': money('Costo de los activos', 'sum(projects.assetCost)'),
     'totales.margen': percent(
       'Margen neto operativo',
       'totales.ingresos == 0 ? 0 : totales.utilidad / totales.ingresos * 100',
+      { goal: 'more' },
     ),
     proyectos: integer('Proyectos', 'count(projects.assetCost)', { internal: true }),
     proyectosConCaprate: integer('Proyectos con ingresos y costo', 'sum(projects.conCaprate)', {
@@ -125,6 +132,7 @@ function portfolio(): Record<string, Formula> {
           title: 'Cap rate',
           text: 'Utilidad neta operativa sobre el costo de los activos, de los proyectos que tienen ingresos y costo. Los demás no entran: sin costo, sus ingresos inflarían la cifra; sin ingresos, su costo la bajaría.',
         },
+        goal: 'more',
       },
     ),
   };

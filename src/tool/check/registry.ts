@@ -130,6 +130,9 @@ function* fieldFaults({ inputs, lists, axes, sections }: Declaration): Generator
     if (numeric && (field.min === undefined || field.max === undefined)) {
       yield `${id}: no declara límites`;
     }
+    const { range } = field;
+    if (range && (!numeric || field.options)) yield `${id}: solo un número tiene rango`;
+    else if (range && !(range.below + range.above > 0)) yield `${id}: su rango está vacío`;
   }
   for (const [id, { fields }] of Object.entries(lists)) {
     for (const [name, field] of Object.entries(fields)) {

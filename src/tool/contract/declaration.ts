@@ -15,6 +15,7 @@ export type {
   MatrixAxis,
   RecordAction,
   ResultSection,
+  Range,
   Ranking,
   Series,
   Table,

@@ -77,20 +77,48 @@ export function valueWith(
   return new Calculation(subject.tool, withValues(subject, values)).value(figure);
 }
 
-/** An input moved by a part of its value to both sides, within its bounds; null where it can't be. */
-export function swungBy(variable: Variable, spread: number): Swung | null {
-  const { input, today, options, field } = variable;
+/** An input without a declared range is moved by this part of its value. */
+export const SPREAD = 0.1;
+
+/**
+ * The values between which an input may well lie: by its declared range, else by a part of today's
+ * value to both sides; within its bounds. Null for a choice, and where today's value says nothing.
+ */
+export function rangeOf(
+  { today, options, field }: Variable,
+  spread: number | null = null,
+): { readonly low: number; readonly high: number } | null {
+  if (options || !Number.isFinite(today)) return null;
+  const { min = -LARGEST, max = LARGEST, integer, range } = field;
+  const isDeclared = spread === null && range !== undefined;
+  const part = spread ?? SPREAD;
+  const {
+    below,
+    above,
+    own = false,
+  } = isDeclared ? range : { below: part * 100, above: part * 100 };
+  const size = (distance: number): number => {
+    const whole = own ? distance : (Math.abs(today) * distance) / 100;
+    // A whole number moves by one at least.
+    return integer && distance > 0 ? Math.max(1, Math.round(whole)) : whole;
+  };
+  if (!own && today === 0) return null;
+  return { low: Math.max(today - size(below), min), high: Math.min(today + size(above), max) };
+}
+
+/**
+ * An input moved to both ends of its range; null where it can't be.
+ * @param spread - the part of its value to both sides; null for the declared range
+ */
+export function swungBy(variable: Variable, spread: number | null): Swung | null {
+  const { input, today, options } = variable;
   const whole = { input, today };
   if (options) {
     // A choice goes from today's to each other one; two ends are enough for yes or no.
     return options.length === 2 && !Number.isNaN(today) ? { ...whole, low: 0, high: 1 } : null;
   }
-  if (!(today !== 0)) return null;
-  const size = Math.abs(today) * spread;
-  const { min = -LARGEST, max = LARGEST, integer } = field;
-  // A whole number moves by one at least.
-  const step = integer ? Math.max(1, Math.round(size)) : size;
-  return { ...whole, low: Math.max(today - step, min), high: Math.min(today + step, max) };
+  const range = rangeOf(variable, spread);
+  return range && { ...whole, ...range };
 }
 
 /** An input that differs between two documents. */

@@ -64,12 +64,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     { value: 'move', label: 'Mover y ver', content: <MoveView {...props} /> },
   ];
   return (
-    <section
-      ref={place}
-      aria-label="Análisis"
-      tabIndex={-1}
-      className={styles.dock}
-    >
+    <section ref={place} aria-label="Análisis" tabIndex={-1} className={styles.dock}>
       <ResizeHandle height={height} onResize={setHeight} />
       <h2 className={styles.title}>Análisis</h2>
       <IconButton

@@ -4,6 +4,7 @@ import {
   formatDifference,
   type Figure,
   figureOf,
+  rangeOf,
   scalarOf,
   setupOf,
   type Variable,
@@ -138,11 +139,22 @@ function Rail({ variable }: { variable: Variable }) {
   );
 }
 
-/** Its bounds where they are of its size; else from a fifth of today's value to twice it. */
-function endsOf({ field, options, today }: Variable): { from: number; to: number } {
+/**
+ * Twice its declared range to both sides; else its bounds where they are of its size, or from nothing
+ * to twice today's value.
+ */
+function endsOf(variable: Variable): { from: number; to: number } {
+  const { field, options, today } = variable;
   if (options) return { from: 0, to: options.length - 1 };
   const size = Math.abs(today) || 1;
   const { min = -size * 2, max = size * 2 } = field;
+  const range = field.range ? rangeOf(variable) : null;
+  if (range && range.high > range.low) {
+    return {
+      from: Math.max(min, 2 * range.low - today),
+      to: Math.min(max, 2 * range.high - today),
+    };
+  }
   const to = max > size * 10 ? size * 2 : max;
   return { from: Math.max(min, today < 0 ? today * 2 : 0), to };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Figure, Problem, Subject } from '../../../tool/index.ts';
-import { Button, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
+import { Button, Disclosure, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../AnalysisDock.tsx';
@@ -88,13 +88,37 @@ export function SimulationView(props: ViewProps) {
         {figure && question.inputs.length === 0 && (
           <Start subject={subject} figure={figure} onStart={change} />
         )}
-        <StudyEditor draft={question} onChange={change} />
+        <Assumptions key={at.study?.id} draft={question} onChange={change} />
         {problems.length > 0 && <Problems problems={problems} />}
         <Outcome answer={answer} what="Simulando" empty={null}>
           {(value) => <SimulationOutcome answer={value} />}
         </Outcome>
       </div>
     </div>
+  );
+}
+
+/** Open while they are made; folded where there is a study already, so that its answer is in sight. */
+function Assumptions({
+  draft,
+  onChange,
+}: {
+  draft: StudyDraft;
+  onChange: (d: StudyDraft) => void;
+}) {
+  const [startsOpen] = useState(draft.inputs.length === 0);
+  const count = draft.inputs.length;
+  return (
+    <Disclosure
+      defaultOpen={startsOpen}
+      title={
+        count === 0
+          ? 'Supuestos'
+          : `Supuestos: ${count} ${count === 1 ? 'dato incierto' : 'datos inciertos'}`
+      }
+    >
+      <StudyEditor draft={draft} onChange={onChange} />
+    </Disclosure>
   );
 }
 

@@ -64,6 +64,7 @@ export function StudyEditor({ draft, onChange }: Props) {
               />
             </Field>
           ))}
+          <Why input={input} />
           <IconButton
             label={`Quitar ${labels.get(input.input) ?? input.input}`}
             icon={<Trash2 />}
@@ -79,6 +80,14 @@ export function StudyEditor({ draft, onChange }: Props) {
       )}
     </div>
   );
+}
+
+/** Why an input is proposed as it is, as long as nobody has changed that. */
+function Why({ input }: { input: InputDraft }) {
+  const variable = variableAt(subjectOf(useSession()), input.input);
+  if (!variable || typeof variable === 'string' || !variable.field.range) return null;
+  const isProposed = JSON.stringify(proposed(variable)) === JSON.stringify(input);
+  return isProposed && <p className={styles.why}>{variable.field.range.why}</p>;
 }
 
 /** ' (meses)': what its numbers count. */

@@ -1,6 +1,7 @@
 import {
   checkValue,
   formatShort,
+  rangeOf,
   type Scalar,
   type Subject,
   type Variable,
@@ -53,12 +54,12 @@ export const PARAMETERS: Readonly<
   ],
 };
 
-/** Apart from its best guess, an input is first taken to be a fifth off to both sides. */
+/** Where an input declares no range, it is first taken to be a fifth off to both sides. */
 const SPREAD = 0.2;
 
 /** What is proposed for an input that somebody calls uncertain. */
 export function proposed(variable: Variable): InputDraft {
-  const { address, options, today, field } = variable;
+  const { address, options, field } = variable;
   if (options) {
     const values = options.map((option) => optionLabel(variable, option)).join('; ');
     return {
@@ -67,29 +68,30 @@ export function proposed(variable: Variable): InputDraft {
       texts: { values, weights: options.map(() => 1).join('; ') },
     };
   }
-  return { input: address, kind: 'triangular', texts: proposedTexts(today, field) };
+  const kind = field.range?.distribution ?? 'triangular';
+  return { input: address, kind, texts: proposedTexts(variable) };
 }
 
 /** Numbers for all kinds, so that another kind starts from the same guess. */
-function proposedTexts(
-  today: number,
-  { min = -Infinity, max = Infinity, integer }: Variable['field'],
-): Record<string, string> {
+function proposedTexts(variable: Variable): Record<string, string> {
+  const { today, field } = variable;
+  const { min = -Infinity, max = Infinity, integer } = field;
   const base = Number.isFinite(today) ? today : 0;
-  const size = Math.abs(base) * SPREAD || 1;
+  const { low, high } = rangeOf(variable, field.range ? null : SPREAD) ?? {
+    low: base - 1,
+    high: base + 1,
+  };
   const within = (value: number): string => {
     const bounded = Math.min(Math.max(value, min), max);
-    return formatShort(integer ? Math.round(bounded) : Number(bounded.toPrecision(6))).replace(
-      '−',
-      '-',
-    );
+    const round = integer ? Math.round(bounded) : Number(bounded.toPrecision(6));
+    return formatShort(round).replace('−', '-');
   };
   return {
-    low: within(base - size),
+    low: within(low),
     mode: within(base),
-    high: within(base + size),
+    high: within(high),
     mean: within(base),
-    sd: formatShort(Number((size / 2).toPrecision(3))),
+    sd: formatShort(Number(((high - low) / 4).toPrecision(3))),
   };
 }
 

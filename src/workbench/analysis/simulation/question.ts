@@ -60,7 +60,6 @@ export async function runSimulation(
 }
 
 const PROPOSED = 4;
-const SPREAD = 0.1;
 
 /** The first study: the inputs that move the figure most. */
 export async function strongest(
@@ -68,7 +67,7 @@ export async function strongest(
   figure: Figure,
   watched: Watched,
 ): Promise<StudyDraft> {
-  const { inputs, bars } = await swing(subject, { figure, spread: SPREAD }, watched);
+  const { inputs, bars } = await swing(subject, { figure, spread: null }, watched);
   const moving = bars.flatMap(({ input, low, high }) => {
     const variable = low === high ? undefined : inputs[input]?.variable;
     return variable && !variable.options ? [proposed(variable)] : [];

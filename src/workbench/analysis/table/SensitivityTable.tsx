@@ -27,7 +27,7 @@ export function SensitivityTable({ answer, chosen, onChoose }: Props) {
     ));
   }
   return (
-    <>
+    <div className={styles.columns}>
       <OneTable {...{ answer, chosen, onChoose }} shown={[...figures.keys()]} />
       {tableCharts(answer).map((chart) => (
         <div key={chart.label}>
@@ -40,7 +40,7 @@ export function SensitivityTable({ answer, chosen, onChoose }: Props) {
           </p>
         </div>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -48,6 +48,7 @@ function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly
   const { figures, rows, columns } = answer;
   const { calculation } = useSession();
   const table = tableOf(answer, shown);
+  const some = shown.flatMap((at) => figures[at] ?? []);
   const [corner, ...heads] = table.head;
   const figureAt = (column: number): Figure | undefined =>
     figures[shown[columns ? 0 : column] ?? 0];
@@ -108,7 +109,9 @@ function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly
         </table>
       </div>
       <p className={styles.key}>
-        <span>Verde: mejor que hoy. Rojo: peor que hoy.</span>
+        {some.some(({ formula }) => goalOf(formula)) && (
+          <span>Verde: mejor que hoy. Rojo: peor que hoy.</span>
+        )}
         <span>Borde naranja: los datos de hoy.</span>
         <span>Elige una celda para usar sus valores.</span>
       </p>
@@ -123,9 +126,13 @@ const isSame = (one: CellValues, other: CellValues): boolean =>
       other[at]?.[0].address === variable.address && Object.is(other[at]?.[1], value),
   );
 
-/** Against today's figure; a figure of which less is better says so by its goal or its thresholds. */
+/** Against today's figure, where it is known which is better: by its goal, or by its thresholds. */
 function toneOf({ formula }: Figure, value: unknown, base: unknown): string | undefined {
+  const better = goalOf(formula);
   if (typeof value !== 'number' || typeof base !== 'number' || value === base) return undefined;
-  const isLessBetter = formula.goal === 'less' || formula.thresholds?.lower === true;
-  return value > base === !isLessBetter ? styles.better : styles.worse;
+  return better && (value > base === (better === 'more') ? styles.better : styles.worse);
+}
+
+function goalOf({ goal, thresholds }: Figure['formula']): 'more' | 'less' | undefined {
+  return goal ?? (thresholds && (thresholds.lower ? 'less' : 'more'));
 }

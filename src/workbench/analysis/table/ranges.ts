@@ -2,6 +2,7 @@ import {
   checkValue,
   formatShort,
   kinds,
+  rangeOf,
   runValue,
   type Scalar,
   type Variable,
@@ -18,7 +19,7 @@ export function readAxis(variable: Variable, text: string): AxisRead {
   const range = /^(.+?)\s*(?:\.\.|…|\sa\s|\shasta\s)\s*(.+?)(?:\s+(?:paso|cada)\s+(.+))?$/iu.exec(
     text.trim(),
   );
-  const read = range ? rangeOf(variable, range) : listOf(variable, text);
+  const read = range ? between(variable, range) : listOf(variable, text);
   if ('error' in read) return read;
   if (read.values.length === 0) return { error: 'escribe valores, o un rango: 4..12 paso 2' };
   if (read.values.length > MOST)
@@ -26,7 +27,7 @@ export function readAxis(variable: Variable, text: string): AxisRead {
   return read;
 }
 
-function rangeOf(variable: Variable, [, from = '', to = '', step]: RegExpExecArray): AxisRead {
+function between(variable: Variable, [, from = '', to = '', step]: RegExpExecArray): AxisRead {
   const ends = [from, to].map((text) => numberOf(variable, text));
   const bad = ends.find((end) => typeof end === 'string');
   if (typeof bad === 'string') return { error: bad };
@@ -85,16 +86,22 @@ export function proposedAxis(variable: Variable): string {
   const { options, field, today } = variable;
   if (options) return options.map((option) => optionLabel(variable, option)).join('; ');
   const { min = -Infinity, max = Infinity, integer } = field;
+  const declared = field.range ? rangeOf(variable) : null;
+  // As people write it: with dots between thousands, and a hyphen for the minus.
+  const edit = (value: number) => formatShort(Number(value.toPrecision(12))).replace('−', '-');
+  const listed = (values: readonly number[]) =>
+    [...new Set(values.map((value) => (integer ? Math.round(value) : value)))]
+      .filter((value) => value >= min && value <= max)
+      .map(edit)
+      .join('; ');
+  if (declared) {
+    const { low, high } = declared;
+    return listed([low, (low + today) / 2, today, (today + high) / 2, high]);
+  }
   const base = Number.isFinite(today) && today !== 0 ? today : Math.min(max, Math.max(min, 10));
   const spread = niceStep(Math.abs(base) / 10);
   const step = integer ? Math.max(1, Math.round(spread)) : spread;
-  // As people write it: with dots between thousands, and a hyphen for the minus.
-  const edit = (value: number) => formatShort(Number(value.toPrecision(12))).replace('−', '-');
-  const values = [-2, -1, 0, 1, 2].map((times) => base + times * step);
-  return values
-    .filter((value) => value >= min && value <= max)
-    .map(edit)
-    .join('; ');
+  return listed([-2, -1, 0, 1, 2].map((times) => base + times * step));
 }
 
 /** 1, 2 or 5 times a power of ten. */

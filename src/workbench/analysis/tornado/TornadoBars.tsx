@@ -4,7 +4,7 @@ import styles from '../AnalysisDock.module.css';
 import { csvOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { Rail } from '../parts/Rail.tsx';
-import { figureText, valueText } from '../subject.ts';
+import { axisText, figureText } from '../subject.ts';
 import type { TornadoAnswer } from './question.ts';
 import { movingBars, spansOf, tornadoTable } from './tables.ts';
 
@@ -61,20 +61,22 @@ export function TornadoBars({ answer, onOpen }: Props) {
                     <button
                       type="button"
                       className={styles.link}
-                      title="Ver la tabla de este dato"
+                      title={variable.field.range?.why ?? 'Ver la tabla de este dato'}
                       onClick={() => onOpen(variable.address)}
                     >
                       {variable.label}
                     </button>
                   </th>
-                  <td title={`con ${valueText(variable, swung.low)}`}>
+                  <td>
                     {figureText(figure.formula, low)}
+                    <small className={styles.change}>con {axisText(variable, swung.low)}</small>
                   </td>
                   <td className={styles.track} aria-hidden="true">
                     <Rail spans={spansOf(base, low, high)} scale={scale} base={base} />
                   </td>
-                  <td title={`con ${valueText(variable, swung.high)}`}>
+                  <td>
                     {figureText(figure.formula, high)}
+                    <small className={styles.change}>con {axisText(variable, swung.high)}</small>
                   </td>
                   <td>{swing === null ? '—' : figureText(figure.formula, swing)}</td>
                 </tr>

@@ -35,7 +35,7 @@ export function TornadoView(props: ViewProps) {
         />
         <Field
           label="Cada dato se mueve"
-          hint="A un lado y al otro de su valor de hoy, sin salir de sus límites; los demás quedan quietos"
+          hint="Vacío: cada uno según lo que suele variar. Los demás datos quedan quietos"
           error={error}
         >
           <TextInput
@@ -43,7 +43,7 @@ export function TornadoView(props: ViewProps) {
             size="sm"
             prefix="±"
             suffix="%"
-            placeholder="10"
+            placeholder="lo usual"
             value={text}
             onChange={(event) => change({ spread: event.target.value })}
           />

@@ -20,8 +20,8 @@ interface SwungInput {
 
 export interface TornadoAsked {
   readonly figure: Figure;
-  /** The part of its value by which each input is moved. */
-  readonly spread: number;
+  /** The part of its value by which each input is moved; null for the range that each declares. */
+  readonly spread: number | null;
 }
 
 export interface TornadoAnswer extends TornadoAsked {
@@ -37,17 +37,16 @@ export interface TornadoRead {
   readonly asked: TornadoAsked | null;
 }
 
-const SPREAD = '10';
-
 export function readTornado({ calculation }: Subject, question: Questions['tornado']): TornadoRead {
   const figure = figureAt(calculation, question.figure);
-  const text = question.spread === '' ? SPREAD : question.spread;
+  const text = question.spread.trim();
   const percent = Number(text.replace(',', '.').replace('%', ''));
-  const isSpread = percent > 0 && percent <= 100;
+  const isSpread = text === '' || (percent > 0 && percent <= 100);
+  const spread = text === '' ? null : percent / 100;
   return {
     text: question.spread,
     error: isSpread ? undefined : 'Escribe un porcentaje entre 0 y 100',
-    asked: figure && isSpread ? { figure, spread: percent / 100 } : null,
+    asked: figure && isSpread ? { figure, spread } : null,
   };
 }
 
@@ -75,7 +74,7 @@ export async function swing(
 }
 
 /** The inputs that can be moved, each to both sides; a large document has a thousand of them. */
-function* swungInputs(subject: Subject, spread: number): Generator<number, SwungInput[]> {
+function* swungInputs(subject: Subject, spread: number | null): Generator<number, SwungInput[]> {
   const inputs: SwungInput[] = [];
   const refs = movableRefs(subject.calculation);
   for (const [at, ref] of refs.entries()) {

@@ -1,4 +1,4 @@
-import { formatNumber, type StudyChart, type StudyTable } from '../../../tool/index.ts';
+import { formatNumber, SPREAD, type StudyChart, type StudyTable } from '../../../tool/index.ts';
 import { figureCell, inputCell, wordCell } from '../parts/cells.ts';
 import { figureText } from '../subject.ts';
 import type { TornadoAnswer } from './question.ts';
@@ -57,5 +57,11 @@ export function spansOf(base: number | null, low: number | null, high: number | 
 }
 
 /** What was done, in a sentence. */
-export const sayHow = ({ figure, base, spread }: TornadoAnswer): string =>
-  `Hoy «${figure.label}» es ${figureText(figure.formula, base)}. Cada dato se mueve solo, un ${formatNumber(spread * 100, 1)}\u00a0% a cada lado de su valor y dentro de sus límites.`;
+export function sayHow({ figure, base, spread }: TornadoAnswer): string {
+  const today = `Hoy «${figure.label}» es ${figureText(figure.formula, base)}.`;
+  const how =
+    spread === null
+      ? `según lo que suele variar, o un ${formatNumber(SPREAD * 100, 1)}\u00a0%`
+      : `un ${formatNumber(spread * 100, 1)}\u00a0%`;
+  return `${today} Cada dato se mueve solo, ${how} a cada lado de su valor, dentro de sus límites.`;
+}
