@@ -9,6 +9,7 @@ import { AskActions } from './AskActions.tsx';
 import { Explanation } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
 import { LinkActions } from './LinkActions.tsx';
+import { NameBox } from './NameBox.tsx';
 import { useRevealer } from '../layout/reveal.ts';
 import { useBack } from './useBack.ts';
 
@@ -45,9 +46,7 @@ export function FormulaBar() {
             className={styles.small}
           />
         )}
-        <span className={styles.label} title={label}>
-          {label}
-        </span>
+        <NameBox label={label} target={ref} />
         <IconButton
           label="Cerrar la fórmula"
           icon={<X />}

@@ -7,7 +7,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { SyncContext } from './keeping.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
-import { placesOf } from './placesOf.ts';
+import { placesOf } from '../formula/placesOf.ts';
 import { AnalysisScope } from './AnalysisScope.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Ref } from '../../tool/index.ts';
+import type { Command } from '../commands/registry.ts';
+import { useCommands } from '../commands/useCommands.ts';
+import { useRevealer } from '../layout/reveal.ts';
+import { useSession } from '../session/useSession.ts';
+import { meantBy } from './goTo.ts';
+import styles from './NameBox.module.css';
+
+interface Props {
+  /** What the selected cell is called, and the cell. */
+  label: string;
+  target: Ref | null;
+}
+
+/** The name of the selected cell; a click or Ctrl+G, and another name or address leads there. */
+export function NameBox({ label, target }: Props) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const before = useRef<Element | null>(null);
+  const start = () => {
+    before.current = document.activeElement;
+    setOpen(true);
+  };
+  useCommands(() => [
+    {
+      id: 'goTo',
+      label: 'Ir a un dato por nombre o dirección…',
+      group: 'Datos',
+      keys: ['Ctrl+G'],
+      run: start,
+    },
+  ]);
+  const close = (goBack: boolean) => {
+    setOpen(false);
+    const { current } = before;
+    if (goBack && current instanceof HTMLElement) current.focus({ preventScroll: true });
+  };
+  if (open) {
+    const address = target && session.calculation.addressOf(target);
+    return <NameSearch address={address ?? ''} onClose={close} />;
+  }
+  return (
+    <button
+      type="button"
+      title={`${label}. Ir a otro dato por nombre o dirección (Ctrl+G)`}
+      className={styles.name}
+      onClick={start}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface SearchProps {
+  /** Of the selected cell. */
+  address: string;
+  /** Whether the focus goes back to where it was. */
+  onClose: (goBack: boolean) => void;
+}
+
+function NameSearch({ address, onClose }: SearchProps) {
+  const session = useSession();
+  const revealer = useRevealer();
+  const id = useId();
+  const [text, setText] = useState(address);
+  const [at, setAt] = useState(0);
+  // Its own address is where one is: nothing is proposed until something is typed.
+  const meant = text === address ? { places: [] } : meantBy(session, revealer, text);
+  const places = 'places' in meant ? meant.places : [];
+  const current = Math.min(at, places.length - 1);
+  const go = (place: Command | undefined) => {
+    if (!place) return;
+    onClose(false);
+    // Once the box is gone: what is gone to takes the focus.
+    window.setTimeout(() => place.run?.());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && places.length > 0) {
+      setAt((current + step + places.length) % places.length);
+    } else if (event.key === 'Enter') go(places[current]);
+    else if (event.key === 'Escape') onClose(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.box}>
+      <input
+        // It stands because somebody asked for it.
+        ref={focusAndSelect}
+        type="text"
+        role="combobox"
+        aria-label="Ir a un dato por nombre o dirección"
+        aria-expanded={places.length > 0}
+        aria-controls={id}
+        aria-activedescendant={places[current] && `${id}-${current}`}
+        placeholder="Nombre o dirección"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        className={styles.input}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => onClose(false)}
+      />
+      <div className={styles.found} hidden={text === address || text.trim() === ''}>
+        <div id={id} role="listbox" aria-label="Datos encontrados">
+          {places.map((place, index) => (
+            <button
+              key={place.id}
+              id={`${id}-${index}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              className={styles.place}
+              onPointerMove={() => setAt(index)}
+              // Before the box loses the focus, and goes with it.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(place)}
+            >
+              <span className={styles.label}>{place.label}</span>
+              <span className={styles.hint}>{place.hint || place.group}</span>
+            </button>
+          ))}
+        </div>
+        <p role="status" className={styles.nothing}>
+          {'nothing' in meant && meant.nothing}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function focusAndSelect(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
+  input?.select();
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { Revealer } from '../layout/reveal.ts';
+import { Session } from '../session/session.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { meantBy } from './goTo.ts';
+
+const revealer = new Revealer();
+const labels = (session: Session, text: string) => {
+  const meant = meantBy(session, revealer, text);
+  return 'places' in meant ? meant.places.map(({ label }) => label) : meant.nothing;
+};
+
+describe('the name box', () => {
+  it('finds inputs, figures and records by the beginnings of words, without accents', () => {
+    const session = new Session(sampleTool());
+    expect(labels(session, 'pla')).toEqual(['Plazo']);
+    expect(labels(session, 'TASA')).toEqual(['Tasa']);
+    expect(labels(session, 'nor casas')).toEqual(['Nombre · Norte']);
+    expect(labels(session, 'prec sur')).toEqual(['Precio · Sur']);
+    expect(labels(session, 'impuesto')).toEqual(['Impuesto · Norte']);
+    session.select({ id: 'price', table: 'homes', row: 1 });
+    expect(labels(session, 'impuesto')).toEqual(['Impuesto · Sur']);
+    expect(labels(session, '  ')).toEqual([]);
+  });
+
+  it('goes to any cell by its address', () => {
+    const session = new Session(sampleTool());
+    const meant = meantBy(session, revealer, 'homes[id=2].price');
+    const [place] = 'places' in meant ? meant.places : [];
+    expect(place?.label).toBe('Precio · Sur');
+    expect(labels(session, 'schedule[3].balance')).toEqual(['Saldo · Año 3']);
+  });
+
+  it('says why a text leads nowhere', () => {
+    const session = new Session(sampleTool());
+    expect(labels(session, 'xyz')).toBe('Ningún dato se llama «xyz», ni es su dirección.');
+    expect(labels(session, 'homes[id=9].price')).toBe('Casa «9» ya no está.');
+    expect(labels(session, 'schedule[9].balance')).toContain('quedan menos filas');
+  });
+});
