@@ -38,7 +38,10 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
     },
     duplicate: (streams) => {
       if (count() + streams.length > MAX_STREAMS) return TOO_MANY;
-      session.edit(`Duplicar ${named(streams.length)}`, (draft) => {
+      const [first = 0] = streams;
+      const name = list.of(session.document)[first]?.name;
+      const label = `Duplicar ${streams.length === 1 ? name : named(streams.length)}`;
+      session.edit(label, (draft) => {
         for (const position of streams.toSorted((a, b) => b - a)) {
           const stream = list.of(session.document)[position];
           if (!stream) continue;

@@ -2,7 +2,7 @@ import { Plus, Receipt } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { read } from '../../../../src/tool/index.ts';
-import { Badge, Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
+import { Badge, Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
 import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
 import { type Expense, EXPENSE_TYPES, type ProjectData } from '../../document/document.ts';
 import { removeExpense } from '../../document/edits.ts';
@@ -14,6 +14,8 @@ import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { Input } from '../config/ConfigForm.tsx';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { StartSheet } from '../assumptions/StartSheet.tsx';
+import { EXPENSES } from '../assumptions/streamLists.ts';
+import { streamRecords } from '../assumptions/streamRecords.ts';
 import { StreamImport } from '../assumptions/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
@@ -50,6 +52,10 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       const expense = expenses[position];
       if (expense) expense.isActive = true;
     });
+  const duplicate = (position: number) => {
+    const reason = streamRecords(session, EXPENSES).duplicate([position]);
+    if (reason) toast.error(reason);
+  };
   const create = (
     <Button variant="primary" icon={<Plus />} onClick={() => setForm({})}>
       Crear Nuevo Egreso
@@ -70,6 +76,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       actions={{
         onShow: () => setShown(expense.id),
         onEdit: () => setForm({ id: expense.id }),
+        onDuplicate: () => duplicate(position),
         onDelete: () => void remove(expense, position),
       }}
     />

@@ -1,6 +1,6 @@
 import { Plus, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import { Button, EmptyState, Section, useConfirm } from '../../../../src/ui/index.ts';
+import { Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
 import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
 import type { Income, ProjectData } from '../../document/document.ts';
 import { followersOf, removeIncome } from '../../document/edits.ts';
@@ -8,6 +8,8 @@ import { INCOME_GROUPS } from '../../model/flows.ts';
 import { incomeId } from '../../model/structure.ts';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { StartSheet } from '../assumptions/StartSheet.tsx';
+import { INCOMES } from '../assumptions/streamLists.ts';
+import { streamRecords } from '../assumptions/streamRecords.ts';
 import { StreamImport } from '../assumptions/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
@@ -48,9 +50,14 @@ export function IncomesTab({ flow }: { flow: Flow }) {
     session.edit(`Eliminar ${income.name}`, (draft) => removeIncome(draft, position));
     offerUndo(session, `Ingreso «${income.name}» eliminado`);
   };
+  const duplicate = (position: number) => {
+    const reason = streamRecords(session, INCOMES).duplicate([position]);
+    if (reason) toast.error(reason);
+  };
   const actionsOf = (income: Income, position: number): StreamActions => ({
     onShow: () => setShown(income.id),
     onEdit: () => setForm({ id: income.id }),
+    onDuplicate: () => duplicate(position),
     onDelete: () => void remove(income, position),
   });
   const create = (

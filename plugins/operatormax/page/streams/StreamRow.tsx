@@ -1,4 +1,4 @@
-import { ChartColumn, Pencil, Trash2 } from 'lucide-react';
+import { ChartColumn, Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { read } from '../../../../src/tool/index.ts';
 import { Badge, Button, VisuallyHidden } from '../../../../src/ui/index.ts';
@@ -8,6 +8,7 @@ import styles from './streams.module.css';
 export interface StreamActions {
   readonly onShow: () => void;
   readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
@@ -41,6 +42,9 @@ export function StreamRow({ stream, name, type, note, actions }: Props) {
         </Button>
         <Button size="sm" variant="ghost" icon={<Pencil />} onClick={actions.onEdit}>
           Editar{of}
+        </Button>
+        <Button size="sm" variant="ghost" icon={<Copy />} onClick={actions.onDuplicate}>
+          Duplicar{of}
         </Button>
         <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={actions.onDelete}>
           Eliminar{of}

@@ -24,7 +24,7 @@ import { downloadTable } from '../../onDemand.ts';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';
-import { removeRecord, runAction } from './records.ts';
+import { copyAction, removeRecord, runAction } from './records.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useViewChoice } from '../../documents/useDocumentView.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -90,6 +90,10 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
     offerUndo(session, `${list.singular} «${name}»: ${list.feminine ? 'eliminada' : 'eliminado'}.`);
   };
   const act = (action: RecordAction, row: number) => {
+    if (action.copy && rows >= (list.maxRecords ?? MAX_RECORDS)) {
+      toast.error(`La lista admite ${list.maxRecords ?? MAX_RECORDS} registros`);
+      return;
+    }
     session.edit(`${action.label} ${list.singular}`, (draft) =>
       runAction(draft, id, list, action, row),
     );
@@ -214,9 +218,13 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   );
 }
 
-/** Of what is only looked at no record comes or goes. */
-const shownList = (list: List, isReadOnly: boolean): List =>
-  isReadOnly ? { ...list, minRecords: MAX_RECORDS, maxRecords: MAX_RECORDS } : list;
+/** Of what is only looked at no record comes or goes; of anything else each can be duplicated. */
+function shownList(list: List, isReadOnly: boolean): List {
+  if (isReadOnly) return { ...list, minRecords: MAX_RECORDS, maxRecords: MAX_RECORDS };
+  const { actions = [] } = list;
+  if (isFixed(list) || actions.some(({ copy }) => copy)) return list;
+  return { ...list, actions: [...actions, copyAction(list)] };
+}
 
 function addressOf(ref: Ref): CellAddress {
   return { row: ref.row ?? 0, columnId: ref.id };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type List, text, toggle } from '../../../tool/index.ts';
-import { addRecords, removeRecord, runAction } from './records.ts';
+import { addRecords, copyAction, removeRecord, runAction } from './records.ts';
 
 const list: List = {
   label: 'Cosas',
@@ -40,6 +40,15 @@ describe('records', () => {
       note: 'primera - Duplicado',
       shown: true,
     });
+  });
+
+  it('are duplicated by a button that every list has, their name marked', () => {
+    const document = draft();
+    runAction(document, 'things', list, copyAction(list), 1);
+    expect(document.things.map(({ name }) => name)).toEqual(['Uno', 'Dos', 'Dos (copia)']);
+    const { name: _, ...nameless } = list;
+    runAction(document, 'things', nameless, copyAction(nameless), 0);
+    expect(document.things[1]).toMatchObject({ name: 'Uno', note: 'primera' });
   });
 
   it('keep the mark of a copy where the whole would be too long', () => {

@@ -45,9 +45,18 @@ export function runAction(
 
 /** Puts a copy of a record after it, its name marked as one. */
 export function copyRecord(draft: Document, id: string, list: List, row: number): void {
-  const { name } = list;
-  const marks = name !== undefined && list.fields[name]?.kind === 'text' ? { [name]: COPY } : {};
-  runAction(draft, id, list, { id: 'copy', label: '', copy: marks }, row);
+  runAction(draft, id, list, copyAction(list), row);
+}
+
+/** The button of a record that does so. */
+export function copyAction({ name, fields }: List): RecordAction {
+  const isNamed = name !== undefined && fields[name]?.kind === 'text';
+  return {
+    id: 'duplicate',
+    label: 'Duplicar',
+    icon: 'copy',
+    copy: isNamed ? { [name]: COPY } : {},
+  };
 }
 
 const COPY = ' (copia)';
