@@ -3,7 +3,7 @@
  *
  *     npx tsx scripts/landing-shots.ts http://localhost:3000
  *
- * Writes src/app/landing/shots/<name>-<width>.webp. To be run again where a tool's look changes.
+ * Writes src/app/landing/shots/<name>-<theme>-<width>.webp. To be run again where a tool's look changes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,12 +33,15 @@ const cashFlow = async (page: Page) => {
   await page.locator('.ag-row').nth(6).waitFor();
   await page.getByText('Millones', { exact: true }).click();
   await page.getByRole('button', { name: /^TIR E.A.: / }).click();
+  // On a phone the line of figures went along with it.
+  const figures = page.locator('ul[aria-label="Indicadores de Proyecto"]');
+  await figures.evaluate((list) => list.parentElement?.scrollTo(0, 0));
 };
 
 const matrix = async (page: Page) => {
   await page.goto('/tools/speculator-analysis');
   await page.getByRole('button', { name: 'Calcular Matriz' }).click();
-  await page.locator('.ag-root-wrapper .ag-row').nth(4).waitFor();
+  await page.locator('.dg-figure').filter({ hasText: /\d.%/ }).nth(4).waitFor();
 };
 
 const advisor = async (page: Page) => {
@@ -62,7 +65,7 @@ const SHOTS: readonly Shot[] = [
     size: [358, 440],
     scales: [2],
     open: cashFlow,
-    at: 'ul[aria-label="Indicadores de Inversión"]',
+    at: 'ul[aria-label="Indicadores de Proyecto"]',
     margin: 0,
   },
   {
@@ -101,10 +104,23 @@ async function signIn(base: string): Promise<string> {
   return JSON.stringify({ ...user, token, refreshToken });
 }
 
-async function take(browser: Browser, base: string, session: string, shot: Shot, scale: number) {
+type Theme = 'light' | 'dark';
+
+interface Look {
+  readonly theme: Theme;
+  readonly scale: number;
+}
+
+async function take(
+  browser: Browser,
+  base: string,
+  session: string,
+  shot: Shot,
+  { theme, scale }: Look,
+) {
   const [width, height] = shot.size;
   const context = await browser.newContext({
-    colorScheme: 'dark',
+    colorScheme: theme,
     baseURL: base,
     viewport: { width: shot.window[0], height: shot.window[1] },
     deviceScaleFactor: 1,
@@ -119,7 +135,7 @@ async function take(browser: Browser, base: string, session: string, shot: Shot,
   await shot.open(page);
   const start = page.locator(shot.at).first();
   await start.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(2000);
   const box = await start.boundingBox();
   if (!box) throw new Error(`${shot.name}: nothing at ${shot.at}`);
   const devtools = await context.newCDPSession(page);
@@ -134,7 +150,7 @@ async function take(browser: Browser, base: string, session: string, shot: Shot,
       scale,
     },
   });
-  const file = path.join(FOLDER, `${shot.name}-${width * scale}.webp`);
+  const file = path.join(FOLDER, `${shot.name}-${theme}-${width * scale}.webp`);
   writeFileSync(file, Buffer.from(data, 'base64'));
   console.log(`${file} ${Math.round((data.length * 3) / 4 / 1024)} KiB`);
   await context.close();
@@ -150,6 +166,10 @@ const browser = await chromium.launch({
 mkdirSync(FOLDER, { recursive: true });
 const session = await signIn(base);
 for (const shot of SHOTS) {
-  for (const scale of shot.scales) await take(browser, base, session, shot, scale);
+  for (const scale of shot.scales) {
+    for (const theme of ['light', 'dark'] as const) {
+      await take(browser, base, session, shot, { theme, scale });
+    }
+  }
 }
 await browser.close();

@@ -4,7 +4,8 @@ import { randomNumbers } from '../random.ts';
 /** 200 incomes and 200 expenses over ten years, as a project's file. */
 export function operatorFile(version: number): string {
   const document = { name: 'Medida', ...documentOf(streams()) };
-  return JSON.stringify({ app: 'abaco', tool: 'operatormax', version, document });
+  const exportedAt = new Date().toISOString();
+  return JSON.stringify({ app: 'abaco', tool: 'operatormax', version, exportedAt, document });
 }
 
 const PROJECTS = 1_000;

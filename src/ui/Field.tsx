@@ -56,16 +56,18 @@ export function Field({
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {invalid && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {Boolean(hint) && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <div className={styles.below}>
+        {invalid && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+        {Boolean(hint) && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,13 +4,6 @@ import { CATEGORIES } from '../../tool/contract/tool.ts';
 import { inOrder } from '../tools/filters.ts';
 import { Part } from './Part.tsx';
 import { Picture } from './Picture.tsx';
-import advisor1 from './shots/advisor-640.webp';
-import advisor2 from './shots/advisor-1280.webp';
-import cashFlow1 from './shots/cash-flow-1120.webp';
-import cashFlow2 from './shots/cash-flow-2240.webp';
-import cashFlowPhone from './shots/cash-flow-phone-716.webp';
-import matrix1 from './shots/matrix-640.webp';
-import matrix2 from './shots/matrix-1280.webp';
 import styles from './Tools.module.css';
 
 /** What the tools look like at work, and the names of all of them. */
@@ -24,25 +17,22 @@ export function Tools() {
       <div className={styles.pictures}>
         <Picture
           wide
-          src={cashFlow1}
-          twice={cashFlow2}
-          phone={cashFlowPhone}
+          shot="cash-flow"
+          phone={716}
           size={[1120, 560]}
           alt="Flujo de caja mensual de un coliving en OperatorMax: indicadores de proyecto y de inversión, y una hoja con meses en columnas."
           title="Flujos de caja de diez años"
           text="Ingresos, egresos, operador, reserva y crédito, mes a mes; TIR, ROI y recuperación al día con cada edición."
         />
         <Picture
-          src={matrix1}
-          twice={matrix2}
+          shot="matrix"
           size={[640, 344]}
           alt="Matriz de sensibilidad de una compra sobre planos: la TIR según el mes de venta y la valorización."
           title="Qué pasa si"
           text="Matrices de sensibilidad de miles de escenarios, calculadas en segundos."
         />
         <Picture
-          src={advisor1}
-          twice={advisor2}
+          shot="advisor"
           size={[640, 344]}
           alt="Comparador de inversiones: dos opciones lado a lado, con su puntaje por criterio y cuál lidera."
           title="Cuál conviene"

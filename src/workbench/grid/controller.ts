@@ -39,6 +39,8 @@ import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
 import { markHead, rowInWindow, rowsPerPage } from './view/viewport.ts';
 
+const STILL = '(prefers-reduced-motion: reduce)';
+
 interface CellIds {
   readonly rowId: string | undefined;
   readonly columnId: string | undefined;
@@ -89,6 +91,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** Rectangles that stay selected beside it. */
   private kept: readonly Rectangle[] = [];
   private tabColumn: number | null = null;
+  /** From the left, in pixels, when it last came to rest. */
+  private scrolledTo = 0;
   private focusPending = false;
   /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
   private untold = false;
@@ -149,7 +153,14 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   noteScroll(top: number, left: number): void {
-    this.keepLook({ top: Math.round(top), left: Math.round(left) });
+    const rest = this.table.restAt(left, left > this.scrolledTo);
+    this.scrolledTo = left;
+    const body = this.root.querySelector('.ag-grid-viewport');
+    // At its end there is nowhere to go on to.
+    const room = body ? body.scrollWidth - body.clientWidth : 0;
+    const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';
+    if (rest !== null && rest <= room) body?.scrollTo({ left: rest, behavior });
+    else this.keepLook({ top: Math.round(top), left: Math.round(left) });
   }
 
   noteWidth(columnId: string, width: number): void {

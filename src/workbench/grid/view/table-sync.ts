@@ -139,6 +139,22 @@ export class TableSync {
     if (column && left > 0) this.api?.ensureColumnVisible(column.id, 'start');
   }
 
+  /**
+   * Where the table comes to rest once it was scrolled aside to `left`: with a whole column at the frozen
+   * edge, the next in the direction of the movement; null where it rests already.
+   */
+  restAt(left: number, isForward: boolean): number | null {
+    let before = 0;
+    for (const { pinned, width } of this.layout) {
+      if (pinned !== null) continue;
+      const after = before + width;
+      if (Math.abs(left - before) <= 1) return null;
+      if (left < after) return isForward ? after : before;
+      before = after;
+    }
+    return null;
+  }
+
   /** Scrolls a column that is out of sight to where the others begin: what follows it is seen too. */
   lead(col: number): void {
     const place = this.layout[col];
