@@ -178,6 +178,13 @@ export const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
+/** A link with what it shows. */
+export const ownShare = z.extend(share, {
+  document: z.object({ id: z.string(), name: z.string(), tool: z.string() }),
+});
+export type OwnShare = z.infer<typeof ownShare>;
+export const ownShareList = z.object({ shares: z.array(ownShare) });
+
 export const shareList = z.object({ shares: z.array(share) });
 
 export const sharedAnswer = z.object({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PUBLIC_PAGES } from '../src/app/publicPages.ts';
 import { withHead } from './heads.ts';
 
 const HTML = `<!doctype html>
@@ -40,4 +41,18 @@ test('without one it is that of the product; what is unlisted asks not to be fou
   expect(withHead(HTML)).toContain('<title>Ábaco · ');
   const unlisted = { path: '/x', title: 'X', description: 'x', isUnlisted: true };
   expect(withHead(HTML, unlisted)).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('the page of a link has room for what the link shows, which the service puts in', () => {
+  const html = withHead(
+    HTML,
+    PUBLIC_PAGES.find(({ path }) => path === '/compartido'),
+  );
+  expect(one(html, /<title>([^<]*)<\/title>/g)).toBe('__TITLE__ · Ábaco');
+  expect(one(html, /property="og:title" content="([^"]*)"/g)).toBe('__TITLE__ · Ábaco');
+  expect(one(html, /name="description" content="([^"]*)"/g)).toBe('__DESCRIPTION__');
+  expect(one(html, /property="og:description" content="([^"]*)"/g)).toBe('__DESCRIPTION__');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  // Not the link itself: whoever has the preview would have the document.
+  expect(one(html, /property="og:url" content="([^"]*)"/g)).toBe('__ORIGIN__/compartido');
 });

@@ -51,6 +51,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     isUnlisted: true,
   },
   {
+    // The service puts in what a link shows (`src/server/documents/sharedPage.ts`).
+    path: '/compartido',
+    title: '__TITLE__',
+    description: '__DESCRIPTION__',
+    isUnlisted: true,
+  },
+  {
     path: '/privacidad',
     title: 'Política de tratamiento de datos personales',
     description:

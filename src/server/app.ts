@@ -4,12 +4,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerUnknown, serveBuild } from './http/build.ts';
 import { answerClientError, errorAnswers } from './http/errors.ts';
 import type { Listening } from './http/listening.ts';
-import { readPages } from './http/pages.ts';
+import { type Pages, readPages } from './http/pages.ts';
 import { logAnswers, loggerOptions } from './http/logging.ts';
 import type { LogTarget } from './http/logging.ts';
 import { Outages } from './http/outages.ts';
 import type { TrustedProxies } from './settings.ts';
 import { SECURITY_HEADERS } from './security.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of the built app. */
+    pages: Pages;
+  }
+}
 
 export interface AppOptions {
   /** Absolute path of the folder with the built app. */
@@ -60,7 +67,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logAnswers(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerUnknown(await readPages(options.dist, options.publicUrl ?? '')));
+  const pages = await readPages(options.dist, options.publicUrl ?? '');
+  app.decorate('pages', pages);
+  app.setNotFoundHandler(answerUnknown(pages));
   await serveBuild(app, options.dist);
   return app;
 }

@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { serveMedia } from './courses/media.ts';
 import { loadCourses } from './courses/store.ts';
 import { cleanUpDocuments } from './documents/cleanup.ts';
+import { serveSharedPages } from './documents/sharedPage.ts';
 import { alone } from './database/alone.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -153,6 +154,7 @@ async function assemble(parts: Parts): Promise<Service> {
   }
   await loadCourses(db, config.COURSES_DIR, log);
   await serveMedia(app, config.COURSES_DIR);
+  serveSharedPages(app, db, app.pages);
   await app.register(api, { prefix: '/api', accounts, status });
   await app.ready();
 

@@ -1,5 +1,5 @@
 import { Link2Off } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, EmptyState, toast } from '../../ui/index.ts';
 import { caseAddress, Session, SessionScope, ToolBody } from '../../workbench/index.ts';
@@ -10,6 +10,7 @@ import { Loading } from '../Loading.tsx';
 import { useTitle } from '../useTitle.ts';
 import { copyShared, openShared, type Shared } from './shared.ts';
 import styles from './SharedPage.module.css';
+import { takeWish, wish } from './wish.ts';
 
 type State = { at: 'loading' } | { at: 'open'; shared: Shared } | { at: 'failed'; error: unknown };
 
@@ -78,22 +79,30 @@ function Opened({ shared, token }: { shared: Shared; token: string }) {
   );
 }
 
-/** Copies the case to one's own; who isn't signed in comes back to the link from there. */
+/**
+ * Copies the case to one's own. Anyone who isn't signed in signs up or in first, and finds the copy
+ * made when they come back.
+ */
 function useCopy(shared: Shared, token: string): () => void {
   const { user } = useAccount();
   const navigate = useNavigate();
-  return () => {
-    if (user === null) {
-      const state: ComingFrom = { from: `/compartido/${token}`, whose: null };
-      void navigate('/login', { state });
-      return;
-    }
-    const id = copyShared(shared, user.id);
+  const userId = user?.id ?? null;
+  const copy = useCallback(() => {
+    const id = userId === null ? null : copyShared(shared, userId);
     if (id === null) {
       toast.error('No hay espacio en este navegador para la copia.');
       return;
     }
     toast.success(`«${shared.name}» está entre tus casos`);
     void navigate(caseAddress(shared.tool.path, id));
+  }, [shared, userId, navigate]);
+  useEffect(() => {
+    if (userId !== null && takeWish(token)) copy();
+  }, [userId, token, copy]);
+  if (userId !== null) return copy;
+  return () => {
+    wish(token);
+    const state: ComingFrom = { from: `/compartido/${token}`, whose: null };
+    void navigate('/signup', { state });
   };
 }

@@ -6,6 +6,7 @@ import { Session } from '../../workbench/index.ts';
 import { sampleTool } from '../../workbench/testing/sample.ts';
 import { copyShared } from './shared.ts';
 import { SharedPage } from './SharedPage.tsx';
+import { takeWish, wish } from './wish.ts';
 
 const tool = sampleTool();
 
@@ -58,4 +59,12 @@ it('a link that is gone says so', async () => {
   expect(await screen.findByText('Este enlace ya no está disponible')).not.toBeNull();
   expect(answer.mock.calls[0]?.[0]).toBe('/api/shared/abc');
   expect(screen.queryByText('Intentar de nuevo')).toBeNull();
+});
+
+it('a copy is wanted once, and only of that link', () => {
+  expect(takeWish('abc')).toBe(false);
+  wish('abc');
+  expect(takeWish('abd')).toBe(false);
+  expect(takeWish('abc')).toBe(true);
+  expect(takeWish('abc')).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   documentParams,
+  ownShareList,
   shareList,
   shareMade,
   shareParams,
@@ -12,7 +13,7 @@ import {
 import { note } from '../auth/audit.ts';
 import type { Db } from '../database/pool.ts';
 import { described, errors, takeWriter, userIdOf } from './shared.ts';
-import { listShares, makeShare, openShare, revokeShare } from './shares.ts';
+import { listAllShares, listShares, makeShare, openShare, revokeShare } from './shares.ts';
 
 /** The links to a member's document. */
 export const ownShareRoutes: FastifyPluginAsyncZod<{ db: Db; publicUrl: string }> = async (
@@ -37,6 +38,18 @@ export const ownShareRoutes: FastifyPluginAsyncZod<{ db: Db; publicUrl: string }
       await note(db, { kind: 'document-shared', userId, ip: request.ip });
       return reply.code(201).send({ id, token, url: `${publicUrl}/compartido/${token}` });
     },
+  );
+
+  app.get(
+    '/account/shares',
+    {
+      schema: {
+        ...described,
+        summary: 'Todos los enlaces de la persona, con lo que muestran',
+        response: { 200: ownShareList, ...errors },
+      },
+    },
+    async (request) => ({ shares: await listAllShares(db, userIdOf(request)) }),
   );
 
   app.get(

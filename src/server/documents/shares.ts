@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
-import type { Share, SharedAnswer } from '../../../schemas/documents.ts';
+import type { OwnShare, Share, SharedAnswer } from '../../../schemas/documents.ts';
 import { hashToken, randomToken } from '../auth/keys.ts';
 import type { Db, Queries } from '../database/pool.ts';
 import { documentShares, documentVersions, documents } from '../database/schema.ts';
@@ -65,14 +66,16 @@ export async function listShares(db: Queries, userId: number, id: string): Promi
     .from(documentShares)
     .where(and(eq(documentId, id), holds))
     .orderBy(desc(documentShares.createdAt));
-  return rows.map((row) => ({
-    id: row.hash,
-    revision: row.revision,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
-  }));
+  return rows.map(toShare);
 }
+
+const toShare = (row: typeof documentShares.$inferSelect): Share => ({
+  id: row.hash,
+  revision: row.revision,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+});
 
 /** @throws {ApiError} 404 */
 export async function revokeShare(
@@ -89,39 +92,78 @@ export async function revokeShare(
   if (gone.length === 0) throw unknownShare();
 }
 
-/** What a link shows. @throws {ApiError} 404, the same for gone, expired and wrong */
+/** What a link leads to; null the same for gone, expired and wrong. */
+async function findShown(db: Queries, token: string) {
+  const [found] = await db
+    .select({ documentId, revision: documentShares.revision })
+    .from(documentShares)
+    .innerJoin(documents, and(eq(documents.id, documentId), isNull(documents.deletedAt)))
+    .where(and(eq(hash, hashToken(token)), holds));
+  return found ?? null;
+}
+
+/** What a link shows, and that it was opened. @throws {ApiError} 404, the same for gone, expired and wrong */
 export async function openShare(db: Queries, token: string): Promise<SharedAnswer> {
-  const [seen] = await db
+  const found = await findShown(db, token);
+  const shown = found && (await readShown(db, found));
+  if (!shown) throw unknownShare();
+  await db
     .update(documentShares)
     .set({ lastSeenAt: NOW })
-    .where(and(eq(hash, hashToken(token)), holds))
-    .returning({ documentId, revision: documentShares.revision });
-  if (!seen) throw unknownShare();
-  const [row] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.id, seen.documentId), isNull(documents.deletedAt)));
-  if (!row) throw unknownShare();
-  if (seen.revision === null) return answerOf(row.tool, row, row.updatedAt);
-  const isIt = and(
-    eq(documentVersions.documentId, row.id),
-    eq(documentVersions.revision, seen.revision),
-  );
+    .where(eq(hash, hashToken(token)));
+  const { tool, name, version, content, updatedAt } = shown;
+  return { tool, name, version, content, updatedAt: updatedAt.toISOString() };
+}
+
+interface Found {
+  documentId: string;
+  /** Null for the latest. */
+  revision: number | null;
+}
+
+/** The document as the link shows it: as it is, or as of one revision. */
+async function readShown(db: Queries, { documentId: id, revision }: Found) {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  if (!row || revision === null) return row;
+  const isIt = and(eq(documentVersions.documentId, id), eq(documentVersions.revision, revision));
   const [version] = await db.select().from(documentVersions).where(isIt);
-  if (!version) throw unknownShare();
-  return answerOf(row.tool, version, version.createdAt);
+  return version && { ...version, tool: row.tool, updatedAt: version.createdAt };
 }
 
-interface Shown {
+/** What may be said of a link's document before it is opened. */
+export interface Preview {
   name: string;
-  version: number;
-  content: unknown;
+  /** The deciding result as it reads: 'Cuota mensual: $ 3.303.259'. */
+  figure: string | null;
 }
 
-const answerOf = (tool: string, { name, version, content }: Shown, at: Date): SharedAnswer => ({
-  tool,
-  name,
-  version,
-  content,
-  updatedAt: at.toISOString(),
+/** As the app puts it among the studies: computed from the content, which the link shows as well. */
+const withFigure = z.object({
+  figure: z.object({ label: z.string().max(120), text: z.string().max(120) }),
 });
+
+/**
+ * What a link says to programs that show where it leads; null where there is nothing any more.
+ * Looking at it is no visit: nobody has opened the link yet.
+ */
+export async function previewOf(db: Queries, token: string): Promise<Preview | null> {
+  const found = await findShown(db, token);
+  const shown = found && (await readShown(db, found));
+  if (!shown) return null;
+  const { data } = withFigure.safeParse(shown.studies);
+  return { name: shown.name, figure: data ? `${data.figure.label}: ${data.figure.text}` : null };
+}
+
+/** All links of a person that hold, the last first. */
+export async function listAllShares(db: Queries, userId: number): Promise<OwnShare[]> {
+  const rows = await db
+    .select({ share: documentShares, name: documents.name, tool: documents.tool })
+    .from(documentShares)
+    .innerJoin(documents, and(eq(documents.id, documentId), isNull(documents.deletedAt)))
+    .where(and(eq(documents.userId, userId), holds))
+    .orderBy(desc(documentShares.createdAt));
+  return rows.map(({ share, name, tool }) => ({
+    ...toShare(share),
+    document: { id: share.documentId, name, tool },
+  }));
+}

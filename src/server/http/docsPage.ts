@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape.ts';
 /** The parts of an OpenAPI document that the page shows. */
 export interface OpenApi {
   info: { title: string; description?: string };
@@ -25,13 +26,13 @@ export function docsPage({ info, paths = {} }: OpenApi): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API de ${escape(info.title)}</title>
+<title>API de ${escapeHtml(info.title)}</title>
 <link rel="stylesheet" href="/api/docs/docs.css">
 </head>
 <body>
 <main>
-<h1>API de ${escape(info.title)}</h1>
-<p>${escape(info.description ?? '')}</p>
+<h1>API de ${escapeHtml(info.title)}</h1>
+<p>${escapeHtml(info.description ?? '')}</p>
 <p><a href="/api/docs/openapi.json">openapi.json</a></p>
 ${operations.join('\n')}
 </main>
@@ -44,10 +45,10 @@ function section(method: string, path: string, operation: Operation): string {
   const { summary = '', description, security = [] } = operation;
   const schemes = security.flatMap((each) => Object.keys(each));
   return `<section>
-<h2><code>${escape(method.toUpperCase())} ${escape(path)}</code></h2>
-<p>${escape(summary)}</p>
-${description ? `<p>${escape(description)}</p>` : ''}
-${schemes.length > 0 ? `<p>Authorization: ${escape(schemes.join(', '))}</p>` : ''}
+<h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(summary)}</p>
+${description ? `<p>${escapeHtml(description)}</p>` : ''}
+${schemes.length > 0 ? `<p>Authorization: ${escapeHtml(schemes.join(', '))}</p>` : ''}
 ${block('Cuerpo', operation.requestBody?.content)}
 ${Object.entries(operation.responses ?? {})
   .map(([status, response]) => block(`Respuesta ${status}`, response.content))
@@ -58,14 +59,9 @@ ${Object.entries(operation.responses ?? {})
 function block(title: string, content: Content | undefined): string {
   const schema = content?.['application/json']?.schema;
   if (schema === undefined) return '';
-  const text = escape(JSON.stringify(schema, null, 2));
-  return `<details><summary>${escape(title)}</summary><pre tabindex="0">${text}</pre></details>`;
+  const text = escapeHtml(JSON.stringify(schema, null, 2));
+  return `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${text}</pre></details>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 export const docsStyle = `:root { color-scheme: dark; }
 body { margin: 0; background: #171513; color: #ece7e1; font: 16px/1.5 system-ui, sans-serif; }

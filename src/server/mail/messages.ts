@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape.ts';
 import type { Message } from './message.ts';
 
 interface Person {
@@ -89,8 +90,8 @@ function compose(
   const text = all.map((each) => (typeof each === 'string' ? each : `${each.text}:\n${each.link}`));
   const html = all.map((each) =>
     typeof each === 'string'
-      ? `<p>${escape(each)}</p>`
-      : `<p><a href="${escape(each.link)}">${escape(each.text)}</a></p>`,
+      ? `<p>${escapeHtml(each)}</p>`
+      : `<p><a href="${escapeHtml(each.link)}">${escapeHtml(each.text)}</a></p>`,
   );
   return {
     kind,
@@ -105,7 +106,7 @@ function page(title: string, blocks: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="es">',
-    `<head><meta charset="utf-8"><title>${escape(title)}</title></head>`,
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
     '<body>',
     ...blocks,
     '</body>',
@@ -113,14 +114,3 @@ function page(title: string, blocks: readonly string[]): string {
     '',
   ].join('\n');
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

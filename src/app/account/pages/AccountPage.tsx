@@ -1,20 +1,15 @@
-import { changeForm } from '../../../../schemas/accounts.ts';
-import { Button, toast } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { useTitle } from '../../useTitle.ts';
 import { ConsentStatus } from '../consent/ConsentStatus.tsx';
+import { ChangePassword } from '../forms/ChangePassword.tsx';
 import { EmailForm } from '../email/EmailForm.tsx';
-import { FailureBox } from '../forms/FailureBox.tsx';
-import styles from '../forms/fields.module.css';
-import { PasswordField } from '../forms/PasswordField.tsx';
-import { useAccountForm } from '../forms/useAccountForm.ts';
 import { DeleteAccount } from '../personal/DeleteAccount.tsx';
 import { ExportData } from '../personal/ExportData.tsx';
 import { NameForm } from '../personal/NameForm.tsx';
 import { OwnSessions } from '../sessions/OwnSessions.tsx';
+import { OwnShares } from '../shares/OwnShares.tsx';
 import { EmailStatus } from '../security/EmailStatus.tsx';
 import { SecondFactor } from '../security/SecondFactor.tsx';
-import { changePassword } from '../service.ts';
-import { PasswordHint } from '../strength/PasswordHint.tsx';
 import { useAccount } from '../useAccount.ts';
 import { USER_TYPE_NAMES } from '../userTypeNames.ts';
 import { useSignOut } from '../useSignOut.ts';
@@ -107,6 +102,13 @@ export function AccountPage() {
           </div>
         </div>
       </section>
+      <section aria-labelledby="enlaces" className={page.section}>
+        <div>
+          <h2 id="enlaces">Enlaces compartidos</h2>
+          <p className={page.note}>Quien tenga uno ve ese caso, sin cuenta y sin cambiarlo.</p>
+        </div>
+        <OwnShares />
+      </section>
       <section aria-labelledby="autorizacion" className={page.section}>
         <div>
           <h2 id="autorizacion">Autorización</h2>
@@ -131,52 +133,5 @@ export function AccountPage() {
         <DeleteAccount userId={user.id} email={user.email} />
       </section>
     </main>
-  );
-}
-
-const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
-
-function ChangePassword({ email }: { email: string }) {
-  const form = useAccountForm({
-    schema: changeForm,
-    defaultValues: EMPTY,
-    send: async ({ currentPassword, newPassword }) => {
-      const { message } = await changePassword(currentPassword, newPassword);
-      form.reset(EMPTY);
-      toast.success(message);
-    },
-    failure: 'Error al cambiar contraseña',
-  });
-  const { errors, isSubmitting } = form.formState;
-  return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-      <FailureBox failure={form.failure} onRetry={() => void form.submit()} />
-      {/* For password managers: whose password it is. */}
-      <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordField
-        {...form.register('currentPassword')}
-        label="Contraseña actual"
-        error={errors.currentPassword?.message}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        {...form.registerConfirmed('newPassword', 'confirmPassword')}
-        label="Nueva contraseña"
-        error={errors.newPassword?.message}
-        hint={<PasswordHint password={form.watch('newPassword')} personal={[email]} />}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.register('confirmPassword')}
-        label="Confirma tu nueva contraseña"
-        error={errors.confirmPassword?.message}
-        autoComplete="new-password"
-      />
-      <div>
-        <Button type="submit" variant="primary" loading={isSubmitting}>
-          Cambiar contraseña
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnSession } from '../../../../schemas/accounts.ts';
 import { Badge, Button, toast } from '../../../ui/index.ts';
 import { RequestFailure } from '../failure.ts';
-import styles from './OwnSessions.module.css';
+import styles from '../Rows.module.css';
 import { endOthers, endSession, fetchSessions } from './sessions.ts';
 import { sessionFacts } from './words.ts';
 
@@ -40,10 +40,10 @@ export function OwnSessions() {
   }
   if (data === undefined) return null;
   return (
-    <div className={styles.sessions}>
-      <ul aria-label="Sesiones abiertas" className={styles.list}>
+    <div className={styles.block}>
+      <ul aria-label="Sesiones abiertas" className={styles.rows}>
         {data.map((session) => (
-          <li key={session.id} className={styles.session}>
+          <li key={session.id} className={styles.row}>
             <Facts session={session} asOf={dataUpdatedAt} />
             {!session.isThis && (
               <Button

@@ -11,7 +11,7 @@ import {
 } from '../../../ui/index.ts';
 import type { CaseLink, CaseLinks } from '../remote.ts';
 import styles from './CaseListDialog.module.css';
-import { whenText } from './texts.ts';
+import { linkFacts, whenText } from './texts.ts';
 
 interface Props {
   id: string;
@@ -77,7 +77,7 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
             <li key={link.id} className={styles.case}>
               <div className={styles.facts}>
                 <h3>Enlace del {whenText(link.createdAt)}</h3>
-                <p>{factsOf(link)}</p>
+                <p>{linkFacts(link)}</p>
               </div>
               <IconButton
                 label={`Quitar el enlace del ${whenText(link.createdAt)}`}
@@ -90,12 +90,6 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-function factsOf({ expiresAt, lastSeenAt }: CaseLink): string {
-  const until = expiresAt === null ? 'Sin vencimiento' : `Vence el ${whenText(expiresAt)}`;
-  const seen = lastSeenAt === null ? 'nadie lo ha abierto' : `abierto el ${whenText(lastSeenAt)}`;
-  return `${until} · ${seen}`;
 }
 
 /** The address, which is shown this once. */

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import type { Keeping } from '../document-sync.ts';
-import type { RemoteState } from '../remote.ts';
+import type { CaseLink, RemoteState } from '../remote.ts';
 
 const WHEN = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -8,6 +8,16 @@ const WHEN = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 
 export function whenText(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : WHEN.format(date);
+}
+
+/** Until when a link holds, and whether somebody has opened it. */
+export function linkFacts({
+  expiresAt,
+  lastSeenAt,
+}: Pick<CaseLink, 'expiresAt' | 'lastSeenAt'>): string {
+  const until = expiresAt === null ? 'Sin vencimiento' : `Vence el ${whenText(expiresAt)}`;
+  const seen = lastSeenAt === null ? 'nadie lo ha abierto' : `abierto el ${whenText(lastSeenAt)}`;
+  return `${until} · ${seen}`;
 }
 
 /** The names of cases by their ids; those of the same name with the moment of their last writing. */
