@@ -78,6 +78,7 @@ export { CaseWorkspace, type OpenCase, type Opening } from './documents/cases/ca
 export { CaseBar } from './documents/cases/CaseBar.tsx';
 export { useAddressedCase } from './documents/cases/addressed.ts';
 export { CASE_PARAM, caseAddress, COMPARE_PARAM } from './documents/cases/address.ts';
+export { LinkSign } from './documents/links/LinkSign.tsx';
 export { type Shelf, ShelfContext } from './documents/links/shelf.ts';
 export { CasesContext } from './documents/cases/context.ts';
 export { removeKeys } from './documents/keys.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { read } from '../../../src/tool/index.ts';
 import { cx } from '../../../src/ui/index.ts';
-import { useSession } from '../../../src/workbench/index.ts';
+import { LinkSign, useSession } from '../../../src/workbench/index.ts';
 import styles from './ComparisonTable.module.css';
 import { InlineEditor } from './InlineEditor.tsx';
 import { cellRef, cellValue, NO_DATA } from './option.ts';
@@ -67,6 +67,7 @@ export function OptionCell({ row, place, grid, editing, name, onEdit, onClose, o
             onClick={() => onEdit()}
             onKeyDown={onKeyDown}
           >
+            <LinkSign cell={ref} />
             {text || <span className={styles.muted}>—</span>}
           </button>
         </td>
@@ -106,7 +107,10 @@ export function OptionCell({ row, place, grid, editing, name, onEdit, onClose, o
             {scored && (
               <Score calculation={calculation} of={`variance.${row.id}`} option={option} />
             )}
-            <span>{text || <span className={styles.muted}>—</span>}</span>
+            <span>
+              <LinkSign cell={ref} />
+              {text || <span className={styles.muted}>—</span>}
+            </span>
           </button>
         </td>
       );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { HOME } from './returning.ts';
 import { useAccount } from './useAccount.ts';
 import styles from './UserMenu.module.css';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from './useSignOut.tsx';
 
 /**
  * Who is signed in, and where they go from here; for visitors, the way in. The browser opens and
@@ -14,7 +14,7 @@ export function UserMenu() {
   const { status, user } = useAccount();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const signOut = useSignOut();
+  const [signOut, question] = useSignOut();
   if (status === 'checking') return null;
   if (user === null) {
     return (
@@ -62,6 +62,7 @@ export function UserMenu() {
           Cerrar Sesión
         </button>
       </div>
+      {question}
     </>
   );
 }

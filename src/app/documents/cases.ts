@@ -32,6 +32,8 @@ export class Cases {
   constructor(
     private readonly cards: readonly ToolCard[],
     private readonly owner: Owner,
+    /** When it is aborted, nothing is taken over any more. */
+    private readonly until?: AbortSignal,
   ) {
     this.tools = new Set(cards.map(({ id }) => id));
   }
@@ -58,11 +60,19 @@ export class Cases {
 
   /** All cases but drafts and samples; those in the bin as well. */
   all(): Found[] {
+    return this.records(({ isDraft, isSample }) => !isDraft && !isSample);
+  }
+
+  /** What was never saved as a case, and isn't in the bin. */
+  drafts(): Found[] {
+    return this.records(({ isDraft, deletedAt }) => Boolean(isDraft) && !deletedAt);
+  }
+
+  private records(isMeant: (record: StoredRecord) => boolean): Found[] {
     return this.cards.flatMap(({ id: tool }) => {
       const store = this.storeOf(tool);
       store.refresh();
-      const cases = store.all.filter(({ isDraft, isSample }) => !isDraft && !isSample);
-      return cases.map((record) => ({ tool, record }));
+      return store.all.filter(isMeant).map((record) => ({ tool, record }));
     });
   }
 
@@ -72,6 +82,7 @@ export class Cases {
 
   /** Writes the case as the account has it. Gives its stamp; null where there was no room. */
   take(id: string, document: DocumentAnswer): string | null {
+    if (this.until?.aborted) return null;
     const { tool, name, note, version, content, studies, updatedAt, deletedAt } = document;
     const store = this.storeOf(tool);
     store.refresh();

@@ -30,7 +30,7 @@ export function startDocuments(cards: readonly ToolCard[], userId: number): void
   const leaving = new AbortController();
   const { signal } = leaving;
   running = { userId, leaving };
-  const cases = new Cases(cards, userId);
+  const cases = new Cases(cards, userId, signal);
   const synchronizer = new Synchronizer(cases, new EntryStore(userId), service);
   const worker = new Worker(userId, cases, synchronizer, signal);
   setRemote(worker.remote);

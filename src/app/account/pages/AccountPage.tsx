@@ -12,7 +12,7 @@ import { EmailStatus } from '../security/EmailStatus.tsx';
 import { SecondFactor } from '../security/SecondFactor.tsx';
 import { useAccount } from '../useAccount.ts';
 import { USER_TYPE_NAMES } from '../userTypeNames.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '../useSignOut.tsx';
 import page from './AccountPage.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -20,7 +20,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 export function AccountPage() {
   useTitle('Mi cuenta');
   const { user } = useAccount();
-  const signOut = useSignOut();
+  const [signOut, question] = useSignOut();
   if (user === null) return null;
   return (
     <main className={page.page}>
@@ -99,6 +99,7 @@ export function AccountPage() {
           <OwnSessions />
           <div>
             <Button onClick={signOut}>Cerrar Sesión</Button>
+            {question}
           </div>
         </div>
       </section>

@@ -48,7 +48,8 @@ export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
     const note = explainRefused(session.calculation, refused);
     return { ...cell, text: refused.text, note, refused: true };
   }
-  const note = doubtOf(field, value);
+  const link = session.calculation.link(ref);
+  const note = doubtOf(field, value) ?? (link && `Viene de ${link.name}`);
   return note === undefined ? cell : { ...cell, note };
 }
 
