@@ -1,6 +1,7 @@
 import { cards } from 'virtual:catalogue';
 import { useEffect, useState } from 'react';
 import { AlertDialog } from '../../ui/index.ts';
+import styles from './LeavingAccount.module.css';
 import { clearOf, type Unsent, unsentOf } from './leaving.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function LeavingAccount({ userId, onLeave, onStay }: Props) {
       title="Hay trabajo que solo está en este equipo"
       description={
         <>
-          <ul>
+          <ul className={styles.list}>
             {unsent.slice(0, NAMED).map(({ id, name, title, why }) => (
               <li key={id}>
                 <strong>{name}</strong> ({title}): {why}

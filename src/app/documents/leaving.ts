@@ -1,6 +1,11 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
 import { casesKey, olderKey } from '../../workbench/documents/cases/places.ts';
-import { asideDate, removeKey, storedKeys } from '../../workbench/documents/keys.ts';
+import {
+  asideDate,
+  isStorageAllowed,
+  removeKey,
+  storedKeys,
+} from '../../workbench/documents/keys.ts';
 import { ownedKey } from '../../workbench/documents/owner.ts';
 import { Cases } from './cases.ts';
 import { EntryStore } from './entries.ts';
@@ -38,6 +43,7 @@ export async function unsentOf(
   userId: number,
   there: Service = service,
 ): Promise<readonly Unsent[]> {
+  if (!isStorageAllowed()) return [];
   const cases = new Cases(cards, userId);
   const synchronizer = new Synchronizer(cases, new EntryStore(userId), there);
   const sent = synchronizer.push(true).then(
@@ -88,6 +94,7 @@ const NO_DOCUMENTS = ['abaco.view.', 'abaco.recientes', 'abaco.lecciones', 'abac
 
 /** Takes all documents of a person out of this browser, with what is known of them. */
 export function clearOf(cards: readonly ToolCard[], userId: number): void {
+  if (!isStorageAllowed()) return;
   const places = cards.flatMap((card) => placesOf(card, userId));
   const own = ownedKey('', userId);
   for (const key of storedKeys()) {

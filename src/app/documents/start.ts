@@ -1,4 +1,5 @@
 import type { ToolCard } from '../../tool/contract/tool.ts';
+import { isStorageAllowed } from '../../workbench/documents/keys.ts';
 import { type Remote, setRemote } from '../../workbench/documents/remote.ts';
 import { RequestFailure } from '../account/failure.ts';
 import { logWarning } from '../account/log.ts';
@@ -26,6 +27,8 @@ let running: { readonly userId: number; readonly leaving: AbortController } | nu
  */
 export function startDocuments(cards: readonly ToolCard[], userId: number): void {
   if (running?.userId === userId || readSession()?.user?.id !== userId) return;
+  // Without storage there is nothing to keep in step: the page says so.
+  if (!isStorageAllowed()) return;
   running?.leaving.abort();
   const leaving = new AbortController();
   const { signal } = leaving;

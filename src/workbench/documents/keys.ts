@@ -19,6 +19,17 @@ export const storedKeys = (): string[] =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
   );
 
+/** Whether this browser lets the page keep anything. */
+export function isStorageAllowed(): boolean {
+  try {
+    storedKeys();
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
 /** The text under a key, byte for byte; null: none. @throws as `storedKeys` */
 export const storedText = (key: string): string | null =>
   withStorage((storage) => storage.getItem(key));

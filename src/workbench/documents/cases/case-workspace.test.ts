@@ -295,3 +295,19 @@ it('a list that an earlier version wrote is read, and what is new is kept beside
   workspace.rename('a', 'Hotel Norte', 'nota');
   expect(kept()).toMatchObject([{ ...record, name: 'Hotel Norte', note: 'nota' }]);
 });
+
+describe('without room', () => {
+  it('a new case is named, edited again, and kept whole once there is room', () => {
+    const { workspace, type, status, amount } = openTab();
+    const full = refuse();
+    type('5');
+    expect(workspace.save('Nuevo', 'del banco')).toBe(false);
+    type('6');
+    type('7');
+    expect([status(), amount()]).toEqual(['full', 7]);
+    full.mockRestore();
+    type('8');
+    expect(status()).toBe('saved');
+    expect(kept()).toMatchObject([{ name: 'Nuevo', note: 'del banco', data: { amount: 8 } }]);
+  });
+});

@@ -39,6 +39,9 @@ export function withChange(
 export function withData(waiting: readonly Change[], change: Change): readonly Change[] {
   if (!('data' in change)) return [...waiting, change];
   const before = waiting.find((one) => one.id === change.id && 'data' in one);
-  const others = waiting.filter((one) => one !== before);
-  return [...others, before && 'over' in before ? { ...change, over: before.over } : change];
+  if (!before || !('over' in before)) return [...waiting, change];
+  // It takes the place of what stood before both, and what waits after it builds on it.
+  const { known } = before;
+  const both = { ...change, over: before.over, ...(known && { known }) };
+  return waiting.map((one) => (one === before ? both : one));
 }
