@@ -1,5 +1,5 @@
 /** The sheet of projects: pasted, computed, followed to its figures. */
-import { grid, paste } from './support/grid.ts';
+import { copied, grid, paste } from './support/grid.ts';
 import { cell, heads, kept, openRentals } from './support/rentals.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import { formulaBar, toast } from './support/workbench.ts';
@@ -41,6 +41,46 @@ test('twenty projects are pasted from a spreadsheet, and one undo takes them bac
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => heads(page)).toContain('Casa Club');
   await expect(grid(page, 'Hoja de proyectos')).toHaveAttribute('aria-colcount', '3');
+});
+
+test('a portfolio of forty is sorted, thinned, filled and taken to a spreadsheet', async ({
+  page,
+}) => {
+  const numbers = Array.from({ length: 40 }, (_, i) => i + 1);
+  // 41 is a prime: each cost from 1 to 40 million occurs once.
+  const costs = numbers.map((n) => ((n * 7) % 41) * 1_000_000);
+  await (await cell(page, 'name')).click();
+  await paste(page, numbers.map((n) => `Torre ${n}`).join('\t'));
+  await (await cell(page, 'assetCost')).click();
+  await paste(page, costs.join('\t'));
+  await page.locator('.ag-row[row-id="assetCost"] .dg-head-menu').click();
+  await page.getByRole('menuitem', { name: 'de mayor a menor' }).click();
+  // The dearest five: 7 × 35 = 5 × 41 + 40, 7 × 29 = 4 × 41 + 39, and so on down.
+  const dearest = ['Torre 35', 'Torre 29', 'Torre 23', 'Torre 17', 'Torre 11'];
+  await expect.poll(async () => (await heads(page)).slice(0, 5)).toEqual(dearest);
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await head('Torre 35').click();
+  await head('Torre 11').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Alt+Delete');
+  const question = page.getByRole('dialog', { name: '¿Eliminar definitivamente 5 proyectos?' });
+  await question.getByRole('button', { name: 'ELIMINAR DEFINITIVAMENTE' }).click();
+  await expect.poll(async () => (await heads(page))[0]).toBe('Torre 5');
+  await expect(grid(page, 'Hoja de proyectos')).toHaveAttribute('aria-colcount', '36');
+
+  // A row is filled across from its first cell, and what is in sight leaves in its order.
+  const year = page.locator('.ag-row[row-id="year"] .dg-input').first();
+  await year.click();
+  await page.keyboard.type('2031');
+  await page.keyboard.press('Enter');
+  await year.click();
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Control+r');
+  const text = await copied(page);
+  expect(text.split('\t')).toEqual(Array<string>(35).fill('2031'));
+  await page.keyboard.press('ControlOrMeta+a');
+  const rows = (await copied(page)).split(/\r?\n/).map((row) => row.split('\t'));
+  expect(rows[1]?.slice(0, 3)).toEqual(['Nombre', 'Torre 5', 'Torre 40']);
+  await expect.poll(() => kept(page)).not.toContain('Torre 35');
 });
 
 test('a paste refuses what a bound forbids, and says where', async ({ page }) => {

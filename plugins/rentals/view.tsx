@@ -93,11 +93,7 @@ function Shown({ shown, onClose, onMade }: ShownProps) {
       );
     case 'delete':
       return shown.chosen ? (
-        <DeleteProjectsDialog
-          rows={shown.rows}
-          onRemoved={(row) => onMade({ id: 'name', row })}
-          onClose={onClose}
-        />
+        <DeleteProjectsDialog rows={shown.rows} onClose={onClose} />
       ) : (
         <DeleteProjectDialog row={shown.rows[0] ?? 0} onClose={onClose} />
       );

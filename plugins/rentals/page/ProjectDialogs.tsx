@@ -127,13 +127,11 @@ export function DeleteProjectDialog({ row, onClose }: DeleteProps) {
 interface DeleteChosenProps {
   /** The projects that were chosen in the sheet. */
   rows: readonly number[];
-  /** Told the place where the first of them was. */
-  onRemoved: (row: number) => void;
   onClose: () => void;
 }
 
 /** The second step before projects are gone that were chosen in the sheet: whether really. */
-export function DeleteProjectsDialog({ rows, onRemoved, onClose }: DeleteChosenProps) {
+export function DeleteProjectsDialog({ rows, onClose }: DeleteChosenProps) {
   const session = useSession<RentalsDocument>();
   const { projects } = session.document;
   const [ids] = useState(() => rows.flatMap((row) => projects[row]?.id ?? []));
@@ -143,7 +141,6 @@ export function DeleteProjectsDialog({ rows, onRemoved, onClose }: DeleteChosenP
     session.edit(`Eliminar ${some}`, (draft) => removeProjects(draft, ids));
     offerUndo(session, rows.length === 1 ? `${some} eliminado` : `${some} eliminados`);
     onClose();
-    onRemoved(Math.min(rows[0] ?? 0, projects.length - rows.length - 1));
   };
   return (
     <Dialog

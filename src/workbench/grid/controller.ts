@@ -90,6 +90,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   private rectangle: Rectangle | null = null;
   /** Rectangles that stay selected beside it. */
   private kept: readonly Rectangle[] = [];
+  /** Where the active cell was that went while the focus was elsewhere: one comes back to its place. */
+  private left: Point | null = null;
   private tabColumn: number | null = null;
   /** From the left, in pixels, when it last came to rest. */
   private scrolledTo = 0;
@@ -180,10 +182,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
     const corners = this.current && [this.current.anchor, this.current.focus].map(this.idsAt);
-    const before = this.extent;
+    const { known } = this.table;
     this.model = model;
     this.table.sync(model);
-    if (corners) this.keepSelection(corners, before);
+    if (corners) this.keepSelection(corners, known);
     this.repaint();
     this.editing.dropIfGone();
   }
@@ -213,6 +215,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     const gone = (rowId !== undefined && row < 0) || (columnId !== undefined && col < 0);
     if (gone && !this.hasFocus) {
       this.select(null);
+      this.left = clampPoint(span.anchor, extent);
       return;
     }
     const down = gone || row < 0 ? 0 : row - span.anchor.row;
@@ -221,7 +224,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
       clampPoint({ row: point.row + down, col: point.col + right }, extent);
     const grown = extent.rows > before.rows || extent.cols > before.cols;
     const corner = shifted(span.focus);
-    const together = grown || sameIds(focus, this.idsAt(corner));
+    // A corner that wasn't there yet is where a paste begins to add rows or columns.
+    const isNew = focus?.rowId === undefined || focus.columnId === undefined;
+    const together = grown || isNew || sameIds(focus, this.idsAt(corner));
     const active = shifted(span.anchor);
     const kept = { anchor: active, focus: gone || !together ? active : corner };
     const ranges = this.kept.length;
@@ -347,6 +352,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     const changed = !sameSpan(span, this.current) || this.kept.length !== this.told;
     this.told = this.kept.length;
     this.current = span;
+    this.left = null;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
     this.repaint();
@@ -418,7 +424,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** The table was reached with Tab: back to where one was, or to the first cell. */
   enter(): boolean {
     if (this.extent.rows === 0 || this.extent.cols === 0) return false;
-    this.goTo(this.current?.anchor ?? { row: 0, col: 0 });
+    this.goTo(this.current?.anchor ?? this.left ?? { row: 0, col: 0 });
     return true;
   }
 

@@ -3,7 +3,13 @@ import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
-import { cellAt, clampPoint, type Point, samePoint } from './selection/selection.ts';
+import {
+  cellAt,
+  clampPoint,
+  type Point,
+  type Rectangle,
+  samePoint,
+} from './selection/selection.ts';
 import { columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
@@ -46,7 +52,7 @@ export function listenToPointer(grid: GridController): () => void {
       const id = grid.columns[header]?.id;
       if (id !== undefined && onChevron(event.target)) return grid.model.toggleColumn?.(id);
       if (onHeadMenu(event.target)) return openHeadMenu(grid, header);
-      const adds = event.ctrlKey || event.metaKey;
+      const adds = event.ctrlKey || event.metaKey || (touch && addsByTouch(grid, header));
       return selectColumn(grid, header, event.shiftKey ? 'extend' : adds ? 'add' : 'select');
     }
     const point = cellPoint(grid, event.target);
@@ -83,6 +89,8 @@ export function listenToPointer(grid: GridController): () => void {
   root.addEventListener('dblclick', onDoubleClick, { capture: true, signal });
   const stopHover = listenToHover(grid);
   const stopLong = listenToLongPress(root, (at, target) => {
+    const header = headerColumn(grid, target);
+    if (header >= 0) return openHeadMenu(grid, header);
     const point = cellPoint(grid, target);
     if (!point || !grid.events.onMenu || !grid.editing.commit()) return;
     grid.goTo(point);
@@ -177,6 +185,18 @@ function headerColumn(grid: GridController, target: EventTarget | null): number 
 function resizedColumn(target: EventTarget | null): string | null {
   if (!(target instanceof Element) || !target.closest('.ag-header-cell-resize')) return null;
   return target.closest('.ag-header-cell')?.getAttribute('col-id') ?? null;
+}
+
+/** A finger has no Ctrl: where whole records are selected, a tap on another's head adds it to them. */
+function addsByTouch(grid: GridController, col: number): boolean {
+  const { model, ranges, extent } = grid;
+  const isWhole = ({ top, bottom }: Rectangle) => top === 0 && bottom === extent.rows - 1;
+  return (
+    model.records?.along === 'columns' &&
+    ranges.length > 0 &&
+    ranges.every(isWhole) &&
+    !isWholeSelected(grid, col)
+  );
 }
 
 function isWholeSelected(grid: GridController, col: number): boolean {

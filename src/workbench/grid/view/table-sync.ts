@@ -2,7 +2,7 @@ import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
 import { columnDefs, type ColumnLayout, layoutColumns, layoutWidth } from './columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
-import { displayOrder, type Point } from '../selection/selection.ts';
+import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { FRAME, scrollbarWidth } from './size.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
@@ -103,6 +103,11 @@ export class TableSync {
       this.fitting = false;
       this.syncColumns();
     });
+  }
+
+  /** What it had when it was synchronized last: a model may be ahead of it. */
+  get known(): Extent {
+    return { rows: this.rows.length, cols: this.columns.length };
   }
 
   /** -1 for a column that the table has not. */
