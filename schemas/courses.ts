@@ -72,6 +72,17 @@ export type Resource = z.infer<typeof resource>;
 /** A case told with its figures. */
 const story = exact({ title: text(), text: text() });
 
+/** A what-if question about a lesson's tool, to be asked by a button. */
+const question = exact({
+  /** What the button says: 'Buscar el precio…'. */
+  label: text(),
+  view: z.enum(['goal', 'tornado'], 'debe ser goal o tornado'),
+  /** Figure and input by their names in the tool; the target as it would be typed. */
+  figure: text(),
+  input: z.optional(text()),
+  target: z.optional(text()),
+});
+
 /** A tool of the workbench inside a lesson. What it has to be called with, the tool knows. */
 const embeddedTool = exact({
   id: text(),
@@ -79,6 +90,7 @@ const embeddedTool = exact({
   inputs: z.record(z.string(), z.json(), 'falta, o no es un objeto'),
   /** What to try or to look at. */
   caption: text(),
+  question: z.optional(question),
 });
 export type EmbeddedTool = z.infer<typeof embeddedTool>;
 

@@ -67,7 +67,7 @@ export { SessionScope } from './page/SessionScope.tsx';
 export { SubmitPanel } from './page/SubmitPanel.tsx';
 export { SheetGrid } from './blocks/SheetGrid.tsx';
 export { ToolBody } from './page/ToolBody.tsx';
-export { ToolExcerpt } from './page/ToolExcerpt.tsx';
+export { type ExcerptQuestion, ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
 export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { WhenSeen } from './layout/WhenSeen.tsx';

@@ -40,7 +40,7 @@ export function LessonTool({ tool }: { tool: EmbeddedTool }) {
       {card ? (
         <WhenNear key={tool.id} placeholder={PLACE}>
           <PartBoundary what="la herramienta" waiting={PLACE}>
-            <ToolSample id={tool.id} inputs={inputs} onEdit={setOwn} />
+            <ToolSample id={tool.id} inputs={inputs} onEdit={setOwn} question={tool.question} />
           </PartBoundary>
         </WhenNear>
       ) : (

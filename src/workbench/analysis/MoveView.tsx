@@ -91,46 +91,50 @@ function Rail({ variable }: { variable: Variable }) {
         <span>hoy {valueText(variable, variable.today)}</span>
         <span>hasta {valueText(variable, ends.to)}</span>
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.start}>
-              Cifra
-            </th>
-            <th scope="col">Hoy</th>
-            <th scope="col">Así</th>
-            <th scope="col">Diferencia</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ address, label, formula, ref }, at) => {
-            const before = calculation.value(ref);
-            const now = Number.isNaN(out[at]) ? null : (out[at] as number);
-            const change = typeof before === 'number' && now !== null ? now - before : null;
-            return (
-              <tr key={address}>
-                <th scope="row">{label}</th>
-                <td>{figureText(formula, typeof before === 'number' ? before : null)}</td>
-                <td>{figureText(formula, now)}</td>
-                <td>
-                  {change === null
-                    ? '—'
-                    : `${change > 0 ? '+' : ''}${formatDifference(change, formula)}`}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.start}>
+                Cifra
+              </th>
+              <th scope="col">Hoy</th>
+              <th scope="col">Así</th>
+              <th scope="col">Diferencia</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ address, label, formula, ref }, at) => {
+              const before = calculation.value(ref);
+              const now = Number.isNaN(out[at]) ? null : (out[at] as number);
+              const change = typeof before === 'number' && now !== null ? now - before : null;
+              return (
+                <tr key={address}>
+                  <th scope="row">{label}</th>
+                  <td>{figureText(formula, typeof before === 'number' ? before : null)}</td>
+                  <td>{figureText(formula, now)}</td>
+                  <td>
+                    {change === null
+                      ? '—'
+                      : `${change > 0 ? '+' : ''}${formatDifference(change, formula)}`}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <div className={styles.actions}>
-        <Button
-          size="sm"
-          variant="primary"
-          disabled={Object.is(value, variable.today)}
-          onClick={apply}
-        >
-          Aplicar
-        </Button>
+        {!session.isReadOnly && (
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={Object.is(value, variable.today)}
+            onClick={apply}
+          >
+            Aplicar
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={() => setValue(variable.today)}>
           Volver a hoy
         </Button>

@@ -1,10 +1,12 @@
-import { Rows3 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChartNoAxesCombined, Rows3 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Document, Tool } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import { InputPanel } from '../inputs/InputPanel.tsx';
+import { type AnalysisRequest, useAnalysis } from '../session/analysis.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
+import { AnalysisScope } from './AnalysisScope.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Figures } from '../blocks/figures/Figures.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
@@ -22,13 +24,20 @@ interface Props {
   start: Document;
   /** Called with the document after every change of it. */
   onEdit?: (document: Document) => void;
+  /** A what-if question that a button beneath the figures asks. */
+  question?: ExcerptQuestion | undefined;
+}
+
+export interface ExcerptQuestion extends AnalysisRequest {
+  /** What the button says. */
+  readonly label: string;
 }
 
 /**
  * The middle of a tool as a part of another page: inputs, what they decide and where it comes from;
  * everything else a button away. Nothing of it is kept, and leaving asks nothing.
  */
-export function ToolExcerpt({ tool, start, onEdit }: Props) {
+export function ToolExcerpt({ tool, start, onEdit, question }: Props) {
   const [session] = useState(() => new Session(tool, start));
   const [revealer] = useState(() => new Revealer());
   const part = useRef<HTMLDivElement>(null);
@@ -45,21 +54,42 @@ export function ToolExcerpt({ tool, start, onEdit }: Props) {
     <SessionContext value={session}>
       <SyncContext value={null}>
         <RevealContext value={revealer}>
-          <div ref={part} role="group" aria-label={tool.title} className={styles.excerpt}>
-            <Announcer />
-            <Figures />
-            <Pending />
-            <FormulaBar />
-            <div className={styles.columns}>
-              <div role="group" aria-label="Datos" className={styles.inputs}>
-                <InputPanel />
+          <Asking question={question}>
+            <div ref={part} role="group" aria-label={tool.title} className={styles.excerpt}>
+              <Announcer />
+              <Figures />
+              <Pending />
+              <FormulaBar />
+              <div className={styles.columns}>
+                <div role="group" aria-label="Datos" className={styles.inputs}>
+                  <InputPanel />
+                </div>
+                <Computed />
               </div>
-              <Computed />
+              {question && <Ask question={question} />}
             </div>
-          </div>
+          </Asking>
         </RevealContext>
       </SyncContext>
     </SessionContext>
+  );
+}
+
+function Asking({ question, children }: { question: Props['question']; children: ReactNode }) {
+  return question ? <AnalysisScope>{children}</AnalysisScope> : children;
+}
+
+function Ask({ question: { label, ...request } }: { question: ExcerptQuestion }) {
+  const analysis = useAnalysis();
+  return (
+    <Button
+      variant="primary"
+      icon={<ChartNoAxesCombined />}
+      className={styles.ask}
+      onClick={() => analysis?.ask(request)}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -8,6 +8,8 @@ export interface AnalysisRequest {
   readonly view: AnalysisView;
   readonly figure?: Address | undefined;
   readonly input?: Address | undefined;
+  /** What the figure should come to, as it would be typed. */
+  readonly target?: string | undefined;
   /** The kept study that is open in each view, by its id. */
   readonly studies?: Partial<Readonly<Record<AnalysisView, string | undefined>>>;
 }

@@ -49,7 +49,8 @@ export function useStudy<K extends StudyKind>(
       }
       unsaved.put(kind, next);
       const { figure, input = asked.input } = next as { figure: string; input?: string };
-      onAsk({ ...asked, figure, input });
+      // What was asked for from outside is the question's own from here on.
+      onAsk({ ...asked, figure, input, target: undefined });
     },
     choose: (id) => open(id ?? undefined),
     save: (name) => {
@@ -76,5 +77,7 @@ function withAsked<Q extends { figure: string }>(
 ): Q {
   const figure = asked.figure ?? (question.figure || firstFigure()) ?? '';
   const input = asked.input === undefined || !('input' in question) ? {} : { input: asked.input };
-  return { ...question, figure, ...input };
+  const target =
+    asked.target === undefined || !('target' in question) ? {} : { target: asked.target };
+  return { ...question, figure, ...input, ...target };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/index.ts';
+import { Button, cx } from '../../../ui/index.ts';
 import styles from '../AnalysisDock.module.css';
 import { csvOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
@@ -38,7 +38,7 @@ export function TornadoBars({ answer, onOpen }: Props) {
         <TakeAlong name={table.title} rows={() => csvOf(table)} />
       </div>
       <div className={styles.scroll}>
-        <table className={styles.bars}>
+        <table className={cx(styles.bars, styles.tornado)}>
           <thead>
             <tr>
               <th scope="col" className={styles.start}>
