@@ -1,5 +1,6 @@
 import { Save, Trash2 } from 'lucide-react';
 import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
+import { useCases } from '../../documents/cases/context.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import type { StudyKind } from './kept.ts';
@@ -14,8 +15,13 @@ interface Props<K extends StudyKind> {
 /** The studies of the case: which is open, its name, and keeping what is asked as one more. */
 export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
   const session = useSession();
+  const keeps = useCases() !== null;
   const { study, studies, choose, save, rename, remove } = at;
-  if (session.isReadOnly) return null;
+  if (session.isReadOnly) {
+    return <p className={styles.hint}>Es solo lectura: lo que pruebes aquí no se guarda.</p>;
+  }
+  // In a lesson there is no case that it could belong to.
+  if (!keeps) return null;
   return (
     <div className={styles.studyBar}>
       {studies.length > 0 && (

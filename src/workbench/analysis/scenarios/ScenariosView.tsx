@@ -44,6 +44,9 @@ export function ScenariosView({ asked, onAsk }: ViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.question}>
+        {session.isReadOnly && (
+          <p className={styles.hint}>Es solo lectura: lo que pruebes aquí no se guarda.</p>
+        )}
         <FigurePicker
           label="Cifra que se explica"
           value={figure}

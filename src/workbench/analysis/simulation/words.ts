@@ -27,8 +27,20 @@ export function sayResult(
   return `En ${runs} corridas, según tus supuestos, «${figure.label}» queda 9 de cada 10 veces entre ${say('5')} y ${say('95')}; la mitad de las veces pasa de ${say('50')}.${chance}`;
 }
 
+/** A run is computed anew to know why: once for an answer, however often it is drawn. */
+const told = new WeakMap<SimulationAnswer, string | null>();
+
 /** In how many runs there is no figure, and why in the first of them; null where there always is. */
 export function sayMissing(
+  subject: Subject,
+  answer: SimulationAnswer,
+  summary: FigureSummary,
+): string | null {
+  if (!told.has(answer)) told.set(answer, missingIn(subject, answer, summary));
+  return told.get(answer) ?? null;
+}
+
+function missingIn(
   subject: Subject,
   { figure, result, study }: SimulationAnswer,
   { missing }: FigureSummary,
