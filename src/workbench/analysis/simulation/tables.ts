@@ -57,7 +57,7 @@ export function percentilesTable({ figure }: SimulationAnswer, summary: FigureSu
   ];
   return {
     title: `Percentiles de ${figure.label}`,
-    head: ['', figure.label],
+    head: ['Medida', figure.label],
     rows: lines.map(([name, value]) => [wordCell(name), figureCell(figure, value)]),
   };
 }
