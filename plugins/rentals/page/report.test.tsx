@@ -26,4 +26,8 @@ it('projects of many fields stand side by side on paper, in one block', () => {
   // The cost and what the project earns of it are both on the sheet.
   expect(document.body.textContent).toMatch(/\$\s33\.500\.000\.000/);
   expect(screen.getByText('Utilidad neta operativa', { selector: 'td' })).toBeDefined();
+  // Rankings stand in one list, and a heading has no values beside it.
+  expect(screen.getAllByText('Clasificaciones')).toHaveLength(1);
+  const heading = screen.getByText('Resultados', { selector: 'td' }).closest('tr');
+  expect(heading?.textContent).toBe('Resultados');
 });

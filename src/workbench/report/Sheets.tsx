@@ -103,8 +103,7 @@ export function Sheets({ title, by, paper, orientation, left, studies }: Props) 
   ));
 }
 
-const ACTUALS =
-  '* Dato real: se escribió en lugar de lo calculado, que está en la columna «proyectado».';
+const ACTUALS = '* Con datos reales en lugar de lo calculado, que está en la columna «proyectado».';
 
 const hasActuals = (block: Block): boolean =>
   block.kind === 'table' &&

@@ -106,13 +106,15 @@ interface RowProps {
 }
 
 function Row({ grid, row, columns }: RowProps) {
+  // A heading has no values beside it.
+  const nothing = grid.row(row).kind === 'data' ? '—' : '';
   return (
     <tr>
       {columns.map(({ id, align }) => {
         const { text, tone, refused, value } = grid.cell(row, id);
         return (
           <td key={id} className={`${styles[align] ?? ''} ${styles[tone] ?? ''}`}>
-            {refused ? String(value ?? '—') : text || '—'}
+            {refused ? String(value ?? nothing) : text || nothing}
           </td>
         );
       })}

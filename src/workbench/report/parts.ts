@@ -55,12 +55,31 @@ export interface Part {
 /** What the report of a tool shows, in its order: all that the page shows and isn't empty. */
 export function partsOf(calculation: Calculation): readonly Part[] {
   const order = Object.keys(SECTIONS);
-  return outlineOf(calculation)
+  return withRankingsTogether(outlineOf(calculation))
     .map((block) => withoutInternal(calculation, block))
     .filter(({ visible, empty }) => visible && !empty)
     .map((block) => ({ section: SECTION_OF[block.kind] as Part['section'], block }))
     .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
 }
+
+/** Rankings that stand alone under their own names, one after the other, are one list. */
+function withRankingsTogether(blocks: readonly Block[]): Block[] {
+  const together: Block[] = [];
+  for (const block of blocks) {
+    const last = together.at(-1);
+    if (last && isLone(last) && isLone(block)) {
+      const entries = [...last.entries, ...block.entries];
+      together[together.length - 1] = { ...last, title: 'Clasificaciones', entries };
+    } else together.push(block);
+  }
+  return together;
+}
+
+const isLone = (block: Block): block is Extract<Block, { kind: 'rankings' }> =>
+  block.kind === 'rankings' &&
+  block.visible &&
+  !block.empty &&
+  (block.title === 'Clasificaciones' || block.title === block.entries[0]?.[1].label);
 
 /** What only serves other formulas isn't for readers of a report. */
 function withoutInternal(calculation: Calculation, block: Block): Block {

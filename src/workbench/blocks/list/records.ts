@@ -14,9 +14,13 @@ function recordsOf(draft: Document, id: string): Values[] {
   return (draft as Record<string, unknown>)[id] as Values[];
 }
 
-/** What tells a record from the others while it is moved around: its id, else its number. */
+/**
+ * What tells a record from the others while it is moved around: its id, else its number. A derived
+ * tool may have lists that are no member of its document.
+ */
 export function recordKey(document: Document, id: string, row: number): string {
-  const record = recordsOf(document, id)[row];
+  const records = document[id];
+  const record = Array.isArray(records) ? (records[row] as Values | undefined) : undefined;
   return String(record?.[RECORD_ID] ?? row + 1);
 }
 
