@@ -52,6 +52,8 @@ function install(): void {
 }
 
 export async function probe(page: Page): Promise<void> {
+  // What runs TypeScript here names functions by a helper that the page hasn't.
+  await page.addInitScript('globalThis.__name = (one) => one');
   await page.addInitScript(install);
 }
 
