@@ -86,7 +86,11 @@ export function IndicatorCard({ id, table, row, label: title }: CardProps) {
       >
         {unit && <span className={styles.unit}> {unit}</span>}
       </FigureButton>
-      {value === null && why && <span className={styles.why}>{why}</span>}
+      {value === null && why && (
+        <span className={styles.why} title={String(why)}>
+          {why}
+        </span>
+      )}
     </li>
   );
 }
