@@ -2,6 +2,7 @@
  * How fast the largest documents are in a browser: opening, edits, scrolling.
  *
  *     npm run bench:page
+ *     npm run bench:page -- rentals
  *
  * Prints a table and the machine's load: times of a busy machine say nothing.
  */
@@ -129,11 +130,18 @@ const load = (): string =>
   loadavg()
     .map((one) => one.toFixed(2))
     .join(' ');
+const MEASURES = { operatormax: measureOperatorMax, rentals: measureRentals };
+
 const before = load();
-await withPage(async (page) => {
-  await probe(page);
-  await measureOperatorMax(page);
-  await measureRentals(page);
-});
-console.log(table());
-console.log(`Load before ${before}, after ${load()}, on ${cpus().length} cores.`);
+const asked = process.argv.slice(2);
+try {
+  await withPage(async (page) => {
+    await probe(page);
+    for (const [name, measure] of Object.entries(MEASURES)) {
+      if (asked.length === 0 || asked.includes(name)) await measure(page);
+    }
+  });
+} finally {
+  if (lines.length > 0) console.log(table());
+  console.log(`Load before ${before}, after ${load()}, on ${cpus().length} cores.`);
+}
