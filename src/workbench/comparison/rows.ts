@@ -150,14 +150,20 @@ function listRows(all: readonly Calculation[]): CompareRow[] {
 function recordsOf(calculation: Calculation, table: string): string[] {
   const [field] = Object.keys(calculation.declaration.lists[table]?.fields ?? {});
   if (field === undefined) return [];
-  const rows = Array.from({ length: calculation.rows(table) }, (_, row) => row);
-  return rows.map((row) => calculation.addressOf({ id: field, table, row }) ?? String(row)).sort();
+  return rowsOf(calculation, table)
+    .map((row) => calculation.addressOf({ id: field, table, row }) ?? String(row))
+    .sort();
 }
 
 function namesOf(calculation: Calculation, table: string): string[] {
   const { name } = calculation.declaration.lists[table] ?? {};
-  const rows = Array.from({ length: calculation.rows(table) }, (_, row) => row);
-  return rows.map((row) =>
+  return rowsOf(calculation, table).map((row) =>
     name === undefined ? '' : String(calculation.value({ id: name, table, row }) ?? ''),
   );
+}
+
+/** None where the document has no such list: those of a derived tool follow from what was added. */
+function rowsOf(calculation: Calculation, table: string): number[] {
+  const isThere = table in calculation.declaration.lists;
+  return isThere ? Array.from({ length: calculation.rows(table) }, (_, row) => row) : [];
 }
