@@ -74,7 +74,8 @@ function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: 
   const { calculation } = session;
   const { text } = read(calculation, target);
   const expression = calculation.expression(target);
-  const link = calculation.link(target);
+  // Whoever is shown a case has no business with the names of others.
+  const link = session.isReadOnly ? undefined : calculation.link(target);
   const counted = text === '' && inModel ? countsAs(calculation, target) : '';
   return (
     <p className={styles.formula}>

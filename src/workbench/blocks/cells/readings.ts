@@ -48,7 +48,7 @@ export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
     const note = explainRefused(session.calculation, refused);
     return { ...cell, text: refused.text, note, refused: true };
   }
-  const link = session.calculation.link(ref);
+  const link = session.isReadOnly ? undefined : session.calculation.link(ref);
   const note = doubtOf(field, value) ?? (link && `Viene de ${link.name}`);
   return note === undefined ? cell : { ...cell, note };
 }

@@ -1,3 +1,4 @@
+import { DOCUMENT_NAME_MAX } from '../../../../schemas/limits.ts';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import type { Document, Tool } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
@@ -194,7 +195,9 @@ export class CaseWorkspace<D extends Document = Document> {
     { note, studies }: { note?: string | undefined; studies?: unknown } = {},
   ): { readonly id: string; readonly isKept: boolean } {
     const more = { ...(note && { note }), ...(studies !== undefined && { studies }) };
-    const record = newRecord(name, this.tool.version, data, more);
+    // What was added to a name ('(copia)') may make it longer than a name may be.
+    const short = Array.from(name).slice(0, DOCUMENT_NAME_MAX).join('');
+    const record = newRecord(short, this.tool.version, data, more);
     const outcome = this.store.add(record);
     this.announce();
     return { id: record.id, isKept: outcome === 'saved' };

@@ -18,7 +18,7 @@ export interface LinkedInput {
   readonly release: () => void;
 }
 
-/** Where an input was taken from; null for one that was typed. */
+/** Where an input was taken from; null for one that was typed, and where documents are only looked at. */
 export function useLink(cell: Ref): LinkedInput | null {
   const session = useSession();
   const links = useLinks();
@@ -26,8 +26,8 @@ export function useLink(cell: Ref): LinkedInput | null {
   const link = calculation.link(cell);
   const field = calculation.field(cell);
   const address = calculation.addressOf(cell);
-  if (!link || !field || address === null) return null;
-  const now = links?.states.get(address) ?? null;
+  if (!links || !link || !field || address === null) return null;
+  const now = links.states.get(address) ?? null;
   const update = () => {
     if (now?.state !== 'there') return;
     const fault = checkValue(field, now.value);
