@@ -14,18 +14,28 @@ export class Trees {
   /** The columns that are read as a whole. */
   readonly whole = new Set<string>();
 
-  constructor(sheet: Sheet) {
+  constructor(private readonly sheet: Sheet) {}
+
+  /** Gathers them, one at a step: a large model has thousands. */
+  *gathered(): Generator<void> {
+    const { sheet } = this;
     const add = (ref: Ref): void => {
       if (OF_THE_PAGE.has(conditionOf(ref.id)?.what ?? '')) return;
       const tree = formulaTree(sheet, ref);
       if (tree) this.byKey.set(keyOf(ref), this.noted(tree));
     };
     const { formulas, tables } = sheet.model;
-    for (const id of Object.keys(formulas)) add({ id });
+    for (const id of Object.keys(formulas)) {
+      add({ id });
+      yield;
+    }
     for (const [table, { columns }] of Object.entries(tables)) {
       const rows = rowsTree(sheet, table);
       if (rows) this.rows.set(table, this.noted(rows));
-      for (const id of Object.keys(columns)) add({ id, table });
+      for (const id of Object.keys(columns)) {
+        add({ id, table });
+        yield;
+      }
     }
   }
 

@@ -37,7 +37,7 @@ export function* workbookSteps(
   const data = tool.document.data(document);
   const date = now.toLocaleDateString('es-CO', { dateStyle: 'long' });
   const trees = new Trees(calculation.sheet);
-  yield 0;
+  for (const _ of trees.gathered()) yield 0;
   const layout = new Layout(calculation, trees);
   yield 0;
   const formulas = new Formulas(layout);

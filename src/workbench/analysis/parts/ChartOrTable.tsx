@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StudyChart, StudyTable } from '../../../tool/index.ts';
 import { Button } from '../../../ui/index.ts';
+import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
 import { csvOf } from './cells.ts';
 import { TakeAlong } from './Outcome.tsx';
@@ -19,6 +20,9 @@ export function ChartOrTable({ chart, table }: { chart: StudyChart; table: Study
             {asTable ? 'Ver gráfico' : 'Ver como tabla'}
           </Button>
           <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <PictureMenu title={table.title}>
+            <StudyPicture chart={chart} />
+          </PictureMenu>
         </span>
       </div>
       {asTable ? (

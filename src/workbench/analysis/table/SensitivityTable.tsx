@@ -4,6 +4,7 @@ import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import { csvOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
+import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import { StudyPicture } from '../parts/StudyPicture.tsx';
 import type { TableAnswer } from './question.ts';
 import { tableCharts, tableOf } from './tables.ts';
@@ -33,6 +34,9 @@ export function SensitivityTable({ answer, chosen, onChoose }: Props) {
         <div key={chart.label}>
           <div className={styles.head}>
             <h3>{chart.label}</h3>
+            <PictureMenu title={chart.label}>
+              <StudyPicture chart={chart} />
+            </PictureMenu>
           </div>
           <StudyPicture chart={chart} />
           <p className={styles.key}>
