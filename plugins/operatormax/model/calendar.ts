@@ -70,7 +70,7 @@ export const monthColumns: Readonly<Record<string, Formula>> = {
     month: true,
     internal: true,
   }),
-  year: number('Año', 'floor(monthIndex / 12)', { decimals: 0 }),
+  year: number('Año', 'floor(monthIndex / 12)', { plain: true }),
   month: number('Mes', 'mod(monthIndex, 12) + 1', { decimals: 0 }),
   projectYear: number('Año del proyecto', 'ceil(row / 12)', { decimals: 0 }),
   calendarYear: number('Año calendario, desde 1', 'year - startYear + 1', { internal: true }),

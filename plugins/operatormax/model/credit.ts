@@ -70,7 +70,7 @@ export const creditTable: Table = {
     position: number('Mes de la proyección', 'disbursementOffset + 1 + row * monthsPerPayment', {
       decimals: 0,
     }),
-    year: number('Año', 'startYear + floor((startMonth + position - 2) / 12)', { decimals: 0 }),
+    year: number('Año', 'startYear + floor((startMonth + position - 2) / 12)', { plain: true }),
     month: number('Mes', 'mod(startMonth + position - 2, 12) + 1', { decimals: 0 }),
     monthIndex: number('Fecha', 'year * 12 + month - 1', { month: true, internal: true }),
     cuotaMonto: money('Valor de la cuota', 'capital + intereses'),

@@ -24,38 +24,41 @@ export function Preview({ match, target }: Props) {
   const texts = new Map(plan.edits.map((edit) => [keyOf(edit), edit]));
   const wrong = new Set(refused.map(keyOf));
   return (
-    // Scrolled by keyboard as well, hence the tab stop.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.preview} tabIndex={0} role="region" aria-label="Así entra">
-      <table>
-        <caption>Así entra</caption>
-        <thead>
-          <tr>
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              {columns.map(({ id }) => {
-                const key = keyOf({ row, columnId: id });
-                const edit = texts.get(key);
-                const isWrong = wrong.has(key);
-                return (
-                  <td key={id} className={cx(isWrong && styles.wrong)}>
-                    {edit ? readAs(target, edit) : <span className={styles.sample}>—</span>}
-                    {isWrong && ' (no entra)'}
-                  </td>
-                );
-              })}
+    // In a part of its own: one that scrolls gives its height to those around it.
+    <div>
+      {/* Scrolled by keyboard as well, hence the tab stop. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.preview} tabIndex={0} role="region" aria-label="Así entra">
+        <table>
+          <caption>Así entra</caption>
+          <thead>
+            <tr>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                {columns.map(({ id }) => {
+                  const key = keyOf({ row, columnId: id });
+                  const edit = texts.get(key);
+                  const isWrong = wrong.has(key);
+                  return (
+                    <td key={id} className={cx(isWrong && styles.wrong)}>
+                      {edit ? readAs(target, edit) : <span className={styles.sample}>—</span>}
+                      {isWrong && ' (no entra)'}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
