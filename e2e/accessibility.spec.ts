@@ -1,5 +1,5 @@
 /** Everything that can be open is looked at by axe, and reached by keyboard. */
-import { cell, grid } from './support/grid.ts';
+import { cell, grid, removeFirst } from './support/grid.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -90,7 +90,7 @@ test('the form of a property, with faults, and the empty list', { tag: '@sizes' 
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   for (let left = 3; left > 0; left--) {
-    await cell(grid(page, 'Propiedades'), 0, '_remove').click();
+    await removeFirst(page, 'Propiedades');
     await expect(page.getByText('eliminada').last()).toBeVisible();
   }
   await expect(page.getByText('Todavía no hay propiedades.')).toBeVisible();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
-import { choose, cell, downloadBy, grid, textOf } from './support/grid.ts';
+import { asSheet, choose, cell, downloadBy, grid, textOf } from './support/grid.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import { confirmImport, figure, input, openTool, toast, type } from './support/workbench.ts';
@@ -71,6 +71,7 @@ test.describe('CSV', () => {
 
   test('no cell of a list can run as a formula', { tag: '@sizes' }, async ({ page }) => {
     await openTool(page, 'portfolio-optimizer');
+    await asSheet(page);
     const hostile = '=HYPERLINK("http://x";"y")';
     const list = grid(page, 'Propiedades');
     await cell(list, 0, 'name').click();

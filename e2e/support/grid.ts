@@ -12,6 +12,24 @@ export function cell(table: Locator, row: number, column: string): Locator {
   return table.locator(`.ag-row[row-index="${row}"] [col-id="${column}"]`);
 }
 
+/** On a phone a list stands as lines: shows its sheet instead. */
+export async function asSheet(page: Page): Promise<void> {
+  const choice = page.getByText('Hoja', { exact: true });
+  if (await choice.isVisible()) await choice.click();
+}
+
+/** Deletes the first record of a list: by its button in the sheet, on a phone from its form. */
+export async function removeFirst(page: Page, name: string): Promise<void> {
+  const lines = page.getByRole('list', { name, exact: true });
+  if (await lines.isVisible()) {
+    await lines.getByRole('button').first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Eliminar: / })
+      .click();
+  } else await cell(grid(page, name), 0, '_remove').click();
+}
+
 export async function copied(page: Page): Promise<string> {
   await page.keyboard.press('ControlOrMeta+c');
   return page.evaluate(() => navigator.clipboard.readText());
