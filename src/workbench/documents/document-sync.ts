@@ -194,6 +194,10 @@ export class DocumentSync {
     if (!session) return;
     const found = this.found();
     if (!found || (found.state === 'ok' && found.mark === this.mark)) return;
+    if (found.state === 'ok' && this.store.wroteLate(found.mark)) {
+      this.flush();
+      return;
+    }
     const isUnseen =
       this.isOwn &&
       this.mark !== null &&

@@ -310,4 +310,18 @@ describe('without room', () => {
     expect(status()).toBe('saved');
     expect(kept()).toMatchObject([{ name: 'Nuevo', note: 'del banco', data: { amount: 8 } }]);
   });
+
+  it('what waited is written as soon as something is heard, and is nobody else’s', () => {
+    const { workspace, type, status } = openTab();
+    const full = refuse();
+    type('5');
+    workspace.save('Nuevo', '');
+    full.mockRestore();
+    window.dispatchEvent(new StorageEvent('storage', { key: LIST }));
+    expect(kept()).toMatchObject([{ name: 'Nuevo', data: { amount: 5 } }]);
+    expect(status()).toBe('saved');
+    type('6');
+    expect(status()).toBe('saved');
+    expect(kept()).toMatchObject([{ name: 'Nuevo', data: { amount: 6 } }]);
+  });
 });

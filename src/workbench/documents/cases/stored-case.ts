@@ -75,6 +75,10 @@ export class StoredCase extends DocumentStore {
     return { outcome };
   }
 
+  override wroteLate(mark: string): boolean {
+    return mark === this.own;
+  }
+
   private priorMarks(): string[] {
     const { lastModified = '', prior = [] } = this.store.findStanding(this.id) ?? {};
     return priorOf({ mark: lastModified, prior });
