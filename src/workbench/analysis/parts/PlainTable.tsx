@@ -10,9 +10,14 @@ export function PlainTable({ table }: { table: StudyTable }) {
       {hasHead && (
         <thead>
           <tr>
-            <th scope="col" className={styles.start}>
-              {first}
-            </th>
+            {/* Above the names of the rows, which need none. */}
+            {first === '' ? (
+              <td />
+            ) : (
+              <th scope="col" className={styles.start}>
+                {first}
+              </th>
+            )}
             {heads.map((head, at) => (
               // Two columns may read alike.
               <th key={`${at}`} scope="col">
