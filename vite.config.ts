@@ -55,10 +55,10 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // Small things that every page loads come in one file.
       output: {
-        // The first file names all others: each letter of a hash counts 140 times there. Six letters
-        // (36 bits) tell versions of one file apart.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first file names all others: each letter of a hash counts 140 times there. Seven letters
+        // (42 bits) tell versions of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 3 },
