@@ -1,4 +1,5 @@
 import type { StudyTable } from '../../../tool/index.ts';
+import { VisuallyHidden } from '../../../ui/index.ts';
 import styles from '../AnalysisDock.module.css';
 
 /** A study's table to be read. */
@@ -10,14 +11,9 @@ export function PlainTable({ table }: { table: StudyTable }) {
       {hasHead && (
         <thead>
           <tr>
-            {/* Above the names of the rows, which need none. */}
-            {first === '' ? (
-              <td />
-            ) : (
-              <th scope="col" className={styles.start}>
-                {first}
-              </th>
-            )}
+            <th scope="col" className={styles.start}>
+              {first === '' ? <VisuallyHidden>Concepto</VisuallyHidden> : first}
+            </th>
             {heads.map((head, at) => (
               // Two columns may read alike.
               <th key={`${at}`} scope="col">
