@@ -1,5 +1,5 @@
 /**
- * How fast the largest documents are in a browser: opening, edits, scrolling.
+ * How fast the largest documents are in a browser: opening, edits, scrolling, exporting.
  *
  *     npm run bench:page
  *     npm run bench:page -- rentals
@@ -11,12 +11,13 @@ import type { Page } from '@playwright/test';
 import { loadTools } from '../../src/tool/check/folder.ts';
 import { withPage } from './app.ts';
 import { operatorFile, rentalsFile } from './documents.ts';
-import { probe, timeEdits, timeOpening, timeScrolling } from './probes.ts';
+import { probe, timeEdits, timeOpening, timeScrolling, timeWorkbook } from './probes.ts';
 
 const ADDRESS = '/tools/operatormax/flujo-mensual';
 /** Milliseconds. */
 const OPENING = 1_000;
 const EDIT = { median: 16, worst: 32 };
+const WORKBOOK = { whole: 5_000, frame: 100 };
 
 interface Line {
   readonly what: string;
@@ -58,6 +59,16 @@ async function scrolling(what: string, page: Page): Promise<void> {
   });
 }
 
+async function workbook(what: string, page: Page): Promise<void> {
+  const { whole, worst } = await timeWorkbook(page);
+  lines.push({
+    what: `${what}: a workbook`,
+    measured: `${ms(whole)}, the longest frame ${ms(worst)}`,
+    target: `${ms(WORKBOOK.whole)}, no frame over ${WORKBOOK.frame} ms`,
+    met: whole <= WORKBOOK.whole && worst <= WORKBOOK.frame,
+  });
+}
+
 async function upload(page: Page, label: string, content: string): Promise<void> {
   const buffer = Buffer.from(content);
   await page
@@ -75,6 +86,8 @@ async function measureOperatorMax(page: Page): Promise<void> {
   await opening(name, page, ADDRESS);
   await scrolling(name, page);
   await page.goto(ADDRESS);
+  await page.locator('.dg-figure').first().waitFor();
+  await workbook(name, page);
   // It opens where it was left.
   await page.locator('.dg-figure').first().click();
   await page.keyboard.press('Control+Home');

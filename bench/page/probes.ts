@@ -111,6 +111,21 @@ export async function timeScrolling(
   };
 }
 
+/** Exports the document as a workbook; gives how long that took, and the longest frame meanwhile. */
+export async function timeWorkbook(page: Page): Promise<{ whole: number; worst: number }> {
+  await page.getByRole('button', { name: 'Exportar', exact: true }).first().click();
+  const item = page.getByRole('menuitem', { name: /^Excel con fórmulas/ });
+  await item.waitFor();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => (window.bench.frames = []));
+  const start = performance.now();
+  const coming = page.waitForEvent('download', { timeout: 60_000 });
+  await item.click();
+  await coming;
+  const whole = performance.now() - start;
+  return { whole, worst: Math.max(...(await page.evaluate(() => window.bench.frames))) };
+}
+
 function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN };
