@@ -50,7 +50,7 @@ test.describe('a visitor', () => {
     // 2.1 million a month, 5 % empty, 5.34 million of expenses, over 320 million.
     // It comes to life once most of it is in sight: at once, or on a phone after a swipe.
     await page.evaluate(() => window.scrollTo(0, 420));
-    const capRate = example(page).getByRole('button', { name: /^Cap rate/ });
+    const capRate = example(page).getByRole('button', { name: /^Cap rate.*Ver la fórmula$/ });
     await expect(capRate).toContainText('5,81 %');
     await expect(example(page).getByRole('region', { name: 'Fórmula' })).toContainText(
       '18.600.000',

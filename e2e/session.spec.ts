@@ -94,8 +94,8 @@ test('with the service away the pages say so, and go on once it is back', async 
 }) => {
   allowProblem(/request failed: POST .*\/api\/auth\/login/);
   allowProblem(/console error: .*\/api\/auth\/login/);
-  allowProblem(/request failed: GET .*ForgotPasswordPage/);
-  allowProblem(/console error: .*ForgotPasswordPage/);
+  allowProblem(/request failed: GET .*LinkPages/);
+  allowProblem(/console error: .*LinkPages/);
   allowProblem(/console error: LoadFailure/);
   const { email } = await signUp(request);
   await openLogin(page);
@@ -103,7 +103,7 @@ test('with the service away the pages say so, and go on once it is back', async 
   await signIn(page, email, PASSWORD);
   await expect(box(page)).toContainText('No pudimos conectar con el servicio.');
   await expectAccessible(page);
-  const parts = /assets\/ForgotPasswordPage.*\.js/;
+  const parts = /assets\/LinkPages.*\.js/;
   await page.route(parts, (route) => route.abort('connectionrefused'));
   await link(page, '¿Olvidaste tu contraseña?').click();
   await expect(heading(page, 'No pudimos cargar esta página')).toBeVisible();

@@ -21,8 +21,7 @@ const AccountPage = lazyPart(
 const QueryScope = lazyPart(async () => (await import('./queries/QueryScope.tsx')).QueryScope);
 const HomePage = lazyPart(async () => (await import('./home/HomePage.tsx')).HomePage);
 const LearnPage = lazyPart(async () => (await import('./courses/LearnPage.tsx')).LearnPage);
-const CoursePage = lazyPart(async () => (await import('./courses/CoursePage.tsx')).CoursePage);
-const LessonPage = lazyPart(async () => (await import('./courses/LessonPage.tsx')).LessonPage);
+const CoursePages = lazyPart(async () => (await import('./courses/CoursePages.tsx')).CoursePages);
 const ToolsPage = lazyPart(async () => (await import('./tools/ToolsPage.tsx')).ToolsPage);
 const FunctionsPage = lazyPart(
   async () => (await import('./functions/FunctionsPage.tsx')).FunctionsPage,
@@ -49,8 +48,7 @@ export function AppRoutes() {
             <Route path="/home/account" element={<AccountPage />} />
             <Route path="/home" element={<HomePage />} />
             <Route path="/learn" element={<LearnPage />} />
-            <Route path="/course/:id" element={<CoursePage />} />
-            <Route path="/course/:courseId/lesson/:lessonId" element={<LessonPage />} />
+            <Route path="/course/*" element={<CoursePages />} />
           </Route>
           <Route path="/tools" element={<ToolsPage />} />
           <Route path="/tools/funciones" element={<FunctionsPage />} />
