@@ -22,7 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => cleanup());
 
-const cashFlow = () => screen.getByRole('button', { name: /^Flujo de caja anual.*Ver la fórmula$/ });
+const cashFlow = () =>
+  screen.getByRole('button', { name: /^Flujo de caja anual.*Ver la fórmula$/ });
 
 it('keeps the first tap, which comes before the tool does', async () => {
   const button = cashFlow();
@@ -53,5 +54,7 @@ it('does not take a slider away from under the finger', async () => {
   await screen.findByRole('region', { name: 'Fórmula' }, { timeout: 20_000 });
   expect(vacancy().value).toBe('7');
   // 25.2 million of rent, 7 % empty, 5.34 million of expenses, over 320 million: 5.655 %.
-  expect(screen.getByRole('button', { name: /^Cap rate.*Ver la fórmula$/ }).textContent).toContain('5,66');
+  expect(screen.getByRole('button', { name: /^Cap rate.*Ver la fórmula$/ }).textContent).toContain(
+    '5,66',
+  );
 });
