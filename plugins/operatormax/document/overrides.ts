@@ -41,6 +41,9 @@ export function isOverridden(
   id: string,
   month: string,
 ): boolean {
+  // Asked of every cell in sight: only streams that have some need the search for their name.
+  const hasSome = (key: string) => Object.hasOwn(project.overrides, key);
+  if (!hasSome(id) && !hasSome(`${EXPENSE}${id}`)) return false;
   const key = overrideKey(project, list, id);
   const own = Object.hasOwn(project.overrides, key) ? project.overrides[key] : undefined;
   return own !== undefined && Object.hasOwn(own, month);
