@@ -12,7 +12,9 @@ import {
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
 import styles from './ComboField.module.css';
+import { matchesWords } from './matchesWords.ts';
 import type { SelectOption } from './SelectField.tsx';
+import field from './SelectField.module.css';
 
 export interface ComboFieldProps {
   options: readonly SelectOption[];
@@ -42,7 +44,7 @@ export function ComboField({
   const box = useRef<HTMLSpanElement>(null);
   const attributes = useFieldAttributes({});
   const isOpen = sought !== null;
-  const found = isOpen ? matching(options, sought) : [];
+  const found = isOpen ? options.filter(({ label }) => matchesWords(label, sought)) : [];
   const shown = found.slice(0, MOST);
   const current = Math.min(at, shown.length - 1);
   usePlace(list, box, isOpen);
@@ -78,7 +80,7 @@ export function ComboField({
   };
   const label = options.find((option) => option.value === value)?.label ?? '';
   return (
-    <span ref={box} className={cx(styles.box, styles[size])}>
+    <span ref={box} className={cx(field.box, field[size])}>
       <input
         {...attributes}
         role="combobox"
@@ -88,7 +90,7 @@ export function ComboField({
         aria-activedescendant={isOpen && shown[current] ? `${id}-${current}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        className={styles.input}
+        className={cx(field.select, styles.input)}
         placeholder={isOpen && label !== '' ? label : placeholder}
         value={sought ?? label}
         onChange={(event) => open(event.target.value)}
@@ -96,7 +98,7 @@ export function ComboField({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <ChevronDown className={styles.chevron} />
+      <ChevronDown className={field.chevron} />
       {isOpen && (
         <div
           ref={list}
@@ -133,18 +135,6 @@ export function ComboField({
     </span>
   );
 }
-
-/** Those in which each word occurs, whatever its accents. */
-function matching(options: readonly SelectOption[], text: string): readonly SelectOption[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  return options.filter(({ label }) => {
-    const name = plain(label);
-    return words.every((word) => name.includes(word));
-  });
-}
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const EDGE = 8;
 const TALLEST = 320;

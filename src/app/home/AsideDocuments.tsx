@@ -2,7 +2,8 @@ import { Download, FolderInput, Trash2 } from 'lucide-react';
 import { Button, IconButton, toast, useConfirm } from '../../ui/index.ts';
 import { saveText } from '../../workbench/onDemand.ts';
 import { type Aside, discard, takeBack, textOf } from './aside.ts';
-import { dayText, namesText, shortTitle } from './describe.ts';
+import { shortTitle } from '../../tool/contract/titles.ts';
+import { dayText, namesText } from './describe.ts';
 import styles from './SavedDocuments.module.css';
 
 interface Props {

@@ -4,7 +4,8 @@ import type { StoredRecord } from '../../../schemas/stored.ts';
 import { Button, Checkbox } from '../../ui/index.ts';
 import { caseAddress, compareAddress } from '../../workbench/documents/cases/address.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
-import { dayText, namesText, shortTitle } from './describe.ts';
+import { shortTitle } from '../../tool/contract/titles.ts';
+import { dayText, namesText } from './describe.ts';
 import styles from './SavedDocuments.module.css';
 import type { Saved } from './saved.ts';
 

@@ -1,5 +1,3 @@
-import type { ToolCard } from '../../tool/contract/tool.ts';
-
 const SHOWN = 4;
 const DAY = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -11,6 +9,3 @@ export function namesText(names: readonly string[]): string {
 
 /** '3 may 2026' */
 export const dayText = (date: Date): string => DAY.format(date);
-
-/** 'OperatorMax', of 'OperatorMax - Optimización Operativa'. */
-export const shortTitle = ({ title }: ToolCard): string => title.split(' - ')[0] ?? title;

@@ -6,38 +6,9 @@ import { relationOf } from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
-import {
-  baseField,
-  type Member,
-  type Members,
-  BASE,
-  NAME,
-  nameField,
-  type Parameter,
-  TYPE,
-} from './parameter.ts';
+import { baseField, BASE, byKind, NAME, nameField, type Parameter, TYPE } from './parameter.ts';
 
-function ofExpense(
-  id: string,
-  header: string,
-  members: Members<Expense['type']>,
-): Parameter<Expense> {
-  const memberOf = ({ type }: Expense): Member | undefined => members[type];
-  return {
-    id,
-    header,
-    field: (expense) => memberOf(expense)?.[1] ?? null,
-    own: (expense) => memberOf(expense)?.[0] ?? null,
-    read: (expense) => {
-      const [name] = memberOf(expense) ?? [];
-      return name === undefined ? null : (expenseBlock(expense, name)[name] as Scalar);
-    },
-    write: (expense, value) => {
-      const [name] = memberOf(expense) ?? [];
-      if (name !== undefined) expenseBlock(expense, name)[name] = value;
-    },
-  };
-}
+const ofExpense = byKind(({ type }: Expense) => type, expenseBlock);
 
 const descriptionField = text('Descripción', { initial: '', maxLength: 2_000 });
 const expenseTypeField = choice(

@@ -9,9 +9,8 @@ import { INCOME_KINDS } from '../streams/streamKinds.ts';
 import {
   baseField,
   BILLING,
-  type Member,
-  type Members,
   BASE,
+  byKind,
   NAME,
   nameField,
   type Parameter,
@@ -27,23 +26,7 @@ function incomeVariant(income: Income): IncomeVariant {
 }
 
 /** A number of the stream's own block, under the name that its type has for it. */
-function ofIncome(id: string, header: string, members: Members<IncomeVariant>): Parameter<Income> {
-  const memberOf = (income: Income): Member | undefined => members[incomeVariant(income)];
-  return {
-    id,
-    header,
-    field: (income) => memberOf(income)?.[1] ?? null,
-    own: (income) => memberOf(income)?.[0] ?? null,
-    read: (income) => {
-      const [name] = memberOf(income) ?? [];
-      return name === undefined ? null : (incomeBlock(income)[name] as Scalar);
-    },
-    write: (income, value) => {
-      const [name] = memberOf(income) ?? [];
-      if (name !== undefined) incomeBlock(income)[name] = value;
-    },
-  };
-}
+const ofIncome = byKind(incomeVariant, incomeBlock);
 
 const unitField = text('Unidad', { initial: '', maxLength: 100 });
 /** As many characters as the months of a project can come to. */

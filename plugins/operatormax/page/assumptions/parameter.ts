@@ -16,8 +16,35 @@ export interface Parameter<S> {
   readonly own?: (stream: S) => string | null;
 }
 
-export type Member = readonly [name: string, field: Field];
-export type Members<Variant extends string> = Readonly<Partial<Record<Variant, Member>>>;
+type Member = readonly [name: string, field: Field];
+type Members<Variant extends string> = Readonly<Partial<Record<Variant, Member>>>;
+
+/**
+ * How parameters are made whose name and field differ by the kind of the stream: `kindOf` tells it,
+ * `blockOf` gives the part of the stream that has the value.
+ */
+export function byKind<S, Kind extends string>(
+  kindOf: (stream: S) => Kind,
+  blockOf: (stream: S, name: string) => Record<string, unknown>,
+) {
+  return (id: string, header: string, members: Members<Kind>): Parameter<S> => {
+    const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
+    return {
+      id,
+      header,
+      field: (stream) => memberOf(stream)?.[1] ?? null,
+      own: (stream) => memberOf(stream)?.[0] ?? null,
+      read: (stream) => {
+        const [name] = memberOf(stream) ?? [];
+        return name === undefined ? null : (blockOf(stream, name)[name] as Scalar);
+      },
+      write: (stream, value) => {
+        const [name] = memberOf(stream) ?? [];
+        if (name !== undefined) blockOf(stream, name)[name] = value;
+      },
+    };
+  };
+}
 
 export const TYPE = 'tipo';
 export const NAME = 'nombre';

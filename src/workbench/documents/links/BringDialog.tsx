@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shortTitle } from '../../../tool/contract/titles.ts';
 import {
   type Calculation,
   checkValue,
@@ -6,13 +7,12 @@ import {
   labelOf,
   type Ref,
 } from '../../../tool/index.ts';
-import { Dialog, SearchField, toast } from '../../../ui/index.ts';
+import { Dialog, matchesWords, SearchField, toast } from '../../../ui/index.ts';
 import { bring } from '../../session/links.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useCases } from '../cases/context.ts';
 import { useOwner } from '../owner.ts';
 import styles from './Links.module.css';
-import { matches } from './matches.ts';
 import { useShelf } from './shelf.ts';
 import {
   calculationOf,
@@ -22,7 +22,6 @@ import {
   type SourceCase,
   sourceCases,
   type SourceFigure,
-  toolName,
 } from './sources.ts';
 import { markAsOwn } from './own.ts';
 
@@ -96,7 +95,9 @@ interface CasesProps {
 
 function Cases({ all, others, target, chosen, onChoose }: CasesProps) {
   const [sought, setSought] = useState('');
-  const found = others.filter(({ card, name }) => matches(`${toolName(card)} ${name}`, sought));
+  const found = others.filter(({ card, name }) =>
+    matchesWords(`${shortTitle(card)} ${name}`, sought),
+  );
   const choose = (source: SourceCase) => {
     const way = circle(all, source, target);
     if (way === null) onChoose(source);
@@ -122,7 +123,7 @@ function Cases({ all, others, target, chosen, onChoose }: CasesProps) {
               className={styles.option}
             >
               <strong>{source.name}</strong>
-              <small>{toolName(source.card)}</small>
+              <small>{shortTitle(source.card)}</small>
             </button>
           </li>
         ))}
@@ -143,7 +144,7 @@ function Figures({ source, field, onTake }: FiguresProps) {
   if (calculation === 'waiting') return <p className={styles.none}>Calculando el caso…</p>;
   if (!calculation) return <p role="alert">Este caso no se puede leer.</p>;
   const figures = fittingFigures(calculation, field);
-  const found = figures.filter(({ label }) => matches(label, sought));
+  const found = figures.filter(({ label }) => matchesWords(label, sought));
   return (
     <section aria-label="Cifras" className={styles.picker}>
       <SearchField label="Buscar una cifra" value={sought} onValueChange={setSought} />

@@ -1,4 +1,5 @@
 import type { StoredRecord } from '../../../../schemas/stored.ts';
+import { shortTitle } from '../../../tool/contract/titles.ts';
 import type { ToolCard } from '../../../tool/contract/tool.ts';
 import {
   Calculation,
@@ -26,9 +27,6 @@ export interface SourceCase {
   /** Among the cases of its tool. */
   readonly name: string;
 }
-
-/** 'OperatorMax', of 'OperatorMax - Optimización Operativa'. */
-export const toolName = ({ title }: ToolCard): string => title.split(' - ')[0] ?? title;
 
 /** A person's cases of all tools in this browser, the one written last first. */
 export function sourceCases(cards: readonly ToolCard[], owner: Owner): readonly SourceCase[] {
@@ -103,7 +101,7 @@ export async function sourceNow(shelf: Shelf, owner: Owner, link: Link): Promise
 
 /** 'Escrituración › Apto 302 › Total comprador'. */
 export const pathOf = ({ card, name }: SourceCase, figure: string): string =>
-  [toolName(card), name, figure].join(' › ');
+  [shortTitle(card), name, figure].join(' › ');
 
 /**
  * By which cases a case would come back to itself if `target` took from it: the way, from the case
