@@ -12,7 +12,7 @@ import {
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
 import styles from './ComboField.module.css';
-import { matchesWords } from './matchesWords.ts';
+import { matchesWords } from './fold.ts';
 import type { SelectOption } from './SelectField.tsx';
 import field from './SelectField.module.css';
 

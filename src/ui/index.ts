@@ -14,7 +14,6 @@ export { Checkbox } from './Checkbox.tsx';
 export type { ComboFieldProps } from './ComboField.tsx';
 export { ComboField } from './ComboField.tsx';
 export { cx } from './cx.ts';
-export { matchesWords } from './matchesWords.ts';
 export type { DialogProps } from './Dialog.tsx';
 export { Dialog } from './Dialog.tsx';
 export type { DisclosureProps } from './Disclosure.tsx';

@@ -1,5 +1,5 @@
 import { useAddressText } from '../search/useAddressText.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../ui/fold.ts';
 import styles from './CategoryBanner.module.css';
 
 const CATEGORIES = [

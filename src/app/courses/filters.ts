@@ -1,6 +1,6 @@
 import type { Course, Lesson } from '../../../schemas/courses.ts';
 import { rank } from '../search/rank.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../ui/fold.ts';
 import { textsOfCourse, textsOfLesson } from './contents.ts';
 
 export interface CourseFilters {

@@ -1,4 +1,5 @@
-import { allowedSlips, slipsToStart, stemsOf, wantedWords, wordsOf } from './words.ts';
+import { wordsOf } from '../../ui/fold.ts';
+import { allowedSlips, slipsToStart, stemsOf, wantedWords } from './words.ts';
 
 export interface Found<Item> {
   /** The best first; in the order given where they are equally good. */

@@ -1,14 +1,9 @@
-import { fold } from './fold.ts';
+import { wordsOf } from '../../ui/fold.ts';
 
 /** Texts as a search compares them. */
 
 /** How many words there are in a text, as a reader counts them. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** The folded words of a text, each once. */
-export const wordsOf = (text: string): readonly string[] => [
-  ...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []),
-];
 
 /** Words that tell nothing of what is looked for. */
 const FILLERS = new Set(
@@ -19,7 +14,7 @@ const FILLERS = new Set(
 
 /** The words of a search that say something; all of them where none does. */
 export function wantedWords(search: string): readonly string[] {
-  const words = wordsOf(search);
+  const words = [...new Set(wordsOf(search))];
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : words;
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, type ToolCard } from '../../tool/contract/tool.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../../ui/fold.ts';
 
 export type Filter = 'Todos' | Category;
 export const FILTERS: readonly Filter[] = ['Todos', ...CATEGORIES];

@@ -1,3 +1,5 @@
+import { fold } from '../../ui/fold.ts';
+
 /** The name of an exported file: what it is of, from the tool on, and the day. */
 export function fileName(parts: readonly string[], extension: string, now: Date): string {
   // Sweden writes a date as YYYY-MM-DD, in the time of this place.
@@ -7,10 +9,7 @@ export function fileName(parts: readonly string[], extension: string, now: Date)
 
 /** Plain letters that no system of files refuses: 'Mi proyecto Ñ' is 'mi-proyecto-n'. */
 function slug(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

@@ -1,4 +1,5 @@
 import { labelOf, read, recordName, type Ref } from '../../tool/index.ts';
+import { matchesWords, wordsOf } from '../../ui/fold.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
@@ -14,13 +15,13 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   const typed = text.trim();
   if (typed === '') return { places: [] };
   const found = session.calculation.refOf(typed);
-  const words = plain(typed)
-    .split(' ')
-    .filter((word) => word !== '');
   const named = placesOf(session, revealer).filter(({ label, group }) =>
-    words.every((word) => begins(`${label} ${group}`, word)),
+    matchesWords(`${label} ${group}`, typed),
   );
-  const cells = [...(found.kind === 'cell' ? [found.ref] : []), ...cellsNamed(session, words)];
+  const cells = [
+    ...(found.kind === 'cell' ? [found.ref] : []),
+    ...cellsNamed(session, wordsOf(typed)),
+  ];
   const all = [...cells.map((ref) => placeAt(session, revealer, ref)), ...named];
   const places = all
     .filter(({ label }, at) => all.findIndex((other) => other.label === label) === at)
@@ -42,24 +43,17 @@ function cellsNamed({ calculation, selected }: Session, words: readonly string[]
     const fields = Object.entries(list.fields).filter(([, field]) => !field.hidden);
     const formulas = Object.entries(list.formulas ?? {}).filter(([, formula]) => !formula.internal);
     return [...fields, ...formulas].flatMap(([id, { label }]): Ref[] => {
-      const others = words.filter((word) => !begins(label, word));
+      const others = words.filter((word) => !matchesWords(label, word));
       if (others.length === words.length) return [];
       const named = others.length === 0 ? rows.slice(here, here + 1) : recordsNamed(others);
       return named.map((row) => ({ id, table, row }));
     });
     function recordsNamed(parts: readonly string[]): readonly number[] {
-      const isNamed = (row: number): boolean => {
-        const name = recordName(calculation, list, table, row);
-        return parts.every((word) => begins(name, word));
-      };
+      const isNamed = (row: number): boolean =>
+        matchesWords(recordName(calculation, list, table, row), parts.join(' '));
       return rows.filter(isNamed).slice(0, MOST);
     }
   });
-}
-
-/** Whether a word of a text begins so. */
-function begins(text: string, word: string): boolean {
-  return ` ${plain(text)}`.includes(` ${word}`);
 }
 
 function placeAt(session: Session, revealer: Revealer, ref: Ref): Command {
@@ -75,14 +69,4 @@ function placeAt(session: Session, revealer: Revealer, ref: Ref): Command {
       revealer.reveal(ref);
     },
   };
-}
-
-/** Without accents, capitals or signs. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

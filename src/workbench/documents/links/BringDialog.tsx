@@ -7,7 +7,8 @@ import {
   labelOf,
   type Ref,
 } from '../../../tool/index.ts';
-import { Dialog, matchesWords, SearchField, toast } from '../../../ui/index.ts';
+import { Dialog, SearchField, toast } from '../../../ui/index.ts';
+import { matchesWords } from '../../../ui/fold.ts';
 import { bring } from '../../session/links.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useCases } from '../cases/context.ts';

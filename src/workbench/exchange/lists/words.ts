@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../ui/fold.ts';
+
 /** Words of the trade that mean the same in the head of a column, the first for all of them. */
 const SAME = [
   'nombre name titulo title inmueble propiedad proyecto descripcion concepto property project',
@@ -38,23 +40,15 @@ const EMPTY = new Set(
   'de del la el los las lo un una por para en al a y o con of the and in per to'.split(' '),
 );
 
-/** A name without case, accents, signs and spaces around it. */
+/** A name by its folded words, with a space between them. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/²/g, '2')
-    .toLocaleLowerCase('es-CO')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return wordsOf(text).join(' ');
 }
 
 /** What a name says, word by word: 'Canon mensual (COP)' and 'monthlyRent' say the same. */
 export function meaningOf(text: string): ReadonlySet<string> {
   const apart = text.replace(/\([^)]*\)/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  const words = folded(apart)
-    .split(' ')
-    .filter((word) => word !== '' && !EMPTY.has(word));
+  const words = wordsOf(apart).filter((word) => !EMPTY.has(word));
   return new Set(words.map((word) => MEANING.get(word) ?? word));
 }
 

@@ -1,10 +1,11 @@
 import { plainNumber } from '../../../tool/index.ts';
+import { fold } from '../../../ui/fold.ts';
 import type { CellAddress, CellEdit, GridModel } from '../model.ts';
 import { displayOrder } from './selection.ts';
 
 /** The cells that hold a text, row by row, drawn or not: as they are painted, or as their number is typed. */
 export function findCells(model: GridModel, text: string): readonly CellAddress[] {
-  const wanted = plain(text.trim());
+  const wanted = fold(text.trim());
   if (wanted === '') return [];
   const columns = displayOrder(model.columns).filter((column) => !column.button);
   const found: CellAddress[] = [];
@@ -12,7 +13,7 @@ export function findCells(model: GridModel, text: string): readonly CellAddress[
     for (const { id } of columns) {
       const { text: painted, value } = model.cell(row, id);
       const typed = typeof value === 'number' && Number.isFinite(value) ? plainNumber(value) : '';
-      if (plain(painted).includes(wanted) || typed.includes(wanted))
+      if (fold(painted).includes(wanted) || typed.includes(wanted))
         found.push({ row, columnId: id });
     }
   }
@@ -37,13 +38,4 @@ export function replaceIn(
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Without accents, capitals and no-break spaces: 'Bogotá' is found by 'bogota'. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/\u00a0/g, ' ')
-    .toLowerCase();
 }

@@ -9,6 +9,7 @@ import {
   SelectField,
   TextInput,
 } from '../../../../ui/index.ts';
+import { fold } from '../../../../ui/fold.ts';
 import type { GridModel } from '../../../grid/index.ts';
 import styles from './FilterDialog.module.css';
 import { byCondition, byValues, type Condition, CONDITIONS, valuesOf } from './filters.ts';
@@ -64,7 +65,7 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
     if (typeof filter === 'string') setError(filter);
     else take([...others, filter]);
   };
-  const found = values.filter((value) => value.toLowerCase().includes(search.toLowerCase()));
+  const found = values.filter((value) => fold(value).includes(fold(search.trim())));
   const mark = (some: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const value of some) {

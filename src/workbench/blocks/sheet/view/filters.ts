@@ -1,4 +1,5 @@
 import { kinds, type Parsed } from '../../../../tool/index.ts';
+import { fold } from '../../../../ui/fold.ts';
 import type { GridCell, GridModel } from '../../../grid/index.ts';
 import { equalsOf, type Filter, type Line } from './sheetView.ts';
 
@@ -61,9 +62,9 @@ export function byCondition(
   const { label, numbers } = CONDITIONS[condition];
   const said = { by: id, label: `${name} ${label} ${typed.trim()}` };
   if (!numbers) {
-    const wanted = plain(typed);
+    const wanted = fold(typed.trim());
     if (wanted === '') return 'Escribe el texto que buscas';
-    const has = (cell: GridCell): boolean => plain(cell.text).includes(wanted);
+    const has = (cell: GridCell): boolean => fold(cell.text).includes(wanted);
     return { ...said, passes: condition === 'has' ? has : (cell) => !has(cell) };
   }
   const read: Parsed = kinds.number.parse(typed.replace('%', '').replace('$', ''), {
@@ -78,13 +79,4 @@ export function byCondition(
     ...said,
     passes: ({ value }) => typeof value === 'number' && holds?.(value, limit) === true,
   };
-}
-
-/** Without accents or capitals. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 }

@@ -1,0 +1,18 @@
+/**
+ * A text as it is compared: without accents, other marks on letters, or case ('Ñuñoa' is 'nunoa'), with
+ * signs that stand for others as those ('m²' is 'm2') and every space as a plain one.
+ */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The folded words of a text, as they follow each other: letters and digits, no signs. */
+export function wordsOf(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether each word of a search begins a word of a text, in whatever order. */
+export function matchesWords(text: string, sought: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(sought).every((start) => words.some((word) => word.startsWith(start)));
+}
