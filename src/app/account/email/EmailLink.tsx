@@ -8,40 +8,47 @@ import { FailureBox } from '../forms/FailureBox.tsx';
 import styles from '../forms/fields.module.css';
 import { Notice } from '../forms/Notice.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
-import { changeEmail } from '../service.ts';
 
-const TAB = 'Cambiar email';
+export interface EmailLinkWords {
+  readonly tab: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly failure: string;
+  /** The title after it is done, and what it means from then on. */
+  readonly done: string;
+  readonly since: string;
+}
 
-/** Where the link that was sent to a new address leads. By a button: programs open links, too. */
-export function ChangeEmail({ token }: { token: string }) {
+interface Props {
+  readonly token: string;
+  readonly words: EmailLinkWords;
+  /** Uses the link; the service's answer is shown. */
+  readonly send: (token: string) => Promise<{ readonly message: string }>;
+}
+
+/** Where a link in a message leads that proves an address. By a button: programs open links, too. */
+export function EmailLink({ token, words, send }: Props) {
   const [message, setMessage] = useState<string | null>(null);
   const form = useAccountForm({
     schema: confirmRequest,
     defaultValues: { token },
-    send: async () => setMessage((await changeEmail(token)).message),
-    failure: 'Error al cambiar el email',
+    send: async () => setMessage((await send(token)).message),
+    failure: words.failure,
   });
+  const foot = <Link to="/home">Ir a mis herramientas</Link>;
   if (message !== null) {
     return (
-      <AuthPage
-        title="Email cambiado"
-        tab={TAB}
-        foot={<Link to="/home">Ir a mis herramientas</Link>}
-      >
+      <AuthPage title={words.done} tab={words.tab} foot={foot}>
         <Notice icon={<MailCheck />}>
           <p>{message}</p>
-          <p>Desde ahora entras con él. Tus sesiones en otros equipos se cerraron.</p>
+          <p>{words.since}</p>
         </Notice>
       </AuthPage>
     );
   }
   return (
-    <AuthPage
-      title="Usa este email"
-      tab={TAB}
-      text="Será el de tu cuenta: con él entras y allí te escribimos."
-      foot={<Link to="/home">Ir a mis herramientas</Link>}
-    >
+    <AuthPage title={words.title} tab={words.tab} text={words.text} foot={foot}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <FailureBox failure={form.failure} onRetry={() => void form.submit()}>
           {form.failure?.code === 'invalid_token' && (
@@ -49,7 +56,7 @@ export function ChangeEmail({ token }: { token: string }) {
           )}
         </FailureBox>
         <Button type="submit" variant="primary" block loading={form.formState.isSubmitting}>
-          Usar este email
+          {words.action}
         </Button>
       </form>
     </AuthPage>
