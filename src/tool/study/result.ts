@@ -29,6 +29,14 @@ export interface StudyBar {
     readonly to: number;
     readonly tone: 'low' | 'high' | 'sum' | 'plus' | 'minus';
   }[];
+  readonly left: BarEnd | null;
+  readonly right: BarEnd | null;
+}
+
+/** What is written at one side of a bar: the figure, and with what it is that. */
+export interface BarEnd {
+  readonly text: string;
+  readonly note?: string;
 }
 
 /** A study's answer as a picture; its table says the same. */

@@ -1,23 +1,37 @@
-import type { StudyChart } from '../../../tool/index.ts';
+import type { BarEnd, StudyChart } from '../../../tool/index.ts';
 import styles from '../AnalysisDock.module.css';
 import { Rail } from './Rail.tsx';
+import { SidesKey } from './SidesKey.tsx';
 
 /** Bars from one value to another, one below the other: a tornado, a waterfall. */
 export default function BarsPlot({ label, bars, base }: Extract<StudyChart, { kind: 'bars' }>) {
-  const ends = [
-    ...bars.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to])),
-    ...(base === null ? [] : [base]),
-  ];
+  const spans = bars.flatMap((bar) => bar.spans);
+  const ends = [...spans.flatMap(({ from, to }) => [from, to]), ...(base === null ? [] : [base])];
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
+  const hasSides = spans.some(({ tone }) => tone === 'low' || tone === 'high');
   return (
-    <div role="img" aria-label={label} className={styles.barsPlot}>
-      {bars.map((bar, at) => (
-        // A bar has no identity but its place.
-        <div key={`${at}`} className={styles.barsRow}>
-          <span>{bar.label}</span>
-          <Rail spans={bar.spans} scale={scale} base={base} />
-        </div>
-      ))}
+    <div role="img" aria-label={label}>
+      <div className={styles.barsPlot}>
+        {bars.map((bar, at) => (
+          // A bar has no identity but its place.
+          <div key={`${at}`} className={styles.barsRow}>
+            <span>{bar.label}</span>
+            <End end={bar.left} />
+            <Rail spans={bar.spans} scale={scale} base={base} />
+            <End end={bar.right} />
+          </div>
+        ))}
+      </div>
+      {hasSides && <SidesKey />}
     </div>
+  );
+}
+
+function End({ end }: { end: BarEnd | null }) {
+  return (
+    <span className={styles.barsEnd}>
+      {end?.text}
+      {end?.note !== undefined && <small className={styles.change}>{end.note}</small>}
+    </span>
   );
 }

@@ -1,8 +1,10 @@
 import type { Figure, FigureDifference, Refusal } from '../../../tool/index.ts';
+import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
 import { csvOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { Rail } from '../parts/Rail.tsx';
+import { StudyPicture } from '../parts/StudyPicture.tsx';
 import { waterfallSteps, waterfallTable } from './tables.ts';
 
 interface Props {
@@ -22,12 +24,17 @@ export function Waterfall({ figure, why, name, base = 'Hoy' }: Props) {
   const steps = waterfallSteps(figure, why, name, base);
   const ends = steps.flatMap(({ from, to }) => [from, to]);
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
-  const { table } = waterfallTable(figure, why, name, base);
+  const { chart, table } = waterfallTable(figure, why, name, base);
   return (
     <div className={styles.scroll}>
       <div className={styles.head}>
         <h3>{table.title}</h3>
-        <TakeAlong name={table.title} rows={() => csvOf(table)} />
+        <span className={styles.actions}>
+          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <PictureMenu title={table.title}>
+            <StudyPicture chart={chart} />
+          </PictureMenu>
+        </span>
       </div>
       <table className={styles.bars}>
         <tbody>

@@ -136,7 +136,12 @@ export function waterfallTable(
       label: title,
       shape: figure.formula,
       base: null,
-      bars: steps.map(({ label, from, to, tone }) => ({ label, spans: [{ from, to, tone }] })),
+      bars: steps.map(({ label, from, to, tone, text }) => ({
+        label,
+        spans: [{ from, to, tone }],
+        left: null,
+        right: { text },
+      })),
     },
     table: {
       title,

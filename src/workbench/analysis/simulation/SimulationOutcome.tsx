@@ -1,14 +1,23 @@
 import { formatDifference, formatNumber } from '../../../tool/index.ts';
 import { useSession } from '../../session/useSession.ts';
+import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
 import { csvOf } from '../parts/cells.ts';
 import { ChartOrTable } from '../parts/ChartOrTable.tsx';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { PlainTable } from '../parts/PlainTable.tsx';
 import { Rail } from '../parts/Rail.tsx';
+import { StudyPicture } from '../parts/StudyPicture.tsx';
 import { subjectOf } from '../subject.ts';
 import type { SimulationAnswer } from './question.ts';
-import { convergenceOf, histogramOf, moversOf, percentilesTable, rankingTable } from './tables.ts';
+import {
+  convergenceOf,
+  histogramOf,
+  moversOf,
+  percentilesTable,
+  rankingChart,
+  rankingTable,
+} from './tables.ts';
 import { sayMissing, sayResult } from './words.ts';
 
 /** A simulation's figure: its histogram, percentiles, what drives it, and whether the runs suffice. */
@@ -64,7 +73,12 @@ function Ranking({ answer }: { answer: SimulationAnswer }) {
     <div>
       <div className={styles.head}>
         <h3>{table.title}</h3>
-        <TakeAlong name={table.title} rows={() => csvOf(table)} />
+        <span className={styles.actions}>
+          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <PictureMenu title={table.title}>
+            <StudyPicture chart={rankingChart(answer)} />
+          </PictureMenu>
+        </span>
       </div>
       <table className={styles.bars}>
         <tbody>
@@ -73,7 +87,7 @@ function Ranking({ answer }: { answer: SimulationAnswer }) {
               <th scope="row">{label}</th>
               <td className={styles.track} aria-hidden="true">
                 <Rail
-                  spans={[{ from: 0, to: correlation, tone: correlation < 0 ? 'low' : 'high' }]}
+                  spans={[{ from: 0, to: correlation, tone: correlation < 0 ? 'minus' : 'plus' }]}
                   scale={WHOLE}
                   base={0}
                 />

@@ -1,38 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  Calculation,
-  checkStudy,
-  choice,
-  defineTool,
-  integer,
-  money,
-  percent,
-  type Variable,
-  variableOf,
-} from '../../../tool/index.ts';
+import { checkStudy } from '../../../tool/index.ts';
+import { questioned as subject, questionedInput as variable } from '../../testing/questioned.ts';
 import { draftOf, proposed, type StudyDraft, studyOf } from './draft.ts';
 
-const tool = defineTool({
-  id: 'sample',
-  version: 1,
-  title: 'Muestra',
-  description: 'Para pruebas',
-  category: 'Análisis Financiero',
-  path: '/tools/sample',
-  listed: 'none',
-  inputs: {
-    price: money('Precio', { initial: 300_000_000 }),
-    rate: percent('Tasa', { initial: 12, max: 30 }),
-    term: integer('Plazo', { initial: 29, min: 1, max: 30, unit: 'años' }),
-    kind: choice('Tipo', [
-      { value: 'a', label: 'Cesión' },
-      { value: 'b', label: 'Escrituración' },
-    ]),
-  },
-  formulas: { x: money('X', 'kind == "a" ? price * rate : term') },
-});
-const subject = { tool, calculation: new Calculation(tool, tool.document.initial()) };
-const variable = (id: string): Variable => variableOf(subject, { id }) as Variable;
 const asked = { figures: ['x'], runs: 1_000, seed: 7 };
 
 describe('a study while it is written', () => {

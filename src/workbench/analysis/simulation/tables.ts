@@ -86,6 +86,22 @@ export function rankingTable(answer: SimulationAnswer): StudyTable {
   };
 }
 
+export function rankingChart(answer: SimulationAnswer): StudyChart {
+  const { title, rows } = rankingTable(answer);
+  return {
+    kind: 'bars',
+    label: title,
+    shape: { kind: 'number', label: 'Correlación de rangos' },
+    base: 0,
+    bars: moversOf(answer).map(({ label, correlation }, at) => ({
+      label,
+      spans: [{ from: 0, to: correlation, tone: correlation < 0 ? 'minus' : 'plus' }],
+      left: null,
+      right: { text: rows[at]?.[1]?.text ?? '' },
+    })),
+  };
+}
+
 /** The mean of the first runs, with its margin; null with too few to draw. */
 export function convergenceOf({
   figure,

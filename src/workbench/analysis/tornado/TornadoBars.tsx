@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Button, cx } from '../../../ui/index.ts';
+import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
 import { csvOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { Rail } from '../parts/Rail.tsx';
+import { SidesKey } from '../parts/SidesKey.tsx';
+import { StudyPicture } from '../parts/StudyPicture.tsx';
 import { axisText, figureText } from '../subject.ts';
 import type { TornadoAnswer } from './question.ts';
-import { movingBars, spansOf, tornadoTable } from './tables.ts';
+import { movingBars, spansOf, tornadoChart, tornadoTable } from './tables.ts';
 
 const MOST = 15;
 
@@ -26,16 +29,20 @@ export function TornadoBars({ answer, onOpen }: Props) {
   );
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
   const table = tornadoTable(answer);
+  const chart = tornadoChart(answer);
   if (moving.length === 0) {
     return <p className={styles.say}>Ningún dato mueve «{figure.label}» al cambiar así.</p>;
   }
   return (
     <div>
       <div className={styles.head}>
-        <h3>
-          {table.title}: hoy {figureText(figure.formula, base)}
-        </h3>
-        <TakeAlong name={table.title} rows={() => csvOf(table)} />
+        <h3>{chart.label}</h3>
+        <span className={styles.actions}>
+          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <PictureMenu title={chart.label}>
+            <StudyPicture chart={chart} />
+          </PictureMenu>
+        </span>
       </div>
       <div className={styles.scroll}>
         <table className={cx(styles.bars, styles.tornado)}>
@@ -90,11 +97,9 @@ export function TornadoBars({ answer, onOpen }: Props) {
           Ver los {moving.length} datos que la mueven
         </Button>
       )}
-      <p className={styles.key}>
-        <span className={styles.keyLow}>con menos</span>
-        <span className={styles.keyHigh}>con más</span>
+      <SidesKey>
         <span>Un clic en un dato abre su tabla.</span>
-      </p>
+      </SidesKey>
     </div>
   );
 }

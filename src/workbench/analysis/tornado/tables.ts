@@ -1,6 +1,12 @@
-import { formatNumber, SPREAD, type StudyChart, type StudyTable } from '../../../tool/index.ts';
+import {
+  type BarEnd,
+  formatNumber,
+  SPREAD,
+  type StudyChart,
+  type StudyTable,
+} from '../../../tool/index.ts';
 import { figureCell, inputCell, wordCell } from '../parts/cells.ts';
-import { figureText } from '../subject.ts';
+import { axisText, figureText } from '../subject.ts';
 import type { TornadoAnswer } from './question.ts';
 
 /** The inputs that move the figure at all. */
@@ -42,10 +48,18 @@ export function tornadoChart(answer: TornadoAnswer): StudyChart {
     base,
     bars: movingBars(answer)
       .slice(0, MOST_BARS)
-      .map(({ input, low, high }) => ({
-        label: inputs[input]?.variable.label ?? '',
-        spans: spansOf(base, low, high),
-      })),
+      .flatMap(({ input, low, high }) => {
+        const found = inputs[input];
+        if (!found) return [];
+        const { variable, swung } = found;
+        const end = (at: number, value: number | null): BarEnd => ({
+          text: figureText(figure.formula, value),
+          note: `con ${axisText(variable, at)}`,
+        });
+        const spans = spansOf(base, low, high);
+        const [left, right] = [end(swung.low, low), end(swung.high, high)];
+        return [{ label: variable.label, spans, left, right }];
+      }),
   };
 }
 
