@@ -12,5 +12,5 @@ export interface SkeletonProps {
 /** The place of something that is being loaded. Say in words what is awaited beside it. */
 export function Skeleton({ shape = 'text', className, height }: SkeletonProps) {
   const look = cx(styles.skeleton, styles[shape], className);
-  return <span aria-hidden="true" className={look} style={{ height }} />;
+  return <span aria-hidden="true" data-waiting className={look} style={{ height }} />;
 }

@@ -1,4 +1,10 @@
-import type { Figure, StudyCell, StudyTable, Variable } from '../../../tool/index.ts';
+import {
+  type Figure,
+  formatDifference,
+  type StudyCell,
+  type StudyTable,
+  type Variable,
+} from '../../../tool/index.ts';
 import type { CsvValue } from '../../exchange/csv.ts';
 import { axisText, figureText } from '../subject.ts';
 
@@ -6,6 +12,13 @@ export const wordCell = (text: string): StudyCell => ({ text, value: text, shape
 
 export const figureCell = ({ formula }: Figure, value: number | null): StudyCell => ({
   text: figureText(formula, value),
+  value,
+  shape: formula,
+});
+
+/** How far apart two values of a figure are: of percents, in points. */
+export const distanceCell = ({ formula }: Figure, value: number | null): StudyCell => ({
+  text: value === null ? '—' : formatDifference(value, formula),
   value,
   shape: formula,
 });

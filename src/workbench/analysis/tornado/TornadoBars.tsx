@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, cx } from '../../../ui/index.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
-import { csvOf } from '../parts/cells.ts';
+import { csvOf, distanceCell } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { SidesKey } from '../parts/SidesKey.tsx';
@@ -85,7 +85,7 @@ export function TornadoBars({ answer, onOpen }: Props) {
                     {figureText(figure.formula, high)}
                     <small className={styles.change}>con {axisText(variable, swung.high)}</small>
                   </td>
-                  <td>{swing === null ? '—' : figureText(figure.formula, swing)}</td>
+                  <td>{distanceCell(figure, swing).text}</td>
                 </tr>
               );
             })}

@@ -5,7 +5,7 @@ import {
   type StudyChart,
   type StudyTable,
 } from '../../../tool/index.ts';
-import { figureCell, inputCell, wordCell } from '../parts/cells.ts';
+import { distanceCell, figureCell, inputCell, wordCell } from '../parts/cells.ts';
 import { axisText, figureText } from '../subject.ts';
 import type { TornadoAnswer } from './question.ts';
 
@@ -29,7 +29,7 @@ export function tornadoTable(answer: TornadoAnswer): StudyTable {
           figureCell(figure, low),
           inputCell(variable, swung.high),
           figureCell(figure, high),
-          figureCell(figure, swing),
+          distanceCell(figure, swing),
         ],
       ];
     }),

@@ -13,6 +13,8 @@ interface Props {
   onDrawn: (picture: Picture) => void;
 }
 
+/** A part of the chart that is still being loaded has a place holder. */
+const WAITING = '[data-waiting]';
 /** A chart draws itself in a few turns; so long nothing moves once it is done. */
 const QUIET_MS = 60;
 const PATIENCE_MS = 3_000;
@@ -49,7 +51,8 @@ async function settled(element: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const until = performance.now() + PATIENCE_MS;
   let [before, after] = ['', element.innerHTML];
-  while (before !== after && performance.now() < until) {
+  const isWaiting = () => element.querySelector(WAITING) !== null;
+  while ((before !== after || isWaiting()) && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     [before, after] = [after, element.innerHTML];
   }
