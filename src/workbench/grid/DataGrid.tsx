@@ -187,9 +187,10 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     onColumnResized: ({ source, finished, column }) => {
       if (source !== 'uiColumnResized') return;
       controller.table.unframe();
-      if (finished && column) controller.noteWidth(column.getColId(), column.getActualWidth());
+      if (finished && column)
+        controller.looks.noteWidth(column.getColId(), column.getActualWidth());
     },
     onFirstDataRendered: () => controller.scrollBack(),
-    onBodyScrollEnd: ({ top, left }) => controller.noteScroll(top, left),
+    onBodyScrollEnd: ({ top, left }) => controller.looks.noteScroll(top, left),
   };
 }

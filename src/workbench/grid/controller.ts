@@ -33,22 +33,14 @@ import {
   toSelection,
   toSpan,
 } from './selection/selection.ts';
-import { type GridLook, PLAIN_LOOK } from './look.ts';
+import type { GridLook } from './look.ts';
+import { type CellIds, follow, type Followed } from './selection/follow.ts';
 import { entryMove } from './selection/selection-moves.ts';
+import { CellsInSight } from './view/cells-in-sight.ts';
+import { LookKeeper } from './view/look-keeper.ts';
 import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
 import { markHead, rowInWindow, rowsPerPage } from './view/viewport.ts';
-
-const STILL = '(prefers-reduced-motion: reduce)';
-
-interface CellIds {
-  readonly rowId: string | undefined;
-  readonly columnId: string | undefined;
-}
-
-function sameIds(one: CellIds | undefined, other: CellIds): boolean {
-  return one?.rowId === other.rowId && one?.columnId === other.columnId;
-}
 
 export interface GridEvents {
   readonly onSelectionChange?: (selection: GridSelection | null) => void;
@@ -85,7 +77,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   readonly table: TableSync;
   readonly aside: Aside;
   readonly editing = new Editing(this);
-  private readonly views = new Set<CellView>();
+  readonly looks: LookKeeper;
+  private readonly cells = new CellsInSight();
   private current: Span | null = null;
   private rectangle: Rectangle | null = null;
   /** Rectangles that stay selected beside it. */
@@ -93,27 +86,21 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** Where the active cell was that went while the focus was elsewhere: one comes back to its place. */
   private left: Point | null = null;
   private tabColumn: number | null = null;
-  /** From the left, in pixels, when it last came to rest. */
-  private scrolledTo = 0;
   private focusPending = false;
   /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
   private untold = false;
   /** How many rectangles were kept when the selection was told last. */
   private told = 0;
 
-  constructor(
-    model: GridModel,
-    parts: GridParts,
-    rowHeight: number,
-    private look: GridLook = PLAIN_LOOK,
-  ) {
+  constructor(model: GridModel, parts: GridParts, rowHeight: number, look?: GridLook) {
     this.model = model;
     this.root = parts.root;
     this.layer = parts.layer;
     this.rowHeight = rowHeight;
     this.table = new TableSync(model, parts.root);
     this.aside = new Aside(parts.layer, parts.status);
-    for (const [id, width] of Object.entries(look.widths)) this.table.chosen.set(id, width);
+    const tell = (next: GridLook): void => this.events.onLook?.(next);
+    this.looks = new LookKeeper(this.table, parts.root, rowHeight, tell, look);
   }
 
   get columns(): readonly GridColumn[] {
@@ -150,29 +137,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** To where the table was left, unless something leads elsewhere in it. */
   scrollBack(): void {
-    const { top, left } = this.look;
-    if (!this.current) this.table.scrollTo(Math.round(top / this.rowHeight), left);
-  }
-
-  noteScroll(top: number, left: number): void {
-    const rest = this.table.restAt(left, left > this.scrolledTo);
-    this.scrolledTo = left;
-    const body = this.root.querySelector('.ag-grid-viewport');
-    // At its end there is nowhere to go on to.
-    const room = body ? body.scrollWidth - body.clientWidth : 0;
-    const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';
-    if (rest !== null && rest <= room) body?.scrollTo({ left: rest, behavior });
-    else this.keepLook({ top: Math.round(top), left: Math.round(left) });
-  }
-
-  noteWidth(columnId: string, width: number): void {
-    this.table.choose(columnId, width);
-    this.keepLook({ widths: Object.fromEntries(this.table.chosen) });
-  }
-
-  private keepLook(change: Partial<GridLook>): void {
-    this.look = { ...this.look, ...change };
-    this.events.onLook?.(this.look);
+    if (!this.current) this.looks.scrollBack();
   }
 
   listen(events: GridEvents): void {
@@ -181,12 +146,16 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
-    const corners = this.current && [this.current.anchor, this.current.focus].map(this.idsAt);
-    const { known } = this.table;
+    const followed = this.current && {
+      span: this.current,
+      anchor: this.idsAt(this.current.anchor),
+      focus: this.idsAt(this.current.focus),
+      before: this.table.known,
+    };
     this.model = model;
     this.table.sync(model);
-    if (corners) this.keepSelection(corners, known);
-    this.repaint();
+    if (followed) this.keepSelection(followed);
+    this.cells.repaint();
     this.editing.dropIfGone();
   }
 
@@ -195,56 +164,33 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     columnId: this.columns[col]?.id,
   });
 
-  /**
-   * The selection follows its row and its column when others fold, come or go. Where they are gone
-   * it is let go; only for who is in the table a cell stays active in their place, to go on from.
-   * Of a range whose corners have come apart, sorted or hidden, the active cell alone stays selected.
-   */
-  private keepSelection([anchor, focus]: readonly CellIds[], before: Extent): void {
-    const span = this.current;
-    if (!span || !anchor) return;
-    const { extent } = this;
-    const { rowId, columnId } = anchor;
-    if (extent.rows === 0 || extent.cols === 0) {
+  /** Where its cell is gone the selection is let go; only for who is in the table one in its place is active. */
+  private keepSelection(followed: Followed): void {
+    const { table, extent, idsAt } = this;
+    const outcome = follow(followed, {
+      extent,
+      idsAt,
+      rowOf: (id) => table.rowOf(id),
+      position: (id) => table.position(id),
+    });
+    if (!outcome || (outcome.gone && !this.hasFocus)) {
       this.select(null);
+      this.left = outcome && clampPoint(followed.span.anchor, extent);
       return;
     }
-    const row = this.table.rowOf(rowId);
-    const col = columnId === undefined ? -1 : this.table.position(columnId);
-    // Before the table stands it has no rows to be known by.
-    const gone = (rowId !== undefined && row < 0) || (columnId !== undefined && col < 0);
-    if (gone && !this.hasFocus) {
-      this.select(null);
-      this.left = clampPoint(span.anchor, extent);
-      return;
-    }
-    const down = gone || row < 0 ? 0 : row - span.anchor.row;
-    const right = gone || col < 0 ? 0 : col - span.anchor.col;
-    const shifted = (point: Point): Point =>
-      clampPoint({ row: point.row + down, col: point.col + right }, extent);
-    const grown = extent.rows > before.rows || extent.cols > before.cols;
-    const corner = shifted(span.focus);
-    // A corner that wasn't there yet is where a paste begins to add rows or columns.
-    const isNew = focus?.rowId === undefined || focus.columnId === undefined;
-    const together = grown || isNew || sameIds(focus, this.idsAt(corner));
-    const active = shifted(span.anchor);
-    const kept = { anchor: active, focus: gone || !together ? active : corner };
+    const { span, together } = outcome;
     const ranges = this.kept.length;
     this.kept = this.kept.filter(
-      ({ bottom, right }) => together && !gone && bottom < extent.rows && right < extent.cols,
+      ({ bottom, right }) => together && bottom < extent.rows && right < extent.cols,
     );
-    if (sameSpan(kept, span) && ranges === this.kept.length) {
+    if (sameSpan(span, followed.span) && ranges === this.kept.length) {
       if (this.untold) this.tell();
       return;
     }
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
-    if (!samePoint(kept.anchor, span.anchor)) this.aside.hide();
-    this.take(kept);
+    if (!samePoint(span.anchor, followed.span.anchor)) this.aside.hide();
+    this.take(span);
     if (this.hasFocus) this.focusActive();
-  }
-
-  private repaint(): void {
-    for (const view of this.views) view.paint();
   }
 
   // Cells
@@ -286,7 +232,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   attach(view: CellView): void {
-    this.views.add(view);
+    this.cells.add(view);
     const { point } = view;
     if (!this.focusPending || !point || !this.isActive(point)) return;
     // AG Grid may put the cell into the page after this only.
@@ -295,15 +241,11 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   detach(view: CellView): void {
-    this.views.delete(view);
+    this.cells.remove(view);
   }
 
   elementAt(point: Point): HTMLElement | undefined {
-    for (const view of this.views) {
-      const at = view.point;
-      if (at && samePoint(at, point) && view.element.isConnected) return view.element;
-    }
-    return undefined;
+    return this.cells.elementAt(point);
   }
 
   filled(point: Point): boolean {
@@ -355,7 +297,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.left = null;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
-    this.repaint();
+    this.cells.repaint();
     if (!changed) return;
     markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
     this.tell();

@@ -1,0 +1,47 @@
+import { type GridLook, PLAIN_LOOK } from '../look.ts';
+import type { TableSync } from './table-sync.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** How a person has a table, where it is scrolled to and how wide its columns are: opens it so, and tells of changes. */
+export class LookKeeper {
+  /** From the left, in pixels, when it last came to rest. */
+  private scrolledTo = 0;
+
+  constructor(
+    private readonly table: TableSync,
+    private readonly root: HTMLElement,
+    private readonly rowHeight: number,
+    private readonly tell: (look: GridLook) => void,
+    private look: GridLook = PLAIN_LOOK,
+  ) {
+    for (const [id, width] of Object.entries(look.widths)) table.chosen.set(id, width);
+  }
+
+  /** To where the table was left. */
+  scrollBack(): void {
+    const { top, left } = this.look;
+    this.table.scrollTo(Math.round(top / this.rowHeight), left);
+  }
+
+  noteScroll(top: number, left: number): void {
+    const rest = this.table.restAt(left, left > this.scrolledTo);
+    this.scrolledTo = left;
+    const body = this.root.querySelector('.ag-grid-viewport');
+    // At its end there is nowhere to go on to.
+    const room = body ? body.scrollWidth - body.clientWidth : 0;
+    const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';
+    if (rest !== null && rest <= room) body?.scrollTo({ left: rest, behavior });
+    else this.keep({ top: Math.round(top), left: Math.round(left) });
+  }
+
+  noteWidth(columnId: string, width: number): void {
+    this.table.choose(columnId, width);
+    this.keep({ widths: Object.fromEntries(this.table.chosen) });
+  }
+
+  private keep(change: Partial<GridLook>): void {
+    this.look = { ...this.look, ...change };
+    this.tell(this.look);
+  }
+}
