@@ -8,7 +8,8 @@ export {
 } from './functions/index.ts';
 export * from './model.ts';
 export { loadData, NO_DATA } from './run/load.ts';
-export { type RunInput, Runs } from './run/runs.ts';
+export type { RunInput } from './run/cells.ts';
+export { Runs } from './run/runs.ts';
 export { readValue, Sheet } from './run/sheet.ts';
 export { type Reason, reasonOf } from './explain/reason.ts';
 export { repeated, type Trace, trace } from './explain/trace.ts';

@@ -50,8 +50,6 @@ export function* simulateBlocks(
   });
   const factor = correlations.length > 0 ? factorOf(inputs.length, correlations) : null;
   if (typeof factor === 'number') throw new RangeError('impossible correlations');
-  const given = new Float64Array(inputs.length);
-  const out = new Float64Array(figures.length);
   for (const block of blocks) {
     const from = block * BLOCK;
     const rows = Math.min(BLOCK, total - from);
@@ -59,11 +57,7 @@ export function* simulateBlocks(
       column.map(quantiles[at] as (p: number) => number),
     );
     const values = figures.map(() => new Float64Array(rows));
-    for (let row = 0; row < rows; row++) {
-      for (let i = 0; i < given.length; i++) given[i] = (draws[i] as Float64Array)[row] as number;
-      runs.run(given, out);
-      for (let f = 0; f < out.length; f++) (values[f] as Float64Array)[row] = out[f] as number;
-    }
+    runs.runAll(draws, values);
     yield { from, draws, values };
   }
 }

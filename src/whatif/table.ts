@@ -24,16 +24,13 @@ export function* tableRows(
 ): Generator<TableRow> {
   const inputs = columns ? [rows.input, columns.input] : [rows.input];
   const runs = new Runs(model, data, inputs, figures);
-  const out = new Float64Array(figures.length);
-  const values = [0, 0];
-  for (const down of rows.values) {
-    const row = figures.map((): (number | null)[] => []);
-    values[0] = down;
-    for (const across of columns?.values ?? [0]) {
-      values[1] = across;
-      runs.run(values, out);
-      for (const [at, cells] of row.entries()) cells.push(orNull(out[at] as number));
-    }
-    yield row;
+  const across = Float64Array.from(columns?.values ?? [0]);
+  const down = new Float64Array(across.length);
+  const values = columns ? [down, across] : [down];
+  const out = figures.map(() => new Float64Array(across.length));
+  for (const value of rows.values) {
+    down.fill(value);
+    runs.runAll(values, out);
+    yield out.map((cells) => Array.from(cells, orNull));
   }
 }

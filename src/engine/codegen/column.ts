@@ -1,4 +1,4 @@
-import type { Code, CodeOf } from '../formula/ir.ts';
+import { type Code, type CodeOf, isColumn } from '../formula/ir.ts';
 import { BINARY, power, UNARY } from '../formula/operators.ts';
 import type { Column, Frame } from '../storage.ts';
 import { compileAffineCall, compileAffinePower } from './affine-steps.ts';
@@ -97,10 +97,40 @@ function compileCall(code: CodeOf<'call'>, frame: Frame, compile: Compile): Kern
   const affine = compileAffineCall(code, frame);
   if (affine) return affine;
   const { args, fn, name } = code;
-  const [a, b] = args;
+  const [a, b, c] = args;
   if (a && args.length === 1) return mapped(compile(a), fn.apply);
   if (a && b && args.length === 2) return compilePairwise(a, b, loopsOf(fn.apply), frame, compile);
-  return name === 'sum' ? runningSum(args.map(compile)) : rowByRow(compileRow(code, frame));
+  if (name === 'sum') return runningSum(args.map(compile));
+  if (a && b && c && args.length === 3) {
+    return ofThree(fn.apply, valuesOf(a, compile), valuesOf(b, compile), valuesOf(c, compile));
+  }
+  return rowByRow(compileRow(code, frame));
+}
+
+/** Where the values of rows [from, to) are, once they are computed. */
+type Values = (from: number, to: number) => Float64Array;
+
+function valuesOf(code: Code, compile: Compile): Values {
+  if (isColumn(code)) return () => code.column.data;
+  const [kernel, scratch] = [compile(code), new Scratch()];
+  return (from, to) => {
+    const values = scratch.reserve(to);
+    kernel(values, from, to);
+    return values;
+  };
+}
+
+/** An annuity, mostly: what it computes takes longer than the loop around it. */
+function ofThree(
+  apply: (a: number, b: number, c: number) => number,
+  first: Values,
+  second: Values,
+  third: Values,
+): Kernel {
+  return (out, from, to) => {
+    const [a, b, c] = [first(from, to), second(from, to), third(from, to)];
+    for (let i = from; i < to; i++) out[i] = apply(a[i] as number, b[i] as number, c[i] as number);
+  };
 }
 
 /** sum(a, b, c…) of computed terms, one after the other. */

@@ -64,8 +64,11 @@ function masked(test: Kernel, testRow: RowNumber, then: Kernel, otherwise: Kerne
     // An edit of one record: nothing to mask.
     if (to - from === 1) return branch(testRow(from), then, otherwise, out, from, to);
     const truth = mask.reserve(to);
-    const rest = other.reserve(to);
     test(truth, from, to);
+    if (isSame(truth, from, to)) {
+      return branch(truth[from] as number, then, otherwise, out, from, to);
+    }
+    const rest = other.reserve(to);
     then(out, from, to);
     otherwise(rest, from, to);
     for (let i = from; i < to; i++) {
@@ -74,6 +77,13 @@ function masked(test: Kernel, testRow: RowNumber, then: Kernel, otherwise: Kerne
       else if (t !== t) out[i] = Number.NaN;
     }
   };
+}
+
+/** Whether a condition has one answer for all rows: then the other branch needn't be computed. */
+function isSame(truth: Float64Array, from: number, to: number): boolean {
+  const first = truth[from] as number;
+  for (let i = from + 1; i < to; i++) if (truth[i] !== first) return false;
+  return first === first;
 }
 
 /**

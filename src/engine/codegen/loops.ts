@@ -28,7 +28,7 @@ export interface Loops {
 }
 
 /** Below so many rows a loop is faster than the call of the array's own `fill`. */
-const FEW_ROWS = 20;
+const FEW_ROWS = 100;
 
 export function fill(out: Float64Array, value: number, from: number, to: number): void {
   if (to - from > FEW_ROWS) out.fill(value, from, to);

@@ -74,10 +74,19 @@ export function rowRangeOf(test: Code, frame: Frame): RowRange | null {
     new RowRange(
       comparisons.flatMap(({ operator, bound }) => {
         const ends = ENDS[operator];
-        return ends ? [{ ...ends, bound: compileOperand(bound, frame) }] : [];
+        return ends ? [new Limit(ends.begin, ends.after, compileOperand(bound, frame))] : [];
       }),
     )
   );
+}
+
+/** What a comparison says about where a range begins and ends. */
+class Limit {
+  constructor(
+    readonly begin: End,
+    readonly after: End,
+    readonly bound: Operand,
+  ) {}
 }
 
 /** The range of rows at which a condition holds, computed anew by each `locate`. */
@@ -86,25 +95,28 @@ export class RowRange {
   first = 0;
   after = 0;
 
-  constructor(private readonly limits: readonly (Ends & { readonly bound: Operand })[]) {}
+  constructor(private readonly limits: readonly Limit[]) {}
 
   /** Finds the rows that fit among [from, to); false where a bound has no value. */
   locate(from: number, to: number): boolean {
-    let first = from;
-    let end = to;
-    for (let i = 0; i < this.limits.length; i++) {
-      const { begin, after, bound } = this.limits[i] as Ends & { bound: Operand };
+    const { limits } = this;
+    let first = from | 0;
+    let end = to | 0;
+    for (let i = 0; i < limits.length; i++) {
+      const { begin, after, bound } = limits[i] as Limit;
       const value = valueOf(bound, 0);
       if (value !== value) return false;
-      const reached = reaching(value);
-      const passed = passing(value);
-      if (begin !== null) first = within(begin === 'reaching' ? reached : passed, first, end);
-      if (after !== null) end = within(after === 'reaching' ? reached : passed, first, end);
+      if (begin !== null) first = within(firstRow(begin, value), first, end);
+      if (after !== null) end = within(firstRow(after, value), first, end);
     }
     this.first = first;
     this.after = end;
     return true;
   }
+}
+
+function firstRow(end: 'reaching' | 'passing', bound: number): number {
+  return end === 'reaching' ? reaching(bound) : passing(bound);
 }
 
 /** A row within [from, to], as a whole number that needs no place on the heap. */

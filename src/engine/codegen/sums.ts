@@ -91,9 +91,10 @@ function ofColumns(terms: readonly ColumnTerm[]): Kernel {
 }
 
 function byRows(terms: readonly ColumnTerm[], out: Float64Array, from: number, to: number): void {
+  const { data } = (terms[0] as ColumnTerm).column;
   for (let i = from; i < to; i++) {
-    let sum = 0;
-    for (let k = 0; k < terms.length; k++) {
+    let sum = data[i] as number;
+    for (let k = 1; k < terms.length; k++) {
       const { column, sign } = terms[k] as ColumnTerm;
       sum += sign * (column.data[i] as number);
     }
@@ -125,9 +126,12 @@ function addColumns(
 
 /** From 0 on, each term is added on its own rows only. */
 function inSections(terms: readonly Term[]): Kernel {
+  const isRange = (term: Term): term is RangeTerm => !isColumnTerm(term);
+  const pieces = terms.every(isRange) ? new TermPieces(terms) : null;
   const sections = sectionsOf(terms);
   const scratch = new Scratch();
   return (out, from, to) => {
+    if (pieces?.fill(out, from, to)) return;
     fill(out, 0, from, to);
     for (let k = 0; k < sections.length; k++) {
       const { term, columns } = sections[k] as Section;
@@ -135,6 +139,48 @@ function inSections(terms: readonly Term[]): Kernel {
       else addColumns(out, out, columns, from, to);
     }
   };
+}
+
+/** Invariants on ranges of rows: between the ends of these, all rows have one sum. */
+class TermPieces {
+  private readonly first: Int32Array;
+  private readonly after: Int32Array;
+  private readonly values: Float64Array;
+
+  constructor(private readonly terms: readonly RangeTerm[]) {
+    this.first = new Int32Array(terms.length);
+    this.after = new Int32Array(terms.length);
+    this.values = new Float64Array(terms.length);
+  }
+
+  /** Writes the sums; false where a bound has no value. */
+  fill(out: Float64Array, from: number, to: number): boolean {
+    const { terms, first, after, values } = this;
+    for (let k = 0; k < terms.length; k++) {
+      const { range, sign, value } = terms[k] as RangeTerm;
+      if (!range.locate(from, to)) return false;
+      first[k] = range.first;
+      after[k] = range.after;
+      values[k] = range.first < range.after ? sign * valueOf(value, 0) : 0;
+    }
+    let start = from;
+    while (start < to) {
+      let end = to;
+      let sum = 0;
+      for (let k = 0; k < values.length; k++) {
+        const begin = first[k] as number;
+        const stop = after[k] as number;
+        if (start < begin) {
+          if (begin < end) end = begin;
+        } else if (start < stop) {
+          sum += values[k] as number;
+          if (stop < end) end = stop;
+        }
+      }
+      for (; start < end; start++) out[start] = sum;
+    }
+    return true;
+  }
 }
 
 /** A term of its own, or neighbouring columns that are added together. */

@@ -83,6 +83,37 @@ export function parts(code: Code): readonly Code[] {
   }
 }
 
+/**
+ * The same operation on other parts, one for each of `parts(code)`; it varies from row to row where
+ * one of them does.
+ */
+export function withParts(code: Code, others: readonly Code[]): Code {
+  const vector = code.vector || others.some((part) => part.vector);
+  const at = (i: number): Code => others[i] ?? code;
+  switch (code.op) {
+    case 'number':
+    case 'text':
+    case 'cell':
+    case 'column':
+    case 'row':
+    case 'rows':
+      return code;
+    case 'prev':
+      return { ...code, first: others[0] ?? null };
+    case 'unary':
+      return { ...code, vector, arg: at(0) };
+    case 'binary':
+      return { ...code, vector, left: at(0), right: at(1) };
+    case 'if':
+      return { ...code, vector, test: at(0), then: at(1), else: at(2) };
+    case 'call':
+    case 'series':
+    case 'fill':
+    case 'textCall':
+      return { ...code, vector, args: others };
+  }
+}
+
 /** How a formula uses a column: row by row, the row before, or as a whole. */
 export type Use = 'row' | 'prev' | 'whole';
 

@@ -96,7 +96,7 @@ function rowCount(node: GraphNode, code: Code): Run {
   return () => {
     // Rounding noise such as 240.00000000001 is not a part of a row.
     const wanted = Math.ceil(value(0) - 1e-9);
-    const length = wanted > 0 ? Math.min(wanted, MAX_ROWS) : 0;
+    const length = wanted > 0 ? Math.min(wanted, MAX_ROWS) | 0 : 0;
     if (length === node.frame.length) return false;
     node.frame.resize(length);
     return true;

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../model.ts';
-import { amounts } from '../testing/expressions.ts';
+import { amounts, formulas } from '../testing/expressions.ts';
 import { fresh, type ListData, load, models, records } from '../testing/sheets.ts';
-import { type RunInput, Runs } from './runs.ts';
+import type { RunInput } from './cells.ts';
+import { Runs } from './runs.ts';
 
 const WORDS = ['x', 'y', 'bullet', '', null];
 const INPUTS: readonly RunInput[] = [
@@ -30,6 +31,8 @@ function set(data: ListData, { ref, texts }: RunInput, value: number): void {
   else Object.assign(data.list[ref.row ?? -1] ?? {}, { [ref.id]: cell });
 }
 
+const orNull = (value: number) => (Number.isNaN(value) ? null : value);
+
 describe('runs', () => {
   it('give what setting the inputs and calculating gives, to the last bit', () => {
     const point = fc.tuple(
@@ -45,7 +48,7 @@ describe('runs', () => {
         fc.array(records, { minLength: 2, maxLength: 6 }),
         fc.subarray([...INPUTS.keys()], { minLength: 1 }),
         fc.subarray([...OUTPUTS], { minLength: 1 }),
-        fc.array(point, { minLength: 1, maxLength: 6 }),
+        fc.array(point, { minLength: 1, maxLength: 8 }),
         (model, list, chosen, outputs, points) => {
           const data: ListData = {
             scalars: { a: 1, b: 2, n: 1, word: 'x' },
@@ -56,6 +59,7 @@ describe('runs', () => {
           const runs = new Runs(model, structuredClone(plain), inputs, outputs);
           const sheet = fresh(model, data);
           const out = new Float64Array(outputs.length);
+          const expectedOfAll: unknown[][] = [];
           for (const values of points) {
             const taken = chosen.map((at) => values[at] as number);
             inputs.forEach((input, at) => set(data, input, taken[at] as number));
@@ -63,11 +67,68 @@ describe('runs', () => {
             sheet.calculate();
             runs.run(taken, out);
             const expected = outputs.map((ref) => sheet.value(ref));
-            expect([...out].map((value) => (Number.isNaN(value) ? null : value))).toEqual(expected);
+            expect([...out].map(orNull)).toEqual(expected);
+            expectedOfAll.push(expected);
           }
+          const columns = chosen.map((at) => Float64Array.from(points, (point) => point[at] ?? 0));
+          const all = outputs.map(() => new Float64Array(points.length));
+          runs.runAll(columns, all);
+          points.forEach((_, run) => {
+            expect(all.map((column) => orNull(column[run] as number))).toEqual(expectedOfAll[run]);
+          });
         },
       ),
       { numRuns: 120 },
+    );
+  });
+
+  it('give side by side what they give one by one, to the last bit', () => {
+    const alone = { series: ['list.u'], columns: [], previous: [] };
+    const chain = fc.tuple(
+      formulas({ ...alone, scalars: ['a', 'b', 'c'] }),
+      formulas({ ...alone, scalars: ['a', 'b', 'x'] }),
+      formulas({ ...alone, scalars: ['x', 'y', 'c'] }),
+    );
+    const value = fc.oneof({ weight: 9, arbitrary: amounts }, fc.constant(Number.NaN));
+    const points = fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 150 });
+    fc.assert(
+      fc.property(chain, points, ([x, y, z], all) => {
+        const number = { type: 'number' } as const;
+        const model: Model = {
+          inputs: { a: number, b: number, c: number, d: number },
+          formulas: {
+            x: { expression: x.text },
+            y: { expression: y.text },
+            z: { expression: z.text },
+            // What a table decides, and something beside it that all runs share.
+            t: { expression: 'sum(table.u) + y * d' },
+          },
+          tables: {
+            list: { rows: 'records', inputs: { u: number }, columns: {} },
+            table: {
+              rows: { count: 'min(abs(x), 12)' },
+              inputs: {},
+              columns: { u: { expression: 'row <= z ? y : b - row' } },
+            },
+          },
+        };
+        const data = {
+          scalars: { a: 1, b: 2, c: 3, d: 4 },
+          lists: { list: [{ u: 5 }, { u: -6 }] },
+        };
+        const inputs = [{ ref: { id: 'a' } }, { ref: { id: 'b' } }];
+        const outputs = [{ id: 'x' }, { id: 'z' }, { id: 't' }, { id: 'd' }];
+        const runs = new Runs(model, data, inputs, outputs);
+        const given = inputs.map((_, at) => Float64Array.from(all, (point) => point[at] as number));
+        const out = outputs.map(() => new Float64Array(all.length));
+        runs.runAll(given, out);
+        const one = new Float64Array(outputs.length);
+        all.forEach((point, run) => {
+          runs.run(point, one);
+          expect(out.map((column) => column[run])).toEqual([...one]);
+        });
+      }),
+      { numRuns: 100 },
     );
   });
 
@@ -86,6 +147,9 @@ describe('runs', () => {
     expect(out[0]).toBe(33.4 * 10_000 + 33.4 * 100 + 66.6);
     runs.run([1], out);
     expect(out[0]).toBe(10_199);
+    const both = [new Float64Array(2)];
+    runs.runAll([Float64Array.of(1, 33.4)], both);
+    expect([...(both[0] ?? [])]).toEqual([10_199, 33.4 * 10_000 + 33.4 * 100 + 66.6]);
   });
 
   it.each<[string, RunInput, { id: string; table?: string; row?: number }]>([
