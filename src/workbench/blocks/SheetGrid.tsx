@@ -27,7 +27,7 @@ import { FindBar } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
-import { type Line, recordColumns } from './sheet/view/sheetView.ts';
+import { type Line, recordColumns } from './sheet/view/equals.ts';
 import { useSheetView, whole } from './sheet/view/useSheetView.ts';
 import { ViewBar } from './sheet/view/ViewBar.tsx';
 

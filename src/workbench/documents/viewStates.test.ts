@@ -39,7 +39,11 @@ it('is bounded: the thirty documents worked with last, and little of each', () =
   }
   states.keep('d99', 'more', 'x'.repeat(200));
   states.flush();
+  states.keep('d98', 'widths', 'x'.repeat(4_100));
+  states.flush();
   const again = new ViewStates(7);
+  // Not what it was before, either.
+  expect(again.of('d98', 'widths')).toBeUndefined();
   expect(again.of('d69', 'widths')).toBeUndefined();
   expect([again.of('d70', 'widths'), again.of('d99', 'widths')]).not.toContain(undefined);
   expect(again.of('d99', 'more')).toBeUndefined();

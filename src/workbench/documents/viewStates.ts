@@ -13,7 +13,8 @@ const DELAY_MS = 600;
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * How a person left what they worked with: widths, folded rows, units, where a table was scrolled to. Of
+ * How a person left what they worked with: widths, folded rows, units, how a table is
+ * sorted and where it was scrolled to. Of
  * each person in this browser by themselves, and by document. It is no data: what can't be kept is lost.
  */
 export class ViewStates {
@@ -37,8 +38,9 @@ export class ViewStates {
     const { [name]: before, ...others } = kept;
     if (JSON.stringify(before) === JSON.stringify(value)) return;
     const next = value === undefined ? others : { ...others, [name]: value };
-    if (JSON.stringify(next).length > MOST) return;
-    this.documents.set(document, next);
+    // What is too long isn't kept, and neither is what it took the place of.
+    const fits = JSON.stringify(next).length <= MOST;
+    this.documents.set(document, fits ? next : others);
     this.changed.add(document);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), DELAY_MS);

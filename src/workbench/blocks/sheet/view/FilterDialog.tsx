@@ -12,8 +12,8 @@ import {
 import { fold } from '../../../../ui/fold.ts';
 import type { GridModel } from '../../../grid/index.ts';
 import styles from './FilterDialog.module.css';
-import { byCondition, byValues, type Condition, CONDITIONS, valuesOf } from './filters.ts';
-import type { Filter, Line } from './sheetView.ts';
+import type { Line } from './equals.ts';
+import { byCondition, type Condition, CONDITIONS, type Filter, valuesOf } from './filters.ts';
 import type { ViewedSheet } from './useSheetView.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
   const [limit, setLimit] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { view, set } = viewing;
-  const others = view.filters.filter((filter) => filter.by !== line.id);
+  const others = view.filters.filter((filter) => filter.by.id !== line.id);
   const take = (filters: readonly Filter[]) => {
     set({ ...view, filters });
     onClose();
@@ -51,14 +51,7 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
     if (way === 'values') {
       if (chosen.size === 0) setError('Marca al menos un valor');
       else if (chosen.size === values.length) take(others);
-      else
-        take([
-          ...others,
-          byValues(
-            line,
-            values.filter((value) => chosen.has(value)),
-          ),
-        ]);
+      else take([...others, { by: line, values: values.filter((value) => chosen.has(value)) }]);
       return;
     }
     const filter = byCondition(line, condition, limit);

@@ -1,7 +1,8 @@
 import { ArrowDownWideNarrow, Filter as Funnel } from 'lucide-react';
 import { Button } from '../../../../ui/index.ts';
 import type { GridModel } from '../../../grid/index.ts';
-import { equalsOf } from './sheetView.ts';
+import { equalsOf, type Line } from './equals.ts';
+import { labelOf } from './filters.ts';
 import { type ViewedSheet, whole } from './useSheetView.ts';
 import styles from './ViewBar.module.css';
 
@@ -16,21 +17,21 @@ export function ViewBar({ table, viewing }: Props) {
   const commands = whole(table, view, set);
   if (commands.length === 0) return null;
   const { sorting, filters } = view;
-  const sorted = sorting && nameOf(table, sorting.by);
   const [shown, all] = [equalsOf(model).count, equalsOf(table).count];
   return (
     <div role="group" aria-label={`Vista de ${table.label}`} className={styles.bar}>
       <p role="status" className={styles.what}>
-        {sorted && (
+        {sorting && (
           <span className={styles.part}>
             <ArrowDownWideNarrow aria-hidden="true" />
-            {sorted}, {sorting?.descending ? 'de mayor a menor' : 'de menor a mayor'}
+            Ordenado por {nameIn(table, sorting.by)},{' '}
+            {sorting.descending ? 'de mayor a menor' : 'de menor a mayor'}
           </span>
         )}
-        {filters.map(({ by, label }) => (
-          <span key={by} className={styles.part}>
+        {filters.map((filter) => (
+          <span key={filter.by.id} className={styles.part}>
             <Funnel aria-hidden="true" />
-            {label}
+            {labelOf({ ...filter, by: { ...filter.by, name: nameIn(table, filter.by) } })}
           </span>
         ))}
         <span>
@@ -48,13 +49,12 @@ export function ViewBar({ table, viewing }: Props) {
   );
 }
 
-/** The name of the column, or of the row, that a table is sorted by. */
-function nameOf(table: GridModel, by: string): string | undefined {
-  const column = table.columns.find(({ id }) => id === by);
+/** What the column or row is called now; as it was where it is folded away. */
+function nameIn(table: GridModel, { id, name }: Line): string {
+  const column = table.columns.find((each) => each.id === id);
   if (column) return column.header;
-  const row = Array.from({ length: table.rowCount }, (_, at) => at).find(
-    (at) => table.row(at).id === by,
-  );
+  const rows = Array.from({ length: table.rowCount }, (_, at) => at);
+  const row = rows.find((at) => table.row(at).id === id);
   const [heads] = table.columns;
-  return row === undefined || !heads ? undefined : table.cell(row, heads.id).text;
+  return row === undefined || !heads ? name : table.cell(row, heads.id).text;
 }

@@ -1,7 +1,13 @@
 import { kinds, type Parsed } from '../../../../tool/index.ts';
 import { fold } from '../../../../ui/fold.ts';
 import type { GridCell, GridModel } from '../../../grid/index.ts';
-import { equalsOf, type Filter, type Line } from './sheetView.ts';
+import { equalsOf, type Line } from './equals.ts';
+
+/** What is hidden by a line across the table: the cell of each equal in it must have a value or meet a condition. */
+export type Filter = { readonly by: Line } & (
+  | { readonly values: readonly string[] }
+  | { readonly condition: Condition; readonly limit: string }
+);
 
 /** What a cell without text is called in the list of values. */
 export const EMPTY = '(vacías)';
@@ -19,16 +25,14 @@ export function textOf({ text }: GridCell): string {
 
 const MOST_NAMED = 3;
 
-/** Keeps those that have one of the values. */
-export function byValues({ id, name }: Line, values: readonly string[]): Filter {
-  const wanted = new Set(values);
+/** As it is read: 'Riesgo: Alto', 'Precio es mayor que 600'. */
+export function labelOf(filter: Filter): string {
+  const { name } = filter.by;
+  if ('condition' in filter) return `${name} ${CONDITIONS[filter.condition].label} ${filter.limit}`;
+  const { values } = filter;
   const named = values.slice(0, MOST_NAMED).join(', ');
   const rest = values.length > MOST_NAMED ? ` y ${values.length - MOST_NAMED} más` : '';
-  return {
-    by: id,
-    label: `${name}: ${named}${rest}`,
-    passes: (cell) => wanted.has(textOf(cell)),
-  };
+  return `${name}: ${named}${rest}`;
 }
 
 export const CONDITIONS = {
@@ -53,30 +57,36 @@ const NUMBERS: Readonly<Record<string, (value: number, limit: number) => boolean
   other: (value, limit) => value !== limit,
 };
 
-/** Keeps those whose cell is so; a text instead says what is wrong with the limit, in Spanish. */
-export function byCondition(
-  { id, name }: Line,
-  condition: Condition,
-  typed: string,
-): Filter | string {
-  const { label, numbers } = CONDITIONS[condition];
-  const said = { by: id, label: `${name} ${label} ${typed.trim()}` };
-  if (!numbers) {
-    const wanted = fold(typed.trim());
-    if (wanted === '') return 'Escribe el texto que buscas';
-    const has = (cell: GridCell): boolean => fold(cell.text).includes(wanted);
-    return { ...said, passes: condition === 'has' ? has : (cell) => !has(cell) };
+/** A filter by what was typed for its limit; a text instead says what is wrong with that, in Spanish. */
+export function byCondition(by: Line, condition: Condition, typed: string): Filter | string {
+  const limit = typed.trim();
+  if (!CONDITIONS[condition].numbers) {
+    return fold(limit) === '' ? 'Escribe el texto que buscas' : { by, condition, limit };
   }
-  const read: Parsed = kinds.number.parse(typed.replace('%', '').replace('$', ''), {
-    kind: 'number',
-    label: name,
-  });
+  const read = numberIn(limit);
   if ('error' in read) return read.error;
-  const { value: limit } = read;
-  if (typeof limit !== 'number') return 'Escribe un número';
+  return typeof read.value === 'number' ? { by, condition, limit } : 'Escribe un número';
+}
+
+function numberIn(limit: string): Parsed {
+  const plain = limit.replace('%', '').replace('$', '');
+  return kinds.number.parse(plain, { kind: 'number', label: '' });
+}
+
+/** Whether the cell of an equal lets it be shown. */
+export function passes(filter: Filter): (cell: GridCell) => boolean {
+  if ('values' in filter) {
+    const wanted = new Set(filter.values);
+    return (cell) => wanted.has(textOf(cell));
+  }
+  const { condition, limit } = filter;
+  if (!CONDITIONS[condition].numbers) {
+    const wanted = fold(limit);
+    const has = ({ text }: GridCell): boolean => fold(text).includes(wanted);
+    return condition === 'has' ? has : (cell) => !has(cell);
+  }
+  const read = numberIn(limit);
+  const bound = 'value' in read ? Number(read.value) : Number.NaN;
   const holds = NUMBERS[condition];
-  return {
-    ...said,
-    passes: ({ value }) => typeof value === 'number' && holds?.(value, limit) === true,
-  };
+  return ({ value }) => typeof value === 'number' && holds?.(value, bound) === true;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
-import { byCondition, byValues, EMPTY, valuesOf } from './filters.ts';
-import { applied, type Filter, shownIn, type Sorting, viewed, WHOLE } from './sheetView.ts';
+import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
+import { askedIn } from './keptView.ts';
+import { applied, shownIn, type Sorting, viewed, WHOLE } from './sheetView.ts';
 
 const model = sampleModel(
   [
@@ -23,14 +24,14 @@ const VALUE = { id: 'b', name: 'Columna B' };
 
 describe('a sorted view', () => {
   it('orders numbers, equals as they were, and what is empty last in both ways', () => {
-    expect(names({ by: 'b', descending: false })).toEqual([
+    expect(names({ by: VALUE, descending: false })).toEqual([
       'Casa 9',
       'Ávila',
       'casa 10',
       'Chapinero',
       'Bocagrande',
     ]);
-    expect(names({ by: 'b', descending: true })).toEqual([
+    expect(names({ by: VALUE, descending: true })).toEqual([
       'Chapinero',
       'Ávila',
       'casa 10',
@@ -40,7 +41,7 @@ describe('a sorted view', () => {
   });
 
   it('orders texts as a dictionary does, and the numbers in them as numbers', () => {
-    expect(names({ by: 'a', descending: false })).toEqual([
+    expect(names({ by: NAME, descending: false })).toEqual([
       'Ávila',
       'Bocagrande',
       'Casa 9',
@@ -50,14 +51,14 @@ describe('a sorted view', () => {
   });
 
   it('keeps its order when values change: rows that came later are last', () => {
-    const view = applied(model, { sorting: { by: 'b', descending: true }, filters: [] });
+    const view = applied(model, { sorting: { by: VALUE, descending: true }, filters: [] });
     const grown = sampleModel([['Nueva', 9999], ...Array.from({ length: 5 }, () => ['x', 1])]);
     // Its ids are r0 to r5; r5 wasn't there when the order was asked for.
     expect(shownIn(grown, view)).toEqual([0, 1, 3, 4, 2, 5]);
   });
 
   it('writes into the row of the table that is shown, and tells refusals by what is shown', () => {
-    const view = applied(model, { sorting: { by: 'b', descending: true }, filters: [] });
+    const view = applied(model, { sorting: { by: VALUE, descending: true }, filters: [] });
     const rows = shownIn(model, view);
     const refusing = {
       ...model,
@@ -76,7 +77,7 @@ describe('a sorted view', () => {
 describe('a filtered view', () => {
   it('lists each value once, and has the rows with those that are wanted', () => {
     expect(valuesOf(model, 'b')).toEqual(['850', '620', EMPTY, '-5']);
-    expect(names(null, [byValues(VALUE, ['620', EMPTY])])).toEqual([
+    expect(names(null, [{ by: VALUE, values: ['620', EMPTY] }])).toEqual([
       'Ávila',
       'Bocagrande',
       'casa 10',
@@ -89,7 +90,7 @@ describe('a filtered view', () => {
     if (typeof more === 'string' || typeof has === 'string') throw new Error('both can be read');
     expect(names(null, [more])).toEqual(['Chapinero', 'Ávila', 'casa 10']);
     expect(names(null, [more, has])).toEqual(['Ávila']);
-    expect(more.label).toBe('Columna B es mayor que 600');
+    expect(labelOf(more)).toBe('Columna B es mayor que 600');
   });
 
   it('says what is wrong with a limit that is no number', () => {
@@ -99,6 +100,58 @@ describe('a filtered view', () => {
 
   it('is the table itself while nothing is asked for', () => {
     expect(shownIn(model, WHOLE)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('a view that was kept', () => {
+  const kept = (value: unknown) => {
+    const view = applied(model, askedIn(model, JSON.parse(JSON.stringify(value))));
+    const shown = viewed(model, view, shownIn(model, view));
+    return Array.from({ length: shown.rowCount }, (_, row) => shown.cell(row, 'a').value);
+  };
+  const ALL = ['Chapinero', 'Ávila', 'Bocagrande', 'casa 10', 'Casa 9'];
+  const more = { by: VALUE, condition: 'more', limit: '600' };
+
+  it('sorts and filters as it was asked to', () => {
+    const sorting = { by: NAME, descending: true };
+    expect(kept({ sorting, filters: [more] })).toEqual(['Chapinero', 'casa 10', 'Ávila']);
+    expect(kept({ sorting: null, filters: [{ by: VALUE, values: ['620'] }] })).toEqual([
+      'Ávila',
+      'casa 10',
+    ]);
+  });
+
+  it('leaves out what goes by a column that is gone', () => {
+    const gone = { id: 'z', name: 'Columna Z' };
+    expect(
+      kept({ sorting: { by: gone, descending: true }, filters: [{ ...more, by: gone }] }),
+    ).toEqual(ALL);
+    expect(kept({ sorting: null, filters: [more, { by: gone, values: ['1'] }] })).toEqual([
+      'Chapinero',
+      'Ávila',
+      'casa 10',
+    ]);
+  });
+
+  it('leaves out values that none has any more, and then the filter by them', () => {
+    expect(kept({ filters: [{ by: VALUE, values: ['620', '1'] }] })).toEqual(['Ávila', 'casa 10']);
+    expect(kept({ filters: [{ by: VALUE, values: ['1'] }] })).toEqual(ALL);
+  });
+
+  it.each([
+    undefined,
+    [],
+    'x',
+    { sorting: 'a', filters: 'b' },
+    { sorting: { by: 'a' }, filters: [null, {}, { by: VALUE }, { by: VALUE, values: [3] }] },
+    {
+      filters: [
+        { ...more, limit: 'mucho' },
+        { ...more, condition: 'constructor' },
+      ],
+    },
+  ])('is the whole table where it was written otherwise: %j', (value) => {
+    expect(kept(value ?? null)).toEqual(ALL);
   });
 });
 
@@ -123,13 +176,28 @@ describe('a view of columns that are equals', () => {
     model.columns.map(({ id }) => id);
 
   it('orders them by a row, the heads where they are and what is empty last', () => {
-    expect(heads(shown({ by: 'r1', descending: false }))).toEqual(['a', 'd', 'b', 'c']);
-    expect(heads(shown({ by: 'r1', descending: true }))).toEqual(['a', 'b', 'd', 'c']);
-    expect(heads(shown({ by: 'r0', descending: false }))).toEqual(['a', 'c', 'd', 'b']);
+    expect(heads(shown({ by: { id: 'r1', name: '' }, descending: false }))).toEqual([
+      'a',
+      'd',
+      'b',
+      'c',
+    ]);
+    expect(heads(shown({ by: { id: 'r1', name: '' }, descending: true }))).toEqual([
+      'a',
+      'b',
+      'd',
+      'c',
+    ]);
+    expect(heads(shown({ by: { id: 'r0', name: '' }, descending: false }))).toEqual([
+      'a',
+      'c',
+      'd',
+      'b',
+    ]);
   });
 
   it('says at its row what it goes by, and reads and writes the cells of the table', () => {
-    const model = shown({ by: 'r1', descending: true });
+    const model = shown({ by: { id: 'r1', name: '' }, descending: true });
     expect(model.row(1).sorted).toBe('descending');
     expect(model.row(0).sorted).toBeUndefined();
     expect(model.cell(1, 'd').value).toBe(40);

@@ -1,29 +1,9 @@
-import type {
-  CellAddress,
-  CellEdit,
-  GridCell,
-  GridColumn,
-  GridModel,
-  GridRow,
-} from '../../../grid/index.ts';
-
-/** What a table is sorted or filtered by: a column, or where columns are equals a row. */
-export interface Line {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What is hidden by a line across the table: the cell of each equal in it must pass. */
-export interface Filter {
-  /** The column, or where columns are equals the row. */
-  readonly by: string;
-  /** As it is read: 'Riesgo es Alto'. */
-  readonly label: string;
-  readonly passes: (cell: GridCell) => boolean;
-}
+import type { CellAddress, CellEdit, GridCell, GridModel, GridRow } from '../../../grid/index.ts';
+import { equalsOf, hasLine, type Line, recordColumns } from './equals.ts';
+import { type Filter, passes } from './filters.ts';
 
 export interface Sorting {
-  readonly by: string;
+  readonly by: Line;
   readonly descending: boolean;
 }
 
@@ -45,46 +25,18 @@ export function isWhole({ sorting, filters }: SheetView): boolean {
   return sorting === null && filters.length === 0;
 }
 
-/** What is equal in a table, whichever way it lies; each has a cell `by` every line that crosses it. */
-export interface Equals {
-  readonly count: number;
-  readonly idOf: (at: number) => string;
-  readonly cell: (at: number, by: string) => GridCell;
-}
+/** What a view is asked to be. */
+export type Asked = Pick<SheetView, 'sorting' | 'filters'>;
 
-export function equalsOf(model: GridModel): Equals {
-  if (model.equals === 'columns') {
-    const columns = recordColumns(model);
-    const rowOf = new Map(
-      Array.from({ length: model.rowCount }, (_, row) => [model.row(row).id, row]),
-    );
-    return {
-      count: columns.length,
-      idOf: (at) => columns[at]?.id ?? '',
-      cell: (at, by) => model.cell(rowOf.get(by) ?? 0, columns[at]?.id ?? ''),
-    };
-  }
-  return {
-    count: model.rowCount,
-    idOf: (at) => model.row(at).id,
-    cell: (at, by) => model.cell(at, by),
-  };
-}
-
-/** Of a table whose columns are equals: all but its heads. */
-export function recordColumns({ columns }: GridModel): readonly GridColumn[] {
-  return columns.filter(({ pinned, button }) => !pinned && !button);
-}
-
-/** The view with its sorting and filters applied to what the table holds now. */
-export function applied(
-  model: GridModel,
-  { sorting, filters }: Pick<SheetView, 'sorting' | 'filters'>,
-): SheetView {
+/** The view with its sorting and filters applied to what the table holds now; those by lines that it has. */
+export function applied(model: GridModel, asked: Asked): SheetView {
   const equals = equalsOf(model);
   const all = Array.from({ length: equals.count }, (_, at) => at);
-  const fails = (at: number): boolean =>
-    filters.some(({ by, passes }) => !passes(equals.cell(at, by)));
+  const sorting = asked.sorting && hasLine(model, asked.sorting.by.id) ? asked.sorting : null;
+  const filters = asked.filters.filter(({ by }) => hasLine(model, by.id));
+  if (sorting === null && filters.length === 0) return WHOLE;
+  const tests = filters.map((filter) => ({ by: filter.by.id, test: passes(filter) }));
+  const fails = (at: number): boolean => tests.some(({ by, test }) => !test(equals.cell(at, by)));
   return {
     sorting,
     filters,
@@ -98,7 +50,10 @@ const TEXTS = new Intl.Collator('es-CO', { numeric: true, sensitivity: 'base' })
 /** All of them by a line: numbers before texts, what is empty last whichever way; equals as they are. */
 export function sorted(model: GridModel, { by, descending }: Sorting): readonly number[] {
   const equals = equalsOf(model);
-  const all = Array.from({ length: equals.count }, (_, at) => ({ at, cell: equals.cell(at, by) }));
+  const all = Array.from({ length: equals.count }, (_, at) => ({
+    at,
+    cell: equals.cell(at, by.id),
+  }));
   const way = descending ? -1 : 1;
   return all
     .sort((a, b) => {
@@ -204,9 +159,9 @@ function marksOf(
   { sorting, filters }: SheetView,
 ): Pick<GridRow, 'sorted' | 'filtered'> {
   return {
-    ...(sorting?.by === id
+    ...(sorting?.by.id === id
       ? { sorted: sorting.descending ? ('descending' as const) : ('ascending' as const) }
       : {}),
-    ...(filters.some(({ by }) => by === id) ? { filtered: true } : {}),
+    ...(filters.some(({ by }) => by.id === id) ? { filtered: true } : {}),
   };
 }

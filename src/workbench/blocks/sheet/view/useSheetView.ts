@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { Command } from '../../../commands/registry.ts';
 import { type CellAddress, GRID_GROUP, type GridModel } from '../../../grid/index.ts';
-import { byValues, textOf } from './filters.ts';
+import { useDocumentView } from '../../../documents/useDocumentView.ts';
+import type { Line } from './equals.ts';
+import { type Filter, textOf } from './filters.ts';
+import { askedIn } from './keptView.ts';
 import {
   applied,
-  type Filter,
+  type Asked,
   isWhole,
-  type Line,
   type SheetView,
   shownIn,
   sorted,
@@ -22,7 +24,7 @@ export interface ViewedSheet {
   /** From an address of what is shown to the table's, and back; null for what is hidden. */
   readonly inside: (address: CellAddress) => CellAddress;
   readonly shownAt: (address: CellAddress) => CellAddress | null;
-  readonly set: (view: Pick<SheetView, 'sorting' | 'filters'>) => void;
+  readonly set: (view: Asked) => void;
   /** What can be done by the line across the table at an address, and to the view as a whole. */
   readonly commands: (at: CellAddress, ask: (line: Line) => void) => readonly Command[];
 }
@@ -31,7 +33,10 @@ const NONE: readonly number[] = [];
 
 /** `revision` says that the table holds other values. */
 export function useSheetView(table: GridModel, revision: number): ViewedSheet {
-  const [view, setView] = useState(WHOLE);
+  const { kept, keep } = useDocumentView(`view.${table.id}`);
+  const [view, setView] = useState(() =>
+    table.equals ? applied(table, askedIn(table, kept)) : WHOLE,
+  );
   const shown = useMemo(
     () => ({ revision, of: view === WHOLE ? NONE : shownIn(table, view) }),
     [table, view, revision],
@@ -40,8 +45,11 @@ export function useSheetView(table: GridModel, revision: number): ViewedSheet {
     () => (view === WHOLE ? table : viewed(table, view, shown)),
     [table, view, shown],
   );
-  const set: ViewedSheet['set'] = (next) =>
-    setView(next.sorting || next.filters.length > 0 ? applied(table, next) : WHOLE);
+  const set: ViewedSheet['set'] = (next) => {
+    const after = applied(table, next);
+    setView(after);
+    keep(isWhole(after) ? undefined : { sorting: after.sorting, filters: after.filters });
+  };
   const byRows = view !== WHOLE && table.equals !== 'columns';
   return {
     model,
@@ -85,18 +93,18 @@ function viewCommands(
 ): readonly Command[] {
   const line = lineAt(shown, at);
   if (!line) return whole(table, view, set);
-  const { id: by, name } = line;
+  const { name } = line;
   const sort = (descending: boolean): Command => ({
     id: `view.sort.${descending}`,
     label: `Ordenar por ${name}, ${descending ? 'de mayor a menor' : 'de menor a mayor'}`,
     group: GRID_GROUP,
-    run: () => set({ ...view, sorting: { by, descending } }),
+    run: () => set({ ...view, sorting: { by: line, descending } }),
   });
   const isHead = shown.columns.some(({ id, pinned }) => id === at.columnId && pinned);
   const isCell = at.row < shown.rowCount && !(table.equals === 'columns' && isHead);
   const text = isCell ? textOf(shown.cell(at.row, at.columnId)) : null;
   const others = (filter: Filter): readonly Filter[] => [
-    ...view.filters.filter((each) => each.by !== by),
+    ...view.filters.filter((each) => each.by.id !== line.id),
     filter,
   ];
   return [
@@ -109,7 +117,7 @@ function viewCommands(
             id: 'view.same',
             label: `Mostrar solo «${text}»`,
             group: GRID_GROUP,
-            run: () => set({ ...view, filters: others(byValues(line, [text])) }),
+            run: () => set({ ...view, filters: others({ by: line, values: [text] }) }),
           },
         ]),
     {
