@@ -17,9 +17,9 @@ describe('the place of a cell', () => {
     );
   });
 
-  test('of a stream is its row in the list', () => {
+  test('of a stream is the tab with its line, and its cell in the sheet', () => {
     const { tab, shown } = placeOf({ id: 'i4.tarifa' }, months) ?? {};
-    expect({ tab, shown }).toEqual({ tab: 'ingresos-operativos', shown: { id: 'i4' } });
+    expect({ tab, shown }).toEqual({ tab: 'ingresos-operativos', shown: { id: 'i4.tarifa' } });
     expect(placeOf({ id: 'value', table: 'i12.entries', row: 0 }, months)?.shown).toEqual({
       id: 'i12',
     });

@@ -46,7 +46,7 @@ export function placeOf(ref: Ref, { table: flow }: Pick<Flow, 'table'>): Place |
   const [stream, kind] = STREAM.exec(id) ?? STREAM.exec(table ?? '') ?? [];
   if (stream !== undefined) {
     const tab = kind === 'i' ? 'ingresos-operativos' : 'egresos-operativos';
-    return { section: null, tab, shown: { id: stream } };
+    return { section: null, tab, shown: table === undefined ? ref : { id: stream } };
   }
   if (table !== undefined) return null;
   return { section: null, tab: TABS[id] ?? 'flujo-de-caja', shown: ref };

@@ -44,6 +44,10 @@ interface Props {
   addressOf: (ref: Ref) => CellAddress;
   /** Opens the rows under which a ref of this table is folded. */
   unfold?: (ref: Ref) => void;
+  /** Whether it shows a cell that isn't of its table. */
+  holds?: (ref: Ref) => boolean;
+  /** Takes what is pasted, where it is a table with heads of its own, and says that it did. */
+  onForeign?: (rows: readonly (readonly string[])[]) => boolean;
   onOpen?: (address: CellAddress) => void;
   /** Told of the records of which a cell is selected, where the table has such. */
   onRecords?: (records: readonly number[]) => void;
@@ -89,7 +93,13 @@ export function SheetGrid(props: Props) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const notes = useNoteDialog();
-  const { attach, grid, ledTo } = useFollowed(table.id, viewing, props.addressOf, unfold);
+  const { attach, grid, ledTo } = useFollowed(
+    table.id,
+    viewing,
+    props.addressOf,
+    unfold,
+    props.holds,
+  );
 
   const explain = (active: GridSelection | null) => {
     if (ledTo(active?.anchor)) return;
@@ -167,6 +177,7 @@ export function SheetGrid(props: Props) {
               commands: columnId === undefined ? menuCommands() : headCommands(columnId),
             })
           }
+          onForeign={props.onForeign}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           {...(onOpen ? { onOpen: (address) => onOpen(viewing.inside(address)) } : {})}

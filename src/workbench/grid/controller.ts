@@ -49,6 +49,8 @@ export interface GridEvents {
   readonly noted?: ((row: number, columnId: string) => Said | undefined) | undefined;
   readonly onOpen?: (address: CellAddress) => void;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
+  /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
+  readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;
   /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
   readonly onMenu?: (at: DOMRect, columnId?: string) => void;
   readonly onUndo?: () => void;

@@ -2,19 +2,26 @@ import { createContext, use } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import { anchorId, blockId } from './anchors.ts';
 
+interface Attached {
+  readonly select: (ref: Ref) => void;
+  /** Of a grid that shows cells which aren't of its table. */
+  readonly holds: ((ref: Ref) => boolean) | undefined;
+}
+
 /** Brings cells into sight, wherever on the page they are shown. */
 export class Revealer {
-  private readonly grids = new Map<string, (ref: Ref) => void>();
+  private readonly grids = new Map<string, Attached>();
   private readonly folded = new Map<string, () => void>();
   private readonly expected = new Set<string>();
   private pending: Ref | null = null;
   private elsewhere: ((ref: Ref) => Ref | null) | null = null;
 
   /** A grid that is there; it may already have been waited for. */
-  attach(table: string, select: (ref: Ref) => void): () => void {
-    this.grids.set(table, select);
-    if (this.pending?.table === table) {
-      select(this.pending);
+  attach(table: string, select: (ref: Ref) => void, holds?: (ref: Ref) => boolean): () => void {
+    this.grids.set(table, { select, holds });
+    const { pending } = this;
+    if (pending && (pending.table === table || holds?.(pending))) {
+      select(pending);
       this.pending = null;
     }
     return () => this.grids.delete(table);
@@ -54,8 +61,8 @@ export class Revealer {
 
   private revealHere(ref: Ref): void {
     const table = ref.table ?? '';
-    const grid = this.grids.get(table);
-    if (grid) grid(ref);
+    const grid = this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
+    if (grid) grid.select(ref);
     else if (this.folded.has(table)) {
       this.pending = ref;
       this.folded.get(table)?.();
@@ -67,7 +74,10 @@ export class Revealer {
 /** False where the page shows no such cell. */
 function revealElement(ref: Ref): boolean {
   const shown =
-    document.getElementById(anchorId(ref)) ?? document.getElementById(blockId(ref.table ?? ref.id));
+    document.getElementById(anchorId(ref)) ??
+    document.getElementById(blockId(ref.table ?? ref.id)) ??
+    // Of a list that shows each scope ('i4' of 'i4.rate') as one line.
+    document.getElementById(anchorId({ id: ref.id.split('.', 1)[0] ?? '' }));
   if (!shown) return false;
   shown.scrollIntoView({ block: 'nearest' });
   const control = shown.matches('button')

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { labelOf } from '../../tool/index.ts';
-import { explainRefused } from '../session/refused.ts';
+import { explainRefused, nameRefused } from '../session/refused.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './Pending.module.css';
 import { useRevealer } from '../layout/reveal.ts';
@@ -30,7 +29,7 @@ export function Pending() {
           title={explainRefused(calculation, one)}
           onClick={() => revealer.reveal(one.ref)}
         >
-          {labelOf(calculation, one.ref)}
+          {nameRefused(calculation, one)}
         </button>
       ))}
       {rest > 0 && <span>y {rest} más</span>}

@@ -15,10 +15,22 @@ export interface RefusedText {
   readonly ref: Ref;
   readonly text: string;
   readonly error: string;
+  readonly beside?: BesideModel;
+}
+
+/** A cell of a sheet that the model has no value for, as the type of a stream: its sheet knows it. */
+export interface BesideModel {
+  /** Where it is after an edit; null once it is gone. */
+  find(): Ref | null;
+  /** 'Spa: Tipo' */
+  label(): string;
+  /** What it shows and counts meanwhile. */
+  kept(): string;
 }
 
 interface Entry extends RefusedText {
-  readonly address: Address;
+  /** Null for a cell beside the model. */
+  readonly address: Address | null;
   /** The state of the history when it was refused. */
   readonly state: number;
   /** Nothing else was written with it, so that undoing it is to drop it. */
@@ -72,9 +84,10 @@ function keyOf({ id, table = '', row }: Ref): string {
 }
 
 /** '45 supera el máximo 30. Se conserva 20.' */
-export function explainRefused(calculation: Calculation, { ref, error }: RefusedText): string {
+export function explainRefused(calculation: Calculation, refused: RefusedText): string {
+  const { ref, error, beside } = refused;
   const field = calculation.field(ref);
-  const kept = field ? sayValue(field, read(calculation, ref).value) : '';
+  const kept = beside?.kept() ?? (field ? sayValue(field, read(calculation, ref).value) : '');
   return `${capital(error)}. Se conserva ${kept || 'el campo vacío'}.`;
 }
 
@@ -84,9 +97,14 @@ function sayValue(field: Field, value: Scalar): string {
     : kinds[field.kind].format(value, field);
 }
 
-/** The same with the name of the cell, for those who are elsewhere on the page. */
+/** The name of the cell, for those who are elsewhere on the page. */
+export function nameRefused(calculation: Calculation, { ref, beside }: RefusedText): string {
+  return beside?.label() ?? labelOf(calculation, ref);
+}
+
+/** Both in one. */
 export function reportRefused(calculation: Calculation, refused: RefusedText): string {
-  return `${labelOf(calculation, refused.ref)}: ${explainRefused(calculation, refused)}`;
+  return `${nameRefused(calculation, refused)}: ${explainRefused(calculation, refused)}`;
 }
 
 function capital(text: string): string {

@@ -18,7 +18,7 @@ import { History } from './history.ts';
 import { putNotes } from './notes.ts';
 import { dropTyped, pruneLinks } from './links.ts';
 import { readTyped } from './readTyped.ts';
-import { type RefusedText, RefusedTexts } from './refused.ts';
+import { type BesideModel, type RefusedText, RefusedTexts } from './refused.ts';
 
 /** A value to be written into an input, an axis or a record. */
 export interface Write {
@@ -37,6 +37,14 @@ export interface Typed {
   readonly ref: Ref;
   readonly text: string;
   readonly outcome: Parsed;
+  /** Of a cell that the model has no value for: what is taken is written by `prepare` or before. */
+  readonly beside?: BesideModel;
+}
+
+interface Taking<D extends Document> {
+  readonly prepare?: (draft: Draft<D>) => void;
+  readonly mergeKey?: string;
+  readonly joined?: boolean;
 }
 
 /**
@@ -181,17 +189,18 @@ export class Session<D extends Document = Document> {
 
   /**
    * Takes what was typed or pasted into cells, as one step. What can't be taken stays in its cell
-   * as a refused text, and the value before it counts. `prepare` runs first in the same step.
+   * as a refused text, and the value before it counts. `prepare` runs first in the same step; those
+   * that are `joined` belong to the step before, and go with it.
    * Without a label the history says what the one value was and what it is.
    */
   take(
     label: string | null,
     typed: readonly Typed[],
-    { prepare, mergeKey }: { prepare?: (draft: Draft<D>) => void; mergeKey?: string } = {},
+    { prepare, mergeKey, joined = false }: Taking<D> = {},
   ): void {
     if (this.isReadOnly) return;
-    const writes = typed.flatMap(({ ref, outcome }) =>
-      'error' in outcome ? [] : [{ ref, value: outcome.value }],
+    const writes = typed.flatMap(({ ref, outcome, beside }) =>
+      'error' in outcome || beside ? [] : [{ ref, value: outcome.value }],
     );
     if (writes.length > 0) {
       this.apply(
@@ -205,10 +214,11 @@ export class Session<D extends Document = Document> {
         mergeKey,
       );
     }
-    const at = { state: this.history.state, alone: writes.length === 0 };
-    const changes = typed.map(({ ref, text, outcome }) => {
-      const look = 'error' in outcome ? this.look(ref) : null;
-      return look && 'error' in outcome
+    const at = { state: this.history.state, alone: writes.length === 0 && !joined };
+    const changes = typed.map(({ ref, text, outcome, beside }) => {
+      if (!('error' in outcome)) return this.refusals.drop(ref);
+      const look = beside ? { ref, address: null, beside } : this.look(ref);
+      return look
         ? this.refusals.add({ ...look, ...at, text, error: outcome.error })
         : this.refusals.drop(ref);
     });
@@ -297,15 +307,16 @@ export class Session<D extends Document = Document> {
 
   private refresh(before: ReadonlyMap<string, Scalar>): void {
     this.calculation.update(this.history.document);
-    this.looked = this.looked && this.again(this.looked);
-    this.trail = this.trail.flatMap((look) => this.again(look) ?? []);
-    this.refusals.follow((look) => this.again(look)?.ref);
+    this.looked = this.looked && this.again(this.looked.address);
+    this.trail = this.trail.flatMap(({ address }) => this.again(address) ?? []);
+    this.refusals.follow(({ address, beside }) => beside?.find() ?? this.again(address)?.ref);
     this.before = before;
     this.emit();
   }
 
   /** The same record's cell wherever it is now; nobody can look at one that is gone. */
-  private again({ address }: Look): Look | null {
+  private again(address: Address | null): Look | null {
+    if (address === null) return null;
     const found = this.calculation.refOf(address);
     return found.kind === 'cell' ? { address, ref: found.ref } : null;
   }

@@ -1,14 +1,23 @@
 import { useMemo } from 'react';
-import { FormulaBar, SheetGrid, stickyPart, useSession } from '../../../../src/workbench/index.ts';
+import {
+  FormulaBar,
+  hasHeads,
+  SheetGrid,
+  stickyPart,
+  useListImport,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import type { Expense, Income, ProjectData } from '../../document/document.ts';
 import cash from '../cash-flow/cash-flow.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
+import { TARGETS } from './streamTarget.ts';
 
 /** 'Supuestos': all streams of a list by their parameters, to be typed, pasted and filled. */
 export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
   const session = useSession<ProjectData>();
-  const { model, refAt, addressOf } = useMemo(
+  const { paste, dialog } = useListImport();
+  const { model, refAt, addressOf, holds } = useMemo(
     () =>
       of === 'incomes'
         ? assumptionsGrid<Income>(session, INCOMES)
@@ -20,7 +29,19 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
       <div ref={stickyPart} className={cash.formula}>
         <FormulaBar />
       </div>
-      <SheetGrid model={model} refAt={refAt} addressOf={addressOf} maxHeight={640} />
+      <SheetGrid
+        model={model}
+        refAt={refAt}
+        addressOf={addressOf}
+        holds={holds}
+        maxHeight={640}
+        onForeign={(rows) => {
+          const isForeign = hasHeads(rows, TARGETS[of]);
+          if (isForeign) paste(TARGETS[of], rows);
+          return isForeign;
+        }}
+      />
+      {dialog}
     </>
   );
 }

@@ -1,16 +1,37 @@
-import { Table2 } from 'lucide-react';
+import { ClipboardPaste, Table2 } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
-import { useListImport } from '../../../../src/workbench/index.ts';
+import { useListImport, useRevealer, useSession } from '../../../../src/workbench/index.ts';
+import { NAME } from './parameter.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
-import { streamTarget } from './streamTarget.ts';
+import { TARGETS } from './streamTarget.ts';
 
-const TARGETS = { incomes: streamTarget(INCOMES), expenses: streamTarget(EXPENSES) };
+interface Props {
+  of: keyof typeof TARGETS;
+  /** There is none yet: they may be pasted, as they may into the sheet later. */
+  isFirst?: boolean;
+  /** They are in the sheet, with what couldn't be taken. */
+  onTaken: () => void;
+}
 
-/** Takes streams from a file of elsewhere. */
-export function StreamImport({ of }: { of: keyof typeof TARGETS }) {
-  const { open, dialog } = useListImport();
+/** Takes streams from a spreadsheet: what was copied there, or a file. */
+export function StreamImport({ of, isFirst = false, onTaken }: Props) {
+  const session = useSession();
+  const revealer = useRevealer();
+  const { id: table, nameAt } = of === 'incomes' ? INCOMES : EXPENSES;
+  /** To what is to be mended, in a sheet that may only come into sight now. */
+  const goToSheet = () => {
+    onTaken();
+    const [wrong] = session.refused;
+    setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${nameAt(0)}.${NAME}`, table }), 0);
+  };
+  const { open, paste, dialog } = useListImport(goToSheet);
   return (
     <>
+      {isFirst && (
+        <Button icon={<ClipboardPaste />} onClick={() => paste(TARGETS[of])}>
+          Pegar una hoja de supuestos
+        </Button>
+      )}
       <Button icon={<Table2 />} onClick={() => open(TARGETS[of])}>
         Importar CSV o Excel
       </Button>

@@ -87,6 +87,39 @@ describe('the sheet of assumptions', () => {
     expect(session.refused).toEqual([]);
   });
 
+  it('keeps in its cell what no input of the model is for, until it is mended or undone', () => {
+    const { session, incomes, paste } = open();
+    paste(['Local | Alquileres | | 50.000 | 40 | 100', 'Spa | Masajes | | 8.000 | 1']);
+    expect(incomes.cell(1, 'tipo')).toMatchObject({ text: 'Masajes', refused: true });
+    expect(incomes.cell(1, 'tipo').note).toContain('Se conserva RevPAR');
+    // The first row has no months to settle in: what was meant for them is kept as well.
+    incomes.edit([{ row: 0, columnId: 'estabilizacion', text: '3' }]);
+    expect(incomes.cell(0, 'estabilizacion')).toMatchObject({ text: '3', refused: true });
+    // It stays with its stream when another comes before it.
+    incomes.records?.insert(0, 1);
+    expect(incomes.cell(2, 'tipo').text).toBe('Masajes');
+    expect(incomes.cell(1, 'tipo').refused).toBeUndefined();
+    incomes.edit([{ row: 2, columnId: 'tipo', text: 'Servicio' }]);
+    incomes.edit([{ row: 1, columnId: 'estabilizacion', text: '' }]);
+    expect(incomes.cell(2, 'tipo').text).toBe('Servicios');
+    expect(session.refused).toEqual([]);
+  });
+
+  it('takes back a paste with what it refused, in one step', () => {
+    const { session, paste } = open();
+    paste(['Spa | Masajes | | 8.000 | uno']);
+    expect(session.refused).toHaveLength(2);
+    session.undo();
+    expect([session.document.createdIncomes, session.refused]).toEqual([[], []]);
+  });
+
+  it('forgets a refused number once it is mended', () => {
+    const { session, incomes, paste } = open();
+    paste(['Spa | Servicios | | 8.000 | uno']);
+    incomes.edit([{ row: 0, columnId: 'cantidad', text: '4' }]);
+    expect([incomes.cell(0, 'cantidad').text, session.refused]).toEqual(['4', []]);
+  });
+
   it('keeps what two types have in common when a row changes its type', () => {
     const { session, incomes, paste } = open();
     paste(['Local | Alquileres | | 50.000 | 40 | 90']);

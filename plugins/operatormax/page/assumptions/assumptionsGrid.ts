@@ -1,9 +1,17 @@
-import { type Field, kinds, read, type Ref, type Scalar } from '../../../../src/tool/index.ts';
+import {
+  type Field,
+  kinds,
+  type Parsed,
+  read,
+  type Ref,
+  type Scalar,
+} from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
   type CellEdit,
   computedCell,
   type EditOutcome,
+  explainRefused,
   type GridCell,
   type GridModel,
   inputCell,
@@ -15,6 +23,7 @@ import {
 import { MAX_STREAMS } from '../../document/check.ts';
 import type { FlowType, ProjectData } from '../../document/document.ts';
 import { FIRST, NAME, type Parameter, TYPE } from './parameter.ts';
+import { besideModel, besideRef, textOf } from './beside.ts';
 import { fresh, retyped, type StreamList } from './streamLists.ts';
 import { streamRecords } from './streamRecords.ts';
 
@@ -33,6 +42,8 @@ export interface AssumptionsGrid {
   readonly model: GridModel;
   readonly refAt: (address: CellAddress) => Ref | null;
   readonly addressOf: (ref: Ref) => CellAddress;
+  /** Whether a cell is of one of its streams. */
+  readonly holds: (ref: Ref) => boolean;
 }
 
 /** The streams of a project, one a row, with all that they are computed from. */
@@ -42,6 +53,8 @@ export function assumptionsGrid<S extends Head>(
 ): AssumptionsGrid {
   const { parameters } = list;
   const streams = (): S[] => list.of(session.document);
+  const rowOf = (id: string): number =>
+    streams().findIndex((_, at) => id.startsWith(`${list.nameAt(at)}.`));
   const parameter = (id: string): Parameter<S> | undefined =>
     parameters.find((one) => one.id === id);
   const refAt = ({ row, columnId }: CellAddress): Ref | null => {
@@ -56,18 +69,23 @@ export function assumptionsGrid<S extends Head>(
     }
     const [stream, one] = [streams()[row], parameter(columnId)];
     const field = stream && one?.field(stream, session.document, row);
-    if (!stream || !one || !field) return NOTHING;
+    if (!stream || !one) return NOTHING;
     const ref = refAt({ row, columnId });
-    if (ref && session.calculation.field(ref)) return inputCell(session, ref, field);
-    return typedCell(field, one.read(stream, session.document));
+    if (field && ref && session.calculation.field(ref)) return inputCell(session, ref, field);
+    const shown = field ? typedCell(field, one.read(stream, session.document)) : NOTHING;
+    const refused = session.refusedAt(besideRef(list, row, columnId));
+    if (!refused) return shown;
+    const note = explainRefused(session.calculation, refused);
+    return { ...shown, text: refused.text, note, refused: true };
   };
   const model: GridModel = {
     id: list.id,
     label: list.label,
     columns: [
-      ...parameters.map(({ id, header, width, own }) => ({
+      ...parameters.map(({ id, header, unit, width, own }) => ({
         id,
         header,
+        ...(unit === undefined ? {} : { unit }),
         align: own ? ('right' as const) : ('left' as const),
         menu: true,
         ...(width === undefined ? {} : { width }),
@@ -89,7 +107,8 @@ export function assumptionsGrid<S extends Head>(
       if (!stream || !one || !field) return { type: 'text', text: '', numeric: false };
       const ref = refAt({ row, columnId });
       const typed =
-        ref && (session.refusedAt(ref)?.text ?? session.calculation.expression(ref) ?? null);
+        session.refusedAt(ref ?? besideRef(list, row, columnId))?.text ??
+        (ref && session.calculation.expression(ref));
       const text = typed ?? kinds[field.kind].edit(one.read(stream, session.document), field);
       if (field.kind === 'toggle') return { type: 'choice', text, options: ['Sí', 'No'] };
       if (field.options) {
@@ -99,19 +118,19 @@ export function assumptionsGrid<S extends Head>(
       return { type: 'text', text, numeric };
     },
     restore: (row, columnId) => {
-      const ref = refAt({ row, columnId });
-      if (ref) session.restore(ref);
+      session.restore(refAt({ row, columnId }) ?? besideRef(list, row, columnId));
     },
     edit: (edits) => applyEdits(session, list, edits),
   };
   return {
     model,
     refAt,
+    holds: ({ id, table }) => table === undefined && rowOf(id) >= 0,
     addressOf: (ref) => {
-      const row = streams().findIndex((_, at) => ref.id.startsWith(`${list.nameAt(at)}.`));
+      const row = rowOf(ref.id);
       const stream = streams()[row];
       const name = ref.id.slice(ref.id.indexOf('.') + 1);
-      const found = stream && parameters.find(({ own }) => own?.(stream) === name);
+      const found = stream && parameters.find(({ id, own }) => (own?.(stream) ?? id) === name);
       return { row: Math.max(0, row), columnId: found?.id ?? YEAR };
     },
   };
@@ -119,7 +138,7 @@ export function assumptionsGrid<S extends Head>(
 
 /** Of what the model has no input for: names, types, what follows what. */
 function typedCell(field: Field, value: Scalar): GridCell {
-  const text = value === null ? '' : kinds[field.kind].format(value, field);
+  const text = textOf(field, value);
   return { text, value: text === '' ? null : text, editable: true, tone: 'input' };
 }
 
@@ -144,6 +163,7 @@ export function applyEdits<S extends Head>(
   const typed: Typed[] = [];
   const known = prepare ? 0 : list.of(session.document).length;
   const refuse = (edit: CellEdit, reason: string): void => void refused.push({ ...edit, reason });
+  const before = session.state;
   session.edit(label, (draft) => {
     prepare?.(draft);
     const filled = edits.filter((edit) => !isBlank(edit) && edit.row < MAX_STREAMS);
@@ -159,12 +179,13 @@ export function applyEdits<S extends Head>(
       } else if (!one) refuse(edit, 'Es un valor calculado');
       // A pasted row says nothing of what it leaves empty: the default counts.
       else if (!isBlank(edit) || edit.row < known) {
-        const reason = write(draft, list, one, stream, edit, typed);
-        if (reason !== null) refuse(edit, reason);
+        const outcome = write(draft, list, one, stream, edit);
+        if ('error' in outcome) refuse(edit, outcome.error);
+        typed.push(leftIn(session, list, one, stream, edit, outcome));
       }
     }
   });
-  if (typed.length > 0) session.take('Supuestos', typed);
+  session.take(null, typed, { joined: session.state !== before });
   return { applied: edits.length - refused.length, refused };
 }
 
@@ -182,29 +203,46 @@ function turnOf({ columnId }: CellEdit): number {
   return turn < 0 ? FIRST.length : turn;
 }
 
-/** Writes what was typed; else says why it can't, and notes it where its cell can keep it. */
+/** Writes what was typed; else says why it can't. */
 function write<S extends Head>(
   draft: ProjectData,
   list: StreamList<S>,
   one: Parameter<S>,
   stream: S,
   edit: CellEdit,
-  typed: Typed[],
-): string | null {
+): Parsed {
   const field = one.field(stream, draft, edit.row);
-  if (!field) return isBlank(edit) ? null : `No aplica a este tipo de ${list.one.toLowerCase()}`;
-  if (one.id === NAME && isBlank(edit)) return 'Escribe un nombre';
-  const outcome = one.parse ? one.parse(edit.text, stream) : readTyped(field, edit.text);
-  if ('error' in outcome) {
-    const own = one.own?.(stream);
-    const ref = { id: `${list.nameAt(edit.row)}.${own}` };
-    if (own && !isBlank(edit)) typed.push({ ref, text: edit.text, outcome });
-    return outcome.error;
+  if (!field) {
+    return isBlank(edit)
+      ? { value: null }
+      : { error: `No aplica a este tipo de ${list.one.toLowerCase()}` };
   }
+  if (one.id === NAME && isBlank(edit)) return { error: 'Escribe un nombre' };
+  const outcome = one.parse ? one.parse(edit.text, stream) : readTyped(field, edit.text);
+  if ('error' in outcome) return outcome;
   const { value } = outcome;
   if (one.id !== TYPE) one.write(stream, value, draft);
   else if (value !== one.read(stream, draft)) {
     list.put(draft, edit.row, retyped(list, stream, value, draft));
   }
-  return null;
+  return outcome;
+}
+
+/** What stays in a cell: the text that can't be taken, or none. */
+function leftIn<S extends Head>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+  one: Parameter<S>,
+  stream: S,
+  edit: CellEdit,
+  outcome: Parsed,
+): Typed {
+  const own = one.own?.(stream);
+  return {
+    ref: own ? { id: `${list.nameAt(edit.row)}.${own}` } : besideRef(list, edit.row, one.id),
+    text: edit.text,
+    outcome: 'error' in outcome && !isBlank(edit) ? outcome : { value: null },
+    // Whatever could be taken is written already.
+    beside: besideModel(session, list, stream.id, one),
+  };
 }

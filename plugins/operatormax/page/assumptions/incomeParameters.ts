@@ -66,13 +66,18 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       income.parkingData.billingType = value === 'hourly' ? 'hourly' : 'monthly';
     },
   },
-  ofIncome('tarifa', 'Tarifa', {
-    revpar: ['tarifa', revpar.tarifa],
-    monthly: ['monthlyRate', parking.monthlyRate],
-    hourly: ['hourlyRate', parking.hourlyRate],
-    alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
-    servicios: ['rate', fields.serviceFields.rate],
-  }),
+  ofIncome(
+    'tarifa',
+    'Tarifa',
+    {
+      revpar: ['tarifa', revpar.tarifa],
+      monthly: ['monthlyRate', parking.monthlyRate],
+      hourly: ['hourlyRate', parking.hourlyRate],
+      alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
+      servicios: ['rate', fields.serviceFields.rate],
+    },
+    'al mes',
+  ),
   ofIncome('cantidad', 'Unidades, espacios o m²', {
     revpar: ['numeroUnidades', revpar.numeroUnidades],
     monthly: ['numberOfSpaces', parking.numberOfSpaces],

@@ -5,6 +5,8 @@ import type { Income, ProjectData } from '../../document/document.ts';
 export interface Parameter<S> {
   readonly id: string;
   readonly header: string;
+  /** What one of it is, where its name alone would mislead. */
+  readonly unit?: string;
   readonly width?: number;
   /** How it is typed; null where a stream has no such thing. */
   readonly field: (stream: S, project: ProjectData, position: number) => Field | null;
@@ -27,11 +29,12 @@ export function byKind<S, Kind extends string>(
   kindOf: (stream: S) => Kind,
   blockOf: (stream: S, name: string) => Record<string, unknown>,
 ) {
-  return (id: string, header: string, members: Members<Kind>): Parameter<S> => {
+  return (id: string, header: string, members: Members<Kind>, unit?: string): Parameter<S> => {
     const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
     return {
       id,
       header,
+      ...(unit === undefined ? {} : { unit }),
       field: (stream) => memberOf(stream)?.[1] ?? null,
       own: (stream) => memberOf(stream)?.[0] ?? null,
       read: (stream) => {

@@ -4,7 +4,7 @@ import { MAX_STREAMS } from '../../document/check.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './assumptionsGrid.ts';
 import { BASE, NAME, type Parameter } from './parameter.ts';
-import { fresh, type StreamList } from './streamLists.ts';
+import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
 
 interface Head {
   id: string;
@@ -24,9 +24,9 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     singular: list.one,
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
-      label: parameter.header,
+      label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
       field: fieldOf(list, parameter),
-      ...(parameter.id === NAME ? { also: [list.one, 'Concepto'] } : {}),
+      also: parameter.id === NAME ? [list.one, 'Concepto'] : [parameter.header],
     })),
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
@@ -48,3 +48,5 @@ function fieldOf<S extends Head>(list: StreamList<S>, { id, header, field }: Par
 function removeAll<S>(draft: ProjectData, list: StreamList<S>): void {
   for (let last = list.of(draft).length - 1; last >= 0; last--) list.remove(draft, last);
 }
+
+export const TARGETS = { incomes: streamTarget(INCOMES), expenses: streamTarget(EXPENSES) };

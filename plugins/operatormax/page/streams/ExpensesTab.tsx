@@ -13,7 +13,6 @@ import cash from '../cash-flow/cash-flow.module.css';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { Input } from '../config/ConfigForm.tsx';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
-import { StartSheet } from '../assumptions/StartSheet.tsx';
 import { EXPENSES } from '../assumptions/streamLists.ts';
 import { streamRecords } from '../assumptions/streamRecords.ts';
 import { StreamImport } from '../assumptions/StreamImport.tsx';
@@ -92,8 +91,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
             action={
               <>
                 {create}
-                <StartSheet of="expenses" onStart={() => setView('sheet')} />
-                <StreamImport of="expenses" />
+                <StreamImport of="expenses" isFirst onTaken={() => setView('sheet')} />
               </>
             }
           />
@@ -104,7 +102,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
             actions={
               <>
                 <ViewChoice of="los egresos" view={view} onView={setView} />
-                <StreamImport of="expenses" />
+                <StreamImport of="expenses" onTaken={() => setView('sheet')} />
                 {create}
               </>
             }

@@ -7,7 +7,6 @@ import { followersOf, removeIncome } from '../../document/edits.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
 import { incomeId } from '../../model/structure.ts';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
-import { StartSheet } from '../assumptions/StartSheet.tsx';
 import { INCOMES } from '../assumptions/streamLists.ts';
 import { streamRecords } from '../assumptions/streamRecords.ts';
 import { StreamImport } from '../assumptions/StreamImport.tsx';
@@ -75,8 +74,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
           action={
             <>
               {create}
-              <StartSheet of="incomes" onStart={() => setView('sheet')} />
-              <StreamImport of="incomes" />
+              <StreamImport of="incomes" isFirst onTaken={() => setView('sheet')} />
             </>
           }
         />
@@ -87,7 +85,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
           actions={
             <>
               <ViewChoice of="los ingresos" view={view} onView={setView} />
-              <StreamImport of="incomes" />
+              <StreamImport of="incomes" onTaken={() => setView('sheet')} />
               {create}
             </>
           }

@@ -36,6 +36,22 @@ describe('choice', () => {
     expect(kinds.choice.parse(text, credit)).toEqual({ value });
   });
 
+  it('takes the singular for the plural, and the other way round, where only one is meant', () => {
+    const options = ['Servicios', 'Alquileres', 'Fijo', 'Casa', 'Cas'];
+    const streams = shape('choice', {
+      options: options.map((label, at) => ({ value: String(at), label })),
+    });
+    for (const [text, value] of [
+      ['servicio', '0'],
+      ['Alquiler', '1'],
+      ['fijos', '2'],
+      ['cas', '4'],
+    ]) {
+      expect(kinds.choice.parse(text ?? '', streams)).toEqual({ value });
+    }
+    expect(kinds.choice.parse('serv', streams)).toHaveProperty('error');
+  });
+
   it('refuses anything else, and says what there is', () => {
     expect(kinds.choice.parse('otra', credit)).toEqual({
       error: '«otra» no es una opción (Cuota fija, Al final)',

@@ -39,6 +39,13 @@ export const texts: Kind = {
 
 const fold = (value: string): string => value.trim().toLocaleLowerCase('es-CO');
 
+/** 'servicio' for 'servicios', and 'alquiler' for 'alquileres'. */
+const inNumber = (one: string, other: string): boolean =>
+  ['s', 'es'].some((ending) => one === other + ending || other === one + ending);
+
+const onlyOne = <T>(found: readonly T[]): T | undefined =>
+  found.length === 1 ? found[0] : undefined;
+
 /** One of a few values; a person sees and types their labels. */
 export const choice: Kind = {
   type: 'text',
@@ -48,7 +55,8 @@ export const choice: Kind = {
     // What is shown counts first: one option's label may be another one's value.
     const found =
       options.find((option) => fold(option.label) === fold(typed)) ??
-      options.find((option) => fold(option.value) === fold(typed));
+      options.find((option) => fold(option.value) === fold(typed)) ??
+      onlyOne(options.filter((option) => inNumber(fold(option.label), fold(typed))));
     const known = options.map((option) => option.label).join(', ');
     return found
       ? { value: found.value }

@@ -21,6 +21,7 @@ export function useFollowed(
   viewing: ViewedSheet,
   addressOf: (ref: Ref) => CellAddress,
   unfold: ((ref: Ref) => void) | undefined,
+  holds: ((ref: Ref) => boolean) | undefined,
 ): Followed {
   const handle = useRef<DataGridHandle | null>(null);
   const revealer = useRevealer();
@@ -49,13 +50,14 @@ export function useFollowed(
     (grid: DataGridHandle | null) => {
       handle.current = grid;
       if (!grid) return undefined;
-      return revealer.attach(id, (ref) => {
+      const reveal = (ref: Ref) => {
         if (!unfold) return show(ref);
         unfold(ref);
         wanted.current = ref;
-      });
+      };
+      return revealer.attach(id, reveal, holds);
     },
-    [revealer, id, show, unfold],
+    [revealer, id, show, unfold, holds],
   );
   // What is looked for has its row once the rows above it are open.
   useEffect(() => {

@@ -27,7 +27,7 @@ export function ColumnMatch({ match, target }: Props) {
     <table className={styles.columns}>
       <thead>
         <tr>
-          <th scope="col">{layout.turned ? 'Fila del archivo' : 'Columna del archivo'}</th>
+          <th scope="col">{layout.turned ? 'Tu fila' : 'Tu columna'}</th>
           <th scope="col">Primeros valores</th>
           <th scope="col">Es</th>
         </tr>

@@ -8,13 +8,14 @@ import type { ImportTarget } from './target.ts';
 interface Props {
   target: ImportTarget;
   file: File;
+  onTaken: (() => void) | undefined;
   onClose: () => void;
 }
 
 type Found = { readonly tables: readonly ForeignTable[] } | { readonly fault: string };
 
 /** Reads a file from elsewhere, then asks what its columns are. */
-export function ListImport({ target, file, onClose }: Props) {
+export function ListImport({ file, ...rest }: Props) {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -28,8 +29,9 @@ export function ListImport({ target, file, onClose }: Props) {
   }, [file]);
   if (!found) return null;
   if ('tables' in found) {
-    return <MatchDialog target={target} name={file.name} tables={found.tables} onClose={onClose} />;
+    return <MatchDialog {...rest} name={file.name} tables={found.tables} />;
   }
+  const { onClose } = rest;
   return (
     <Dialog
       open

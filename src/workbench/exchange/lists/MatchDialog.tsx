@@ -14,42 +14,51 @@ import { useMatch } from './useMatch.ts';
 
 interface Props {
   target: ImportTarget;
-  /** Of the file. */
-  name: string;
+  /** Of the file; null where it was pasted. */
+  name: string | null;
   tables: readonly ForeignTable[];
+  onTaken: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Which column of a file is which of the list, what becomes of today's records, and what comes of it. */
-export function MatchDialog({ target, name, tables, onClose }: Props) {
+/** Which column of a table is which of the list, what becomes of today's records, and what comes of it. */
+export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   const session = useSession();
   const owner = useOwner();
   const match = useMatch(target, tables);
   const { plan, refused, mode, records, mapping, choose } = match;
   const { added, updated } = plan;
+  const list = target.label.toLocaleLowerCase('es-CO');
   const nothing = plan.edits.length === refused.length;
   const today = target.names(session).length;
   const isNamed = target.name !== undefined && mapping.includes(target.name);
   const save = () => {
     if (nothing || plan.fault !== null) return;
     const { edits, count } = plan;
-    const label = `Importar ${name}`;
+    const label = name === null ? `Pegar ${list}` : `Importar ${name}`;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
     rememberMapping(session.tool.id, target.id, owner, records.heads, mapping);
-    const done = `${name}: ${outcome(added, updated)}`;
+    const done = `${name ?? 'Lo pegado'}: ${outcome(added, updated)}`;
     if (refused.length === 0) offerUndo(session, `${done}.`);
     else {
       const cells =
-        refused.length === 1 ? '1 celda no entró' : `${refused.length} celdas no entraron`;
-      toast.warning(`${done}; ${cells}: están marcadas en la hoja.`, { duration: 10_000 });
+        refused.length === 1
+          ? 'una celda no entró: está marcada'
+          : `${refused.length} celdas no entraron: están marcadas`;
+      toast.warning(`${done}; ${cells} en la hoja.`, { duration: 10_000 });
     }
+    onTaken?.();
     onClose();
   };
   return (
     <FormDialog
       size="lg"
-      title={`Importar ${target.label.toLocaleLowerCase('es-CO')}`}
-      description={`${name}: di qué es cada columna y revisa lo que entra.`}
+      title={name === null ? `Pegar ${list}` : `Importar ${list}`}
+      description={
+        name === null
+          ? 'Di qué es cada columna y revisa lo que entra.'
+          : `${name}: di qué es cada columna y revisa lo que entra.`
+      }
       onSubmit={save}
       action={action(added, updated)}
       disabled={nothing || plan.fault !== null}

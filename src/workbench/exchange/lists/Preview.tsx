@@ -25,7 +25,7 @@ export function Preview({ match, target }: Props) {
   const wrong = new Set(refused.map(keyOf));
   return (
     // In a part of its own: one that scrolls gives its height to those around it.
-    <div>
+    <div className={styles.part}>
       {/* Scrolled by keyboard as well, hence the tab stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.preview} tabIndex={0} role="region" aria-label="Así entra">

@@ -12,10 +12,16 @@ const SHOWN = 30;
 /** All cells that can't be taken, by their place in the file. */
 export function Refusals({ refused, places }: Props) {
   if (refused.length === 0) return null;
-  const count = refused.length === 1 ? 'Una celda no entra' : `${refused.length} celdas no entran`;
+  const [count, mend] =
+    refused.length === 1
+      ? ['Una celda no entra', 'Corrígela']
+      : [`${refused.length} celdas no entran`, 'Corrígelas'];
   return (
     <div role="alert" className={styles.refusals}>
-      <p>{count}. Corrígelas en el archivo, o importa el resto y corrígelas en la hoja:</p>
+      <p>
+        {count}. {mend} en su origen, o importa el resto y {mend.toLocaleLowerCase('es-CO')} después
+        en la hoja:
+      </p>
       <ul>
         {refused.slice(0, SHOWN).map((edit) => (
           <li key={keyOf(edit)}>

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { Session } from '../../session/session.ts';
 import { sampleTool } from '../../testing/sample.ts';
-import { guessMapping, knownHeads } from './guess.ts';
+import { guessMapping, hasHeads, knownHeads } from './guess.ts';
 import { guessLayout, type Records, recordsOf } from './layout.ts';
 import { listTarget } from './target.ts';
 import { likeness, meaningOf } from './words.ts';
@@ -94,6 +94,16 @@ describe('where the heads are', () => {
     ];
     expect(guessLayout({ name: '', rows: values }, known).head).toBe(-1);
   });
+});
+
+test('what is pasted is a table of its own where its first row names columns', () => {
+  const row = ['Norte', '100', 'Casa'];
+  expect(hasHeads([['Inmueble', 'Precio', ''], row], target)).toBe(true);
+  // Values alone are pasted where one is; so is a single row, and a head that says too little.
+  expect(hasHeads([row, row], target)).toBe(false);
+  expect(hasHeads([['Inmueble', 'Precio', 'Tipo']], target)).toBe(false);
+  expect(hasHeads([['Inmueble', 'Fecha'], row], target)).toBe(false);
+  expect(hasHeads([['Nombre', 'Precio', '2028'], row], target)).toBe(false);
 });
 
 test('names are compared by their meaning', () => {

@@ -1,6 +1,7 @@
 import { kinds } from '../../../tool/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Records } from './layout.ts';
+import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 import { folded, likeness, meaningOf } from './words.ts';
 
@@ -28,6 +29,13 @@ export function knownHeads(heads: readonly string[], { columns }: ImportTarget):
     columns.filter((column) => head.trim() !== '' && nameScore(head, column) > SURE).slice(0, 1),
   );
   return new Set(named).size;
+}
+
+/** Whether rows are a table with heads of its own, of which the list has some. */
+export function hasHeads([first, ...rest]: Rows, target: ImportTarget): boolean {
+  const texts = (first ?? []).filter((cell) => cell.trim() !== '');
+  const areNames = texts.every((cell) => /\p{L}/u.test(cell));
+  return rest.length > 0 && areNames && knownHeads(texts, target) >= 2;
 }
 
 /** Which column is which, by names first, then by what is in them; each at most once. */

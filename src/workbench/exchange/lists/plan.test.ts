@@ -78,6 +78,18 @@ describe('records from elsewhere', () => {
     expect(plan.notices).toEqual(['No se toma «Total» (fila 3): es un total.']);
   });
 
+  it('name the columns that have data and stay out', () => {
+    const { lines } = records(['Este', '5', 'Casa']);
+    const heads = [...HEADS, 'Inicio', 'Nota'];
+    const more = {
+      heads,
+      lines: lines.map((line) => ({ ...line, cells: [...line.cells, 'ene-28', ''] })),
+    };
+    const choices = { ...chosen('add'), mapping: ['name', 'price', 'kind', '', ''] };
+    const { notices } = planOf(more, choices, target, []);
+    expect(notices).toEqual(['Tiene datos y no se importa: «Inicio».']);
+  });
+
   it('are told cell by cell where they can’t be taken; the rest comes in', () => {
     const { work, plan, refused } = imported(
       'add',

@@ -78,10 +78,17 @@ export function planOf(
     else updated++;
   }
   const added = count - today;
-  const notices = totals.map(
-    ({ cells, at }) =>
-      `No se toma «${firstText(cells)}» (${turned ? 'columna' : 'fila'} ${at + 1}): es un total.`,
+  const left = heads.filter(
+    (head, column) =>
+      head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
   );
+  const notices = [
+    ...totals.map(
+      ({ cells, at }) =>
+        `No se toma «${firstText(cells)}» (${turned ? 'columna' : 'fila'} ${at + 1}): es un total.`,
+    ),
+    ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
+  ];
   const fault =
     count > target.most
       ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${count.toLocaleString('es-CO')}.`
@@ -92,6 +99,9 @@ export function planOf(
 function isTotal(cells: readonly string[], nameAt: number): boolean {
   return TOTAL.test(folded(nameAt >= 0 ? (cells[nameAt] ?? '') : firstText(cells)));
 }
+
+const named = (names: readonly string[]): string =>
+  new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
 
 const firstText = (cells: readonly string[]): string =>
   cells.find((cell) => cell.trim() !== '')?.trim() ?? '';

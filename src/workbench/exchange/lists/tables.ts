@@ -1,12 +1,13 @@
 import { plainNumber, type Scalar, withoutNoise } from '../../../tool/index.ts';
 import { readBook } from '../../../xlsx/read.ts';
 import { decodedText, delimitedRows, MOST_ROWS } from './decode.ts';
+import { type Rows, trimmed } from './rows.ts';
 
 /** A sheet of a workbook, or a whole delimited file; every cell as a person would type it. */
 export interface ForeignTable {
-  /** Empty for a delimited file. */
+  /** Empty for a delimited file, and for what was pasted. */
   readonly name: string;
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: Rows;
 }
 
 const LARGEST = 20_000_000;
@@ -62,13 +63,4 @@ function typedText(value: Scalar | Date | undefined, isPercent: boolean): string
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string') return value;
   return isPercent ? `${plainNumber(withoutNoise(value * 100))} %` : plainNumber(value);
-}
-
-/** Without the empty rows at the end, all as long as the longest. */
-function trimmed(rows: readonly (readonly string[])[]): string[][] {
-  const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');
-  const last = rows.findLastIndex(isFilled);
-  const kept = rows.slice(0, last + 1);
-  const width = kept.reduce((most, row) => Math.max(most, row.length), 0);
-  return kept.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }

@@ -74,6 +74,10 @@ function paste(grid: GridController, data: DataTransfer): void {
 /** Pastes at the selection, which becomes what was pasted upon. */
 export function pasteBlock(grid: GridController, block: Block): void {
   if (!grid.span) return;
+  const texts = block.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
+  );
+  if (grid.events.onForeign?.(texts)) return;
   const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), block);
   grid.select(spanOf(plan.target));
   grid.focusActive();

@@ -1,0 +1,39 @@
+import { type Field, kinds, type Ref, type Scalar } from '../../../../src/tool/index.ts';
+import type { BesideModel, Session } from '../../../../src/workbench/index.ts';
+import type { ProjectData } from '../../document/document.ts';
+import type { Parameter } from './parameter.ts';
+import type { StreamList } from './streamLists.ts';
+
+/** What tells a cell apart that the model has no input for: a type, a name, what a stream follows. */
+export const besideRef = <S>(list: StreamList<S>, row: number, parameter: string): Ref => ({
+  id: `${list.nameAt(row)}.${parameter}`,
+});
+
+/** A parameter of a stream, for a text in its cell that can't be taken. */
+export function besideModel<S extends { id: string; name: string }>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+  id: string,
+  one: Parameter<S>,
+): BesideModel {
+  const streams = (): S[] => list.of(session.document);
+  const position = (): number => streams().findIndex((stream) => stream.id === id);
+  return {
+    find: () => {
+      const stream = streams()[position()];
+      const own = stream && one.own?.(stream);
+      return stream ? besideRef(list, position(), own ?? one.id) : null;
+    },
+    label: () => `${streams()[position()]?.name ?? ''}: ${one.header}`,
+    kept: () => {
+      const stream = streams()[position()];
+      const field = stream && one.field(stream, session.document, position());
+      return field ? textOf(field, one.read(stream, session.document)) : '';
+    },
+  };
+}
+
+/** A value as its cell shows it. */
+export function textOf(field: Field, value: Scalar): string {
+  return value === null ? '' : kinds[field.kind].format(value, field);
+}
