@@ -11,8 +11,9 @@ const goal = z.object({ figure: text, input: text, target: text, from: text, to:
 
 const table = z.object({
   figure: text,
-  /** A second figure, beside the first. */
+  /** A second figure, beside the first, and those beyond. */
   other: text,
+  more: z._default(z.array(z.string()), []),
   /** The input of the rows, and the one of the columns. */
   input: text,
   across: text,
@@ -20,8 +21,13 @@ const table = z.object({
   values: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** `spread`: the part to both sides; empty: by the range that each input declares. */
-const tornado = z.object({ figure: text, spread: text });
+const tornado = z.object({
+  figure: text,
+  /** The part to both sides; empty: by the range that each input declares. */
+  spread: text,
+  /** The inputs that are moved; none: all that can be. */
+  inputs: z._default(z.array(z.string()), []),
+});
 
 export const distributionKind = z.enum([
   'triangular',
@@ -35,6 +41,8 @@ export const distributionKind = z.enum([
 const simulation = z.object({
   figure: text,
   target: text,
+  /** Figures beyond the first, each with its target. */
+  others: z._default(z.array(z.object({ figure: text, target: text })), []),
   runs: text,
   seed: text,
   inputs: z._default(

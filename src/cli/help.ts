@@ -51,11 +51,19 @@ Preguntas de whatif, sobre un caso; la respuesta es un objeto JSON
   --seek CIFRA=META --by DATO [--from A --to B]   con qué valores del dato la cifra llega a la meta
   --table CIFRA,… --rows DATO=RANGO [--columns DATO=RANGO]   la cifra para cada valor; un RANGO es
                  4:12:2 (desde:hasta:paso) o 4,6,9
-  --tornado CIFRA [--spread 10%] [--inputs a,b]   cuánto la mueve cada dato
+  --tornado CIFRA [--spread 10%|range] [--inputs a,b]   cuánto la mueve cada dato; con range, cada
+                 uno según lo que suele variar
   --simulate CIFRA,… --study ESTUDIO.json [--runs 10000] [--seed 7]   con datos inciertos:
                  {"inputs":[{"input":…,"distribution":{"kind":"triangular","low":9,"mode":12,"high":16}}],
                  "correlations":[{"a":…,"b":…,"rho":0.5}],"target":{CIFRA:número}}; kind: uniform,
                  triangular, pert, normal, lognormal (mean y sd), discrete (values y weights)
+  --study ESTUDIO.json [--runs N] [--seed N]   un estudio completo, como lo descarga Análisis: un
+                 objeto con «kind» y lo suyo; «tool» y «name» son opcionales
+                 seek: figure, target, by, from, to
+                 table: figures, rows y columns, cada uno {"input":…,"values":[…]}
+                 tornado: figure, spread (un porcentaje o "range"), inputs
+                 simulation: figures, inputs, correlations, target, runs, seed
+                 scenarios: figures, scenarios: [{"name":…,"values":{DATO:valor}}]
   --explain CIFRA --against ARCHIVO   por qué difiere entre los dos casos, dato por dato
   DATO y CIFRA: su nombre en el JSON, o su dirección: properties[id=3].value
 

@@ -31,13 +31,20 @@ export type Question =
   | {
       readonly ask: 'tornado';
       readonly figure: string;
-      /** As a part of each value; undefined takes the input's own range, or 10 %. */
-      readonly spread: number | undefined;
+      /** As a part of each value; null for the range that each input declares. */
+      readonly spread: number | null | undefined;
       readonly inputs: readonly string[] | undefined;
     }
   | {
       readonly ask: 'simulate';
       readonly figures: readonly string[];
+      readonly study: string;
+      readonly runs: number | undefined;
+      readonly seed: number | undefined;
+    }
+  | {
+      /** A file that says all of its question. */
+      readonly ask: 'study';
       readonly study: string;
       readonly runs: number | undefined;
       readonly seed: number | undefined;
@@ -52,10 +59,11 @@ const OPTIONS: Readonly<Record<Ask, readonly string[]>> = {
   table: ['--rows', '--columns'],
   tornado: ['--spread', '--inputs'],
   simulate: ['--study', '--runs', '--seed'],
+  study: ['--runs', '--seed'],
   explain: ['--against'],
 };
 const ASKS = Object.keys(OPTIONS) as readonly Ask[];
-const KNOWN = [...ASKS.flatMap((ask) => [`--${ask}`, ...OPTIONS[ask]]), '--in'];
+const KNOWN = [...new Set([...ASKS.flatMap((ask) => [`--${ask}`, ...OPTIONS[ask]]), '--in'])];
 
 /** @throws {Failure} what is wrong with the command line */
 export function readWhatIf(args: readonly string[]): WhatIfCommand {
@@ -65,7 +73,10 @@ export function readWhatIf(args: readonly string[]): WhatIfCommand {
     throw new Failure('whatif: falta el id de la herramienta (--list las muestra)');
   if (extra !== undefined)
     throw new Failure(`sobra «${extra}»: se pregunta por una herramienta a la vez`);
-  const asked = ASKS.filter((ask) => values.has(`--${ask}`));
+  // The file of a simulation that is asked on the command line is no question of its own.
+  const asked = ASKS.filter(
+    (ask) => values.has(`--${ask}`) && !(ask === 'study' && values.has('--simulate')),
+  );
   const [ask, other] = asked;
   if (ask === undefined) {
     throw new Failure(`whatif: falta la pregunta: ${ASKS.map((name) => `--${name}`).join(', ')}`);
@@ -134,6 +145,13 @@ function questionOf(ask: Ask, options: Options): Question {
         runs: options.number('--runs'),
         seed: options.number('--seed'),
       };
+    case 'study':
+      return {
+        ask,
+        study: options.required('--study', ask),
+        runs: options.number('--runs'),
+        seed: options.number('--seed'),
+      };
     case 'explain':
       return {
         ask,
@@ -186,10 +204,11 @@ class Options {
     return { input, range };
   }
 
-  /** '10%' or '10': a tenth to both sides. */
-  spread(): number | undefined {
+  /** '10%' or '10': a tenth to both sides; 'range': as far as each input declares. */
+  spread(): number | null | undefined {
     const text = this.values.get('--spread');
     if (text === undefined) return undefined;
+    if (text === 'range') return null;
     const percent = numberIn('--spread', text.replace(/\s*%$/, ''));
     if (!(percent > 0)) throw new Failure(`--spread: ${text} no es mayor que 0`);
     return percent / 100;

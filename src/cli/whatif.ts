@@ -1,51 +1,35 @@
 import { resolve } from 'node:path';
 import {
   Calculation,
+  type CheckedQuestion,
+  checkQuestion,
   checkStudy,
   checkValue,
-  explainBetween,
   type Figure,
   findFigure,
   findVariable,
-  movableRefs,
+  MOST_CELLS,
+  type Named,
+  type Problem,
   type Refusal,
-  runValue,
+  RUNS,
   type Scalar,
-  scalarOf,
-  seekOf,
-  setupOf,
+  SEED,
+  SPREAD,
   type Subject,
-  swungBy,
   type Tool,
+  unmoved,
   type Variable,
-  variableOf,
-  verified,
 } from '../tool/index.ts';
-import {
-  blockCount,
-  bySwing,
-  type FigureSummary,
-  type Point,
-  seek,
-  simulateBlocks,
-  summarize,
-  type Swung,
-  tableRows,
-  tornadoBars,
-} from '../whatif/index.ts';
 import { Calculator } from './calculate.ts';
 import { Failure, Failures } from './failure.ts';
 import { explainJson, type InputCase } from './json.ts';
 import { findTool, openCases, type Surroundings } from './open.ts';
 import { decode, readBytes } from './text.ts';
+import { answerTo, explanation } from './whatif-answers.ts';
 import { numberIn, type Question, type Ranged, type WhatIfCommand } from './whatif-args.ts';
 
 type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
-
-const RUNS = 10_000;
-const SEED = 7;
-const SPREAD = 0.1;
-const MOST_CELLS = 1_000_000;
 
 /** The answer to a question, as JSON. @throws {Failure} what can't be asked so */
 export async function whatIf(command: WhatIfCommand, around: Surroundings): Promise<object> {
@@ -53,21 +37,30 @@ export async function whatIf(command: WhatIfCommand, around: Surroundings): Prom
   const calculation = await calculationOf(command.in, around, tool);
   const subject: Subject = { tool, calculation };
   const { question } = command;
+  if (question.ask === 'explain') {
+    const other = await calculationOf(question.against, around, tool);
+    const figure = figureNamed(subject, '--explain', question.figure);
+    return known('--explain', explanation(subject, other, figure));
+  }
+  return answerTo(subject, await checkedQuestion(subject, question, around));
+}
+
+async function checkedQuestion(
+  subject: Subject,
+  question: Exclude<Question, { ask: 'explain' }>,
+  around: Surroundings,
+): Promise<CheckedQuestion> {
   switch (question.ask) {
     case 'seek':
-      return answerSeek(subject, question);
+      return seekAsked(subject, question);
     case 'table':
-      return answerTable(subject, question);
+      return tableAsked(subject, question);
     case 'tornado':
-      return answerTornado(subject, question);
+      return tornadoAsked(subject, question);
     case 'simulate':
-      return answerSimulation(subject, question, around);
-    case 'explain':
-      return answerExplanation(
-        subject,
-        question,
-        await calculationOf(question.against, around, tool),
-      );
+      return simulationAsked(subject, question, around);
+    case 'study':
+      return studyAsked(subject, question, around);
   }
 }
 
@@ -95,73 +88,47 @@ function known<T extends object>(option: string, found: T | Refusal): T {
   return found;
 }
 
-const figureNamed = (subject: Subject, option: string, name: string): Figure =>
-  known(option, findFigure(subject, name));
-const variableNamed = (subject: Subject, option: string, name: string): Variable =>
-  known(option, findVariable(subject, name));
+const figureNamed = (subject: Subject, option: string, name: string): Named<Figure> => ({
+  name,
+  of: known(option, findFigure(subject, name)),
+});
+const variableNamed = (subject: Subject, option: string, name: string): Named<Variable> => ({
+  name,
+  of: known(option, findVariable(subject, name)),
+});
 
-function answerSeek(
-  subject: Subject,
-  { figure: name, target, by, from, to }: Asked<'seek'>,
-): object {
-  const figure = figureNamed(subject, '--seek', name);
-  const variable = variableNamed(subject, '--by', by);
-  const ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+function seekAsked(subject: Subject, asked: Asked<'seek'>): CheckedQuestion {
+  const { target, from, to } = asked;
+  const figure = figureNamed(subject, '--seek', asked.figure);
+  const by = variableNamed(subject, '--by', asked.by);
   if (from !== undefined && to !== undefined && from > to) {
     throw new Failure(`--from: ${from} es mayor que --to ${to}`);
   }
-  const found = seek(setupOf(subject), seekOf(variable, figure, target, ends));
-  const { solutions, nearest, reach, moves } = verified(subject, variable, figure, found);
-  const shown = (point: Point) => ({
-    value: scalarOf(variable, point.value),
-    figure: point.figure,
-  });
-  return {
-    kind: 'seek',
-    figure: name,
-    target,
-    by,
-    solutions: solutions.map(shown),
-    nearest: nearest && shown(nearest),
-    reach,
-    moves,
-  };
+  const ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  return { kind: 'seek', figure, target, by, ends };
 }
 
-function answerTable(subject: Subject, { figures, rows, columns }: Asked<'table'>): object {
-  const found = figures.map((name) => figureNamed(subject, '--table', name));
-  const down = axisOf(subject, '--rows', rows);
-  const across = columns && axisOf(subject, '--columns', columns);
-  if (across && across.variable.address === down.variable.address) {
-    throw new Failure(`--columns: ${columns?.input} ya está en --rows`);
+function tableAsked(subject: Subject, asked: Asked<'table'>): CheckedQuestion {
+  const figures = asked.figures.map((name) => figureNamed(subject, '--table', name));
+  const rows = axisOf(subject, '--rows', asked.rows);
+  const columns = asked.columns ? axisOf(subject, '--columns', asked.columns) : null;
+  if (columns && columns.input.of.address === rows.input.of.address) {
+    throw new Failure(`--columns: ${columns.input.name} ya está en --rows`);
   }
-  const cells = down.values.length * (across?.values.length ?? 1) * figures.length;
+  const cells = rows.values.length * (columns?.values.length ?? 1) * figures.length;
   if (cells > MOST_CELLS)
     throw new Failure(`la tabla tendría ${cells} celdas: el máximo es ${MOST_CELLS}`);
-  const table = {
-    rows: down.axis,
-    ...(across ? { columns: across.axis } : {}),
-    figures: found.map(({ ref }) => ref),
-  };
-  const computed = [...tableRows(setupOf(subject), table)];
-  return {
-    kind: 'table',
-    figures,
-    rows: { input: rows.input, values: down.values },
-    columns: across ? { input: columns?.input, values: across.values } : null,
-    values: Object.fromEntries(figures.map((name, at) => [name, computed.map((row) => row[at])])),
-  };
+  return { kind: 'table', figures, rows, columns };
 }
 
-function axisOf(subject: Subject, option: string, { input, range }: Ranged) {
-  const variable = variableNamed(subject, option, input);
-  const values = valuesOf(option, variable, range);
+function axisOf(subject: Subject, option: string, { input: name, range }: Ranged) {
+  const input = variableNamed(subject, option, name);
+  const values = valuesOf(option, input.of, range);
   for (const value of values) {
-    const wrong = checkValue(variable.field, value);
-    if (wrong) throw new Failure(`${option}: ${input} = ${JSON.stringify(value)}: ${wrong}`);
+    const wrong = checkValue(input.of.field, value);
+    if (wrong) throw new Failure(`${option}: ${name} = ${JSON.stringify(value)}: ${wrong}`);
   }
-  const axis = { input: variable.input, values: values.map((value) => runValue(variable, value)) };
-  return { variable, values, axis };
+  return { input, values };
 }
 
 /** '4:12:2' (from, to, step), or the values themselves with commas between them. */
@@ -189,124 +156,59 @@ function valuesOf(option: string, { options, label }: Variable, range: string): 
   return Array.from({ length: count }, (_, at) => Number((from + at * step).toPrecision(12)));
 }
 
-function answerTornado(
+function tornadoAsked(subject: Subject, asked: Asked<'tornado'>): CheckedQuestion {
+  const { spread = SPREAD } = asked;
+  const figure = figureNamed(subject, '--tornado', asked.figure);
+  const inputs = asked.inputs?.map((name) => {
+    const input = variableNamed(subject, '--inputs', name);
+    const why = unmoved(input.of, spread);
+    if (why !== null) throw new Failure(`--inputs: «${name}» ${why}`);
+    return input;
+  });
+  return { kind: 'tornado', figure, spread, inputs: inputs ?? null };
+}
+
+async function simulationAsked(
   subject: Subject,
-  { figure: name, spread, inputs }: Asked<'tornado'>,
-): object {
-  const figure = figureNamed(subject, '--tornado', name);
-  const swung = inputs ? namedSwings(subject, inputs, spread) : allSwings(subject, spread);
-  const bars = tornadoBars(setupOf(subject), {
-    inputs: swung.map(({ swing }) => swing),
-    figure: figure.ref,
-  });
-  return {
-    kind: 'tornado',
-    figure: name,
-    base: subject.calculation.value(figure.ref),
-    bars: bySwing([...bars]).map(({ input, low, high, swing }) => {
-      const { name: moved, variable, swing: values } = swung[input] as NamedSwing;
-      return {
-        input: moved,
-        low: { value: scalarOf(variable, values.low), figure: low },
-        high: { value: scalarOf(variable, values.high), figure: high },
-        swing,
-      };
-    }),
-  };
-}
-
-interface NamedSwing {
-  readonly name: string;
-  readonly variable: Variable;
-  readonly swing: Swung;
-}
-
-function namedSwings(subject: Subject, names: readonly string[], spread = SPREAD): NamedSwing[] {
-  return names.map((name) => {
-    const variable = variableNamed(subject, '--inputs', name);
-    const swing = swungBy(variable, spread);
-    if (swing) return { name, variable, swing };
-    const why = variable.options ? 'tiene más de dos opciones' : 'está vacío o vale 0';
-    throw new Failure(`--inputs: «${name}» no se puede mover en una proporción: ${why}`);
-  });
-}
-
-function allSwings(subject: Subject, spread = SPREAD): NamedSwing[] {
-  return movableRefs(subject.calculation).flatMap((ref) => {
-    const variable = variableOf(subject, ref);
-    if ('refused' in variable) return [];
-    const swing = swungBy(variable, spread);
-    return swing ? [{ name: variable.address, variable, swing }] : [];
-  });
-}
-
-async function answerSimulation(
-  subject: Subject,
-  { figures: names, study: file, runs, seed }: Asked<'simulate'>,
-  { folder }: Surroundings,
-): Promise<object> {
-  const raw = await readStudy(resolve(folder, file));
+  { figures, study: file, runs, seed }: Asked<'simulate'>,
+  around: Surroundings,
+): Promise<CheckedQuestion> {
+  const raw = await readStudy(file, around);
   const own = (raw ?? {}) as { runs?: number; seed?: number };
-  const asked = { figures: names, runs: runs ?? own.runs ?? RUNS, seed: seed ?? own.seed ?? SEED };
+  const asked = { figures, runs: runs ?? own.runs ?? RUNS, seed: seed ?? own.seed ?? SEED };
   const study = checkStudy(subject, raw, asked);
-  if ('problems' in study) {
-    throw new Failures(
-      study.problems.map(({ field, value, message }) => `estudio: ${field} = ${value}: ${message}`),
-    );
-  }
-  const { simulation, variables, targets } = study;
-  const numbers = Array.from({ length: blockCount(simulation) }, (_, block) => block);
-  const blocks = [...simulateBlocks(setupOf(subject), simulation, numbers)];
-  const { summaries, ranking } = summarize(simulation, blocks, targets);
-  const byFigure = <T>(all: readonly T[]) =>
-    Object.fromEntries(names.map((name, at) => [name, all[at]]));
-  return {
-    kind: 'simulation',
-    runs: simulation.runs,
-    seed: simulation.seed,
-    figures: byFigure(summaries.map(summaryLine)),
-    ranking: byFigure(
-      ranking.map((movers) =>
-        movers.map(({ input, correlation }) => ({ input: variables[input]?.address, correlation })),
-      ),
-    ),
+  if ('problems' in study) throw refusal(study.problems);
+  return { kind: 'simulation', figures, study };
+}
+
+/** A study of any kind, all of it in its file. */
+async function studyAsked(
+  subject: Subject,
+  { study: file, runs, seed }: Asked<'study'>,
+  around: Surroundings,
+): Promise<CheckedQuestion> {
+  const raw = await readStudy(file, around);
+  const changes = {
+    ...(runs === undefined ? {} : { runs }),
+    ...(seed === undefined ? {} : { seed }),
   };
+  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  const checked = checkQuestion(subject, isObject ? { ...raw, ...changes } : raw);
+  if ('problems' in checked) throw refusal(checked.problems);
+  return checked.question;
 }
 
-/** Without what only pictures of it need. */
-function summaryLine(summary: FigureSummary): object {
-  const { mean, sd, min, max, percentiles, missing, below } = summary;
-  return { mean, sd, min, max, percentiles, missing, below };
-}
+const refusal = (problems: readonly Problem[]): Failures =>
+  new Failures(
+    problems.map(({ field, value, message }) => `estudio: ${field} = ${value}: ${message}`),
+  );
 
-async function readStudy(path: string): Promise<unknown> {
+async function readStudy(file: string, { folder }: Surroundings): Promise<unknown> {
   let text = '';
-  for await (const piece of decode(readBytes(path))) text += piece;
+  for await (const piece of decode(readBytes(resolve(folder, file)))) text += piece;
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new Failure(`--study: ${explainJson(text)}`);
   }
-}
-
-function answerExplanation(
-  subject: Subject,
-  { figure: name }: Asked<'explain'>,
-  other: Calculation,
-): object {
-  const figure = figureNamed(subject, '--explain', name);
-  const { from, to, parts, method } = known('--explain', explainBetween(subject, other, figure));
-  return {
-    kind: 'explain',
-    figure: name,
-    from,
-    to,
-    parts: parts.map(({ section, inputs, effect }) => ({
-      input: section ?? inputs[0]?.address,
-      from: section === null ? inputs[0]?.from : null,
-      to: section === null ? inputs[0]?.to : null,
-      effect,
-    })),
-    method,
-  };
 }

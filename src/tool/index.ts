@@ -119,7 +119,20 @@ export {
   verified,
 } from './study/questions.ts';
 export type * from './study/result.ts';
-export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/study.ts';
+export {
+  type AxisValues,
+  type CheckedQuestion,
+  checkQuestion,
+  MOST_CELLS,
+  type Named,
+  type QuestionFile,
+  RUNS,
+  type ScenarioValues,
+  SEED,
+  unmoved,
+} from './study/file.ts';
+export { overridden, type Overridden, type ScenarioFault } from './study/scenarios.ts';
+export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/simulation.ts';
 export {
   inputLabel,
   movableRefs,

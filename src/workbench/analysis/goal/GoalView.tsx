@@ -14,6 +14,7 @@ import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
 import { useKeepAsCase } from '../keepAsCase.ts';
 import { StudyBar } from '../kept/StudyBar.tsx';
+import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { ChartOrTable } from '../parts/ChartOrTable.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -39,12 +40,13 @@ export function GoalView(props: ViewProps) {
     if (!asked) throw new TypeError('nothing is asked');
     return findGoal(subject, asked, watched);
   });
+  const name = asked && `${asked.figure.label} según ${asked.variable.label}`;
   const fault = (read: number | string | null) => (typeof read === 'string' ? read : undefined);
   const asFigure = figure ? affixes({ ...figure.formula, initial: null, min: -1 }) : {};
   return (
     <div className={styles.view}>
       <div className={styles.question}>
-        <StudyBar at={at} name={asked && `${asked.figure.label} según ${asked.variable.label}`} />
+        <StudyBar at={at} name={name} />
         <FigurePicker
           label="Cifra"
           value={question.figure}
@@ -93,6 +95,7 @@ export function GoalView(props: ViewProps) {
             </Field>
           </div>
         )}
+        <StudyFile {...props} {...at.file(name)} />
       </div>
       <div className={styles.answer}>
         <Outcome

@@ -3,7 +3,7 @@ import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/i
 import { useCases } from '../../documents/cases/context.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
-import type { StudyKind } from './kept.ts';
+import { MOST_NAME, type StudyKind } from './kept.ts';
 import type { StudyAtWork } from './useStudy.ts';
 
 interface Props<K extends StudyKind> {
@@ -41,7 +41,7 @@ export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
         <Field label="Nombre">
           <TextInput
             size="sm"
-            maxLength={MOST_CHARACTERS}
+            maxLength={MOST_NAME}
             value={study.name}
             onChange={(event) => rename(event.target.value)}
           />
@@ -52,7 +52,7 @@ export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
           variant="ghost"
           icon={<Save />}
           disabled={name === null}
-          onClick={() => save((name ?? '').slice(0, MOST_CHARACTERS))}
+          onClick={() => save((name ?? '').slice(0, MOST_NAME))}
         >
           Guardar estudio
         </Button>
@@ -61,5 +61,3 @@ export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
     </div>
   );
 }
-
-const MOST_CHARACTERS = 80;

@@ -4,6 +4,7 @@ import { CaseWorkspace } from '../../documents/cases/case-workspace.ts';
 import { DocumentStore } from '../../documents/document-store.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { StudyBook } from './book.ts';
+import { emptyQuestion } from './kept.ts';
 import { takeInScenarios } from './older.ts';
 import { UnsavedQuestions } from './unsaved.ts';
 
@@ -136,12 +137,12 @@ describe('scenarios that were kept for a whole tool', () => {
 });
 
 describe('a question that is not kept as a study', () => {
-  const asked = { figure: 'total', spread: '25' };
+  const asked = { figure: 'total', spread: '25', inputs: [] };
 
   it('is there again on another day, for the same case', () => {
     new UnsavedQuestions('k', 'one').put('tornado', asked);
     expect(new UnsavedQuestions('k', 'one').get('tornado')).toEqual(asked);
-    expect(new UnsavedQuestions('k', 'two').get('tornado')).toEqual({ figure: '', spread: '' });
+    expect(new UnsavedQuestions('k', 'two').get('tornado')).toEqual(emptyQuestion('tornado'));
   });
 
   it('of a page without cases lasts as long as the page', () => {

@@ -52,7 +52,7 @@ describe('what is kept beside a case', () => {
   });
 
   it('has an empty question of every kind', () => {
-    expect(emptyQuestion('tornado')).toEqual({ figure: '', spread: '' });
+    expect(emptyQuestion('tornado')).toEqual({ figure: '', spread: '', inputs: [] });
     expect(emptyQuestion('simulation')).toMatchObject({ inputs: [], correlations: [] });
   });
 });

@@ -34,6 +34,12 @@ export function readStudies(raw: unknown): KeptStudies {
   };
 }
 
+/** Characters of a study's name. */
+export const MOST_NAME = 80;
+
+/** More don't fit side by side. */
+export const MOST_SCENARIOS = 12;
+
 const NOTHING = { scenarios: [], studies: [] };
 
 /** What is stored after a change; entries that this version can't read stay as they are. */

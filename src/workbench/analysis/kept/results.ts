@@ -6,7 +6,7 @@ import { findGoal, readGoal } from '../goal/question.ts';
 import { curveOf, solutionsTable } from '../goal/tables.ts';
 import { compare, explain } from '../scenarios/compare.ts';
 import { comparedFigures, comparisonTable, waterfallTable } from '../scenarios/tables.ts';
-import { readSimulation, runSimulation } from '../simulation/question.ts';
+import { readSimulation, runSimulation, type SimulationAnswer } from '../simulation/question.ts';
 import {
   convergenceOf,
   histogramOf,
@@ -118,8 +118,8 @@ async function table(subject: Subject, question: Questions['table'], watched: Wa
 }
 
 async function tornado(subject: Subject, question: Questions['tornado'], watched: Watched) {
-  const { asked, error } = readTornado(subject, question);
-  if (!asked) return error ?? INCOMPLETE;
+  const { asked, error, fault } = readTornado(subject, question);
+  if (!asked) return error ?? fault ?? INCOMPLETE;
   const answer = await swing(subject, asked, watched);
   return {
     says: [sayHow(answer)],
@@ -134,14 +134,28 @@ async function simulation(subject: Subject, question: Questions['simulation'], w
     const [problem] = problems;
     return problem ? `${problem.field} = ${problem.value}: ${problem.message}` : INCOMPLETE;
   }
-  const answer = await runSimulation(subject, asked, watched);
+  const answers = await runSimulation(subject, asked, watched);
+  const told = answers.map((answer) => toldOf(subject, answer));
+  const [answer] = answers;
+  return {
+    says: [
+      ...told.flatMap(({ says }) => says),
+      ...(answer ? sayAssumptions(question, answer) : []),
+    ],
+    charts: told.flatMap(({ charts }) => charts),
+    tables: told.flatMap(({ tables }) => tables),
+  };
+}
+
+/** What a simulation says of one of its figures. */
+function toldOf(subject: Subject, answer: SimulationAnswer): Answered {
   const summary = answer.result.summaries[0];
-  if (!summary) return INCOMPLETE;
+  if (!summary) return { says: [], charts: [], tables: [] };
   const said = sayResult(answer, summary);
   const missing = sayMissing(subject, answer, summary);
   const pictures = [histogramOf(answer, said), convergenceOf(answer)].flatMap((one) => one ?? []);
   return {
-    says: [said, ...(missing === null ? [] : [missing]), ...sayAssumptions(question, answer)],
+    says: [said, ...(missing === null ? [] : [missing])],
     charts: pictures.map(({ chart }) => chart),
     tables: [
       percentilesTable(answer, summary),

@@ -3,7 +3,9 @@ import { toast } from '../../../ui/index.ts';
 import type { AnalysisRequest } from '../../session/analysis.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../AnalysisDock.tsx';
+import { subjectOf } from '../subject.ts';
 import { useDesk } from './books.ts';
+import { fileOf } from './file.ts';
 import { keptAs, type KeptStudy, type Questions, type StudyKind } from './kept.ts';
 
 /** A question at work: one of the case's studies, or one that isn't kept. */
@@ -19,6 +21,11 @@ export interface StudyAtWork<K extends StudyKind> {
   readonly save: (name: string) => void;
   readonly rename: (name: string) => void;
   readonly remove: () => void;
+  /** The question as a file, under its own name where it has one. */
+  readonly file: (name: string | null) => {
+    readonly name: string | null;
+    readonly file: () => object | null;
+  };
 }
 
 /** The question of one of the dock's views, and what there is to do with it. */
@@ -57,6 +64,11 @@ export function useStudy<K extends StudyKind>(
       const made = keptAs(kind, { id: newId(), name }, question);
       put(made);
       open(made.id);
+    },
+    file: (name) => {
+      const called = name === null ? null : (study?.name ?? name);
+      const written = () => fileOf(subjectOf(session), { kind, question }, called ?? '');
+      return { name: called, file: written };
     },
     rename: (name) => study && put({ ...study, name }),
     remove: () => {

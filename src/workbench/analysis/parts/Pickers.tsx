@@ -17,6 +17,29 @@ export function FigurePicker(props: Props) {
   return <Picker {...props} choices={figureChoices(useSession().calculation)} />;
 }
 
+interface OtherProps {
+  figures: readonly Address[];
+  onChange: (figures: readonly Address[]) => void;
+}
+
+/** Figures beside the first, and a place for one more. */
+export function OtherFigures({ figures, onChange }: OtherProps) {
+  return [...figures, ''].map((figure, at) => (
+    <FigurePicker
+      // A figure has no identity but its place.
+      key={`${at}`}
+      label={at === 0 ? 'Otra cifra' : `Otra cifra (${at + 1})`}
+      value={figure}
+      onChange={(next) =>
+        onChange(
+          [...figures.slice(0, at), next, ...figures.slice(at + 1)].filter((one) => one !== ''),
+        )
+      }
+      none="Ninguna"
+    />
+  ));
+}
+
 /** One of the document's inputs that can be moved. */
 export function InputPicker(props: Props) {
   return <Picker {...props} choices={inputChoices(useSession().calculation)} />;

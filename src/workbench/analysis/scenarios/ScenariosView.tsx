@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { figuresOf, newId, scalarOf, type Variable } from '../../../tool/index.ts';
+import { figuresOf, newId, overridden, scalarOf, type Variable } from '../../../tool/index.ts';
 import { Button, Field, IconButton, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
@@ -9,14 +9,16 @@ import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
 import { useKeepAsCase } from '../keepAsCase.ts';
 import { useDesk } from '../kept/books.ts';
-import type { Scenario } from '../kept/kept.ts';
+import { scenariosFile } from '../kept/file.ts';
+import { MOST_SCENARIOS, type Scenario } from '../kept/kept.ts';
+import { StudyFile } from '../kept/StudyFile.tsx';
 import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
 import { optionLabel, readNumber, subjectOf, variableAt } from '../subject.ts';
-import { MOST_SCENARIOS, overridden } from './scenarios.ts';
 import { ScenarioComparison } from './ScenarioComparison.tsx';
 
 /** The document with a few other values, side by side, and why the figures differ. */
-export function ScenariosView({ asked, onAsk }: ViewProps) {
+export function ScenariosView(props: ViewProps) {
+  const { asked, onAsk } = props;
   const session = useSession();
   const { book } = useDesk();
   const { scenarios } = book.studies;
@@ -37,7 +39,7 @@ export function ScenariosView({ asked, onAsk }: ViewProps) {
     });
   };
   const apply = (taken: Scenario) => {
-    const { document } = overridden(subjectOf(session), taken);
+    const { document } = overridden(subjectOf(session), taken.values);
     session.replace(`Usar «${taken.name}»`, document);
     offerUndo(session, `Los datos son los de «${taken.name}»`);
   };
@@ -86,7 +88,7 @@ export function ScenariosView({ asked, onAsk }: ViewProps) {
                   size="sm"
                   variant="ghost"
                   onClick={() =>
-                    asCase(scenario.name, overridden(subjectOf(session), scenario).document)
+                    asCase(scenario.name, overridden(subjectOf(session), scenario.values).document)
                   }
                 >
                   Guardar como caso
@@ -100,6 +102,11 @@ export function ScenariosView({ asked, onAsk }: ViewProps) {
             </>
           )}
         </div>
+        <StudyFile
+          {...props}
+          name={scenarios.length > 0 ? 'Escenarios' : null}
+          file={() => scenariosFile(subjectOf(session), scenarios, figure)}
+        />
       </div>
       <div className={styles.answer}>
         {scenario ? (

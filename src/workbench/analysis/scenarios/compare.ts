@@ -1,16 +1,17 @@
 import {
-  type Calculation,
+  Calculation,
   differenceBetween,
   explained,
   type Figure,
   type FigureDifference,
+  overridden,
   type Refusal,
+  type ScenarioFault,
   setupOf,
   type Subject,
 } from '../../../tool/index.ts';
 import type { Scenario } from '../kept/kept.ts';
 import { ask, type Watched } from '../workers.ts';
-import { calculationOf, overridden, type ScenarioFault } from './scenarios.ts';
 
 export interface Column {
   readonly scenario: Scenario;
@@ -35,9 +36,8 @@ export async function compare(
     // A large document takes a while for each.
     await new Promise((resolve) => setTimeout(resolve));
     watched.signal.throwIfAborted();
-    const changed = overridden(subject, scenario);
-    const { faults } = changed;
-    columns.push({ scenario, faults, calculation: calculationOf(subject, changed) });
+    const { document, faults } = overridden(subject, scenario.values);
+    columns.push({ scenario, faults, calculation: new Calculation(subject.tool, document) });
   }
   return { columns, figure };
 }

@@ -1,26 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Figure, Problem, Subject } from '../../../tool/index.ts';
+import { type Figure, type Problem, RUNS, SEED, type Subject } from '../../../tool/index.ts';
 import { Button, Disclosure, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
 import { StudyBar } from '../kept/StudyBar.tsx';
+import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { Outcome } from '../parts/Outcome.tsx';
-import { FigurePicker } from '../parts/Pickers.tsx';
-import { subjectOf } from '../subject.ts';
+import { FigurePicker, OtherFigures } from '../parts/Pickers.tsx';
+import { figureAt, subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
-import { type StudyDraft, studyOf } from './draft.ts';
-import { readSimulation, RUNS, runSimulation, SEED, strongest } from './question.ts';
+import type { StudyDraft } from './draft.ts';
+import { readSimulation, runSimulation, strongest } from './question.ts';
 import { SimulationOutcome } from './SimulationOutcome.tsx';
 import { StudyEditor } from './StudyEditor.tsx';
-import { StudyFile } from './StudyFile.tsx';
 
-const CHOICES = [1_000, 10_000, 100_000].map((runs) => ({
-  value: String(runs),
-  label: runs.toLocaleString('es-CO'),
-}));
+const CHOICES = [1_000, 10_000, 100_000];
+
+/** The usual numbers of runs, and the one that is asked for. */
+function choicesOf(runs: string): { value: string; label: string }[] {
+  const asked = Number(runs || RUNS);
+  const all = CHOICES.includes(asked) ? CHOICES : [...CHOICES, asked].toSorted((a, b) => a - b);
+  return all.map((each) => ({ value: String(each), label: each.toLocaleString('es-CO') }));
+}
 
 /** What a figure may turn out to be when some inputs aren't known for sure. */
 export function SimulationView(props: ViewProps) {
@@ -28,44 +32,62 @@ export function SimulationView(props: ViewProps) {
   const at = useStudy('simulation', props);
   const { question, change } = at;
   const subject = subjectOf(session);
-  const { figure, target, problems, asked } = readSimulation(subject, question);
-  const key = asked ? JSON.stringify([asked.study.simulation, asked.study.targets]) : null;
+  const { figure, targets, problems, asked } = readSimulation(subject, question);
+  const key = asked ? JSON.stringify([asked.simulation, asked.targets]) : null;
+  const name = figure && question.inputs.length > 0 ? `Riesgo de ${figure.label}` : null;
   const answer = useAnswer(session, key, async (watched) => {
     if (!asked) throw new TypeError('nothing is asked');
     return runSimulation(subject, asked, watched);
   });
-  const asFigure = figure ? affixes({ ...figure.formula, initial: null, min: -1 }) : {};
   return (
     <div className={styles.view}>
       <div className={styles.question}>
-        <StudyBar
-          at={at}
-          name={figure && question.inputs.length > 0 ? `Riesgo de ${figure.label}` : null}
-        />
+        <StudyBar at={at} name={name} />
         <FigurePicker
           label="Cifra"
           value={question.figure}
           onChange={(next) => change({ figure: next })}
         />
-        <Field
+        <TargetField
           label="Meta"
           hint="Si la escribes, verás la probabilidad de no llegar"
-          error={typeof target === 'string' ? target : undefined}
-        >
-          <TextInput
-            numeric
-            size="sm"
-            {...asFigure}
-            value={question.target}
-            onChange={(event) => change({ target: event.target.value })}
+          figure={figure}
+          read={targets[0] ?? null}
+          value={question.target}
+          onChange={(target) => change({ target })}
+        />
+        <OtherFigures
+          figures={question.others.map((one) => one.figure)}
+          onChange={(figures) =>
+            change({
+              others: figures.map(
+                (one) =>
+                  question.others.find((other) => other.figure === one) ?? {
+                    figure: one,
+                    target: '',
+                  },
+              ),
+            })
+          }
+        />
+        {question.others.map((other, at) => (
+          <TargetField
+            key={other.figure}
+            label={`Meta de ${figureAt(session.calculation, other.figure)?.label ?? other.figure}`}
+            figure={figureAt(session.calculation, other.figure)}
+            read={targets[at + 1] ?? null}
+            value={other.target}
+            onChange={(target) =>
+              change({ others: question.others.with(at, { ...other, target }) })
+            }
           />
-        </Field>
+        ))}
         <div className={styles.pair}>
           <Field label="Corridas">
             <SelectField
               size="sm"
-              options={CHOICES}
-              value={question.runs || RUNS}
+              options={choicesOf(question.runs)}
+              value={question.runs || String(RUNS)}
               onChange={(event) => change({ runs: event.target.value })}
             />
           </Field>
@@ -73,16 +95,13 @@ export function SimulationView(props: ViewProps) {
             <TextInput
               numeric
               size="sm"
-              placeholder={SEED}
+              placeholder={String(SEED)}
               value={question.seed}
               onChange={(event) => change({ seed: event.target.value })}
             />
           </Field>
         </div>
-        <StudyFile
-          study={question.inputs.length === 0 ? null : studyOf(subject, question)}
-          onOpen={change}
-        />
+        <StudyFile {...props} {...at.file(asked && name)} />
       </div>
       <div className={styles.answer}>
         {figure && question.inputs.length === 0 && (
@@ -91,10 +110,37 @@ export function SimulationView(props: ViewProps) {
         <Assumptions key={at.study?.id} draft={question} onChange={change} />
         {problems.length > 0 && <Problems problems={problems} />}
         <Outcome answer={answer} what="Simulando" empty={null}>
-          {(value) => <SimulationOutcome answer={value} />}
+          {(answers) =>
+            answers.map((one) => <SimulationOutcome key={one.figure.address} answer={one} />)
+          }
         </Outcome>
       </div>
     </div>
+  );
+}
+
+interface TargetProps {
+  label: string;
+  hint?: string;
+  figure: Figure | null;
+  /** As it was read: a text is what is wrong. */
+  read: number | string | null;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function TargetField({ label, hint, figure, read, value, onChange }: TargetProps) {
+  const asFigure = figure ? affixes({ ...figure.formula, initial: null, min: -1 }) : {};
+  return (
+    <Field label={label} hint={hint} error={typeof read === 'string' ? read : undefined}>
+      <TextInput
+        numeric
+        size="sm"
+        {...asFigure}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

@@ -138,39 +138,10 @@ function valueOf(variable: Variable, text: string): Scalar {
   return typeof read === 'number' && checkValue(variable.field, read) === null ? read : text;
 }
 
-const plainOr = (text: string): number | string => {
-  const value = Number(text.trim().replace(',', '.').replace('−', '-'));
-  return text.trim() !== '' && Number.isFinite(value) ? value : text;
-};
+const NUMBER = { kind: 'number', label: '' } as const;
 
-/** A study from a file as a draft; what it makes no sense of is left to the check. */
-export function draftOf(raw: unknown): StudyDraft | null {
-  const study = raw as { inputs?: unknown; correlations?: unknown } | null;
-  if (typeof study !== 'object' || study === null || !Array.isArray(study.inputs)) return null;
-  const textOf = (value: unknown): string =>
-    typeof value === 'number'
-      ? formatShort(value).replace('−', '-')
-      : Array.isArray(value)
-        ? value.map(textOf).join('; ')
-        : typeof value === 'string'
-          ? value
-          : '';
-  const inputs = study.inputs.flatMap((entry: unknown): InputDraft[] => {
-    const { input, distribution } = (entry ?? {}) as { input?: unknown; distribution?: unknown };
-    const { kind, ...numbers } = (distribution ?? {}) as Record<string, unknown>;
-    const known = KINDS.find(({ value }) => value === kind);
-    if (typeof input !== 'string' || !known) return [];
-    const texts = Object.entries(numbers).map(([name, value]) => [name, textOf(value)]);
-    return [
-      { input, kind: known.value, texts: Object.fromEntries(texts) as Record<string, string> },
-    ];
-  });
-  const correlations = Array.isArray(study.correlations) ? study.correlations : [];
-  return {
-    inputs,
-    correlations: correlations.map((entry: unknown) => {
-      const { a, b, rho } = (entry ?? {}) as Record<string, unknown>;
-      return { a: textOf(a), b: textOf(b), rho: textOf(rho) };
-    }),
-  };
-}
+/** A number as people write it here: '0,5', '1.000'. */
+const plainOr = (text: string): number | string => {
+  const read = readNumber(NUMBER, text);
+  return typeof read === 'number' ? read : text;
+};

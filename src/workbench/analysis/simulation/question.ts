@@ -2,6 +2,8 @@ import {
   checkStudy,
   type Figure,
   type Problem,
+  RUNS,
+  SEED,
   setupOf,
   type SimulationStudy,
   type Subject,
@@ -21,42 +23,63 @@ export interface SimulationAnswer {
 
 export interface SimulationRead {
   readonly figure: Figure | null;
-  readonly target: number | string | null;
+  /** Of each figure, the first one first: null where it has none, a text where it is no number. */
+  readonly targets: readonly (number | string | null)[];
   readonly problems: readonly Problem[];
   /** Null where something is missing or wrong. */
-  readonly asked: { readonly figure: Figure; readonly study: SimulationStudy } | null;
+  readonly asked: SimulationStudy | null;
 }
-
-export const RUNS = '10000';
-export const SEED = '7';
 
 export function readSimulation(
   subject: Subject,
   question: Questions['simulation'],
 ): SimulationRead {
-  const figure = figureAt(subject.calculation, question.figure);
-  const target = figure ? readNumber(figure.formula, question.target) : null;
-  const nothing = { figure, target, problems: [], asked: null };
-  if (!figure || question.inputs.length === 0) return nothing;
-  const study = studyOf(subject, question);
-  const targeted =
-    typeof target === 'number' ? { ...study, target: { [figure.address]: target } } : study;
-  const checked = checkStudy(subject, targeted, {
-    figures: [figure.address],
-    runs: Number(question.runs || RUNS),
-    seed: Number(question.seed || SEED),
+  const { calculation } = subject;
+  const figure = figureAt(calculation, question.figure);
+  const { others } = question;
+  const wanted = [question, ...others.filter((one) => one.figure !== question.figure)];
+  const targets = wanted.map(({ figure: address, target }) => {
+    const found = figureAt(calculation, address);
+    return found ? readNumber(found.formula, target) : null;
   });
+  const nothing = { figure, targets, problems: [], asked: null };
+  if (!figure || question.inputs.length === 0) return nothing;
+  const target = Object.fromEntries(
+    wanted.flatMap((one, at) =>
+      typeof targets[at] === 'number' ? [[one.figure, targets[at]]] : [],
+    ),
+  );
+  const checked = checkStudy(
+    subject,
+    { ...studyOf(subject, question), target },
+    {
+      figures: wanted.map((one) => one.figure),
+      runs: Number(question.runs || RUNS),
+      seed: Number(question.seed || SEED),
+    },
+  );
   if ('problems' in checked) return { ...nothing, problems: checked.problems };
-  return { ...nothing, asked: { figure, study: checked } };
+  return { ...nothing, asked: checked };
 }
 
+/** An answer for each of its figures. */
 export async function runSimulation(
   subject: Subject,
-  { figure, study }: NonNullable<SimulationRead['asked']>,
+  study: SimulationStudy,
   watched: Watched,
-): Promise<SimulationAnswer> {
-  const result = await simulate(setupOf(subject), study.simulation, study.targets, watched);
-  return { study, figure, result };
+): Promise<readonly SimulationAnswer[]> {
+  const { simulation, targets, figures } = study;
+  const result = await simulate(setupOf(subject), simulation, targets, watched);
+  const only = <T>(all: readonly T[], at: number) => all.slice(at, at + 1);
+  return figures.map((figure, at) => ({
+    study,
+    figure,
+    result: {
+      summaries: only(result.summaries, at),
+      ranking: only(result.ranking, at),
+      firstMissing: only(result.firstMissing, at),
+    },
+  }));
 }
 
 const PROPOSED = 4;
@@ -67,7 +90,7 @@ export async function strongest(
   figure: Figure,
   watched: Watched,
 ): Promise<StudyDraft> {
-  const { inputs, bars } = await swing(subject, { figure, spread: null }, watched);
+  const { inputs, bars } = await swing(subject, { figure, spread: null, only: null }, watched);
   const moving = bars.flatMap(({ input, low, high }) => {
     const variable = low === high ? undefined : inputs[input]?.variable;
     return variable && !variable.options ? [proposed(variable)] : [];

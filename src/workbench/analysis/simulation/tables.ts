@@ -109,7 +109,7 @@ export function convergenceOf({
 }: SimulationAnswer): { readonly chart: StudyChart; readonly table: StudyTable } | null {
   const points = result.summaries[0]?.convergence ?? [];
   if (points.length < 2) return null;
-  const title = 'Convergencia de la media';
+  const title = `Convergencia de la media de ${figure.label}`;
   return {
     chart: {
       kind: 'lines',

@@ -7,9 +7,10 @@ import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
 import { useKeepAsCase } from '../keepAsCase.ts';
 import { StudyBar } from '../kept/StudyBar.tsx';
+import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { Outcome } from '../parts/Outcome.tsx';
-import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
+import { FigurePicker, InputPicker, OtherFigures } from '../parts/Pickers.tsx';
 import { axisText, subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { type AxisState, fillTable, readTable } from './question.ts';
@@ -47,11 +48,9 @@ export function TableView(props: ViewProps) {
           value={question.figure}
           onChange={(next) => change({ figure: next })}
         />
-        <FigurePicker
-          label="Otra cifra"
-          value={question.other}
-          onChange={(next) => change({ other: next })}
-          none="Ninguna"
+        <OtherFigures
+          figures={[question.other, ...question.more].filter((one) => one !== '')}
+          onChange={([other = '', ...more]) => change({ other, more })}
         />
         <AxisQuestion
           label="Filas"
@@ -68,6 +67,7 @@ export function TableView(props: ViewProps) {
           axis={columns}
           onType={type(question.across)}
         />
+        <StudyFile {...props} {...at.file(name)} />
       </div>
       <div className={styles.answer}>
         <Outcome

@@ -39,14 +39,14 @@ export interface TableAnswer extends TableAsked {
 
 export function readTable(subject: Subject, question: Questions['table']): TableRead {
   const figure = figureAt(subject.calculation, question.figure);
-  const other = figureAt(subject.calculation, question.other);
+  const wanted = new Set([question.figure, question.other, ...question.more]);
+  const figures = [...wanted].flatMap((one) => figureAt(subject.calculation, one) ?? []);
   const rows = axisOf(subject, question.input, question.values);
   const across = axisOf(subject, question.across, question.values);
   const isSame = rows.variable !== null && rows.variable.address === across.variable?.address;
   const columns = isSame ? { ...across, values: null, fault: 'ya está en las filas' } : across;
   const [down, over] = [axisIn(rows), axisIn(columns)];
   const isReady = figure && down && (question.across === '' || over);
-  const figures = [figure, other].flatMap((one) => one ?? []);
   return { rows, columns, asked: isReady ? { figures, rows: down, columns: over } : null };
 }
 

@@ -1,8 +1,9 @@
-import { Field, TextInput } from '../../../ui/index.ts';
+import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../AnalysisDock.tsx';
 import styles from '../AnalysisDock.module.css';
 import { StudyBar } from '../kept/StudyBar.tsx';
+import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { FigurePicker } from '../parts/Pickers.tsx';
@@ -18,8 +19,9 @@ export function TornadoView(props: ViewProps) {
   const at = useStudy('tornado', props);
   const { question, change } = at;
   const subject = subjectOf(session);
-  const { text, error, asked } = readTornado(subject, question);
-  const key = asked ? JSON.stringify([asked.figure.address, asked.spread]) : null;
+  const { text, error, fault, only, asked } = readTornado(subject, question);
+  const key = asked ? JSON.stringify([asked.figure.address, asked.spread, question.inputs]) : null;
+  const name = asked && `Qué mueve ${asked.figure.label}`;
   const answer = useAnswer(session, key, async (watched) => {
     if (!asked) throw new TypeError('nothing is asked');
     return swing(subject, asked, watched);
@@ -27,7 +29,7 @@ export function TornadoView(props: ViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.question}>
-        <StudyBar at={at} name={asked && `Qué mueve ${asked.figure.label}`} />
+        <StudyBar at={at} name={name} />
         <FigurePicker
           label="Cifra"
           value={question.figure}
@@ -48,6 +50,16 @@ export function TornadoView(props: ViewProps) {
             onChange={(event) => change({ spread: event.target.value })}
           />
         </Field>
+        {question.inputs.length > 0 && (
+          <div className={styles.hint}>
+            <p>Solo se mueven: {only?.map(({ label }) => label).join(', ')}.</p>
+            {fault !== undefined && <p className={styles.failure}>{fault}</p>}
+            <Button size="sm" variant="ghost" onClick={() => change({ inputs: [] })}>
+              Mover todos los datos
+            </Button>
+          </div>
+        )}
+        <StudyFile {...props} {...at.file(name)} />
       </div>
       <div className={styles.answer}>
         <Outcome

@@ -10,7 +10,7 @@ import {
 import { type Bar, bySwing, type Swung } from '../../../whatif/index.ts';
 import { inSlices } from '../../exchange/slices.ts';
 import type { Questions } from '../kept/kept.ts';
-import { figureAt } from '../subject.ts';
+import { figureAt, variableAt } from '../subject.ts';
 import { ask, type Watched } from '../workers.ts';
 
 interface SwungInput {
@@ -22,6 +22,8 @@ export interface TornadoAsked {
   readonly figure: Figure;
   /** The part of its value by which each input is moved; null for the range that each declares. */
   readonly spread: number | null;
+  /** The only ones that are moved; null for all that can be. */
+  readonly only: readonly Variable[] | null;
 }
 
 export interface TornadoAnswer extends TornadoAsked {
@@ -34,19 +36,29 @@ export interface TornadoAnswer extends TornadoAsked {
 export interface TornadoRead {
   readonly text: string;
   readonly error: string | undefined;
+  /** What is wrong with the inputs that it names. */
+  readonly fault: string | undefined;
+  /** The inputs that it names, as far as they are there; null where it is about all. */
+  readonly only: readonly Variable[] | null;
   readonly asked: TornadoAsked | null;
 }
 
-export function readTornado({ calculation }: Subject, question: Questions['tornado']): TornadoRead {
-  const figure = figureAt(calculation, question.figure);
+export function readTornado(subject: Subject, question: Questions['tornado']): TornadoRead {
+  const figure = figureAt(subject.calculation, question.figure);
   const text = question.spread.trim();
   const percent = Number(text.replace(',', '.').replace('%', ''));
   const isSpread = text === '' || (percent > 0 && percent <= 100);
   const spread = text === '' ? null : percent / 100;
+  const named = question.inputs.map((input) => variableAt(subject, input));
+  const gone = named.find((one) => typeof one === 'string');
+  const moved = named.flatMap((one) => (typeof one === 'object' ? (one ?? []) : []));
+  const only = named.length === 0 ? null : moved;
   return {
     text: question.spread,
     error: isSpread ? undefined : 'Escribe un porcentaje entre 0 y 100',
-    asked: figure && isSpread ? { figure, spread } : null,
+    fault: gone,
+    only,
+    asked: figure && isSpread && gone === undefined ? { figure, spread, only } : null,
   };
 }
 
@@ -58,10 +70,10 @@ export async function swing(
   asked: TornadoAsked,
   watched: Watched,
 ): Promise<TornadoAnswer> {
-  const { figure, spread } = asked;
+  const { figure } = asked;
   const { signal, onProgress } = watched;
   const looked = (part: number) => onProgress(part * LOOKING);
-  const inputs = await inSlices(swungInputs(subject, spread), signal, looked);
+  const inputs = await inSlices(swungInputs(subject, asked), signal, looked);
   const tornado = { inputs: inputs.map(({ swung }) => swung), figure: figure.ref };
   const told = (part: number) => onProgress(LOOKING + part * (1 - LOOKING));
   const bars = await ask(
@@ -74,9 +86,12 @@ export async function swing(
 }
 
 /** The inputs that can be moved, each to both sides; a large document has a thousand of them. */
-function* swungInputs(subject: Subject, spread: number | null): Generator<number, SwungInput[]> {
+function* swungInputs(
+  subject: Subject,
+  { spread, only }: TornadoAsked,
+): Generator<number, SwungInput[]> {
   const inputs: SwungInput[] = [];
-  const refs = movableRefs(subject.calculation);
+  const refs = only?.map(({ ref }) => ref) ?? movableRefs(subject.calculation);
   for (const [at, ref] of refs.entries()) {
     const variable = variableOf(subject, ref);
     const swung = 'refused' in variable ? null : swungBy(variable, spread);

@@ -12,6 +12,7 @@ const inputs = ['price', 'rate'].map((id) => {
 const answer = {
   figure,
   spread: 0.1,
+  only: null,
   base: 3_600e6,
   inputs,
   bars: [

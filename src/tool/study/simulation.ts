@@ -9,9 +9,10 @@ import {
   type UncertainInput,
 } from '../../whatif/index.ts';
 import { isObject } from '../contract/own.ts';
-import { checkValue, problem } from '../document/document.ts';
 import type { Problem } from '../contract/tool.ts';
-import { type Figure, findFigure, findVariable } from './names.ts';
+import { checkValue } from '../document/document.ts';
+import { Checks } from './checks.ts';
+import { type Figure, findVariable } from './names.ts';
 import { runValue, type Subject, type Variable } from './variables.ts';
 
 /** A simulation that a person describes, checked: what it asks, and under which names. */
@@ -22,6 +23,9 @@ export interface SimulationStudy {
   /** By figure; null where there is none. */
   readonly targets: readonly (number | null)[];
 }
+
+/** What a file of a simulation has; 'kind' and what follows are read by those who open it. */
+const MEMBERS = 'inputs correlations target runs seed kind tool name figures'.split(' ');
 
 export type CheckedStudy = SimulationStudy | { readonly problems: readonly Problem[] };
 
@@ -50,23 +54,16 @@ export function checkStudy(subject: Subject, raw: unknown, asked: Asked): Checke
   return new StudyReader(subject).read(raw, asked);
 }
 
-class StudyReader {
-  private readonly problems: Problem[] = [];
+class StudyReader extends Checks {
   private readonly variables: Variable[] = [];
   private readonly inputs: UncertainInput[] = [];
-
-  constructor(private readonly subject: Subject) {}
-
-  private refuse(place: string, value: unknown, message: string): void {
-    this.problems.push(problem(place, value, message));
-  }
 
   read(raw: unknown, { figures: names, runs, seed }: Asked): CheckedStudy {
     if (!isObject(raw)) {
       this.refuse('(estudio)', raw, 'debe ser un objeto con «inputs»');
       return { problems: this.problems };
     }
-    this.only('', raw, ['inputs', 'correlations', 'target', 'runs', 'seed']);
+    this.only('', raw, MEMBERS);
     const figures = names.flatMap((name) => this.figure('figura', name) ?? []);
     this.readInputs(raw['inputs']);
     const correlations = this.readCorrelations(raw['correlations']);
@@ -81,25 +78,6 @@ class StudyReader {
       figures,
       targets,
     };
-  }
-
-  private only(
-    place: string,
-    raw: Readonly<Record<string, unknown>>,
-    known: readonly string[],
-  ): void {
-    for (const name of Object.keys(raw)) {
-      if (known.includes(name)) continue;
-      const at = place === '' ? name : `${place}.${name}`;
-      this.refuse(at, raw[name], `no es parte de un estudio (${known.join(', ')})`);
-    }
-  }
-
-  private figure(place: string, name: string): Figure | null {
-    const figure = findFigure(this.subject, name);
-    if (!('refused' in figure)) return figure;
-    this.refuse(place, name, figure.refused);
-    return null;
   }
 
   private checkSize(runs: number, seed: number, figures: number): void {
@@ -119,11 +97,9 @@ class StudyReader {
   }
 
   private readInputs(raw: unknown): void {
-    if (!Array.isArray(raw) || raw.length === 0) {
-      this.refuse('inputs', raw, 'debe ser una lista con al menos un dato incierto');
-      return;
-    }
-    raw.forEach((entry: unknown, at) => this.readInput(entry, `inputs[${at}]`));
+    this.entries('inputs', raw, 'un dato incierto').forEach((entry, at) =>
+      this.readInput(entry, `inputs[${at}]`),
+    );
   }
 
   private readInput(raw: unknown, place: string): void {
@@ -132,11 +108,8 @@ class StudyReader {
       return;
     }
     this.only(place, raw, ['input', 'distribution']);
-    const variable = findVariable(this.subject, raw['input']);
-    if ('refused' in variable) {
-      this.refuse(`${place}.input`, raw['input'], variable.refused);
-      return;
-    }
+    const variable = this.variable(`${place}.input`, raw['input']);
+    if (!variable) return;
     if (this.variables.some(({ address }) => address === variable.address)) {
       this.refuse(`${place}.input`, raw['input'], 'está dos veces');
       return;
@@ -177,9 +150,8 @@ class StudyReader {
     const before = this.problems.length;
     const numbers: Record<string, number> = {};
     for (const name of PARAMETERS[kind]) {
-      const value = raw[name];
-      if (typeof value === 'number' && Number.isFinite(value)) numbers[name] = value;
-      else this.refuse(`${place}.${name}`, value, 'falta, o no es un número');
+      const value = this.number(`${place}.${name}`, raw[name]);
+      if (value !== null) numbers[name] = value;
     }
     if (this.problems.length > before) return null;
     const wrong = faultIn(kind, numbers);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Calculation, defineTool, money, percent } from '../../../tool/index.ts';
-import { calculationOf, overridden } from './scenarios.ts';
+import { Calculation, defineTool, money, percent } from '../index.ts';
+import { overridden } from './scenarios.ts';
 
 const tool = defineTool({
   id: 'sample',
@@ -24,29 +24,26 @@ const tool = defineTool({
 });
 
 const subject = { tool, calculation: new Calculation(tool, tool.document.initial()) };
-const scenario = (values: Record<string, number | string | null>) => ({
-  id: 'a',
-  name: 'A',
-  values,
-});
+const xOf = ({ document }: ReturnType<typeof overridden>) =>
+  new Calculation(tool, document).value({ id: 'x' });
 
 describe('a scenario', () => {
   it('changes what it names and nothing else, and the document stays', () => {
     const second = subject.calculation.addressOf({ id: 'price', table: 'homes', row: 1 }) ?? '';
-    const changed = overridden(subject, scenario({ rate: 10, [second]: 400 }));
+    const changed = overridden(subject, { rate: 10, [second]: 400 });
     expect(changed.faults).toEqual([]);
     // (100 + 400) × 10 %.
-    expect(calculationOf(subject, changed).value({ id: 'x' })).toBe(50);
+    expect(xOf(changed)).toBe(50);
     expect(subject.calculation.value({ id: 'x' })).toBe(36);
   });
 
   it('says what it can not change any more, and changes the rest', () => {
-    const changed = overridden(subject, scenario({ 'homes[id=gone].price': 1, rate: 31, x: 5 }));
+    const changed = overridden(subject, { 'homes[id=gone].price': 1, rate: 31, x: 5 });
     expect(changed.faults.map(({ message }) => message)).toEqual([
       'Casa «gone» ya no está',
       '31 supera el máximo 30',
       'no es un dato que se escriba',
     ]);
-    expect(calculationOf(subject, changed).value({ id: 'x' })).toBe(36);
+    expect(xOf(changed)).toBe(36);
   });
 });

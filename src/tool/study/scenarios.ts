@@ -1,14 +1,8 @@
-import {
-  type Address,
-  Calculation,
-  checkValue,
-  type Document,
-  type Ref,
-  type Scalar,
-  type Subject,
-  withValues,
-} from '../../../tool/index.ts';
-import type { Scenario } from '../kept/kept.ts';
+import type { Ref, Scalar } from '../../engine/index.ts';
+import type { Address } from '../contract/address.ts';
+import type { Document } from '../contract/tool.ts';
+import { checkValue } from '../document/document.ts';
+import { type Subject, withValues } from './variables.ts';
 
 /** What a scenario changes that can't be taken: 'cambia «Ingreso «x»», que ya no está'. */
 export interface ScenarioFault {
@@ -22,7 +16,10 @@ export interface Overridden {
 }
 
 /** The document with a scenario's values; what can't be taken is told, never dropped in silence. */
-export function overridden(subject: Subject, { values }: Scenario): Overridden {
+export function overridden(
+  subject: Subject,
+  values: Readonly<Record<Address, Scalar>>,
+): Overridden {
   const faults: ScenarioFault[] = [];
   const taken: (readonly [Ref, Scalar])[] = [];
   for (const [address, value] of Object.entries(values)) {
@@ -39,9 +36,3 @@ export function overridden(subject: Subject, { values }: Scenario): Overridden {
   }
   return { document: withValues(subject, taken), faults };
 }
-
-export function calculationOf({ tool }: Subject, { document }: Overridden): Calculation {
-  return new Calculation(tool, document);
-}
-
-export const MOST_SCENARIOS = 12;
