@@ -36,7 +36,8 @@ for (const [name, prepare] of Object.entries(SCENARIOS)) {
   const scenario = prepare();
   scenario.check();
   const nanoseconds = measure(scenario);
-  const { operation, target, contenders } = scenario;
+  const { operation, target, limit = null, contenders } = scenario;
+  const seconds = limit && (nanoseconds.engine * limit.operations) / 1e9;
   results.push({
     name,
     operation,
@@ -45,6 +46,8 @@ for (const [name, prepare] of Object.entries(SCENARIOS)) {
     mathjsToHand: nanoseconds.mathjs / nanoseconds.hand,
     target,
     met: target === null ? null : nanoseconds.engine / nanoseconds.hand <= target,
+    limit:
+      limit && seconds !== null ? { ...limit, took: seconds, met: seconds <= limit.seconds } : null,
     mathjsExtrapolated: contenders.mathjs.operations < 1,
   });
 }

@@ -4,7 +4,7 @@ import type { Document } from '../src/tool/index.ts';
 import { toModel } from '../src/tool/compute/model.ts';
 import { OffplanByHand, type OffplanInputs } from './offplan-by-hand.ts';
 import { randomNumbers } from './random.ts';
-import { expectEqual, type Scenario } from './scenario.ts';
+import { expectEqual, type Limit, type Scenario } from './scenario.ts';
 import { WithMathjs } from './with-mathjs.ts';
 
 const tool = await loadTool('speculator-analysis');
@@ -158,9 +158,11 @@ interface ManyRuns {
   readonly points: readonly (readonly number[])[];
   /** mathjs does every so many of them only. */
   readonly sample: number;
+  readonly target: number;
+  readonly limit?: Limit;
 }
 
-function manyRuns({ name, operation, ids, set, points, sample }: ManyRuns): Scenario {
+function manyRuns({ ids, set, points, sample, ...about }: ManyRuns): Scenario {
   const hand = new OffplanByHand();
   const inputs = { ...DEFAULTS };
   const data: Data = { scalars: { ...DEFAULTS }, lists: {} };
@@ -195,9 +197,7 @@ function manyRuns({ name, operation, ids, set, points, sample }: ManyRuns): Scen
       for (let i = 0; i < list.length; i++) results[i] = run(list[i] as readonly number[]);
     };
   return {
-    name,
-    operation,
-    target: 2,
+    ...about,
     contenders: {
       hand: { run: each(points, byHand), operations: 1 },
       engine: { run: byEngine, operations: 1 },
@@ -227,6 +227,7 @@ export function matrix(): Scenario {
     },
     points,
     sample: 211,
+    target: 2,
   });
 }
 
@@ -260,5 +261,7 @@ export function runs(): Scenario {
     },
     points,
     sample: 9_973,
+    target: 1.5,
+    limit: { operations: 1, seconds: 1 },
   });
 }

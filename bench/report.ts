@@ -1,4 +1,4 @@
-import type { ContenderName } from './scenario.ts';
+import type { ContenderName, Limit } from './scenario.ts';
 import type { ServiceResult } from './service.ts';
 
 export interface Result {
@@ -11,6 +11,8 @@ export interface Result {
   /** The most that `engineToHand` may be, and whether it is no more; null where none is set. */
   readonly target: number | null;
   readonly met: boolean | null;
+  /** What so many operations may take, and took; null where no limit is set. */
+  readonly limit: (Limit & { readonly took: number; readonly met: boolean }) | null;
   /** Measured on a sample of the operation. */
   readonly mathjsExtrapolated: boolean;
 }
@@ -37,7 +39,7 @@ export function toTable(results: readonly Result[]): string {
     line(HEADINGS),
     ...rows.map(line),
     '',
-    ...results.map(({ name, operation }) => `${name}: ${operation}`),
+    ...results.map((result) => `${result.name}: ${result.operation}${waited(result)}`),
     'Medians of interleaved rounds, per operation; the results of all three are equal.',
     ...(results.some((result) => result.mathjsExtrapolated)
       ? ['* extrapolated from a sample of the operation']
@@ -52,6 +54,13 @@ export function toLine({ operation, nanoseconds, throughput, target, met }: Serv
     `service ${duration(nanoseconds.service)}; ` +
     `throughput ${throughput.toFixed(2)} of the bare route's (${met ? 'at least' : 'below'} ${target})`
   );
+}
+
+function waited({ limit }: Result): string {
+  if (!limit) return '';
+  const { operations, seconds, took, met } = limit;
+  const count = operations === 1 ? '' : `${operations.toLocaleString('en')} of them take `;
+  return `; ${count}${took.toPrecision(3)} s (${met ? 'within' : 'above'} ${seconds} s)`;
 }
 
 function verdict({ target, met }: Result): string {

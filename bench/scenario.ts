@@ -8,6 +8,12 @@ export interface Contender {
 export const CONTENDERS = ['hand', 'engine', 'mathjs'] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
+/** So many operations, as somebody asks for them at once, in so many seconds. */
+export interface Limit {
+  readonly operations: number;
+  readonly seconds: number;
+}
+
 /** The same work done by hand-written code, by the engine and by mathjs. */
 export interface Scenario {
   readonly name: string;
@@ -15,6 +21,8 @@ export interface Scenario {
   readonly operation: string;
   /** The most that the engine may take, as a multiple of hand-written code; null where none is set. */
   readonly target: number | null;
+  /** The most that a person may have to wait for the engine. */
+  readonly limit?: Limit;
   readonly contenders: Readonly<Record<ContenderName, Contender>>;
   /** Compares the results of all three. @throws {MismatchError} */
   readonly check: () => void;
