@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+// As `npm run calc` starts it.
+const START = ['--import', './src/cli/packages.js', '--import', 'tsx', 'src/cli/main.ts'];
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TIMEOUT = 60_000;
 
@@ -11,8 +13,7 @@ interface Ended {
   readonly errors: string;
 }
 
-const start = (...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], { cwd: ROOT });
+const start = (...args: string[]) => spawn(process.execPath, [...START, ...args], { cwd: ROOT });
 
 type Child = ReturnType<typeof start>;
 
