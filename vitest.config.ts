@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    setupFiles: 'scripts/property-seed.ts',
+    setupFiles: ['scripts/property-seed.ts', 'scripts/testing/jsdom.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

@@ -72,12 +72,15 @@ export function TextInput({
   );
 }
 
-/** After each key, and when there is more or less room. */
+/** After each key, when another value is shown, and when there is more or less room. */
 function useFit(well: RefObject<HTMLElement | null>, numeric: boolean): void {
-  const fit = useCallback(() => {
-    const input = well.current?.querySelector('input');
-    if (input) fitFigure(input);
-  }, [well]);
+  const fit = useCallback(
+    (room?: unknown) => {
+      const input = well.current?.querySelector('input');
+      if (input) fitFigure(input, Boolean(room));
+    },
+    [well],
+  );
   // What is shown may have changed with anything.
   useLayoutEffect(() => {
     if (numeric) fit();
@@ -85,10 +88,13 @@ function useFit(well: RefObject<HTMLElement | null>, numeric: boolean): void {
   useEffect(() => {
     const place = well.current;
     if (!numeric || !place) return undefined;
-    window.addEventListener('resize', fit);
+    const observer = new ResizeObserver(fit);
+    observer.observe(place);
+    document.fonts.addEventListener('loadingdone', fit);
     place.addEventListener('input', fit);
     return () => {
-      window.removeEventListener('resize', fit);
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', fit);
       place.removeEventListener('input', fit);
     };
   }, [numeric, fit, well]);

@@ -24,19 +24,22 @@ describe('a figure in its input', () => {
     ['12345678901', 'small'],
     ['1234567890123', 'smaller'],
     ['123456789012345678901', 'tight'],
-  ])('%s is written %j', (value, step) => {
+  ])('%s is written %j', async (value, step) => {
     const input = inputOf(value);
     fitFigure(input);
+    await Promise.resolve();
     expect(input.dataset['fit']).toBe(step);
     expect(input.title).toBe('');
   });
 
-  it('is in the tooltip where it is too long at any size, until it is shorter', () => {
+  it('is in the tooltip where it is too long at any size, until it is shorter', async () => {
     const input = inputOf('12345678901234567890123456');
     fitFigure(input);
+    await Promise.resolve();
     expect(input.title).toBe('12345678901234567890123456');
     input.value = '1234';
     fitFigure(input);
+    await Promise.resolve();
     expect([input.dataset['fit'], input.title]).toEqual(['', '']);
   });
 });

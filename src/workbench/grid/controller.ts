@@ -221,6 +221,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     return this.current !== null && samePoint(this.current.anchor, point);
   }
 
+  isActiveRow(row: number): boolean {
+    return this.current?.anchor.row === row;
+  }
+
   nameOf(point: Point): string {
     return cellName(this.model, this.columns, point);
   }

@@ -18,6 +18,7 @@ export interface CellHost {
   /** Classes of selection and marks. */
   lookOf(point: Point): readonly string[];
   isActive(point: Point): boolean;
+  isActiveRow(row: number): boolean;
   hasHandle(point: Point): boolean;
   nameOf(point: Point): string;
   /** What a person noted there. */
@@ -100,6 +101,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (typeof cell.value === 'number') wanted.push('dg-figure');
     if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');
+    if (point.col === 0 && this.host.isActiveRow(point.row)) wanted.push('dg-here');
     const button = column?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
@@ -179,6 +181,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     this.menu?.remove();
     this.menu = has ? createHeadMenu(name) : null;
     if (this.menu) this.gui.append(this.menu);
+    this.label.classList.toggle('dg-with-menu', has);
   }
 }
 
