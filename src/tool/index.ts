@@ -58,6 +58,7 @@ export {
 } from './contract/kinds/index.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
+export { cellRead } from './compute/following.ts';
 export { shownDependents } from './compute/lineage.ts';
 export { unitOf, withoutNoise } from './compute/leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';

@@ -52,7 +52,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
         <h1 className={styles.title}>
           {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
         </h1>
-        {bar}
+        <div className={styles.case}>{bar}</div>
         <div className={styles.tools}>
           {back && known && !WITH_TRAIL.includes(known.id) && (
             <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>

@@ -94,7 +94,7 @@ describe('a formula in words', () => {
   });
 
   it('names a row by its column for that, or by its number', () => {
-    expect(words(at('months', 'balance', 1))).toBe('Saldo · Mes 1 + Interés · Mes 2 − Cuota');
+    expect(words(at('months', 'balance', 1))).toBe('Saldo · Mes 1 + Interés − Cuota');
     expect(labelOf(calculation, at('months', 'balance', 2))).toBe('Saldo · fin');
     expect(words(at('months', 'when', 1))).toBe('si n.º de mes = n.º de filas → «fin»; si no → «»');
   });

@@ -31,10 +31,12 @@ export function countsAs(calculation: Calculation, ref: Ref): string {
 }
 
 /**
- * The name of a cell beside another that is explained: a column of the same name in another table
- * says which one, so that no cell seems to feed itself.
+ * The name of a cell beside another that is explained: one of the same row needs no row, and a column
+ * of the same name in another table says which one, so that no cell seems to feed itself.
  */
 export function labelBeside(calculation: Calculation, ref: Ref, target: Ref): string {
+  const isBeside = ref.table !== undefined && ref.table === target.table && ref.id !== target.id;
+  if (isBeside && ref.row === target.row) return nameOf(calculation, ref);
   const label = labelOf(calculation, ref);
   const same = nameOf(calculation, ref) === nameOf(calculation, target);
   if (!same || ref.table === undefined || ref.table === target.table) return label;

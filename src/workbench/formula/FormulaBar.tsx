@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { labelOf } from '../../tool/index.ts';
+import { cellRead, labelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useKept } from '../documents/useKept.ts';
 import { NoteButton } from '../notes/index.ts';
@@ -19,13 +20,21 @@ import { useBack } from './useBack.ts';
  * its height never follows what is selected, so that nothing below it jumps.
  */
 export function FormulaBar() {
+  const bar = useRef<HTMLElement>(null);
   const session = useSession();
   const revealer = useRevealer();
   const [grown, setGrown] = useKept('formula', [false, true]);
   const ref = session.selected;
-  const follow = (to: Ref) => {
+  const follow = (read: Ref) => {
+    const to = ref ? cellRead(session.calculation, ref, read) : read;
     session.follow(to);
     revealer.reveal(to);
+    // What is shown nowhere else is followed on from here, by keys as well.
+    setTimeout(() => {
+      if (document.activeElement === document.body) {
+        bar.current?.querySelector<HTMLElement>(`.${styles.token}`)?.focus();
+      }
+    }, 0);
   };
   const back = useBack();
   // On a phone the bar comes up for what can be explained, and not over what is being typed.
@@ -34,13 +43,14 @@ export function FormulaBar() {
   const label = ref ? labelOf(session.calculation, ref) : 'Fórmula';
   return (
     <section
+      ref={bar}
       aria-label="Fórmula"
       className={cx(styles.bar, grown ? styles.grown : styles.line, quiet && styles.quiet)}
     >
       <div className={styles.name}>
         {back && (
           <IconButton
-            label="Volver a la celda anterior"
+            label="Volver a la celda anterior (Alt+←)"
             icon={<ArrowLeft />}
             onClick={back}
             className={styles.small}

@@ -91,6 +91,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   private focusPending = false;
   /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
   private untold = false;
+  /** AG Grid has drawn its first rows. */
+  private hasRows = false;
   /** How many rectangles were kept when the selection was told last. */
   private told = 0;
 
@@ -139,7 +141,13 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** To where the table was left, unless something leads elsewhere in it. */
   scrollBack(): void {
-    if (!this.current) this.looks.scrollBack();
+    this.hasRows = true;
+    const point = this.current?.focus;
+    if (!point) return this.looks.scrollBack();
+    // It was selected before there was anything to scroll.
+    this.table.lead(point.col);
+    this.table.reveal(point, true);
+    this.revealOnPage(point.row);
   }
 
   listen(events: GridEvents): void {
@@ -292,6 +300,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** The page scrolls too, until the row is clear of what covers it and of the columns' names. */
   private revealOnPage(row: number): void {
+    if (!this.hasRows) return;
     const at = rowInWindow(this.root, row, this.rowHeight, headerHeight(this.model));
     if (at) scrollPageTo(at.top, at.bottom, headerHeight(this.model));
   }

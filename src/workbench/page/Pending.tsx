@@ -7,32 +7,37 @@ import { useRevealer } from '../layout/reveal.ts';
 /** More than these nobody mends from here. */
 const SHOWN = 3;
 
-/** What was typed and doesn't count yet, beside the figures that are computed without it. */
-export function Pending() {
+/**
+ * What was typed and doesn't count yet. At the end of a page it floats over the page's bottom, where
+ * it moves nothing; in a form it is in the line of the form's buttons.
+ */
+export function Pending({ inForm = false }: { inForm?: boolean }) {
   const session = useSession();
   const revealer = useRevealer();
   const { refused, calculation } = session;
   if (refused.length === 0) return null;
   const rest = refused.length - SHOWN;
   return (
-    <div className={styles.pending} role="group" aria-label="Datos por corregir">
-      <TriangleAlert aria-hidden="true" className={styles.icon} />
-      <span>
-        {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
-        las cifras usan el valor anterior.
-      </span>
-      {refused.slice(0, SHOWN).map((one) => (
-        <button
-          type="button"
-          className={styles.cell}
-          key={`${one.ref.table ?? ''}.${one.ref.id}.${one.ref.row ?? ''}`}
-          title={explainRefused(calculation, one)}
-          onClick={() => revealer.reveal(one.ref)}
-        >
-          {nameRefused(calculation, one)}
-        </button>
-      ))}
-      {rest > 0 && <span>y {rest} más</span>}
+    <div className={inForm ? undefined : styles.floating}>
+      <div className={styles.pending} role="group" aria-label="Datos por corregir">
+        <TriangleAlert aria-hidden="true" className={styles.icon} />
+        <span>
+          {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
+          las cifras usan el valor anterior.
+        </span>
+        {refused.slice(0, SHOWN).map((one) => (
+          <button
+            type="button"
+            className={styles.cell}
+            key={`${one.ref.table ?? ''}.${one.ref.id}.${one.ref.row ?? ''}`}
+            title={explainRefused(calculation, one)}
+            onClick={() => revealer.reveal(one.ref)}
+          >
+            {nameRefused(calculation, one)}
+          </button>
+        ))}
+        {rest > 0 && <span>y {rest} más</span>}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { SyncContext } from './keeping.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
+import { useBackKey } from '../formula/useBack.ts';
 import { placesOf } from '../formula/placesOf.ts';
 import { AnalysisScope } from './AnalysisScope.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function SessionScope({ session, sync, children }: Props) {
   const [revealer] = useState(() => new Revealer());
   useUndoKeys(session);
+  useBackKey(session, revealer);
   useCommands(() => placesOf(session, revealer), { listen: false });
   useEffect(() => sync?.attach(session), [sync, session]);
   return (

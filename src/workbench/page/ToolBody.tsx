@@ -93,7 +93,6 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
                 <SessionContext value={shown}>
                   <Figures />
                 </SessionContext>
-                <Pending />
               </div>
               <div ref={stickyPart} className={styles.formula}>
                 <LastSelected sessions={[session, shown]}>
@@ -102,7 +101,6 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
               </div>
             </div>
           )}
-          {!shown && <Pending />}
           <div className={styles.blocks}>
             <Blocks kinds="typed" instead={instead} />
             {shown ? (
@@ -113,6 +111,7 @@ export function ToolBody({ inputActions, lists, results, tables, toolbar, inputs
               tool.submit && <Submit button={tool.submit} onSubmit={submit} />
             )}
           </div>
+          <Pending />
         </div>
       </div>
     </main>

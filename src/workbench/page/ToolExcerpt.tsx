@@ -58,7 +58,6 @@ export function ToolExcerpt({ tool, start, onEdit, question }: Props) {
             <div ref={part} role="group" aria-label={tool.title} className={styles.excerpt}>
               <Announcer />
               <Figures />
-              <Pending />
               <FormulaBar />
               <div className={styles.columns}>
                 <div role="group" aria-label="Datos" className={styles.inputs}>
@@ -67,6 +66,7 @@ export function ToolExcerpt({ tool, start, onEdit, question }: Props) {
                 <Computed />
               </div>
               {question && <Ask question={question} />}
+              <Pending />
             </div>
           </Asking>
         </RevealContext>

@@ -43,42 +43,44 @@ function CashFlow({ flow, busy, name }: Props) {
   const { createdIncomes, createdExpenses } = session.document;
   const empty = createdIncomes.length + createdExpenses.length === 0;
   return (
-    <div className={styles.tab}>
-      <FlowTools flow={flow} name={name} sheet={sheet} unit={unit} onUnit={setUnit} />
-      <div className={styles.notices}>
-        <PeriodBanner />
-        <Notices />
-      </div>
-      <Announcer />
-      <Pending />
-      {empty && <FirstSteps />}
-      <Indicators />
-      <div ref={stickyPart} className={styles.formula}>
-        <FormulaBar />
-      </div>
-      <section
-        aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}
-        aria-busy={busy}
-        className={cx(styles.flow, busy && styles.busy)}
-      >
-        <SheetGrid
-          key={flow.table}
-          model={sheet.grid}
-          refAt={sheet.grid.refAt}
-          addressOf={sheet.addressOf}
-          unfold={sheet.unfoldTo}
-          tall
-        />
-      </section>
-      {!empty && (
-        <div className={styles.charts}>
-          {charts.map((chart) => (
-            <WhenSeen key={chart.id}>
-              <ChartBlock chart={chart} />
-            </WhenSeen>
-          ))}
+    <>
+      <div className={styles.tab}>
+        <FlowTools flow={flow} name={name} sheet={sheet} unit={unit} onUnit={setUnit} />
+        <div className={styles.notices}>
+          <PeriodBanner />
+          <Notices />
         </div>
-      )}
-    </div>
+        <Announcer />
+        {empty && <FirstSteps />}
+        <Indicators />
+        <div ref={stickyPart} className={styles.formula}>
+          <FormulaBar />
+        </div>
+        <section
+          aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}
+          aria-busy={busy}
+          className={cx(styles.flow, busy && styles.busy)}
+        >
+          <SheetGrid
+            key={flow.table}
+            model={sheet.grid}
+            refAt={sheet.grid.refAt}
+            addressOf={sheet.addressOf}
+            unfold={sheet.unfoldTo}
+            tall
+          />
+        </section>
+        {!empty && (
+          <div className={styles.charts}>
+            {charts.map((chart) => (
+              <WhenSeen key={chart.id}>
+                <ChartBlock chart={chart} />
+              </WhenSeen>
+            ))}
+          </div>
+        )}
+      </div>
+      <Pending />
+    </>
   );
 }

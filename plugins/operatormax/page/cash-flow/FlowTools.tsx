@@ -1,7 +1,7 @@
 import { CalendarSearch, ChevronsDownUp, ChevronsUpDown, Sheet } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { Ref } from '../../../../src/tool/index.ts';
-import { Button, Menu, SegmentedControl } from '../../../../src/ui/index.ts';
+import { Button, IconButton, Menu, SegmentedControl } from '../../../../src/ui/index.ts';
 import {
   downloadTable,
   ExportMenu,
@@ -63,14 +63,11 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
           }))}
         />
       )}
-      <Button
-        size="sm"
-        variant="ghost"
+      <IconButton
+        label={sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
         icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
         onClick={() => sheet.unfold(!sheet.unfolded)}
-      >
-        {sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
-      </Button>
+      />
       <ExportMenu
         items={[
           {

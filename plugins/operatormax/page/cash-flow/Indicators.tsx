@@ -25,18 +25,22 @@ export function Indicators() {
   const { calculation } = useSession();
   const rate = calculation.declaration.inputs['tasaOportunidad'];
   return (
-    <div className={styles.strip}>
-      <ul aria-label="Indicadores de Proyecto" className={styles.cells}>
-        {PROJECT.map((id) => (
-          <IndicatorCard key={id} id={id} />
-        ))}
-        <li className={styles.rate}>{rate && <InputEditor id="tasaOportunidad" field={rate} />}</li>
-      </ul>
-      <ul aria-label="Indicadores de Inversión" className={styles.cells}>
-        {INVESTMENT.map((id) => (
-          <IndicatorCard key={id} id={id} />
-        ))}
-      </ul>
+    <div className={styles.strips}>
+      <div className={styles.strip}>
+        <ul aria-label="Indicadores de Proyecto" className={styles.cells}>
+          {PROJECT.map((id) => (
+            <IndicatorCard key={id} id={id} />
+          ))}
+          <li className={styles.rate}>
+            {rate && <InputEditor id="tasaOportunidad" field={rate} />}
+          </li>
+        </ul>
+        <ul aria-label="Indicadores de Inversión" className={styles.cells}>
+          {INVESTMENT.map((id) => (
+            <IndicatorCard key={id} id={id} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -45,7 +45,6 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
           }}
         >
           {children}
-          <Pending />
           <div className={styles.actions}>
             <Button type="submit" variant="primary" disabled={!savable}>
               {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
@@ -62,6 +61,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
                 </>
               )}
             </span>
+            <Pending inForm />
           </div>
         </form>
         <Summary title={summaryTitle} ids={summary} dirty={dirty} />

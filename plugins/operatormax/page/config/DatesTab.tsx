@@ -58,7 +58,6 @@ export function DatesTab() {
             <p className={styles.note}>Elige primero el mes, el año y el período.</p>
           )}
         </Section>
-        <Pending />
         <div className={styles.actions}>
           <Button
             type="submit"
@@ -75,6 +74,7 @@ export function DatesTab() {
               Cancelar Cambios
             </Button>
           )}
+          <Pending inForm />
         </div>
       </form>
     </DraftScope>

@@ -148,7 +148,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
             onNameSettled={() => set('Cambiar el nombre', { ...expense, name })}
             onChange={set}
           />
-          <Pending />
+          <Pending inForm />
         </div>
         <StreamSummary
           stream={expenseId(at)}

@@ -110,7 +110,7 @@ export function IncomeForm({ position, flow, onClose }: Props) {
             />
             <IncomeFields draft={draft} at={at} income={income} onChange={set} />
           </div>
-          <Pending />
+          <Pending inForm />
           <p className={styles.missing} aria-live="polite">
             {faults.length > 0 && `Falta: ${faults.map(({ message }) => message).join(', ')}.`}
           </p>

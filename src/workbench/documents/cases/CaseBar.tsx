@@ -85,7 +85,7 @@ function Bar({
           onClick={() => setAsked('save')}
         />
       )}
-      {open && <span className={styles.state}>{keepingText(open.sync.status, isNew, state)}</span>}
+      {open && <State text={keepingText(open.sync.status, isNew, state)} />}
       {asked && (
         <CaseDialogs
           workspace={workspace}
@@ -99,6 +99,15 @@ function Bar({
         />
       )}
     </div>
+  );
+}
+
+/** The first to be cut where there is little room. */
+function State({ text }: { text: string }) {
+  return (
+    <span className={styles.state} title={text}>
+      {text}
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type MenuAction, type MenuEntry, toast } from '../../../ui/index.ts';
+import type { StoredRecord } from '../../../../schemas/stored.ts';
 import type { Command } from '../../commands/registry.ts';
 import type { Asked } from './CaseDialogs.tsx';
 import type { CaseWorkspace } from './case-workspace.ts';
@@ -35,6 +36,7 @@ export function caseItems(
   const { ask, leave, begin, more } = ways;
   const { current, cases } = workspace;
   const own = current ? ownActions(workspace, ways) : [];
+  const removal = current ? [removalOf(workspace, leave, current)] : [];
   const names = toldApart(cases);
   const others = cases.filter(({ id }) => id !== current?.id).slice(-SHOWN);
   const fresh = { label: 'Caso nuevo', icon: <FilePlus2 />, onSelect: begin };
@@ -65,8 +67,10 @@ export function caseItems(
       onSelect: () => leave(() => workspace.select(id)),
     })),
     list,
+    // What takes something away is last, where nobody points in passing.
+    ...(removal.length > 0 ? (['separator', ...removal] as const) : []),
   ];
-  return { entries, commands: [...own, fresh, compare, list].map(asCommand) };
+  return { entries, commands: [...own, fresh, compare, list, ...removal].map(asCommand) };
 }
 
 /** What is done with the case at work; the first thing is its name. */
@@ -74,15 +78,9 @@ function ownActions(
   workspace: CaseWorkspace,
   { ask, leave, isOnAccount }: Ways,
 ): readonly MenuAction[] {
-  const { current, isNew } = workspace;
+  const { current } = workspace;
   if (!current) return [];
-  const { id, isDraft = false, name } = current;
-  const remove = () => {
-    const bringBack = workspace.remove(id);
-    toast.success(`«${isDraft ? 'Borrador' : name}» está en la papelera`, {
-      action: { label: 'Deshacer', onSelect: () => leave(bringBack) },
-    });
-  };
+  const { id, isDraft = false } = current;
   return [
     isDraft
       ? {
@@ -105,14 +103,27 @@ function ownActions(
       disabled: !isOnAccount,
       onSelect: () => ask('share'),
     },
-    {
-      label: 'Eliminar',
-      icon: <Trash2 />,
-      danger: true,
-      disabled: isNew,
-      onSelect: () => leave(remove),
-    },
   ];
+}
+
+function removalOf(
+  workspace: CaseWorkspace,
+  leave: Ways['leave'],
+  { id, name, isDraft = false }: StoredRecord,
+): MenuAction {
+  const remove = () => {
+    const bringBack = workspace.remove(id);
+    toast.success(`«${isDraft ? 'Borrador' : name}» está en la papelera`, {
+      action: { label: 'Deshacer', onSelect: () => leave(bringBack) },
+    });
+  };
+  return {
+    label: 'Eliminar',
+    icon: <Trash2 />,
+    danger: true,
+    disabled: workspace.isNew,
+    onSelect: () => leave(remove),
+  };
 }
 
 const asCommand = ({ label, icon, shortcut, danger, disabled, onSelect }: MenuAction): Command => ({
