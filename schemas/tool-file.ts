@@ -10,6 +10,8 @@ export const toolFile = z.object({
   version: z.int().check(z.minimum(1)),
   exportedAt: z.iso.datetime({ offset: true }),
   document: z.record(z.string(), z.json()),
+  /** The questions and scenarios of its case, as `schemas/studies.ts` has them. */
+  studies: z.optional(z.json()),
 });
 
 export type ToolFile = z.infer<typeof toolFile>;

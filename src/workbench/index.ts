@@ -14,6 +14,7 @@ export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './layout/anchors.ts';
 export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';
 export type { CsvValue } from './exchange/csv.ts';
+export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
 export { fieldsTarget, type ImportTarget } from './exchange/lists/target.ts';
 export { useListImport } from './exchange/lists/useListImport.tsx';
 export type {

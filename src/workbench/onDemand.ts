@@ -33,8 +33,9 @@ export function downloadZip(session: Session, document: string): void {
   void run((writers) => writers.downloadZip(session, document));
 }
 
-export function downloadDocument(session: Session): Promise<boolean> {
-  return run((writers) => writers.downloadDocument(session));
+/** `studies`: those of its case, which go along. */
+export function downloadDocument(session: Session, studies: object | undefined): Promise<boolean> {
+  return run((writers) => writers.downloadDocument(session, studies));
 }
 
 export function downloadRows(

@@ -82,6 +82,16 @@ describe('a backup', () => {
   });
 });
 
+describe('the studies of a case', () => {
+  test('are beside the data in a backup and in the general export, and come back from both', () => {
+    const studies = { scenarios: [{ id: 's', name: 'Bajo', values: {} }], studies: [] };
+    const text = JSON.stringify(writeBackup(new Calculation(tool, initial()), NOW, studies));
+    expect(readBackup(text)).toMatchObject({ document: initial(), notices: [], studies });
+    const wrapped = { app: 'abaco', tool: 'rentals', document: initial(), studies };
+    expect(read(wrapped)).toMatchObject({ document: initial(), studies });
+  });
+});
+
 describe('edits of the structure', () => {
   const edited = (recipe: (draft: RentalsDraft) => void): RentalsDocument =>
     produce(initial(), (draft) => recipe(draft as unknown as RentalsDraft));

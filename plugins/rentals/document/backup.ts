@@ -22,8 +22,11 @@ export function backupName(now: Date): string {
   return `rentals-backup-${now.toLocaleDateString('sv-SE')}.json`;
 }
 
+/** The questions and scenarios of the case, beside its data. */
+const STUDIES = 'studies';
+
 /** The spreadsheet as a backup file, with the computed members that the specification lists. */
-export function writeBackup(values: Values, now: Date): Json {
+export function writeBackup(values: Values, now: Date, studies?: object): Json {
   const document = values.document as RentalsDocument;
   const expressions = expressionsOf(document);
   const notes = notesOf(document);
@@ -60,6 +63,8 @@ export function writeBackup(values: Values, now: Date): Json {
     ...(Object.keys(expressions).length > 0 ? { [EXPRESSIONS]: expressions } : {}),
     ...(Object.keys(notes).length > 0 ? { [NOTES]: notes } : {}),
     ...(Object.keys(links).length > 0 ? { [LINKS]: links } : {}),
+    // Plain data, as the case has them.
+    ...(studies && { [STUDIES]: studies as Json }),
     exportDate: now.toISOString(),
     version: BACKUP_VERSION,
   };
@@ -82,7 +87,11 @@ function withComputed(
 
 /** The title is what the person is told at once; the faults say where. */
 export type ReadBackup =
-  | { readonly document: RentalsDocument; readonly notices: readonly string[] }
+  | {
+      readonly document: RentalsDocument;
+      readonly notices: readonly string[];
+      readonly studies?: unknown;
+    }
   | { readonly title: string; readonly faults: readonly string[] };
 
 const UNREADABLE = 'Error al importar datos';
@@ -96,7 +105,7 @@ export function readBackup(text: string): ReadBackup {
   } catch {
     return { title: UNREADABLE, faults: [notJson(text)] };
   }
-  const content = contentOf(raw);
+  const { content, studies } = contentOf(raw);
   if (!isObject(content)) {
     return { title: INVALID, faults: ['El archivo no contiene un objeto con los datos.'] };
   }
@@ -114,7 +123,7 @@ export function readBackup(text: string): ReadBackup {
   const checked = rentals.document.check(content);
   if ('document' in checked) {
     const { document, notices = [] } = checked;
-    return { document: document as RentalsDocument, notices };
+    return { document: document as RentalsDocument, notices, studies };
   }
   return {
     title: UNREADABLE,
@@ -122,11 +131,12 @@ export function readBackup(text: string): ReadBackup {
   };
 }
 
-/** The general export of a tool wraps the document. */
-function contentOf(raw: unknown): unknown {
-  return isObject(raw) && raw['app'] === 'abaco' && raw['tool'] === 'rentals'
-    ? raw['document']
-    : raw;
+/** The general export of a tool wraps the document; the studies are beside the data in both. */
+function contentOf(raw: unknown): { readonly content: unknown; readonly studies?: unknown } {
+  if (!isObject(raw)) return { content: raw };
+  const { [STUDIES]: studies, ...rest } = raw;
+  const isWrapped = raw['app'] === 'abaco' && raw['tool'] === 'rentals';
+  return { content: isWrapped ? raw['document'] : rest, studies };
 }
 
 function isNewer(version: unknown): version is string | number {

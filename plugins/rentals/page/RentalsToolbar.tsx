@@ -15,7 +15,9 @@ import {
   ImportDialog,
   loadBookReader,
   type Session,
+  studyChanges,
   UndoButtons,
+  useCaseStudies,
   useListImport,
   useSession,
 } from '../../../src/workbench/index.ts';
@@ -43,6 +45,7 @@ interface Asked {
   readonly document: RentalsDocument;
   readonly changes: readonly ImportChange[];
   readonly notices: readonly string[];
+  readonly studies: unknown;
 }
 
 /** Projects and the switch as any tool has them, and the streams, which are rows of this sheet. */
@@ -66,19 +69,28 @@ export function RentalsToolbar({ sheet, children }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirm, confirmDialog] = useConfirm();
   const lists = useListImport();
+  const studies = useCaseStudies();
 
   const exportBackup = () => {
     const now = new Date();
-    downloadJson(backupName(now), writeBackup(session.calculation, now));
+    downloadJson(backupName(now), writeBackup(session.calculation, now, studies.forFile()));
     toast.success('Datos exportados exitosamente');
   };
   const exportSheet = () => {
     downloadRows(session, 'hoja', fileRows(session, sheet.all()));
     toast.success('Datos exportados exitosamente');
   };
-  const ask = (name: string, document: RentalsDocument, notices: readonly string[] = []) => {
+  const ask = (
+    name: string,
+    document: RentalsDocument,
+    notices: readonly string[] = [],
+    brought?: unknown,
+  ) => {
     const changes = changesOf(session, document);
-    if (changes.length > 0) setAsked({ name, document, changes, notices });
+    const more = studyChanges(studies.news(brought));
+    if (changes.length > 0) {
+      setAsked({ name, document, changes: [...changes, ...more], notices, studies: brought });
+    } else if (more.length > 0) studies.take(brought);
     else toast.info(`${name} tiene los mismos datos que ya hay`);
   };
   const openBook = async (file: File) => {
@@ -94,10 +106,11 @@ export function RentalsToolbar({ sheet, children }: Props) {
       setRefusal(read);
       return;
     }
-    ask(file.name, read.document, read.notices);
+    ask(file.name, read.document, read.notices, read.studies);
   };
   const take = (document: RentalsDocument) => {
     session.replace(`Importar ${asked?.name ?? ''}`, document);
+    studies.take(asked?.studies);
     setAsked(null);
     toast.success('Datos importados exitosamente');
   };

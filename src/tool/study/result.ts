@@ -69,6 +69,8 @@ export type StudyChart =
       readonly bars: readonly StudyBar[];
       /** Where today's figure is. */
       readonly base: number | null;
+      /** What has to be known to read it. */
+      readonly note: string | null;
     };
 
 /** A kept study with the answer that today's data give: for reports and workbooks. */

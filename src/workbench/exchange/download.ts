@@ -50,8 +50,8 @@ export async function downloadZip(session: Session, document: string): Promise<v
   save(nameOf(session, '', 'zip', document), 'application/zip', await zipOf(files, now));
 }
 
-export function downloadDocument(session: Session): void {
-  const text = writeFile(session.tool, session.document, new Date());
+export function downloadDocument(session: Session, studies?: object): void {
+  const text = writeFile(session.tool, session.document, new Date(), studies);
   save(nameOf(session, '', 'json'), 'application/json', text);
   session.markSaved();
 }

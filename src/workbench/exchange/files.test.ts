@@ -14,6 +14,16 @@ describe('a tool’s file', () => {
     expect(readFile(tool, writeFile(tool, document, NOW))).toEqual({ document });
   });
 
+  it('has the studies of its case beside the document, and brings them back', () => {
+    const studies = { scenarios: [{ id: 's', name: 'Bajo', values: { rate: 8 } }], studies: [] };
+    const document = tool.document.initial();
+    const text = writeFile(tool, document, NOW, studies);
+    expect(readFile(tool, text)).toEqual({ document, studies });
+    // The document is the one that it would be without them.
+    expect(JSON.parse(text)).toMatchObject({ document });
+    expect(exported()).not.toHaveProperty('studies');
+  });
+
   it('says where it comes from', () => {
     expect(exported()).toMatchObject({
       app: 'abaco',

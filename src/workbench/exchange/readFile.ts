@@ -3,7 +3,12 @@ import { type Document, isObject, notJson, type Problem, type Tool } from '../..
 import { migrate } from '../documents/migrate.ts';
 
 export type ReadFile =
-  | { readonly document: Document; readonly notices?: readonly string[] }
+  | {
+      readonly document: Document;
+      readonly notices?: readonly string[];
+      /** Those of the file's case, where it has some. */
+      readonly studies?: unknown;
+    }
   | { readonly faults: readonly string[] };
 
 // No document of ours comes near; a larger file would only freeze the page.
@@ -36,7 +41,8 @@ export function readFile(tool: Tool, text: string): ReadFile {
   const migrated = migrate(tool, file.version, file.document);
   if ('faults' in migrated) return migrated;
   const checked = tool.document.check(migrated.document);
-  return 'problems' in checked ? { faults: checked.problems.map(sentence) } : checked;
+  if ('problems' in checked) return { faults: checked.problems.map(sentence) };
+  return file.studies === undefined ? checked : { ...checked, studies: file.studies };
 }
 
 function foreign(raw: unknown): string {

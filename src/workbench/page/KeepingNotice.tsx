@@ -2,6 +2,7 @@ import { AlertTriangle } from 'lucide-react';
 import { Button } from '../../ui/index.ts';
 import { downloadDocument, downloadText } from '../onDemand.ts';
 import { useCases } from '../documents/cases/context.ts';
+import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { LinkNotice } from '../documents/links/LinkNotice.tsx';
 import type { DocumentSync, Keeping } from '../documents/document-sync.ts';
 import { useSession } from '../session/useSession.ts';
@@ -24,6 +25,7 @@ export function KeepingNotice() {
   const sync = useDocumentSync();
   const session = useSession();
   const cases = useCases();
+  const studies = useCaseStudies();
   if (!sync) return null;
   const { state } = sync.status;
   return (
@@ -35,7 +37,7 @@ export function KeepingNotice() {
           {state === 'conflict' ? (
             <Settle sync={sync} />
           ) : (
-            <Button size="sm" onClick={() => void downloadDocument(session)}>
+            <Button size="sm" onClick={() => void downloadDocument(session, studies.forFile())}>
               Exportar JSON
             </Button>
           )}

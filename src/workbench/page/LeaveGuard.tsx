@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/index.ts';
+import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { downloadDocument } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDocumentSync } from './keeping.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
 export function LeaveGuard({ isForm = false }: Props) {
   const session = useSession();
+  const studies = useCaseStudies();
   const sync = useDocumentSync();
   // What is kept in this browser isn't lost by leaving, unless keeping fails.
   const unkept = sync ? sync.isAtRisk : session.edited;
@@ -45,7 +47,7 @@ export function LeaveGuard({ isForm = false }: Props) {
 
   const exportAndLeave = async () => {
     setExporting(true);
-    const isExported = await downloadDocument(session);
+    const isExported = await downloadDocument(session, studies.forFile());
     setExporting(false);
     // Else the data is still here, and so is the question.
     if (!isExported) return;

@@ -28,6 +28,7 @@ import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
 import { listTarget } from '../exchange/lists/target.ts';
 import { useListImport } from '../exchange/lists/useListImport.tsx';
+import { studyChanges, useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import {
   downloadAll,
@@ -48,6 +49,7 @@ interface Import {
   readonly document: Document;
   readonly changes: readonly ImportChange[];
   readonly notices: readonly string[];
+  readonly studies: unknown;
 }
 
 /** The file can't be read, or what reads it didn't arrive. */
@@ -73,6 +75,7 @@ export function Toolbar() {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Import | null>(null);
   const [confirm, confirmDialog] = useConfirm();
+  const studies = useCaseStudies();
 
   const reset = async () => {
     const sure = await confirm({
@@ -90,13 +93,19 @@ export function Toolbar() {
       return;
     }
     const { document, notices = [] } = read;
+    const brought = 'studies' in read ? read.studies : undefined;
     const changes = importChanges(session.tool, session.document, document);
-    if (changes.length > 0) setAsked({ name: chosen.name, document, changes, notices });
+    const more = studyChanges(studies.news(brought));
+    if (changes.length > 0) {
+      const { name } = chosen;
+      setAsked({ name, document, changes: [...changes, ...more], notices, studies: brought });
+    } else if (more.length > 0) studies.take(brought);
     else toast.info(`${chosen.name} tiene los mismos datos que ya hay`);
   };
-  const replace = ({ name, document }: Import) => {
+  const replace = ({ name, document, studies: brought }: Import) => {
     setAsked(null);
     session.replace(`Importar ${name}`, document);
+    studies.take(brought);
     session.markSaved();
     toast.success(`Datos importados de ${name}`);
   };
@@ -117,7 +126,7 @@ export function Toolbar() {
           {
             label: 'Datos de la herramienta (JSON)',
             icon: <FileJson />,
-            onSelect: () => void downloadDocument(session),
+            onSelect: () => void downloadDocument(session, studies.forFile()),
           },
         ]}
       />

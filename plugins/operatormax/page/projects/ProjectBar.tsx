@@ -1,7 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileInput, toast } from '../../../../src/ui/index.ts';
-import { CaseBar, FaultsDialog } from '../../../../src/workbench/index.ts';
+import { CaseBar, caseStudies, FaultsDialog } from '../../../../src/workbench/index.ts';
 import { useLeave } from '../guard.tsx';
 import { downloadProject, readProjectFile } from './exchange.ts';
 import type { ProjectWorkspace } from './project-workspace.ts';
@@ -33,12 +33,15 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
       const isKept = workspace.create(read.name, read.document);
       if (isKept) toast.success(`Proyecto «${read.name}» importado`);
       else toast.error(unkept(read.name));
+      caseStudies(workspace).take(read.studies);
       for (const notice of read.notices) toast.warning(notice);
     });
   };
   const exportProject = () => {
     const open = workspace.open();
-    if (open && current) downloadProject(workspace.tool, current.name, open.session.document);
+    if (!open || !current) return;
+    const studies = caseStudies(workspace).forFile();
+    downloadProject(workspace.tool, current.name, open.session.document, studies);
   };
   return (
     <>

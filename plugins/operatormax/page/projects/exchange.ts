@@ -9,11 +9,24 @@ import { danglingReferences } from '../../document/references.ts';
 import type { ProjectData } from '../../document/document.ts';
 
 export type ReadProject =
-  | { readonly name: string; readonly document: Document; readonly notices: readonly string[] }
+  | {
+      readonly name: string;
+      readonly document: Document;
+      readonly notices: readonly string[];
+      readonly studies?: unknown;
+    }
   | { readonly faults: readonly string[] };
 
-/** A project as a file: the data that the tool reads anywhere, with the project's name beside it. */
-export function downloadProject(tool: Tool, name: string, document: Document): void {
+/**
+ * A project as a file: the data that the tool reads anywhere, with the project's name beside it, and
+ * its studies.
+ */
+export function downloadProject(
+  tool: Tool,
+  name: string,
+  document: Document,
+  studies: object | undefined,
+): void {
   const now = new Date();
   const file = {
     app: 'abaco',
@@ -21,6 +34,7 @@ export function downloadProject(tool: Tool, name: string, document: Document): v
     version: tool.version,
     exportedAt: now.toISOString(),
     document: { name, ...document },
+    ...(studies && { studies }),
   };
   downloadJson(fileName([tool.id, name], 'json', now), file);
 }
@@ -41,6 +55,7 @@ export async function readProjectFile(tool: Tool, file: File): Promise<ReadProje
     // A project without dates asks for them; the command line takes the usual ones.
     document: dateConfig === undefined ? withoutDates(read.document) : read.document,
     notices: read.notices ?? [],
+    studies: read.studies,
   };
 }
 

@@ -69,7 +69,7 @@ export function StudyFile({ asked, onAsk, file, name }: Props) {
         />
       </div>
       {refused.length > 0 && (
-        <ul role="alert" className={styles.failure}>
+        <ul role="alert" ref={inSight} className={styles.failure}>
           {refused.slice(0, MOST_FAULTS).map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
@@ -79,6 +79,9 @@ export function StudyFile({ asked, onAsk, file, name }: Props) {
     </>
   );
 }
+
+/** What was refused is below the buttons, and those may be at the bottom of the question. */
+const inSight = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
 const MOST_FAULTS = 10;
 const MOST_CHARACTERS = 20_000_000;
@@ -106,6 +109,16 @@ function readQuestion(
 /** 'mi-estudio.json' without what follows the last dot. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '');
 
+/** 'Riesgo (2)' where there is a 'Riesgo' already. */
+function freeName(wanted: string, taken: readonly string[]): string {
+  const name = wanted.slice(0, MOST_NAME);
+  if (!taken.includes(name)) return name;
+  let at = 2;
+  const next = () => `${name.slice(0, MOST_NAME - 5)} (${at})`;
+  while (taken.includes(next())) at++;
+  return next();
+}
+
 /** Takes a file's question in as a study of the case, or where none is kept as what is asked. */
 function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
   const session = useSession();
@@ -121,8 +134,11 @@ function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
         `El caso ya tiene ${MOST_SCENARIOS - room} escenarios: caben ${room} de los ${scenarios.length} del archivo.`,
       ];
     }
+    const taken = book.studies.scenarios.map((one) => one.name);
     for (const { name, values } of scenarios) {
-      book.change({ list: 'scenarios', put: { id: newId(), name, values } });
+      const called = freeName(name, taken);
+      taken.push(called);
+      book.change({ list: 'scenarios', put: { id: newId(), name: called, values } });
     }
     onAsk({ ...asked, view: 'scenarios', ...(figure === undefined ? {} : { figure }) });
     toast.success(
@@ -138,7 +154,10 @@ function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
     }
     const taken = questionOf(question);
     const id = newId();
-    const called = (name || fallback).slice(0, MOST_NAME);
+    const called = freeName(
+      name || fallback,
+      book.studies.studies.map((one) => one.name),
+    );
     if (keeps) {
       book.change({
         list: 'studies',

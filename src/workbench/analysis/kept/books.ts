@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../../ui/index.ts';
 import type { CaseWorkspace } from '../../documents/cases/case-workspace.ts';
 import { useCases } from '../../documents/cases/context.ts';
+import { holdStudies } from '../../documents/studies.ts';
 import { type Owner, ownedKey, useOwner } from '../../documents/owner.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -44,6 +45,7 @@ function deskOf(session: Session, workspace: CaseWorkspace | null, owner: Owner)
     unsaved: new UnsavedQuestions(ownedKey(`abaco.preguntas.${session.tool.id}`, owner), id),
   };
   desks.set(session, desk);
+  holdStudies(session, () => desk.book.flush());
   return desk;
 }
 

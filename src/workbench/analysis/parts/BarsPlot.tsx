@@ -1,10 +1,16 @@
-import type { BarEnd, StudyChart } from '../../../tool/index.ts';
+import type { StudyChart } from '../../../tool/index.ts';
 import styles from '../AnalysisDock.module.css';
+import { End } from './End.tsx';
 import { Rail } from './Rail.tsx';
 import { SidesKey } from './SidesKey.tsx';
 
 /** Bars from one value to another, one below the other: a tornado, a waterfall. */
-export default function BarsPlot({ label, bars, base }: Extract<StudyChart, { kind: 'bars' }>) {
+export default function BarsPlot({
+  label,
+  bars,
+  base,
+  note,
+}: Extract<StudyChart, { kind: 'bars' }>) {
   const spans = bars.flatMap((bar) => bar.spans);
   const ends = [...spans.flatMap(({ from, to }) => [from, to]), ...(base === null ? [] : [base])];
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
@@ -16,22 +22,18 @@ export default function BarsPlot({ label, bars, base }: Extract<StudyChart, { ki
           // A bar has no identity but its place.
           <div key={`${at}`} className={styles.barsRow}>
             <span>{bar.label}</span>
-            <End end={bar.left} />
+            <span className={styles.barsEnd}>
+              <End end={bar.left} />
+            </span>
             <Rail spans={bar.spans} scale={scale} base={base} />
-            <End end={bar.right} />
+            <span className={styles.barsEnd}>
+              <End end={bar.right} />
+            </span>
           </div>
         ))}
       </div>
       {hasSides && <SidesKey />}
+      {note !== null && <p className={styles.key}>{note}</p>}
     </div>
-  );
-}
-
-function End({ end }: { end: BarEnd | null }) {
-  return (
-    <span className={styles.barsEnd}>
-      {end?.text}
-      {end?.note !== undefined && <small className={styles.change}>{end.note}</small>}
-    </span>
   );
 }

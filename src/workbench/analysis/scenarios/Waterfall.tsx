@@ -54,6 +54,7 @@ export function Waterfall({ figure, why, name, base = 'Hoy' }: Props) {
         {why.method === 'exact'
           ? 'Lo que aporta cada dato, en promedio de todos los órdenes en que podrían cambiar.'
           : 'Lo que aporta cada dato, en promedio de órdenes sorteados.'}
+        {chart.note !== null && ` ${chart.note}`}
       </p>
     </div>
   );

@@ -122,12 +122,19 @@ export function waterfallSteps(
   return [sum(before, from), ...steps, sum(name, to)];
 }
 
+/** A bar that doesn't begin at 0 looks longer beside others than it is. */
+function cutNote(figure: Figure, steps: readonly WaterfallStep[]): string | null {
+  const [first] = steps;
+  if (!first || first.from === 0) return null;
+  return `La primera barra y la última no empiezan en 0 sino en ${figureCell(figure, first.from).text}.`;
+}
+
 export function waterfallTable(
   figure: Figure,
   why: FigureDifference,
   name: string,
   before = TODAY,
-): { readonly chart: StudyChart; readonly table: StudyTable } {
+): { readonly chart: Extract<StudyChart, { kind: 'bars' }>; readonly table: StudyTable } {
   const steps = waterfallSteps(figure, why, name, before);
   const title = `Por qué cambia ${figure.label} en ${name}`;
   return {
@@ -136,6 +143,7 @@ export function waterfallTable(
       label: title,
       shape: figure.formula,
       base: null,
+      note: cutNote(figure, steps),
       bars: steps.map(({ label, from, to, tone, text }) => ({
         label,
         spans: [{ from, to, tone }],

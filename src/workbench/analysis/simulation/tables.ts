@@ -93,6 +93,7 @@ export function rankingChart(answer: SimulationAnswer): StudyChart {
     label: title,
     shape: { kind: 'number', label: 'Correlación de rangos' },
     base: 0,
+    note: null,
     bars: moversOf(answer).map(({ label, correlation }, at) => ({
       label,
       spans: [{ from: 0, to: correlation, tone: correlation < 0 ? 'minus' : 'plus' }],

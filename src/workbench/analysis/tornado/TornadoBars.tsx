@@ -4,12 +4,12 @@ import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
 import { csvOf, distanceCell } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
+import { End } from '../parts/End.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { SidesKey } from '../parts/SidesKey.tsx';
 import { StudyPicture } from '../parts/StudyPicture.tsx';
-import { axisText, figureText } from '../subject.ts';
 import type { TornadoAnswer } from './question.ts';
-import { movingBars, spansOf, tornadoChart, tornadoTable } from './tables.ts';
+import { inputBars, tornadoChart, tornadoTable } from './tables.ts';
 
 const MOST = 15;
 
@@ -20,13 +20,11 @@ interface Props {
 
 /** A bar for each input, the widest first: to which figure its low and its high value lead. */
 export function TornadoBars({ answer, onOpen }: Props) {
-  const { figure, base, inputs } = answer;
+  const { figure, base } = answer;
   const [all, setAll] = useState(false);
-  const moving = movingBars(answer);
+  const moving = inputBars(answer);
   const shown = all ? moving : moving.slice(0, MOST);
-  const ends = [base, ...moving.flatMap(({ low, high }) => [low, high])].flatMap(
-    (end) => end ?? [],
-  );
+  const ends = moving.flatMap(({ bar }) => bar.spans.flatMap(({ from, to }) => [from, to]));
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
   const table = tornadoTable(answer);
   const chart = tornadoChart(answer);
@@ -51,44 +49,37 @@ export function TornadoBars({ answer, onOpen }: Props) {
               <th scope="col" className={styles.start}>
                 Dato
               </th>
-              <th scope="col">Con menos</th>
+              <th scope="col">La más baja</th>
               <th scope="col" className={styles.track} aria-hidden="true" />
-              <th scope="col">Con más</th>
+              <th scope="col">La más alta</th>
               <th scope="col">Recorrido</th>
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ input, low, high, swing }) => {
-              const found = inputs[input];
-              if (!found) return null;
-              const { variable, swung } = found;
-              return (
-                <tr key={variable.address}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      className={styles.link}
-                      title={variable.field.range?.why ?? 'Ver la tabla de este dato'}
-                      onClick={() => onOpen(variable.address)}
-                    >
-                      {variable.label}
-                    </button>
-                  </th>
-                  <td>
-                    {figureText(figure.formula, low)}
-                    <small className={styles.change}>con {axisText(variable, swung.low)}</small>
-                  </td>
-                  <td className={styles.track} aria-hidden="true">
-                    <Rail spans={spansOf(base, low, high)} scale={scale} base={base} />
-                  </td>
-                  <td>
-                    {figureText(figure.formula, high)}
-                    <small className={styles.change}>con {axisText(variable, swung.high)}</small>
-                  </td>
-                  <td>{distanceCell(figure, swing).text}</td>
-                </tr>
-              );
-            })}
+            {shown.map(({ variable, swing, bar }) => (
+              <tr key={variable.address}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.link}
+                    title={variable.field.range?.why ?? 'Ver la tabla de este dato'}
+                    onClick={() => onOpen(variable.address)}
+                  >
+                    {variable.label}
+                  </button>
+                </th>
+                <td>
+                  <End end={bar.left} />
+                </td>
+                <td className={styles.track} aria-hidden="true">
+                  <Rail spans={bar.spans} scale={scale} base={base} />
+                </td>
+                <td>
+                  <End end={bar.right} />
+                </td>
+                <td>{distanceCell(figure, swing).text}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

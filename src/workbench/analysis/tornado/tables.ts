@@ -1,9 +1,12 @@
 import {
   type BarEnd,
+  type Figure,
   formatNumber,
   SPREAD,
+  type StudyBar,
   type StudyChart,
   type StudyTable,
+  type Variable,
 } from '../../../tool/index.ts';
 import { distanceCell, figureCell, inputCell, wordCell } from '../parts/cells.ts';
 import { axisText, figureText } from '../subject.ts';
@@ -36,35 +39,56 @@ export function tornadoTable(answer: TornadoAnswer): StudyTable {
   };
 }
 
+/** A bar of the tornado with the input that it is of. */
+interface InputBar {
+  readonly variable: Variable;
+  readonly swing: number | null;
+  readonly bar: StudyBar;
+}
+
+/** The bars of the inputs that move the figure, each figure at the end that leads to it. */
+export function inputBars(answer: TornadoAnswer): InputBar[] {
+  const { figure, inputs, base } = answer;
+  return movingBars(answer).flatMap(({ input, low, high, swing }) => {
+    const found = inputs[input];
+    if (!found) return [];
+    const { variable, swung } = found;
+    const ends = [
+      endOf(figure, variable, swung.low, low),
+      endOf(figure, variable, swung.high, high),
+    ];
+    const isRising = low === null || high === null || low <= high;
+    const [left = null, right = null] = isRising ? ends : ends.toReversed();
+    const bar = { label: variable.label, spans: spansOf(base, low, high), left, right };
+    return [{ variable, swing, bar }];
+  });
+}
+
+/** A figure, and the value of an input that leads to it. */
+const endOf = (figure: Figure, variable: Variable, at: number, value: number | null): BarEnd => ({
+  text: figureText(figure.formula, value),
+  note: `con ${axisText(variable, at)}`,
+});
+
 /** Bars that are too thin to see beside the widest stand in the table only. */
 const MOST_BARS = 15;
 
 export function tornadoChart(answer: TornadoAnswer): StudyChart {
-  const { figure, inputs, base } = answer;
+  const { figure, base } = answer;
   return {
     kind: 'bars',
     label: `Qué mueve ${figure.label}: hoy ${figureText(figure.formula, base)}`,
     shape: figure.formula,
     base,
-    bars: movingBars(answer)
+    note: null,
+    bars: inputBars(answer)
       .slice(0, MOST_BARS)
-      .flatMap(({ input, low, high }) => {
-        const found = inputs[input];
-        if (!found) return [];
-        const { variable, swung } = found;
-        const end = (at: number, value: number | null): BarEnd => ({
-          text: figureText(figure.formula, value),
-          note: `con ${axisText(variable, at)}`,
-        });
-        const spans = spansOf(base, low, high);
-        const [left, right] = [end(swung.low, low), end(swung.high, high)];
-        return [{ label: variable.label, spans, left, right }];
-      }),
+      .map(({ bar }) => bar),
   };
 }
 
 /** From today's figure to the one at each end. */
-export function spansOf(base: number | null, low: number | null, high: number | null) {
+function spansOf(base: number | null, low: number | null, high: number | null) {
   const span = (to: number | null, tone: 'low' | 'high') =>
     base === null || to === null ? [] : [{ from: base, to, tone }];
   return [...span(low, 'low'), ...span(high, 'high')];

@@ -5,6 +5,7 @@ import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
 import { newRecord } from '../records.ts';
+import { writeStudies } from '../studies.ts';
 import { CaseStore } from './case-store.ts';
 import { CaseChoice } from './choice.ts';
 import { figureOf } from './figure.ts';
@@ -240,7 +241,9 @@ export class CaseWorkspace<D extends Document = Document> {
 
   /** A copy beside it, which becomes the one at work. */
   duplicate(id: string): boolean {
-    this.opened.get(id)?.sync.flush();
+    const open = this.opened.get(id);
+    open?.sync.flush();
+    if (open) writeStudies(open.session);
     const known = this.store.find(id);
     if (!known) return false;
     const { name, data, note, studies } = known;
