@@ -1,25 +1,39 @@
 /** Advisor as a person finds it: options side by side, and how they are filled in. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { grid } from './grid.ts';
 import { tabTo } from './keyboard.ts';
 
 export const ONE = 'OPCIÓN 1 COLIVING';
 export const TWO = 'OPCIÓN 2 MULTIFAMILY';
 
+export const sheet = (page: Page): Locator => grid(page, 'Comparador de Opciones de Inversión');
+
 /** Opens the comparison with its two sample options. */
 export async function openAdvisor(page: Page): Promise<void> {
   await page.goto('/tools/advisor');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(sheet(page).locator('.ag-cell').first()).toBeVisible();
 }
 
-/** The cell of a row and an option that can be operated. */
-export function cell(page: Page, row: string, option: string): Locator {
-  return page.getByRole('grid').getByRole('button', { name: `${row}, ${option}: ` });
-}
+export const head = (page: Page, option: string): Locator =>
+  sheet(page).getByRole('columnheader', { name: option });
 
-/** The texts of a row's cells, one an option, and who leads. */
-export function texts(page: Page, row: string): Locator {
-  return page.getByRole('row', { name: new RegExp(`^${escaped(row)}`) }).getByRole('gridcell');
+/** The cell of a row in the column of an option; both as they are named in the sheet. */
+export async function cell(page: Page, row: string, option: string): Promise<Locator> {
+  const column = await head(page, option).getAttribute('col-id');
+  const label = page.locator('.dg-label', { hasText: new RegExp(`^${escaped(row)}$`) });
+  const line = sheet(page).locator('.ag-row', {
+    has: page.locator('[col-id="criterion"]', { has: label }),
+  });
+  // Rows out of sight aren't in the page: from the top, down to where it stands.
+  await sheet(page).hover();
+  await page.mouse.wheel(0, -10_000);
+  for (let turn = 0; turn < 20 && (await line.count()) === 0; turn++) {
+    await page.mouse.wheel(0, 240);
+    await page.waitForTimeout(60);
+  }
+  const index = await line.first().getAttribute('row-index');
+  return sheet(page).locator(`.ag-row[row-index="${index}"] [col-id="${column}"]`);
 }
 
 function escaped(text: string): string {
@@ -33,7 +47,7 @@ export async function strike(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Adds an option by the keyboard alone. */
+/** Adds an option by the keyboard alone; its name has the focus then. */
 export async function create(page: Page, name: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Agregar Opción', exact: true });
   await tabTo(page, add);
@@ -43,10 +57,10 @@ export async function create(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   await strike(page, 'Enter');
   await expect(dialog).toBeHidden();
-  await expect(add).toBeFocused();
+  await expect(await cell(page, 'Nombre', name)).toBeFocused();
 }
 
-/** Compares the focused figure with the market, from the keyboard. */
+/** Compares the figure in the active cell with the market, from the keyboard. */
 export async function compare(page: Page, project: string, market: string): Promise<void> {
   await strike(page, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Comparación con Mercado' });

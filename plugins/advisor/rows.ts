@@ -2,17 +2,27 @@ import { comparables } from './fields.ts';
 import { type Race, races } from './leads.ts';
 import { type Rubric, rubrics, subscoreId } from './rubrics/index.ts';
 
-/** How the cells of a row are operated. */
-export type RowKind = 'inline' | 'toggle' | 'read-only' | 'market' | 'score';
+/** What a cell of a row opens, if anything. */
+export type Opens = 'market' | 'score';
+
+/** A column that stands beneath another's row, where it is shorter named. */
+export interface Part {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+}
 
 export interface Row {
   /** The column whose value is shown. */
   readonly id: string;
   readonly label: string;
-  readonly kind: RowKind;
+  readonly opens?: Opens;
+  /** What its value is read from. */
+  readonly readOnly?: true;
   /** In what one option may lead the others. */
   readonly race?: Race;
-  /** Further columns that are seen in this row's cells or in what they open. */
+  readonly parts: readonly Part[];
+  /** Further columns that are seen in this row's cells. */
   readonly covers: readonly string[];
 }
 
@@ -21,53 +31,64 @@ export interface RowSection {
   readonly rows: readonly Row[];
 }
 
-const raceOf = (column: string): { race?: Race } => {
-  const race = races.find((one) => one.column === column);
-  return race ? { race } : {};
-};
-
-function row(id: string, label: string, kind: RowKind, covers: readonly string[] = []): Row {
-  return { id, label, kind, covers, ...raceOf(id) };
+function row(id: string, label: string, more: Partial<Row> = {}): Row {
+  const race = races.find((one) => one.column === id);
+  return { id, label, parts: [], covers: [], ...(race ? { race } : {}), ...more };
 }
 
 function market(id: string): Row {
   const found = comparables.find((one) => one.id === id);
   if (!found) throw new RangeError(`${id} is not compared with the market`);
-  const parts = ['variation', 'score', 'color'].map((part) => `variance.${id}.${part}`);
-  return row(id, found.field.label, 'market', [found.marketId, ...parts]);
+  return row(id, found.field.label, {
+    opens: 'market',
+    parts: [
+      { id: found.marketId, label: 'Valor de mercado' },
+      { id: `variance.${id}.variation`, label: 'Variación frente al mercado' },
+      { id: `variance.${id}.score`, label: 'Puntaje frente al mercado' },
+    ],
+    covers: [`variance.${id}.color`],
+  });
 }
 
 function scoreRow(area: Rubric): Row {
-  const criteria = area.criteria.map((criterion) => subscoreId(area, criterion));
-  return row(`scores.${area.id}.score`, area.label, 'score', [
-    area.id,
-    `scores.${area.id}.color`,
-    `scored.${area.id}`,
-    ...criteria,
-  ]);
+  return row(`scores.${area.id}.score`, area.label, {
+    opens: 'score',
+    parts: area.criteria.map((criterion) => ({
+      id: subscoreId(area, criterion),
+      label: criterion.label,
+      ...(criterion.description ? { note: criterion.description } : {}),
+    })),
+    covers: [area.id, `scores.${area.id}.color`, `scored.${area.id}`],
+  });
 }
 
-export const NAME_ROW: Row = row('name', 'Nombre', 'inline');
+const ASSET: Partial<Row> = {
+  readOnly: true,
+  parts: [
+    { id: 'selectedCategory', label: 'Categoría' },
+    { id: 'assetType', label: 'Tipo' },
+  ],
+};
 
 export const sections: readonly RowSection[] = [
   {
     title: 'Información Básica',
     rows: [
-      row('assetValue', 'Valor Activo', 'inline'),
-      row('assetType', 'Tipo de Activo', 'read-only', ['selectedCategory']),
-      row('investmentValue', 'Valor Inversión', 'inline'),
-      row('minExitTime', 'Tiempo Mínimo Estimado Salida (Años)', 'inline'),
-      row('hasDebt', '¿Tiene Deuda?', 'toggle'),
-      row('debtCost', 'Costo Deuda', 'inline'),
+      row('assetValue', 'Valor Activo'),
+      row('assetType', 'Tipo de Activo', ASSET),
+      row('investmentValue', 'Valor Inversión'),
+      row('minExitTime', 'Tiempo Mínimo Estimado Salida (Años)'),
+      row('hasDebt', '¿Tiene Deuda?'),
+      row('debtCost', 'Costo Deuda'),
     ],
   },
   {
     title: 'Indicadores Core',
     rows: [
       market('capRatePercent'),
-      row('capRateAmount', 'Cap rate $', 'read-only'),
+      row('capRateAmount', 'Cap rate $'),
       market('cashOnCashPercent'),
-      row('cashOnCashAmount', 'Cash on cash $', 'read-only'),
+      row('cashOnCashAmount', 'Cash on cash $'),
       market('priYears'),
       market('irrAnnual'),
     ],
@@ -79,8 +100,8 @@ export const sections: readonly RowSection[] = [
       market('avgOccupancy'),
       market('appreciation'),
       market('exitCapRate'),
-      row('capRateLeverage', 'Palanca del cap rate', 'read-only'),
-      row('debt', 'Deuda', 'read-only', ['debtSpread']),
+      row('capRateLeverage', 'Palanca del cap rate'),
+      row('debt', 'Deuda', { covers: ['debtSpread'] }),
       market('noi'),
     ],
   },

@@ -119,10 +119,12 @@ function Shown({ shown, onClose, onMade }: ShownProps) {
     }
     case 'value': {
       const stream = now(shown.stream);
-      return stream ? <ValueDialog stream={stream} row={shown.row} onClose={onClose} /> : null;
+      return stream ? (
+        <ValueDialog stream={stream} row={shown.row} typed={shown.typed} onClose={onClose} />
+      ) : null;
     }
     case 'fee':
     case 'reserve':
-      return <RateDialog of={shown.open} row={shown.row} onClose={onClose} />;
+      return <RateDialog of={shown.open} row={shown.row} typed={shown.typed} onClose={onClose} />;
   }
 }

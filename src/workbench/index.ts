@@ -29,13 +29,15 @@ export type {
 } from './grid/index.ts';
 export { movedTo } from './grid/index.ts';
 export { carryExpressions } from './session/expressions.ts';
-export { useHeadInSight } from './layout/headInSight.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroupAs } from './inputs/regroup.ts';
+export { TypedInto } from './inputs/TypedInto.tsx';
 export { TextEditor } from './inputs/TextEditor.tsx';
 export { editorOf } from './blocks/list/listGrid.ts';
 export { computedCell, inputCell, ROW_HEAD } from './blocks/cells/readings.ts';
+export { listRecords } from './blocks/list/listRecords.ts';
+export { recordAt, recordColumns } from './blocks/list/listColumns.ts';
 export { takeEdits } from './blocks/cells/takeEdits.ts';
 export { tableGrid } from './blocks/table/tableGrid.ts';
 export {
@@ -57,7 +59,6 @@ export { Figures } from './blocks/figures/Figures.tsx';
 export { useBack } from './formula/useBack.ts';
 export { FormulaBar } from './formula/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
-export { ColumnsSheet } from './blocks/list/ColumnsSheet.tsx';
 export { hasHeads } from './exchange/lists/guess.ts';
 export { ListBlock } from './blocks/list/ListBlock.tsx';
 export { Notices, Recommendations } from './blocks/figures/Notices.tsx';

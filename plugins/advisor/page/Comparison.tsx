@@ -1,80 +1,40 @@
 import { Plus, Scale } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { recordsIn } from '../../../src/tool/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type List, recordsIn } from '../../../src/tool/index.ts';
+import { Button, EmptyState, Section, useConfirm } from '../../../src/ui/index.ts';
 import {
-  Button,
-  EmptyState,
-  Section,
-  SegmentedControl,
-  useConfirm,
-} from '../../../src/ui/index.ts';
-import {
-  ColumnsSheet,
+  type CellAddress,
   offerUndo,
-  useKept,
+  SheetGrid,
   useRevealer,
   useSession,
 } from '../../../src/workbench/index.ts';
-import styles from './Comparison.module.css';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import type { Opens } from '../rows.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 import { MarketDialog } from './MarketDialog.tsx';
 import { cellRef, LIST, optionName } from './option.ts';
 import { RatingDialog } from './RatingDialog.tsx';
-import type { Row } from '../rows.ts';
+import { useOptionsSheet } from './useOptionsSheet.ts';
 import { Verdict } from './Verdict.tsx';
 
-const VIEWS = [
-  { value: 'comparison', label: 'Comparación' },
-  { value: 'sheet', label: 'Hoja' },
-] as const;
-
-/** A dialog over a cell. */
-interface Opened {
-  readonly row: Row;
-  readonly option: number;
-}
-
-/** The options side by side, and what is opened from them. */
+/** The options side by side, or the invitation to add the first. */
 export function Comparison() {
   const session = useSession();
-  const { calculation } = session;
   const revealer = useRevealer();
   const [creating, setCreating] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [confirm, confirmDialog] = useConfirm();
-  const list = calculation.declaration.lists[LIST];
-  const { maxRecords = Number.POSITIVE_INFINITY } = list ?? {};
-  const [view, setView] = useKept('advisor.options', ['comparison', 'sheet']);
-  const count = calculation.rows(LIST);
+  const list = session.calculation.declaration.lists[LIST];
+  const count = session.calculation.rows(LIST);
   const addButton = useRef<HTMLButtonElement>(null);
-  const emptied = useRef(false);
+  const before = useRef(count);
 
   // With the last option went what had the focus.
   useEffect(() => {
-    if (emptied.current && count === 0) addButton.current?.focus();
-    emptied.current = false;
+    if (before.current > 0 && count === 0) addButton.current?.focus();
+    before.current = count;
   }, [count]);
 
-  const remove = async (option: number): Promise<boolean> => {
-    const name = optionName(calculation, option);
-    const sure = await confirm({
-      title: 'Confirmar Eliminación',
-      description: `¿Estás seguro de que deseas eliminar «${name}»? Se borran sus cifras y sus calificaciones.`,
-      confirmLabel: 'Eliminar',
-      danger: true,
-    });
-    if (!sure) return false;
-    emptied.current = count === 1;
-    session.edit(`Eliminar ${name}`, (draft) => {
-      recordsIn(draft, LIST).splice(option, 1);
-    });
-    offerUndo(session, `${name}: eliminada.`);
-    return true;
-  };
-  /** In the sheet a new option is in sight and has the focus, once its dialog has given it back. */
+  /** A new option is in sight and has the focus, once its dialog has given it back. */
   const goTo = (option: number) => {
-    if (view !== 'sheet') return;
     setTimeout(() => {
       session.select(cellRef('name', option));
       revealer.reveal(cellRef('name', option));
@@ -86,31 +46,15 @@ export function Comparison() {
       variant="primary"
       size="sm"
       icon={<Plus />}
-      disabled={count >= maxRecords}
+      disabled={count >= (list?.maxRecords ?? Number.POSITIVE_INFINITY)}
       onClick={() => setCreating(true)}
     >
       Agregar Opción
     </Button>
   );
   return (
-    <Section
-      title="Comparador de Opciones de Inversión"
-      actions={
-        count > 0 && (
-          <div className={styles.actions}>
-            <SegmentedControl
-              label="Ver las opciones como"
-              hideLabel
-              options={VIEWS}
-              value={view}
-              onValueChange={setView}
-            />
-            {add}
-          </div>
-        )
-      }
-    >
-      {count === 0 ? (
+    <Section title="Comparador de Opciones de Inversión" actions={count > 0 && add}>
+      {count === 0 || !list ? (
         <EmptyState
           icon={<Scale />}
           title="Todavía no hay opciones"
@@ -120,24 +64,80 @@ export function Comparison() {
       ) : (
         <>
           <Verdict />
-          {view === 'sheet' && list ? (
-            <ColumnsSheet id={LIST} list={list} />
-          ) : (
-            <ComparisonTable
-              onOpen={(row, option) => setOpened({ row, option })}
-              onRemove={remove}
-            />
-          )}
+          <Options list={list} />
         </>
       )}
       {creating && <CreateDialog onCreated={goTo} onClose={() => setCreating(false)} />}
-      {opened?.row.kind === 'market' && (
-        <MarketDialog id={opened.row.id} option={opened.option} onClose={() => setOpened(null)} />
+    </Section>
+  );
+}
+
+/** A dialog over a cell. */
+interface Opened {
+  readonly dialog: Opens;
+  /** The column that the cell shows. */
+  readonly id: string;
+  readonly option: number;
+}
+
+function Options({ list }: { list: List }) {
+  const session = useSession();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [confirm, confirmDialog] = useConfirm();
+  const ask = useRef(confirm);
+  useEffect(() => {
+    ask.current = confirm;
+  });
+  const remove = useCallback(
+    async (options: readonly number[]) => {
+      const names = options.map((option) => optionName(session.calculation, option));
+      const [name] = names;
+      const one = names.length === 1;
+      const sure = await ask.current({
+        title: 'Confirmar Eliminación',
+        description: one
+          ? `¿Estás seguro de que deseas eliminar «${name}»? Se borran sus cifras y sus calificaciones.`
+          : `¿Estás seguro de que deseas eliminar ${names.length} opciones: ${names.map((each) => `«${each}»`).join(', ')}? Se borran sus cifras y sus calificaciones.`,
+        confirmLabel: 'Eliminar',
+        danger: true,
+      });
+      if (!sure) return;
+      const some = one ? String(name) : `${names.length} opciones`;
+      session.edit(`Eliminar ${some}`, (draft) => {
+        for (const option of options.toSorted((a, b) => b - a)) {
+          recordsIn(draft, LIST).splice(option, 1);
+        }
+      });
+      offerUndo(session, `${some}: ${one ? 'eliminada' : 'eliminadas'}.`);
+    },
+    [session],
+  );
+  const askRemove = useCallback((options: readonly number[]) => void remove(options), [remove]);
+  const sheet = useOptionsSheet(list, askRemove);
+  const close = () => setOpened(null);
+  const open = (address: CellAddress) => {
+    const line = sheet.rows()[address.row];
+    const option = sheet.grid.refAt(address)?.row;
+    if (!line?.opens || line.shows === undefined || option === undefined) return;
+    setOpened({ dialog: line.opens, id: line.shows, option });
+  };
+  return (
+    <>
+      <SheetGrid
+        model={sheet.grid}
+        refAt={sheet.grid.refAt}
+        addressOf={sheet.addressOf}
+        unfold={sheet.unfoldTo}
+        onOpen={open}
+        tall
+      />
+      {opened?.dialog === 'market' && (
+        <MarketDialog id={opened.id} option={opened.option} onClose={close} />
       )}
-      {opened?.row.kind === 'score' && (
-        <RatingDialog row={opened.row} option={opened.option} onClose={() => setOpened(null)} />
+      {opened?.dialog === 'score' && (
+        <RatingDialog id={opened.id} option={opened.option} onClose={close} />
       )}
       {confirmDialog}
-    </Section>
+    </>
   );
 }

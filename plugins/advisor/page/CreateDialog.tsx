@@ -3,7 +3,7 @@ import { newRecord, recordsIn } from '../../../src/tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../src/ui/index.ts';
 import { useSession } from '../../../src/workbench/index.ts';
 import { assetTypes, categories } from '../assetTypes.ts';
-import { LIST, MESSAGES } from './option.ts';
+import { LIST, NAMELESS } from './option.ts';
 import styles from './Dialogs.module.css';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -25,7 +25,7 @@ export function CreateDialog({ onCreated, onClose }: Props) {
 
   const create = () => {
     if (name.trim() === '') {
-      setError(MESSAGES.name);
+      setError(NAMELESS);
       input.current?.focus();
       return;
     }

@@ -7,20 +7,20 @@ import { type Criterion, rubrics, subscoreId } from '../rubrics/index.ts';
 import { CriterionDialog } from './CriterionDialog.tsx';
 import styles from './Dialogs.module.css';
 import { cellRef, NO_DESCRIPTION, optionName, savedScore } from './option.ts';
-import type { Row } from '../rows.ts';
 import { LevelBadge, Score } from './Score.tsx';
 
 interface Props {
-  row: Row;
+  /** The column of the area's score. */
+  id: string;
   option: number;
   onClose: () => void;
 }
 
 /** The criteria of one area with their scores; each opens its table of scores. */
-export function RatingDialog({ row, option, onClose }: Props) {
+export function RatingDialog({ id: score, option, onClose }: Props) {
   const { calculation } = useSession();
   const [rated, setRated] = useState<Criterion | null>(null);
-  const area = rubrics.find(({ id }) => row.id === `scores.${id}.score`);
+  const area = rubrics.find(({ id }) => score === `scores.${id}.score`);
   if (!area) return null;
   const direct = read(calculation, cellRef(area.id, option));
   const scored = area.criteria.some(

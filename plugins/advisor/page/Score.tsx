@@ -1,5 +1,6 @@
 import { type Calculation, read } from '../../../src/tool/index.ts';
 import { ScoreBadge, type ScoreColor } from '../../../src/ui/index.ts';
+import type { GridCell } from '../../../src/workbench/index.ts';
 import { MAX_SCORE, scoreName } from '../rubrics/index.ts';
 import { cellRef, cellValue, NO_DATA } from './option.ts';
 
@@ -42,9 +43,12 @@ export function LevelBadge({ score, named = false }: { score: number; named?: bo
   return <ScoreBadge color={color}>{named ? `${score} · ${scoreName(score)}` : score}</ScoreBadge>;
 }
 
-/** As it is read out: '4,0 de 5, verde'. */
-export function spokenScore(calculation: Calculation, of: string, option: number): string {
+/** The same in a cell of the sheet; undefined where there is no score. */
+export function badgeOf(calculation: Calculation, of: string, option: number): GridCell['badge'] {
   const { text, value } = read(calculation, cellRef(`${of}.score`, option));
-  if (value === null) return NO_DATA;
-  return `${text} de ${MAX_SCORE}, ${colorName(calculation, of, option)}`;
+  const color = cellValue(calculation, `${of}.color`, option);
+  if (typeof value !== 'number' || typeof color !== 'string') return undefined;
+  const said = `${text} de ${MAX_SCORE}, ${colorName(calculation, of, option)}`;
+  const isMarket = of.startsWith('variance.');
+  return { text, color: color as ScoreColor, says: isMarket ? `Frente al mercado: ${said}` : said };
 }

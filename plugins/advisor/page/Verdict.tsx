@@ -1,11 +1,12 @@
 import { Scale } from 'lucide-react';
 import { OVERALL, races } from '../leads.ts';
-import { useLeader } from './RaceCell.tsx';
+import { useSession } from '../../../src/workbench/index.ts';
+import { leaderOf } from './leader.ts';
 import styles from './Verdict.module.css';
 
 /** What the comparison says so far, in a line. */
 export function Verdict() {
-  const leader = useLeader(OVERALL);
+  const leader = leaderOf(useSession().calculation, OVERALL);
   if (!leader) return null;
   return (
     <p role="status" className={styles.verdict}>

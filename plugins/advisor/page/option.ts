@@ -23,7 +23,4 @@ export function optionName(calculation: Calculation, option: number): string {
 export const NO_DATA = 'Sin dato';
 export const NO_DESCRIPTION = 'Descripción no disponible';
 
-export const MESSAGES = {
-  name: 'Por favor ingresa un nombre para la opción',
-  number: 'Por favor ingresa un valor numérico válido',
-} as const;
+export const NAMELESS = 'Por favor ingresa un nombre para la opción';

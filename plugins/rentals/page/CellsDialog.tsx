@@ -1,5 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { type Document, type Field as FieldSpec, read } from '../../../src/tool/index.ts';
+import {
+  type Document,
+  type Field as FieldSpec,
+  kinds,
+  read,
+  type Ref,
+} from '../../../src/tool/index.ts';
 import { Field, FormDialog, SelectField } from '../../../src/ui/index.ts';
 import {
   DraftScope,
@@ -7,6 +13,7 @@ import {
   type Session,
   takeCells,
   TextEditor,
+  TypedInto,
   useDraftSession,
   useSession,
 } from '../../../src/workbench/index.ts';
@@ -25,6 +32,8 @@ interface Props {
   /** The figure that comes out of it. */
   resultLabel: string;
   resultId: string;
+  /** What was typed to open it: the amount begins with it. */
+  typed?: string | undefined;
   /** What saving is called in the history. */
   label: string;
   onSaved: () => void;
@@ -44,6 +53,7 @@ export function CellsDialog({
   resultLabel,
   resultId,
   label,
+  typed,
   onSaved,
   onClose,
   aside,
@@ -52,6 +62,7 @@ export function CellsDialog({
   const draft = useDraftSession(start);
   const form = useRef<HTMLDivElement>(null);
   const shown = ids.filter((id) => visible?.(id, draft) ?? true);
+  const amount = amountAmong(draft, shown.map(cellIn(row)));
   const save = () => {
     // What is refused in a field that is hidden by now doesn't count and needs no mending.
     if (draft.refused.some(({ ref }) => shown.includes(ref.id))) {
@@ -74,13 +85,22 @@ export function CellsDialog({
       <DraftScope draft={draft}>
         <div ref={form} className={styles.fields}>
           {shown.map((id) => (
-            <PartEditor key={id} id={id} row={row} />
+            <TypedInto key={id} text={id === amount ? typed : undefined}>
+              <PartEditor id={id} row={row} />
+            </TypedInto>
           ))}
           <Result label={resultLabel} text={read(draft.calculation, cellIn(row)(resultId)).text} />
         </div>
       </DraftScope>
     </FormDialog>
   );
+}
+
+/** The part that a number is typed for: an amount of money, else the first number. */
+function amountAmong({ calculation }: Session, cells: readonly Ref[]): string | undefined {
+  const kindOf = (cell: Ref) => calculation.field(cell)?.kind ?? 'text';
+  const numbers = cells.filter((cell) => kinds[kindOf(cell)].type === 'number');
+  return (numbers.find((cell) => kindOf(cell) === 'money') ?? numbers[0])?.id;
 }
 
 const cellIn = (row: number) => (id: string) => ({ id, table: 'projects', row });

@@ -9,6 +9,7 @@ import {
   readTyped,
   regroupAs,
   type Session,
+  TypedInto,
   useSession,
 } from '../../../src/workbench/index.ts';
 import { alone } from '../document/edits.ts';
@@ -25,6 +26,8 @@ interface Props {
   row: number;
   value: Value | null;
   resultLabel: string;
+  /** What was typed to open it: the first amount begins with it. */
+  typed?: string | undefined;
   /** What saving is called in the history. */
   label: string;
   onSaved: () => void;
@@ -54,6 +57,7 @@ export function DirectDialog({
   value,
   resultLabel,
   label,
+  typed,
   onSaved,
   onClose,
   aside,
@@ -116,19 +120,21 @@ export function DirectDialog({
                 />
               </Field>
               <Field label="Valor" error={faultOf(outcome, tried || line.left)}>
-                <TextInput
-                  numeric
-                  prefix="$"
-                  autoComplete="off"
-                  value={line.text}
-                  onChange={(event) => change(line.key, { text: event.target.value })}
-                  onBlur={() =>
-                    change(line.key, {
-                      text: regroupAs(AMOUNT, { text: line.text, caret: 0 }).text,
-                      left: true,
-                    })
-                  }
-                />
+                <TypedInto text={at === 0 ? typed : undefined}>
+                  <TextInput
+                    numeric
+                    prefix="$"
+                    autoComplete="off"
+                    value={line.text}
+                    onChange={(event) => change(line.key, { text: event.target.value })}
+                    onBlur={() =>
+                      change(line.key, {
+                        text: regroupAs(AMOUNT, { text: line.text, caret: 0 }).text,
+                        left: true,
+                      })
+                    }
+                  />
+                </TypedInto>
               </Field>
               <IconButton
                 size="md"

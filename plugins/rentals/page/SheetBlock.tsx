@@ -25,6 +25,8 @@ import type { Target } from './rows.ts';
 import styles from './rentals.module.css';
 import type { Sheet } from './useSheet.ts';
 
+const AMOUNT_BEGINS = /^[\d.,=($+-]$/;
+
 interface Props {
   sheet: Sheet;
   onOpen: (target: Target) => void;
@@ -35,11 +37,13 @@ interface Props {
 /** The sheet, and what is to be known of the names in it. */
 export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
   const { rows, grid } = sheet;
-  const open = ({ row, columnId }: CellAddress) => {
+  const open = ({ row, columnId }: CellAddress, typed = '') => {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
     const target = columnId === 'concepto' ? line?.headOpens : ref && line?.opens?.(ref.row ?? 0);
-    if (target) onOpen(target);
+    if (!target) return;
+    const takesText = 'row' in target && AMOUNT_BEGINS.test(typed);
+    onOpen(takesText ? { ...target, typed } : target);
   };
   return (
     <section aria-label="Hoja de proyectos">

@@ -15,6 +15,8 @@ import { periodOf } from './rows.ts';
 interface ValueProps {
   stream: StreamShape;
   row: number;
+  /** What was typed to open it. */
+  typed?: string | undefined;
   onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ const SAVED = {
 } as const;
 
 /** The income or expense of one project. */
-export function ValueDialog({ stream, row, onClose }: ValueProps) {
+export function ValueDialog({ stream, row, typed, onClose }: ValueProps) {
   const session = useSession<RentalsDocument>();
   const document = session.document;
   const project = document.projects[row];
@@ -41,6 +43,7 @@ export function ValueDialog({ stream, row, onClose }: ValueProps) {
     description: `${specOf(type).label}: ${specOf(type).hint}`,
     label,
     resultLabel: `Valor ${period}`,
+    typed,
     onSaved: saved,
     onClose,
     aside: value && (
@@ -103,11 +106,12 @@ const RATES = {
 interface RateProps {
   of: keyof typeof RATES;
   row: number;
+  typed?: string | undefined;
   onClose: () => void;
 }
 
 /** The operator's fee or the replacement reserve of one project. */
-export function RateDialog({ of, row, onClose }: RateProps) {
+export function RateDialog({ of, row, typed, onClose }: RateProps) {
   const session = useSession<RentalsDocument>();
   const { title, id, ids, description, saved } = RATES[of];
   const name = session.document.projects[row]?.name ?? '';
@@ -120,6 +124,7 @@ export function RateDialog({ of, row, onClose }: RateProps) {
       resultLabel={title}
       resultId={id}
       label={`Configurar ${title}`}
+      typed={typed}
       onSaved={() => toast.success(saved)}
       onClose={onClose}
     />

@@ -44,6 +44,45 @@ const open = (key: string) =>
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
+describe('what was typed in the sheet to open a form', () => {
+  const openWith = (key: string, typed: string) =>
+    show((session) => {
+      const stream = structureOf(session.document as RentalsDocument).byKey.get(key);
+      return stream && <ValueDialog stream={stream} row={0} typed={typed} onClose={closed} />;
+    });
+
+  test('begins its amount, and what follows goes on with it', async () => {
+    const { value, user } = await openWith('i_local', '5');
+    const price = field('Precio por m²');
+    expect(document.activeElement).toBe(price);
+    expect(price.value).toBe('5');
+    await user.keyboard('2000');
+    expect(price.value).toBe('52.000');
+    await user.click(save());
+    expect(value('i_local.pricePerSquareMeter')).toBe(52_000);
+  });
+
+  test('begins the first amount of several, and counts only once it is saved', async () => {
+    const { value, user } = await openWith('i_eventos', '7');
+    const [amount] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Valor' });
+    expect(document.activeElement).toBe(amount);
+    expect(amount?.value).toBe('7');
+    const before = value('i_eventos');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(value('i_eventos')).toBe(before);
+  });
+
+  test('is a percentage where there is no amount', async () => {
+    const { value, user } = await show(() => (
+      <RateDialog of="fee" row={0} typed="8" onClose={closed} />
+    ));
+    expect(document.activeElement).toBe(field('Porcentaje'));
+    await user.keyboard(',5');
+    await user.click(save());
+    expect(value('operador.porcentaje')).toBe(8.5);
+  });
+});
+
 describe('the parts of a value', () => {
   test.each(['abc', '1.5', '12%'])(
     '«%s» is no amount: it stays, and so does the value',

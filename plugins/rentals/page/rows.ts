@@ -7,10 +7,15 @@ import type { RentalsDocument, Side } from '../document/types.ts';
 /** What an empty cell says while it is the active one. */
 export const EMPTY_CELL = 'Hacer clic para configurar';
 
+/** What was typed on a cell whose form it opens: its amount begins with it. */
+export interface Begun {
+  readonly typed?: string;
+}
+
 /** What a click on a cell opens. */
 export type Target =
-  | { readonly open: 'value'; readonly stream: StreamShape; readonly row: number }
-  | { readonly open: 'fee' | 'reserve'; readonly row: number }
+  | ({ readonly open: 'value'; readonly stream: StreamShape; readonly row: number } & Begun)
+  | ({ readonly open: 'fee' | 'reserve'; readonly row: number } & Begun)
   | { readonly open: 'options'; readonly stream: StreamShape }
   | { readonly open: 'create'; readonly side: Side };
 

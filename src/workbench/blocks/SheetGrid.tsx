@@ -48,7 +48,8 @@ interface Props {
   holds?: (ref: Ref) => boolean;
   /** Takes what is pasted, where it is a table with heads of its own, and says that it did. */
   onForeign?: (rows: readonly (readonly string[])[]) => boolean;
-  onOpen?: (address: CellAddress) => void;
+  /** `typed`: what was typed on the cell to open it. */
+  onOpen?: (address: CellAddress, typed?: string) => void;
   /** Told of the records of which a cell is selected, where the table has such. */
   onRecords?: (records: readonly number[]) => void;
   /** Told of the active cell, and that there is none. */
@@ -180,7 +181,9 @@ export function SheetGrid(props: Props) {
           onForeign={props.onForeign}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
-          {...(onOpen ? { onOpen: (address) => onOpen(viewing.inside(address)) } : {})}
+          {...(onOpen
+            ? { onOpen: (address, typed) => onOpen(viewing.inside(address), typed) }
+            : {})}
         />
       </PartBoundary>
       <StatusBar

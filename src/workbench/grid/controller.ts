@@ -47,7 +47,8 @@ export interface GridEvents {
   readonly marks?: (row: number, columnId: string) => Mark | undefined;
   /** What a person noted on a cell. */
   readonly noted?: ((row: number, columnId: string) => Said | undefined) | undefined;
-  readonly onOpen?: (address: CellAddress) => void;
+  /** `typed`: what was typed on the cell to open it. */
+  readonly onOpen?: (address: CellAddress, typed?: string) => void;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
   /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
   readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;

@@ -113,7 +113,8 @@ function type(grid: GridController, point: Point, text: string): void {
   const folds = text === ' ' && point.col === 0 && grid.model.row(point.row).expanded !== undefined;
   const opens = opensAt(grid, point) === 'edit';
   if (folds) grid.model.toggle?.(point.row);
-  else if (opens && !cellAt(grid.model, grid.columns, point)?.editable) openOrEdit(grid, point);
+  else if (opens && !cellAt(grid.model, grid.columns, point)?.editable)
+    openOrEdit(grid, point, text);
   else grid.startEdit({ typed: text });
 }
 

@@ -87,6 +87,8 @@ export interface GridColumn {
   readonly now?: boolean;
   /** Its head has a button for what can be done by it: sort, filter. */
   readonly menu?: boolean;
+  /** A record of its own: its head has a button that removes it. */
+  readonly removes?: boolean;
   readonly sorted?: 'ascending' | 'descending';
   readonly filtered?: boolean;
   /** Stands last: an icon in each row, frozen at the right, that no copy takes along. */
@@ -125,10 +127,19 @@ export interface GridCell {
    * and what edits a cell opens it: Enter, F2, a double click, the pencil in it, typing where it isn't editable.
    */
   readonly opens?: boolean | 'edit';
+  /** A score on its colour, before the text; in its place where it says the same. */
+  readonly badge?: CellBadge;
   /** What the document has now, among others that are tried. */
   readonly base?: boolean;
   /** In the place of an empty cell's text while it is the active one: what another click there does. */
   readonly invitation?: string;
+}
+
+export interface CellBadge {
+  readonly text: string;
+  readonly color: 'green' | 'lightgreen' | 'amber' | 'orange' | 'red';
+  /** What it means, as it is read out: 'Frente al mercado: 4 de 5, verde claro'. */
+  readonly says: string;
 }
 
 export type CellEditor =

@@ -6,10 +6,10 @@ export function opensAt({ model, columns }: GridController, point: Point): boole
   return cellAt(model, columns, point)?.opens ?? false;
 }
 
-/** Opens what the cell opens, or its editor. */
-export function openOrEdit(grid: GridController, point: Point): void {
+/** Opens what the cell opens, with what was typed there to open it, or its editor. */
+export function openOrEdit(grid: GridController, point: Point, typed?: string): void {
   const column = grid.columns[point.col];
   if (column && opensAt(grid, point)) {
-    grid.events.onOpen?.({ row: point.row, columnId: column.id });
+    grid.events.onOpen?.({ row: point.row, columnId: column.id }, typed);
   } else grid.startEdit({});
 }

@@ -1,4 +1,5 @@
 import type { GridController } from './controller.ts';
+import { runAction } from './actions/actions.ts';
 import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
@@ -52,6 +53,7 @@ export function listenToPointer(grid: GridController): () => void {
       const id = grid.columns[header]?.id;
       if (id !== undefined && onChevron(event.target)) return grid.model.toggleColumn?.(id);
       if (onHeadMenu(event.target)) return openHeadMenu(grid, header);
+      if (onHeadRemove(event.target)) return removeRecord(grid, header);
       const adds = event.ctrlKey || event.metaKey || (touch && addsByTouch(grid, header));
       return selectColumn(grid, header, event.shiftKey ? 'extend' : adds ? 'add' : 'select');
     }
@@ -109,6 +111,16 @@ function onChevron(target: EventTarget | null): boolean {
 
 function onHeadMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dg-head-menu') !== null;
+}
+
+function onHeadRemove(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.dg-head-remove') !== null;
+}
+
+/** The column is selected first, so that it is seen which one goes. */
+function removeRecord(grid: GridController, col: number): void {
+  selectColumn(grid, col, 'select');
+  runAction(grid, 'remove');
 }
 
 /**

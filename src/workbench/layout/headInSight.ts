@@ -1,4 +1,4 @@
-import { useEffect, type RefObject, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { coveredEdges, onCovered } from './sticky.ts';
 
 /** Pixels that a row under the head keeps. */
@@ -60,14 +60,6 @@ export function keepHeadInSight(box: HTMLElement, head: () => number): () => voi
     observer.disconnect();
     stopCovered();
   };
-}
-
-/** The same for a component whose head has a fixed height. */
-export function useHeadInSight(box: RefObject<HTMLElement | null>, head: number): void {
-  useEffect(
-    () => (box.current ? keepHeadInSight(box.current, () => head) : undefined),
-    [box, head],
-  );
 }
 
 /** Scrolls the page the least that shows what lies between two heights of the window. */

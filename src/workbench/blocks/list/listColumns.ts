@@ -17,40 +17,54 @@ const LONGEST_HEAD = 26;
 /** The records of a list side by side: a column each, their fields and formulas under headings. */
 export function listColumns(session: Session, id: string, list: List): TransposedGrid {
   const rows = layoutOf(list);
-  let columns: readonly GridColumn[] = [];
-  const keyOf = (row: number): string => `r.${recordKey(session.document, id, row)}`;
+  const columns = recordColumns(session, id, list);
   const grid = transposedGrid(session, {
     list: id,
     label: list.label,
     heads: HEADS,
     rows: () => rows,
-    records: () => {
-      const names = namesOf(session, id, list);
-      const same =
-        names.length === columns.length &&
-        names.every((name, i) => name === columns[i]?.header && keyOf(i) === columns[i]?.id);
-      if (!same) {
-        columns = names.map((header, i) => ({
-          id: keyOf(i),
-          header,
-          align: 'right',
-          width: COLUMN_WIDTH,
-        }));
-      }
-      return columns;
-    },
+    records: columns,
     toggle: () => {},
     grow: (draft, count) => addRecords(draft, id, list, count),
   });
-  const recordAt = ({ columnId }: CellAddress): number | null => {
-    const at = columns.findIndex((column) => column.id === columnId);
-    return at < 0 ? null : at;
-  };
   // Assigned: its columns and rows are getters.
   return Object.assign(grid, {
     equals: 'columns' as const,
-    ...(isFixed(list) ? {} : { records: listRecords(session, id, list, recordAt) }),
+    ...(isFixed(list) ? {} : { records: listRecords(session, id, list, recordAt(columns)) }),
   });
+}
+
+/** A column a record, by its name or its number; the same array while those and their order stay. */
+export function recordColumns(
+  session: Session,
+  id: string,
+  list: List,
+): () => readonly GridColumn[] {
+  let columns: readonly GridColumn[] = [];
+  const keyOf = (row: number): string => `r.${recordKey(session.document, id, row)}`;
+  return () => {
+    const names = namesOf(session, id, list);
+    const same =
+      names.length === columns.length &&
+      names.every((name, i) => name === columns[i]?.header && keyOf(i) === columns[i]?.id);
+    if (!same) {
+      columns = names.map((header, i) => ({
+        id: keyOf(i),
+        header,
+        align: 'right',
+        width: COLUMN_WIDTH,
+      }));
+    }
+    return columns;
+  };
+}
+
+/** The record of which an address shows something; null for heads and what stands beside them. */
+export function recordAt(columns: () => readonly GridColumn[]) {
+  return ({ columnId }: CellAddress): number | null => {
+    const at = columns().findIndex((column) => column.id === columnId);
+    return at < 0 ? null : at;
+  };
 }
 
 function namesOf(session: Session, id: string, list: List): string[] {

@@ -45,6 +45,13 @@ export interface TurnedColumn extends GridColumn {
   readonly of?: Place;
 }
 
+/** A column after the records that says something of each row: a value of the model that belongs to none of them. */
+export interface BesideColumn {
+  readonly column: GridColumn;
+  readonly cell: (row: number) => GridCell;
+  readonly refAt: (row: number) => Ref | null;
+}
+
 /** How a list is laid out with a column per record. */
 export interface TransposedLayout {
   readonly list: string;
@@ -57,6 +64,7 @@ export interface TransposedLayout {
   readonly toggle: (row: TransposedRow) => void;
   /** Present where columns fold into their total. */
   readonly toggleColumn?: (column: TurnedColumn) => void;
+  readonly beside?: BesideColumn;
   /** Adds records at the end; present where pasting beyond the last column may add some. */
   grow?(draft: Document, count: number): void;
 }
@@ -73,7 +81,7 @@ const BEYOND = '+';
 /** A list on its side: records are columns, what is typed and computed of each are rows. */
 export function transposedGrid(session: Session, layout: TransposedLayout): TransposedGrid {
   const { calculation } = session;
-  const { list, heads } = layout;
+  const { list, heads, beside } = layout;
   let shown: {
     readonly of: readonly TurnedColumn[];
     readonly columns: readonly GridColumn[];
@@ -89,7 +97,11 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     );
     shown = {
       of,
-      columns: [{ ...heads, pinned: true }, ...of],
+      columns: [
+        { ...heads, pinned: true },
+        ...of,
+        ...(beside ? [{ ...beside.column, total: true }] : []),
+      ],
       places: new Map(placed),
       ids: new Map(placed.map(([id, { table, row }]) => [`${table}#${row}`, id])),
     };
@@ -106,6 +118,7 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     const line = layout.rows()[row];
     if (!line) throw new RangeError(`${list} has no row ${row}`);
     if (columnId === heads.id) return line.head;
+    if (columnId === beside?.column.id) return beside.cell(row);
     const place = placeOf(columnId);
     if (line.shows === undefined || !place) return NOTHING;
     const plain = recordCell(session, { id: line.shows, ...place });
@@ -172,14 +185,21 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     widest: () => widestCells(session, layout),
     ...(layout.grow ? { newColumnId: (beyond: number) => `${BEYOND}${beyond}` } : {}),
     refAt: ({ row, columnId }) => {
-      const id = layout.rows()[row]?.shows;
+      const line = layout.rows()[row];
+      if (line && columnId === beside?.column.id) return beside.refAt(row);
+      const id = line?.shows;
       const place = placeOf(columnId);
       return id === undefined || !place ? null : { id, ...place };
     },
-    addressOf: (ref) => ({
-      row: Math.max(0, rowShowing(layout.rows(), ref.id)),
-      columnId: layOut().ids.get(`${ref.table ?? list}#${ref.row ?? 0}`) ?? heads.id,
-    }),
+    addressOf: (ref) => {
+      const rows = layout.rows();
+      const said = ref.table ? -1 : rows.findIndex((_, row) => beside?.refAt(row)?.id === ref.id);
+      if (beside && said >= 0) return { row: said, columnId: beside.column.id };
+      return {
+        row: Math.max(0, rowShowing(rows, ref.id)),
+        columnId: layOut().ids.get(`${ref.table ?? list}#${ref.row ?? 0}`) ?? heads.id,
+      };
+    },
   };
 }
 

@@ -85,6 +85,19 @@ describe('paste', () => {
     expect(plan.target).toEqual(rectangle(2, 0, 3, 0));
     expect(plan.refused).toEqual([]);
   });
+  test('new columns come before what stands beside the records, which takes nothing', () => {
+    const plain = sampleModel(rows, { readOnly: 'c' });
+    const columns = plain.columns.map((column) =>
+      column.id === 'c' ? { ...column, total: true } : column,
+    );
+    const model = { ...plain, columns, newColumnId: (beyond: number) => `+${beyond}` };
+    const block = [['1', '2', '3']];
+    const plan = planPaste(model, columns, rectangle(0, 1, 0, 1), block);
+    expect(texts(plan)).toEqual(['b0=1', '+00=2', '+10=3']);
+    const onto = planPaste(model, columns, rectangle(0, 2, 0, 2), [['1']]);
+    expect(onto.edits).toEqual([]);
+    expect(onto.refused[0]?.reason).toBe(READ_ONLY);
+  });
   test('columns that a person keeps grow', () => {
     const model = { ...sampleModel(rows), newColumnId: (beyond: number) => `+${beyond}` };
     const grown = { ...model, cell: () => ({ ...model.cell(0, 'a'), editable: true }) };

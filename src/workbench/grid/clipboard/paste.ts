@@ -172,10 +172,11 @@ function planCells(
   const edits: CellEdit[] = [];
   const refused: RefusedEdit[] = [];
   const skipped: RefusedEdit[] = [];
+  const end = endOfRecords(model, columns, target.left);
   for (let row = target.top; row <= target.bottom; row += 1) {
     for (let col = target.left; col <= target.right; col += 1) {
-      const column = columns[col];
-      const id = column?.id ?? model.newColumnId?.(col - columns.length) ?? '';
+      const column = col < end ? columns[col] : undefined;
+      const id = column?.id ?? model.newColumnId?.(col - end) ?? '';
       const columnId = column?.button ? '' : id;
       const from = source(row - target.top, col - target.left);
       const edit = { row, columnId, text: typeof from === 'string' ? from : from.text };
@@ -188,6 +189,12 @@ function planCells(
   // What is computed in both places needs no word, unless there was nothing else.
   const nothing = edits.length === 0 && refused.length === 0;
   return { edits, refused: nothing ? skipped : refused };
+}
+
+/** Where new columns begin: before what stands beside the records, unless one begins there. */
+function endOfRecords(model: GridModel, columns: readonly GridColumn[], from: number): number {
+  const last = columns.findLastIndex(({ total }) => !total);
+  return model.newColumnId && from <= last ? last + 1 : columns.length;
 }
 
 /** What to hand to the model, or why it isn't asked; null for what is computed in both places. */

@@ -25,6 +25,13 @@ export function createHeadMenu(name: string): HTMLButtonElement {
   return button;
 }
 
+/** What removes the record of a column; `name` is its. */
+export function createHeadRemove(name: string): HTMLButtonElement {
+  const button = createButton('dg-head-remove');
+  button.setAttribute('aria-label', `Eliminar ${name}`);
+  return button;
+}
+
 function createButton(className: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,5 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
-import type { GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
+import type { CellBadge, GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Said } from '../describe.ts';
 import type { Point } from '../selection/selection.ts';
 import { createChevron, createHeadMenu, createPencil, setChevron } from './cell-buttons.ts';
@@ -43,6 +43,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private handle: HTMLSpanElement | null = null;
   private pencil: HTMLButtonElement | null = null;
   private menu: HTMLButtonElement | null = null;
+  private badge: HTMLSpanElement | null = null;
   private classes = '';
   element!: HTMLElement;
 
@@ -84,11 +85,13 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (!point) return;
     const cell = this.host.model.cell(point.row, this.columnId);
     const active = this.host.isActive(point);
-    const text = (active && cell.invitation) || cell.text;
+    const said = (active && cell.invitation) || cell.text;
+    const text = cell.badge?.text === said ? '' : said;
     if (this.label.textContent !== text) this.label.textContent = text;
+    this.paintBadge(cell.badge);
     this.paintPencil(active && cell.opens === 'edit');
     this.paintHandle(this.host.hasHandle(point));
-    if (typeof cell.value === 'number') this.host.fit(this.columnId, cell.text);
+    if (typeof cell.value === 'number') this.host.fit(this.columnId, roomOf(cell));
     if (point.col === 0) this.paintRowHead(point, cell);
     this.paintClasses(point, cell);
     this.paintAria(point, cell);
@@ -127,10 +130,28 @@ export class CellView implements ICellRendererComp<RowHandle> {
     setAttribute(element, 'aria-readonly', active && !cell.editable ? 'true' : null);
   }
 
-  private description(point: Point, { note }: GridCell): string | null {
+  private description(point: Point, { note, badge }: GridCell): string | null {
     const said = this.host.noteOf(point);
-    const parts = [...(said ? ['Nota', said.title, ...said.lines] : []), ...(note ? [note] : [])];
+    const parts = [
+      ...(said ? ['Nota', said.title, ...said.lines] : []),
+      ...(badge ? [badge.says] : []),
+      ...(note ? [note] : []),
+    ];
     return parts.length > 0 ? parts.join('. ') : null;
+  }
+
+  private paintBadge(badge: CellBadge | undefined): void {
+    if (!badge) {
+      this.badge?.remove();
+      this.badge = null;
+      return;
+    }
+    if (!this.badge) {
+      this.badge = document.createElement('span');
+      this.label.before(this.badge);
+    }
+    this.badge.className = `dg-badge dg-badge-${badge.color}`;
+    if (this.badge.textContent !== badge.text) this.badge.textContent = badge.text;
   }
 
   /** Of the active cell only, so that it is in nobody's way. */
@@ -183,6 +204,11 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (this.menu) this.gui.append(this.menu);
     this.label.classList.toggle('dg-with-menu', has);
   }
+}
+
+/** A badge beside a figure takes as much as three digits more. */
+function roomOf({ text, badge }: GridCell): string {
+  return badge ? `${text}000` : text;
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string | null): void {

@@ -1,6 +1,6 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community';
 import type { GridColumn } from '../model.ts';
-import { createChevron, createHeadMenu, setChevron } from './cell-buttons.ts';
+import { createChevron, createHeadMenu, createHeadRemove, setChevron } from './cell-buttons.ts';
 
 interface HeaderParams {
   readonly shown: GridColumn;
@@ -49,12 +49,16 @@ export class HeaderView implements IHeaderComp {
   }
 
   /** How the column sorts and filters its table, and the button for that. */
-  private paintView({ header, menu, sorted, filtered }: GridColumn, head: HTMLElement): void {
+  private paintView(
+    { header, menu, removes, sorted, filtered }: GridColumn,
+    head: HTMLElement,
+  ): void {
     if (sorted) head.setAttribute('aria-sort', sorted);
     else head.removeAttribute('aria-sort');
     this.gui.classList.toggle('dg-filtered', filtered === true);
     if (sorted) this.gui.dataset['sorted'] = sorted;
     else delete this.gui.dataset['sorted'];
     if (menu) this.gui.append(createHeadMenu(header));
+    if (removes) this.gui.append(createHeadRemove(header));
   }
 }

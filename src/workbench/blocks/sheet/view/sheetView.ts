@@ -128,7 +128,11 @@ function viewedRows(model: GridModel, view: SheetView, rows: readonly number[]):
 function viewedColumns(model: GridModel, view: SheetView, shown: readonly number[]): GridModel {
   const records = recordColumns(model);
   const aside = model.columns.filter((column) => !records.includes(column));
-  const columns = [...aside, ...shown.flatMap((at) => records[at] ?? [])];
+  const columns = [
+    ...aside.filter(({ total }) => !total),
+    ...shown.flatMap((at) => records[at] ?? []),
+    ...aside.filter(({ total }) => total),
+  ];
   const inSight = new Set(columns.map(({ id }) => id));
   const row = (at: number): GridRow => {
     const line = model.row(at);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Command } from '../../../commands/registry.ts';
 import { type CellAddress, GRID_GROUP, type GridModel } from '../../../grid/index.ts';
 import { useDocumentView } from '../../../documents/useDocumentView.ts';
-import type { Line } from './equals.ts';
+import { type Line, recordColumns } from './equals.ts';
 import { type Filter, textOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
 import {
@@ -100,8 +100,9 @@ function viewCommands(
     group: GRID_GROUP,
     run: () => set({ ...view, sorting: { by: line, descending } }),
   });
-  const isHead = shown.columns.some(({ id, pinned }) => id === at.columnId && pinned);
-  const isCell = at.row < shown.rowCount && !(table.equals === 'columns' && isHead);
+  const isEqual =
+    table.equals !== 'columns' || recordColumns(shown).some(({ id }) => id === at.columnId);
+  const isCell = at.row < shown.rowCount && isEqual;
   const text = isCell ? textOf(shown.cell(at.row, at.columnId)) : null;
   const others = (filter: Filter): readonly Filter[] => [
     ...view.filters.filter((each) => each.by.id !== line.id),
