@@ -1,3 +1,4 @@
+import { freeze, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { Expense, Income, ProjectData } from './document.ts';
 import {
@@ -42,6 +43,29 @@ function project(): ProjectData {
 
 const income = (from: ProjectData, at: number): Income =>
   structuredClone(from.createdIncomes[at] as Income);
+
+describe('the streams of a project', () => {
+  test('are found anew after each edit of a kept one', () => {
+    const before = freeze(project(), true);
+    expect(structureOf(before).incomes.map(({ base }) => base)).toEqual([
+      undefined,
+      undefined,
+      'i2',
+      'i3',
+    ]);
+    const after = produce(before, (draft) => {
+      removeIncome(draft, 0);
+      draft.overrides = { cafe: { '2028-03': 5 } };
+    });
+    expect(structureOf(after).incomes.map(({ base }) => base)).toEqual([undefined, 'i1', 'i2']);
+    expect(structureOf(after).incomes.map(({ actual }) => actual)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ]);
+    expect(structureOf(before).incomes).toHaveLength(4);
+  });
+});
 
 describe('an income that is taken away', () => {
   test('leaves those that follow another one where they were, whatever its place becomes', () => {

@@ -29,9 +29,17 @@ export function overridesOf(
   list: StreamList,
   id: string,
 ): readonly (readonly [month: string, value: number])[] {
+  return Object.entries(monthsOf(project, list, id) ?? {}).sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** The same by name; undefined where a stream has none. */
+function monthsOf(project: Streams, list: StreamList, id: string) {
+  const { overrides } = project;
+  // Asked of all streams and of every cell in sight: only those that have some need the search for
+  // their name.
+  if (!Object.hasOwn(overrides, id) && !Object.hasOwn(overrides, EXPENSE + id)) return undefined;
   const key = overrideKey(project, list, id);
-  const own = Object.hasOwn(project.overrides, key) ? project.overrides[key] : undefined;
-  return Object.entries(own ?? {}).sort(([a], [b]) => a.localeCompare(b));
+  return Object.hasOwn(overrides, key) ? overrides[key] : undefined;
 }
 
 /** Whether a stream's month ('2028-03') was typed over. */
@@ -41,11 +49,7 @@ export function isOverridden(
   id: string,
   month: string,
 ): boolean {
-  // Asked of every cell in sight: only streams that have some need the search for their name.
-  const hasSome = (key: string) => Object.hasOwn(project.overrides, key);
-  if (!hasSome(id) && !hasSome(`${EXPENSE}${id}`)) return false;
-  const key = overrideKey(project, list, id);
-  const own = Object.hasOwn(project.overrides, key) ? project.overrides[key] : undefined;
+  const own = monthsOf(project, list, id);
   return own !== undefined && Object.hasOwn(own, month);
 }
 

@@ -4,9 +4,22 @@ import { type Income, INCOME_TYPES, type ProjectData } from './document.ts';
 /** What a stream is computed from: another income's position, or nothing (then it is 0). */
 export type Base = number | null;
 
+const known = new WeakMap<readonly Income[], ReadonlyMap<string, number>>();
+
+/** The position of the income with an id; -1 where there is none. A draft may still change. */
+function positionOf(incomes: readonly Income[], id: string): number {
+  if (!Object.isFrozen(incomes)) return incomes.findIndex((income) => income.id === id);
+  // Of two with one id the first counts, so that it is put in last.
+  const positions =
+    known.get(incomes) ??
+    new Map(incomes.map((income, position) => [income.id, position] as const).reverse());
+  known.set(incomes, positions);
+  return positions.get(id) ?? -1;
+}
+
 /** The position of the income that a dependent one names: by its id first, else by position. */
 export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {
-  const byId = incomes.findIndex((income) => income.id === baseIncomeId);
+  const byId = positionOf(incomes, baseIncomeId);
   if (byId >= 0) return byId;
   const position = /^\d+$/.test(baseIncomeId) ? Number(baseIncomeId) : -1;
   return position >= 0 && position < incomes.length ? position : null;
@@ -19,9 +32,7 @@ export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {
 export function relationOf(incomes: readonly Income[], relationVariable: string): Base {
   const prefix = INCOME_TYPES.find((type) => relationVariable.startsWith(`${type}-`));
   const id = prefix ? relationVariable.slice(prefix.length + 1) : relationVariable;
-  const found = [id, relationVariable].map((known) =>
-    incomes.findIndex((income) => income.id === known),
-  );
+  const found = [id, relationVariable].map((one) => positionOf(incomes, one));
   return found.find((position) => position >= 0) ?? null;
 }
 

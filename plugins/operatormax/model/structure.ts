@@ -75,7 +75,16 @@ export function streamOf(
   return [kind === 'i' ? 'createdIncomes' : 'createdExpenses', stream.id];
 }
 
+const known = new WeakMap<ProjectData, Structure>();
+
+/** Asked for several times for each edit: made once, but for a draft, which may still change. */
 export function structureOf(project: ProjectData): Structure {
+  const structure = known.get(project) ?? findStructure(project);
+  if (Object.isFrozen(project)) known.set(project, structure);
+  return structure;
+}
+
+function findStructure(project: ProjectData): Structure {
   const { createdIncomes, createdExpenses } = project;
   const actual = (list: StreamList, id: string): { actual?: true } =>
     overridesOf(project, list, id).length > 0 ? { actual: true } : {};

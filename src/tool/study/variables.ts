@@ -154,7 +154,7 @@ function followers(
   options: readonly Scalar[] | null,
 ): Pick<RunInput, 'same' | 'rest'> | null {
   const { tool, calculation } = subject;
-  const before = tool.document.data(calculation.document);
+  const before = dataBefore(subject);
   const probes = options ?? probesOf(field);
   let found: Pick<RunInput, 'same' | 'rest'> | null = {};
   for (const probe of probes) {
@@ -165,6 +165,15 @@ function followers(
     if (found === null) return null;
   }
   return found;
+}
+
+const data = new WeakMap<Document, Data>();
+
+/** The data of a document, once for all of its cells. */
+function dataBefore({ tool, calculation: { document } }: Subject): Data {
+  const before = data.get(document) ?? tool.document.data(document);
+  data.set(document, before);
+  return before;
 }
 
 /** A number of the field that nobody has there by chance. */
