@@ -27,8 +27,12 @@ const FIRST_YEARS = [
 const STABLE = { ocupacion: 90, margenNetoOperativo: 65 };
 
 const inputs = {
-  totalAcciones: number('Total de acciones', { initial: 1, hint: 'Del proyecto completo' }),
-  tusAcciones: number('Tus acciones', { initial: 1 }),
+  totalAcciones: number('Total de acciones', {
+    initial: 1,
+    hint: 'Del proyecto completo',
+    range: ranges.shares,
+  }),
+  tusAcciones: number('Tus acciones', { initial: 1, range: ranges.shares }),
   tarifa: money('Tarifa mensual por unidad', {
     initial: 4_500_000,
     hint: 'La del primer año; después crece con la inflación',

@@ -31,7 +31,13 @@ export const financedPropertyFields = {
     help: help.nominalRate,
     range: ranges.interestRate,
   }),
-  loanTerm: integer('Plazo del crédito', { initial: 20, min: 1, max: 30, unit: 'años' }),
+  loanTerm: integer('Plazo del crédito', {
+    initial: 20,
+    min: 1,
+    max: 30,
+    unit: 'años',
+    range: ranges.loanTerm,
+  }),
   monthlyRent: money('Renta mensual', { initial: 2_500_000, range: ranges.rent }),
   annualExpenses: money('Gastos anuales', {
     initial: 15_000_000,
@@ -46,7 +52,13 @@ export const financedPropertyFields = {
     unit: 'anual',
     range: ranges.appreciation,
   }),
-  holdingPeriod: integer('Años hasta la venta', { initial: 10, min: 1, max: 30, unit: 'años' }),
+  holdingPeriod: integer('Años hasta la venta', {
+    initial: 10,
+    min: 1,
+    max: 30,
+    unit: 'años',
+    range: ranges.holdingPeriod,
+  }),
   sellingCosts: percent('Costos de venta', {
     initial: 3,
     max: 10,

@@ -9,7 +9,7 @@ const SIGNED_AMOUNT = { ...EMPTY, min: -LARGEST } as const;
 const RATE = { ...EMPTY, min: -100, max: 1_000, step: 0.1 } as const;
 const SHARE = { ...EMPTY, max: 100, step: 0.1 } as const;
 const YEARS = { ...EMPTY, max: 100, step: 0.1, unit: 'años' } as const;
-const SCORE = { ...EMPTY, min: 1, max: MAX_SCORE } as const;
+const SCORE = { ...EMPTY, min: 1, max: MAX_SCORE, range: ranges.score } as const;
 
 /** A figure that can be held against the market's. */
 export interface Comparable {
@@ -23,10 +23,10 @@ function comparable(id: string, field: Field): Comparable {
 }
 
 export const comparables: readonly Comparable[] = [
-  comparable('capRatePercent', percent('Cap rate %', RATE)),
-  comparable('cashOnCashPercent', percent('Cash on cash %', RATE)),
-  comparable('priYears', number('PRI (Años)', YEARS)),
-  comparable('irrAnnual', percent('TIR E.A.', RATE)),
+  comparable('capRatePercent', percent('Cap rate %', { ...RATE, range: ranges.capRate })),
+  comparable('cashOnCashPercent', percent('Cash on cash %', { ...RATE, range: ranges.yield })),
+  comparable('priYears', number('PRI (Años)', { ...YEARS, range: ranges.payback })),
+  comparable('irrAnnual', percent('TIR E.A.', { ...RATE, range: ranges.yield })),
   comparable(
     'avgMonthlyRate',
     money('Tarifa promedio Mensual', { ...EMPTY, step: 0.1, range: ranges.rent }),
@@ -63,9 +63,14 @@ export const fields: Readonly<Record<string, Field>> = {
   assetType: text('Tipo de Activo'),
   assetValue: money('Valor Activo', EMPTY),
   investmentValue: money('Valor Inversión', EMPTY),
-  minExitTime: number('Tiempo Mínimo Estimado Salida (Años)', YEARS),
+  minExitTime: number('Tiempo Mínimo Estimado Salida (Años)', { ...YEARS, range: ranges.payback }),
   hasDebt: toggle('¿Tiene Deuda?'),
-  debtCost: percent('Costo Deuda', { ...RATE, min: 0, unit: 'efectiva anual' }),
+  debtCost: percent('Costo Deuda', {
+    ...RATE,
+    min: 0,
+    unit: 'efectiva anual',
+    range: ranges.interestRate,
+  }),
   ...Object.fromEntries(comparableFields),
   ...Object.fromEntries(scoreFields),
 };

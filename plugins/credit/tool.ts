@@ -37,6 +37,7 @@ export default defineTool({
       min: 1,
       max: 600,
       unit: 'meses',
+      range: ranges.loanMonths,
       hint: 'El mes del desembolso no lleva cuota',
     }),
     fechaDesembolso: date('Fecha de desembolso', { initial: '2028-01-01' }),

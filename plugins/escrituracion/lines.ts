@@ -1,4 +1,5 @@
 import { type List, money, percent, text } from '../../src/tool/index.ts';
+import { ranges } from '../_shared/index.ts';
 import { closingHelp, mortgageHelp, otherHelp } from './help.ts';
 
 /** A line as the specification gives it: name, percentage of the value, and the buyer's part. */
@@ -33,14 +34,20 @@ function lines(id: string, label: string, initial: readonly Line[], help: Explai
     form: ['descripcion', 'porcentaje', 'compradorPct'],
     fields: {
       descripcion: text('Gasto'),
-      porcentaje: percent('Porcentaje', { unit: 'del valor' }),
+      porcentaje: percent('Porcentaje', { unit: 'del valor', range: ranges.notaryShare }),
       compradorPct: percent('Comprador', {
         initial: 100,
         step: 1,
         complement: 'vendedorPct',
+        range: ranges.sharedCosts,
         hint: 'El resto lo paga el vendedor',
       }),
-      vendedorPct: percent('Vendedor', { initial: 0, step: 1, complement: 'compradorPct' }),
+      vendedorPct: percent('Vendedor', {
+        initial: 0,
+        step: 1,
+        complement: 'compradorPct',
+        range: ranges.sharedCosts,
+      }),
     },
     formulas: {
       compradorValor: money('Paga el comprador', 'total * compradorPct / 100'),

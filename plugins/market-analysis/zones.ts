@@ -8,6 +8,7 @@ import {
   text,
   texts,
 } from '../../src/tool/index.ts';
+import { ranges } from '../_shared/index.ts';
 import { SCORE_HELP } from './help.ts';
 import { samples } from './samples.ts';
 
@@ -27,18 +28,25 @@ const fields = {
     ],
     UNUSED,
   ),
-  averagePrice: money('Precio promedio', { ...EMPTY, unit: 'COP por m²' }),
-  averageRent: money('Renta promedio', { ...EMPTY, unit: 'COP por m²' }),
-  capRate: percent('Cap rate', { ...EMPTY, max: 20, step: 0.1 }),
-  vacancyRate: percent('Vacancia', { ...EMPTY, step: 0.1 }),
+  averagePrice: money('Precio promedio', { ...EMPTY, unit: 'COP por m²', range: ranges.value }),
+  averageRent: money('Renta promedio', { ...EMPTY, unit: 'COP por m²', range: ranges.rent }),
+  capRate: percent('Cap rate', { ...EMPTY, max: 20, step: 0.1, range: ranges.capRate }),
+  vacancyRate: percent('Vacancia', { ...EMPTY, step: 0.1, range: ranges.vacancy }),
   appreciationRate: percent('Valorización', {
     ...EMPTY,
     min: -10,
     max: 20,
     step: 0.1,
     unit: 'anual',
+    range: ranges.appreciation,
   }),
-  daysOnMarket: integer('Días en el mercado', { ...EMPTY, min: 1, max: 365, unit: 'días' }),
+  daysOnMarket: integer('Días en el mercado', {
+    ...EMPTY,
+    min: 1,
+    max: 365,
+    unit: 'días',
+    range: ranges.daysOnMarket,
+  }),
   supplyLevel: choice('Oferta', LEVELS, { initial: 'Medio', ...UNUSED }),
   demandLevel: choice('Demanda', LEVELS, { initial: 'Medio', ...UNUSED }),
   marketTrend: choice(

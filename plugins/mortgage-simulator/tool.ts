@@ -58,6 +58,7 @@ export default defineTool({
       step: 1,
       unit: 'del valor',
       visible: PAYMENT,
+      range: ranges.downPaymentShare,
     }),
     monthlyCapacity: money('Capacidad de pago mensual', {
       initial: null,
@@ -69,7 +70,13 @@ export default defineTool({
       max: 1e13,
       visible: MAXIMUM,
     }),
-    loanTerm: integer('Plazo', { initial: 20, min: 1, max: 30, unit: 'años' }),
+    loanTerm: integer('Plazo', {
+      initial: 20,
+      min: 1,
+      max: 30,
+      unit: 'años',
+      range: ranges.loanTerm,
+    }),
     interestRate: percent('Tasa de interés', {
       initial: 12,
       unit: 'nominal anual, mes vencido',

@@ -48,8 +48,16 @@ export default defineTool({
       unit: 'anual',
       range: ranges.appreciation,
     }),
-    propertyTax: money('Impuesto predial (anual)', { initial: 5_000_000, unit: PER_YEAR }),
-    insurance: money('Seguros (anual)', { initial: 1_200_000, unit: PER_YEAR }),
+    propertyTax: money('Impuesto predial (anual)', {
+      initial: 5_000_000,
+      unit: PER_YEAR,
+      range: ranges.expenses,
+    }),
+    insurance: money('Seguros (anual)', {
+      initial: 1_200_000,
+      unit: PER_YEAR,
+      range: ranges.expenses,
+    }),
     maintenance: money('Mantenimiento (anual)', {
       initial: 3_000_000,
       unit: PER_YEAR,
@@ -59,11 +67,13 @@ export default defineTool({
       initial: 1_500_000,
       unit: PER_YEAR,
       hint: 'En pesos, no como porcentaje de la renta',
+      range: ranges.expenses,
     }),
-    utilities: money('Servicios públicos (anual)', { unit: PER_YEAR }),
+    utilities: money('Servicios públicos (anual)', { unit: PER_YEAR, range: ranges.expenses }),
     hoaFees: money('Cuota de administración (anual)', {
       unit: PER_YEAR,
       hint: 'Copropiedad o conjunto, si la pagas tú',
+      range: ranges.expenses,
     }),
     downPayment: money('Cuota inicial', { initial: 100_000_000 }),
     loanAmount: money('Monto del crédito', { initial: 400_000_000 }),
@@ -75,7 +85,13 @@ export default defineTool({
       help: financedPropertyHelp.nominalRate,
       range: ranges.interestRate,
     }),
-    loanTerm: integer('Plazo del crédito', { initial: 20, min: 1, max: 30, unit: 'años' }),
+    loanTerm: integer('Plazo del crédito', {
+      initial: 20,
+      min: 1,
+      max: 30,
+      unit: 'años',
+      range: ranges.loanTerm,
+    }),
   },
 
   formulas: {

@@ -1,4 +1,5 @@
 import { choice, type List, number, percent, text } from '../../src/tool/index.ts';
+import { ranges } from '../_shared/index.ts';
 import { samples } from './samples.ts';
 
 const CATEGORIES = [
@@ -38,8 +39,15 @@ export const factors: List = {
     name: text('Factor'),
     category: choice('Categoría', CATEGORIES),
     description: text('Descripción', { maxLength: 1_000 }),
-    weight: percent('Peso', { initial: 10, min: 1, max: 50, step: 1 }),
-    score: number('Puntaje', { initial: 5, min: 1, max: 10, step: 1, unit: 'de 1 a 10' }),
+    weight: percent('Peso', { initial: 10, min: 1, max: 50, step: 1, range: ranges.weight }),
+    score: number('Puntaje', {
+      initial: 5,
+      min: 1,
+      max: 10,
+      step: 1,
+      unit: 'de 1 a 10',
+      range: ranges.score,
+    }),
     impact: choice(
       'Impacto',
       [

@@ -1,4 +1,13 @@
-import { choice, type List, money, number, percent, text, toggle } from '../../src/tool/index.ts';
+import {
+  choice,
+  type List,
+  money,
+  number,
+  percent,
+  type Range,
+  text,
+  toggle,
+} from '../../src/tool/index.ts';
 import {
   financedPropertyFields,
   loanFormulas,
@@ -11,8 +20,8 @@ import { samples } from './samples.ts';
 
 const ON_PRICE = 'sobre el precio';
 
-const rate = (label: string, initial: number, max: number, unit: string) =>
-  percent(label, { initial, max, step: 0.1, unit, hint: `${unit}, al año` });
+const rate = (label: string, initial: number, max: number, unit: string, range: Range) =>
+  percent(label, { initial, max, step: 0.1, unit, hint: `${unit}, al año`, range });
 
 const fields = {
   name: text('Nombre'),
@@ -29,10 +38,16 @@ const fields = {
     unit: 'del año',
     range: ranges.vacancy,
   }),
-  maintenanceRate: rate('Mantenimiento', 10, 30, ON_PRICE),
-  propertyTaxRate: rate('Impuesto predial', 2, 5, ON_PRICE),
-  insuranceRate: rate('Seguros', 0.8, 3, ON_PRICE),
-  managementFeeRate: rate('Honorarios de gestión', 6, 15, 'sobre la renta efectiva'),
+  maintenanceRate: rate('Mantenimiento', 10, 30, ON_PRICE, ranges.maintenanceRate),
+  propertyTaxRate: rate('Impuesto predial', 2, 5, ON_PRICE, ranges.propertyTaxRate),
+  insuranceRate: rate('Seguros', 0.8, 3, ON_PRICE, ranges.insuranceRate),
+  managementFeeRate: rate(
+    'Honorarios de gestión',
+    6,
+    15,
+    'sobre la renta efectiva',
+    ranges.managementFee,
+  ),
 };
 
 const expenses = {

@@ -64,12 +64,14 @@ export const inputs = {
     initial: 3.2,
     unit: 'del valor total',
     hint: 'Solo con doble escrituración',
+    range: ranges.closingCosts,
   }),
   gastosEscrituacionVenta: percent('Gastos de escrituración en la venta', {
     ...OPTIONAL,
     initial: 0.54,
     unit: 'del valor de venta',
     hint: 'Con escrituración y con doble escrituración',
+    range: ranges.notaryShare,
   }),
 
   valorFiducia: money('Valor de la fiducia', {
@@ -91,5 +93,6 @@ export const inputs = {
     max: 30,
     unit: 'años',
     enabled: 'creditoActivo',
+    range: ranges.loanTerm,
   }),
 };

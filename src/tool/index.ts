@@ -110,6 +110,7 @@ export {
   type DifferentInput,
   explainBetween,
   explained,
+  isMoment,
   rangeOf,
   type FigureDifference,
   seekOf,

@@ -8,13 +8,13 @@ import { ranges } from '../../_shared/index.ts';
  */
 
 /** Bounds of calendar years: wide, so that projects of other years stay readable. */
-const YEARS = { min: 1900, max: 2200 };
+const YEARS = { min: 1900, max: 2200, plain: true };
 
 type Fields = Readonly<Record<string, Field>>;
 
 export const dateFields = {
   startMonth: integer('Mes de inicio', { initial: 1, min: 1, max: 12 }),
-  startYear: integer('Año de inicio', { initial: 2028, ...YEARS }),
+  startYear: integer('Año de inicio', { initial: 2028, ...YEARS, range: ranges.year }),
   projectionPeriod: integer('Período de proyección', {
     initial: 5,
     min: 1,
@@ -33,6 +33,7 @@ export const inflationField = percent('Inflación', {
 export const projectFields = {
   replacementReservePercentage: percent('Reserva de reposición', {
     unit: 'de los ingresos operativos',
+    range: ranges.reserve,
   }),
   tasaOportunidad: percent('Tasa de oportunidad', {
     initial: 12,
@@ -52,7 +53,7 @@ export const operatorFields = {
     { value: 'ingresos-operativos', label: 'Ingresos operativos' },
     { value: 'utilidad-bruta-operativa', label: 'Utilidad bruta operativa' },
   ]),
-  feePercentage: percent('Fee del operador', { unit: 'de la base' }),
+  feePercentage: percent('Fee del operador', { unit: 'de la base', range: ranges.managementFee }),
   minimumFeeType: choice('Tipo de fee mínimo', [
     { value: 'percentage', label: 'Porcentaje de los ingresos' },
     { value: 'amount', label: 'Valor mensual' },
@@ -73,11 +74,17 @@ export const financialFields = {
     { value: 'semestral', label: 'Semestral' },
   ]),
   interestRate: percent('Tasa de interés', { unit: 'efectiva anual', range: ranges.interestRate }),
-  disbursementMonth: integer('Mes de desembolso', { min: 0, max: 11, hint: 'Enero es 0' }),
-  disbursementYear: integer('Año de desembolso', { initial: 2028, ...YEARS }),
+  disbursementMonth: integer('Mes de desembolso', {
+    min: 0,
+    max: 11,
+    hint: 'Enero es 0',
+    range: ranges.delay,
+  }),
+  disbursementYear: integer('Año de desembolso', { initial: 2028, ...YEARS, range: ranges.year }),
   termInMonths: integer('Plazo', {
     max: 1_200,
     unit: 'meses',
+    range: ranges.loanMonths,
     hint: 'El mes del desembolso no lleva cuota',
   }),
   equityPayment: money('Capital propio'),

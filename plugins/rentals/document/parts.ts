@@ -72,12 +72,14 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
         blank: HOURS_PER_DAY,
         max: 24,
         hint: `${HOURS_PER_DAY} si queda vacío`,
+        range: ranges.hoursPerDay,
       }),
       daysPerMonth: number('Días por mes', {
         initial: null,
         blank: DAYS_PER_MONTH,
         max: 31,
         hint: `${DAYS_PER_MONTH} si queda vacío`,
+        range: ranges.daysPerMonth,
       }),
     },
     formula:
@@ -142,7 +144,11 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
       cargo: text('Cargo', { optional: true, notComputed: true }),
       personasPorCargo: number('Personas por cargo', { ...empty, initial: 1 }),
       salarioMensual: money('Salario mensual', { ...empty, range: ranges.salary }),
-      prestacionesSociales: percent('Prestaciones sociales', { ...empty, max: 1_000 }),
+      prestacionesSociales: percent('Prestaciones sociales', {
+        ...empty,
+        max: 1_000,
+        range: ranges.benefits,
+      }),
       ipcAdjustment,
     },
     formula: 'salarioMensual * (1 + prestacionesSociales / 100) * personasPorCargo',
@@ -167,7 +173,7 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
   variable: {
     label: 'Variable',
     hint: 'Porcentaje de un ingreso o de todos',
-    parts: { relationPercentage: percent('Porcentaje', share) },
+    parts: { relationPercentage: percent('Porcentaje', { ...share, range: ranges.costShare }) },
     period: 'base',
   },
 };
@@ -187,17 +193,25 @@ export const FEE_BASES: readonly Option[] = [
 
 export const FEE = {
   'operador.baseCalculo': choice('Tarifa Operador · Base de cálculo', FEE_BASES),
-  'operador.porcentaje': percent('Tarifa Operador · Porcentaje', { ...empty, step: 0.1 }),
+  'operador.porcentaje': percent('Tarifa Operador · Porcentaje', {
+    ...empty,
+    step: 0.1,
+    range: ranges.managementFee,
+  }),
 } as const;
 
 export const RESERVE = {
-  'reserva.percentage': percent('Reservas · Porcentaje', { ...empty, step: 0.1 }),
+  'reserva.percentage': percent('Reservas · Porcentaje', {
+    ...empty,
+    step: 0.1,
+    range: ranges.reserve,
+  }),
 } as const;
 
 /** What is typed for a project besides its streams. */
 export const PROJECT = {
   name: text('Nombre', { initial: 'Proyecto' }),
-  year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true }),
+  year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true, range: ranges.year }),
   participations: number('Participaciones', { initial: 1, notComputed: true }),
   assetCost: money('Costo del activo', { initial: 0, optional: true, range: ranges.price }),
   valorInversion: money('Valor de la inversión', { initial: null }),

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/tool.ts';
 import { checkValue } from '../document/document.ts';
 import { Checks } from './checks.ts';
 import { type Figure } from './names.ts';
-import { SPREAD, swungBy } from './questions.ts';
+import { isMoment, SPREAD, swungBy } from './questions.ts';
 import { overridden } from './scenarios.ts';
 import { checkStudy, type SimulationStudy } from './simulation.ts';
 import type { Refusal, Subject, Variable } from './variables.ts';
@@ -268,6 +268,10 @@ class QuestionReader extends Checks {
 /** Why an input can't be moved to both sides; null where it can. */
 export function unmoved(variable: Variable, spread: number | null): Refusal['refused'] | null {
   if (swungBy(variable, spread)) return null;
-  const why = variable.options ? 'tiene más de dos opciones' : 'está vacío o vale 0';
+  const why = variable.options
+    ? 'tiene más de dos opciones'
+    : isMoment(variable.field)
+      ? 'es una fecha'
+      : 'está vacío o vale 0';
   return `no se puede mover en una proporción: ${why}`;
 }

@@ -13,6 +13,7 @@ import {
 import { Calculation } from '../compute/calculation.ts';
 import { toModel } from '../compute/model.ts';
 import { compare } from '../../finance/index.ts';
+import type { Field } from '../contract/declaration.ts';
 import type { Figure } from './names.ts';
 import {
   changesIn,
@@ -80,6 +81,9 @@ export function valueWith(
 /** An input without a declared range is moved by this part of its value. */
 export const SPREAD = 0.1;
 
+/** A year or a month says when, not how much: a tenth of 2028 means nothing. */
+export const isMoment = ({ plain, month }: Field): boolean => plain === true || month === true;
+
 /**
  * The values between which an input may well lie: by its declared range, else by a part of today's
  * value to both sides; within its bounds. Null for a choice, and where today's value says nothing.
@@ -91,6 +95,7 @@ export function rangeOf(
   if (options || !Number.isFinite(today)) return null;
   const { min = -LARGEST, max = LARGEST, integer, range } = field;
   const isDeclared = spread === null && range !== undefined;
+  if (isMoment(field) && !isDeclared) return null;
   const part = spread ?? SPREAD;
   const {
     below,

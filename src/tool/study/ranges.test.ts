@@ -22,8 +22,11 @@ const tool = defineTool({
     plain: money('Gasto', { initial: 50 }),
     zero: money('Cero', { initial: 0 }),
     is: toggle('Sí o no'),
+    year: integer('Año', { initial: 2029, min: 1900, max: 2200, plain: true }),
   },
-  formulas: { x: money('X', 'price + rate + low + none + term + plain + zero + (is ? 1 : 0)') },
+  formulas: {
+    x: money('X', 'price + rate + low + none + term + plain + zero + year + (is ? 1 : 0)'),
+  },
 });
 const subject = { tool, calculation: new Calculation(tool, tool.document.initial()) };
 const variable = (id: string): Variable => variableOf(subject, { id }) as Variable;
@@ -49,7 +52,11 @@ describe('how far an input may turn out', () => {
     expect(rangeOf(variable('rate'), 0.5)).toEqual({ low: 6, high: 18 });
   });
 
-  it.each(['zero', 'is'])('%s has none', (id) => {
+  it('a year is no amount: a tenth of it says nothing', () => {
+    expect(rangeOf(variable('year'), 0.1)).toBeNull();
+  });
+
+  it.each(['zero', 'is', 'year'])('%s has none', (id) => {
     expect(rangeOf(variable(id))).toBeNull();
   });
 });

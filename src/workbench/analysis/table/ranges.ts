@@ -1,6 +1,7 @@
 import {
   checkValue,
   formatShort,
+  isMoment,
   kinds,
   rangeOf,
   runValue,
@@ -99,7 +100,7 @@ export function proposedAxis(variable: Variable): string {
     return listed([low, (low + today) / 2, today, (today + high) / 2, high]);
   }
   const base = Number.isFinite(today) && today !== 0 ? today : Math.min(max, Math.max(min, 10));
-  const spread = niceStep(Math.abs(base) / 10);
+  const spread = isMoment(field) ? 1 : niceStep(Math.abs(base) / 10);
   const step = integer ? Math.max(1, Math.round(spread)) : spread;
   return listed([-2, -1, 0, 1, 2].map((times) => base + times * step));
 }
