@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { cx } from './cx.ts';
 import { Kbd } from './Kbd.tsx';
 import styles from './Menu.module.css';
@@ -33,8 +33,12 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** Actions and links under a button. */
-export function Menu({ trigger, items, align = 'start' }: MenuProps) {
+/** Actions and links under a button. What they are is made anew with each edit, and may follow it. */
+export function Menu(props: MenuProps) {
+  return <PlainMenu {...useDeferredValue(props)} />;
+}
+
+const PlainMenu = memo(function PlainMenu({ trigger, items, align = 'start' }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
@@ -51,7 +55,7 @@ export function Menu({ trigger, items, align = 'start' }: MenuProps) {
       </Base.Portal>
     </Base.Root>
   );
-}
+});
 
 export interface ContextMenuProps {
   items: readonly MenuEntry[];

@@ -37,7 +37,6 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
-  const back = useBack();
   useElsewhere(flow, known?.id);
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
@@ -54,11 +53,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
         </h1>
         <div className={styles.case}>{bar}</div>
         <div className={styles.tools}>
-          {back && known && !WITH_TRAIL.includes(known.id) && (
-            <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>
-              Volver a la celda
-            </Button>
-          )}
+          {known && !WITH_TRAIL.includes(known.id) && <BackButton />}
           <div ref={setTools} />
         </div>
         <div className={styles.undo}>
@@ -84,6 +79,18 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
         />
       )}
     </TitleTools>
+  );
+}
+
+/** On its own: it alone changes with what is selected. */
+function BackButton() {
+  const back = useBack();
+  return (
+    back && (
+      <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>
+        Volver a la celda
+      </Button>
+    )
   );
 }
 

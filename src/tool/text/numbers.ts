@@ -28,8 +28,22 @@ function formatHuge(value: number, locale: string): string {
 /** The sign of a negative figure that is read. What is typed, copied or exported has a hyphen. */
 export const MINUS = '\u2212';
 
+/** Texts by locale and decimals: a sheet asks for the same figures again after each edit. */
+const written = new Map<string, Map<number, string>>();
+/** Of one locale and so many decimals: far more than a screen shows. */
+const REMEMBERED = 10_000;
+
 /** Grouped, with `decimals` digits after the comma; never '-0'. */
 export function formatNumber(value: number, decimals: number, locale = 'es-CO'): string {
+  const key = `${locale}/${decimals}`;
+  let texts = written.get(key);
+  if (!texts || texts.size >= REMEMBERED) written.set(key, (texts = new Map()));
+  let text = texts.get(value);
+  if (text === undefined) texts.set(value, (text = writeNumber(value, decimals, locale)));
+  return text;
+}
+
+function writeNumber(value: number, decimals: number, locale: string): string {
   if (Math.abs(value) >= UNREADABLE) return signed(formatHuge(value, locale));
   return signed(formatter(locale, decimals, decimals).format(value));
 }

@@ -233,8 +233,8 @@ function marksOf(session: Session, refAt: Props['refAt']) {
   const { selected, calculation } = session;
   if (!selected || !calculation.sheet.has(selected)) return undefined;
   const { precedents, dependents } = trace(calculation.sheet, selected);
-  const from = new Set(precedents.map(keyOf));
-  const to = new Set(dependents.map(keyOf));
+  const from = placesOf(precedents);
+  const to = placesOf(dependents);
   return (row: number, columnId: string) => {
     const ref = refAt({ row, columnId });
     if (!ref) return undefined;
@@ -243,11 +243,28 @@ function marksOf(session: Session, refAt: Props['refAt']) {
   };
 }
 
+/** By their ids: asked for with every cell that is painted. */
+type Places = ReadonlyMap<string, readonly Ref[]>;
+
+function placesOf(refs: readonly Ref[]): Places {
+  const places = new Map<string, Ref[]>();
+  for (const ref of refs) {
+    const known = places.get(ref.id);
+    if (known) known.push(ref);
+    else places.set(ref.id, [ref]);
+  }
+  return places;
+}
+
 function keyOf({ id, table = '', row }: Ref): string {
   return `${table}.${id}#${row ?? ''}`;
 }
 
 /** A ref without a row stands for the whole column. */
-function isAmong(keys: ReadonlySet<string>, ref: Ref): boolean {
-  return keys.has(keyOf(ref)) || keys.has(keyOf({ ...ref, row: undefined }));
+function isAmong(places: Places, { id, table = '', row }: Ref): boolean {
+  const found = places.get(id);
+  return (
+    found !== undefined &&
+    found.some((ref) => (ref.table ?? '') === table && (ref.row === undefined || ref.row === row))
+  );
 }

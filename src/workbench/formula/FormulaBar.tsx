@@ -5,12 +5,14 @@ import { cellRead, labelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useKept } from '../documents/useKept.ts';
 import { NoteButton } from '../notes/index.ts';
+import { Following } from '../session/Following.tsx';
 import { useSession } from '../session/useSession.ts';
 import { AskActions } from './AskActions.tsx';
 import { Explanation } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
 import { LinkActions } from './LinkActions.tsx';
 import { NameBox } from './NameBox.tsx';
+import { afterPaint } from '../session/afterPaint.ts';
 import { useRevealer } from '../layout/reveal.ts';
 import { useBack } from './useBack.ts';
 
@@ -20,6 +22,14 @@ import { useBack } from './useBack.ts';
  * its height never follows what is selected, so that nothing below it jumps.
  */
 export function FormulaBar() {
+  return (
+    <Following>
+      <Bar />
+    </Following>
+  );
+}
+
+function Bar() {
   const bar = useRef<HTMLElement>(null);
   const session = useSession();
   const revealer = useRevealer();
@@ -30,11 +40,11 @@ export function FormulaBar() {
     session.follow(to);
     revealer.reveal(to);
     // What is shown nowhere else is followed on from here, by keys as well.
-    setTimeout(() => {
+    afterPaint(() => {
       if (document.activeElement === document.body) {
         bar.current?.querySelector<HTMLElement>(`.${styles.token}`)?.focus();
       }
-    }, 0);
+    });
   };
   const back = useBack();
   // On a phone the bar comes up for what can be explained, and not over what is being typed.

@@ -94,6 +94,11 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   private untold = false;
   /** AG Grid has drawn its first rows. */
   private hasRows = false;
+  /** What is selected and the active row, as the cells show them. */
+  private painted: { readonly ranges: readonly Rectangle[]; readonly row: number } = {
+    ranges: [],
+    row: -1,
+  };
   /** How many rectangles were kept when the selection was told last. */
   private told = 0;
 
@@ -288,10 +293,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   extend(span: Span | null, revealed?: Point): void {
     this.aside.hide();
     const across = this.current?.focus.col !== revealed?.col;
+    // First: it asks where things are, and what is painted before would have to be laid out for that.
+    if (revealed) this.table.reveal(revealed, across);
     this.take(span);
-    if (!revealed) return;
-    this.table.reveal(revealed, across);
-    this.revealOnPage(revealed.row);
+    if (revealed) this.revealOnPage(revealed.row);
   }
 
   /** More of the window was covered, on a phone by the formula of the cell that was touched. */
@@ -309,11 +314,13 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   private take(span: Span | null): void {
     const changed = !sameSpan(span, this.current) || this.kept.length !== this.told;
     this.told = this.kept.length;
+    const before = this.painted;
     this.current = span;
     this.left = null;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
-    this.cells.repaint();
+    this.painted = { ranges: this.ranges, row: span?.anchor.row ?? -1 };
+    this.cells.repaintIn([...before.ranges, ...this.ranges], [before.row, this.painted.row]);
     if (!changed) return;
     markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
     this.tell();
@@ -401,6 +408,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   startEdit(start: EditStart): void {
     const point = this.current?.anchor;
     if (!point) return;
+    this.table.holdNow();
     this.table.reveal(point, false);
     this.revealOnPage(point.row);
     this.aside.hide();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import {
   conditionId,
   type Field as FieldSpec,
@@ -143,8 +143,16 @@ function scaleOf({ kind, integer, min, max }: FieldSpec): number[] {
   return length <= SCALE ? Array.from({ length }, (_, index) => min + index) : [];
 }
 
-/** The icon that opens an explanation; with `onClose` the explanation itself, already open. */
-export function HelpIcon(props: { help?: Help | undefined; onClose?: () => void }): ReactNode {
+interface HelpProps {
+  help?: Help | undefined;
+  onClose?: () => void;
+}
+
+/**
+ * The icon that opens an explanation; with `onClose` the explanation itself, already open. There are
+ * many on a page, and no edit changes them.
+ */
+export const HelpIcon = memo(function HelpIcon(props: HelpProps): ReactNode {
   const { help, ...rest } = props;
   const key = useId();
   if (!help) return null;
@@ -155,4 +163,4 @@ export function HelpIcon(props: { help?: Help | undefined; onClose?: () => void 
       ))}
     </InfoDialog>
   );
-}
+});

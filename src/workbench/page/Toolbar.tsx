@@ -38,6 +38,7 @@ import {
   loadReader,
 } from '../onDemand.ts';
 import { useReport } from '../report/useReport.tsx';
+import { Following } from '../session/Following.tsx';
 import { useSession } from '../session/useSession.ts';
 import { UndoSteps } from './UndoSteps.tsx';
 import { FaultsDialog } from './FaultsDialog.tsx';
@@ -245,6 +246,14 @@ export function ImportButtons({ items, onReset }: ImportButtonsProps) {
 
 /** Undo and redo, each saying what it takes back. */
 export function UndoButtons() {
+  return (
+    <Following>
+      <Steps />
+    </Following>
+  );
+}
+
+function Steps() {
   const session = useSession();
   return (
     <>

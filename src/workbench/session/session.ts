@@ -15,6 +15,7 @@ import {
 import { type Change, changeOf, editText } from './change.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
+import { afterPaint } from './afterPaint.ts';
 import { putNotes } from './notes.ts';
 import { dropTyped, pruneLinks } from './links.ts';
 import { readTyped } from './readTyped.ts';
@@ -55,6 +56,8 @@ export class Session<D extends Document = Document> {
   readonly calculation: Calculation;
   private readonly history: History;
   private readonly listeners = new Set<() => void>();
+  private readonly followers = new Set<() => void>();
+  private isPainting = false;
   private count = 0;
   private saved: number;
   private looked: Look | null = null;
@@ -78,6 +81,12 @@ export class Session<D extends Document = Document> {
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  /** The same once the page with the change was painted; once for several changes at a time. */
+  subscribeAfterPaint = (listener: () => void): (() => void) => {
+    this.followers.add(listener);
+    return () => this.followers.delete(listener);
   };
 
   /** Grows with every change of document or selection. */
@@ -377,6 +386,12 @@ export class Session<D extends Document = Document> {
   private emit(): void {
     this.count++;
     for (const listener of this.listeners) listener();
+    if (this.isPainting || this.followers.size === 0) return;
+    this.isPainting = true;
+    afterPaint(() => {
+      this.isPainting = false;
+      for (const follower of this.followers) follower();
+    });
   }
 }
 

@@ -5,6 +5,12 @@ import type { Session } from './session.ts';
 export const SessionContext = createContext<Session | null>(null);
 
 /**
+ * Parts of the page that follow an edit once cells and figures were painted: what explains, sums up or
+ * offers something. They are drawn a frame later, and never hold up anyone who types.
+ */
+export const FollowingContext = createContext(false);
+
+/**
  * The session of the page; the component is drawn anew whenever it changes. A tool's own view knows
  * the type of its document.
  */
@@ -12,6 +18,10 @@ export function useSession<D extends Document = Document>(): Session<D>;
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession outside of a tool page');
-  useSyncExternalStore(session.subscribe, session.revision);
+  const isFollowing = use(FollowingContext);
+  useSyncExternalStore(
+    isFollowing ? session.subscribeAfterPaint : session.subscribe,
+    session.revision,
+  );
   return session;
 }

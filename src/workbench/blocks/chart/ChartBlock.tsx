@@ -10,6 +10,7 @@ import {
   Skeleton,
 } from '../../../ui/index.ts';
 import { type ChartData, chartData } from '../../charts/data.ts';
+import { Following } from '../../session/Following.tsx';
 import { useSession } from '../../session/useSession.ts';
 import styles from './ChartBlock.module.css';
 import { HeatTable } from './HeatTable.tsx';
@@ -24,7 +25,20 @@ const RecordRadar = memo(
 );
 
 /** A chart of declared series, and the same figures as a table for those who can't see it. */
-export function ChartBlock({ chart, records }: { chart: Chart; records?: readonly number[] }) {
+export function ChartBlock(props: Props) {
+  return (
+    <Following>
+      <Block {...props} />
+    </Following>
+  );
+}
+
+interface Props {
+  chart: Chart;
+  records?: readonly number[];
+}
+
+function Block({ chart, records }: Props) {
   const session = useSession();
   // After an edit the chart follows figures and grids by a frame or two: drawing it takes longer than
   // all of them, and anyone who types looks at the figures.

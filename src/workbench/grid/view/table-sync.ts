@@ -3,12 +3,15 @@ import type { RowHandle } from './cell-view.ts';
 import { columnDefs, type ColumnLayout, layoutColumns, layoutWidth } from './columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
+import { afterPaint } from '../../session/afterPaint.ts';
 import { FRAME, scrollbarWidth } from './size.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
 /** Of the first column: what a level of depth takes, and what folds a row. */
 const INDENT = 16;
 const CHEVRON = 16;
+/** Milliseconds without an edit before columns are measured anew. */
+const MEASURE_DELAY = 200;
 
 /** Keeps AG Grid's rows and columns equal to the model's, touching only what changed. */
 export class TableSync {
@@ -25,6 +28,10 @@ export class TableSync {
   /** Widths to which a person dragged columns. */
   readonly chosen = new Map<string, number>();
   private fitting = false;
+  /** As the model gave them last. */
+  private given: readonly GridColumn[] = [];
+  private measuring = 0;
+  private toHold: Point | null = null;
   private readonly root: HTMLElement;
 
   constructor(model: GridModel, root: HTMLElement) {
@@ -35,6 +42,7 @@ export class TableSync {
 
   connect(api: GridApi<RowHandle> | null): void {
     this.api = api;
+    window.clearTimeout(this.measuring);
     this.layout = [];
   }
 
@@ -42,8 +50,15 @@ export class TableSync {
     this.model = model;
     this.api?.setGridAriaProperty('label', model.label);
     this.api?.setGridAriaProperty('describedby', `${model.id}-ayuda`);
-    this.syncColumns();
+    if (model.columns === this.given && model.rowCount === this.rows.length) this.measureLater();
+    else this.syncColumns();
     this.syncRows();
+  }
+
+  /** Values alone changed: `fit` sees to those that are painted, columns follow once typing rests. */
+  private measureLater(): void {
+    window.clearTimeout(this.measuring);
+    this.measuring = window.setTimeout(() => this.syncColumns(), MEASURE_DELAY);
   }
 
   resize(width: number): void {
@@ -171,13 +186,27 @@ export class TableSync {
     this.api?.ensureColumnVisible(place.id, 'start');
   }
 
-  /** Makes AG Grid keep the cell in the page's markup, wherever one scrolls. */
+  /**
+   * Makes AG Grid keep the cell in the page's markup, wherever one scrolls. It tells each cell in sight,
+   * which takes as long as painting them: that waits until the page was painted.
+   */
   hold(point: Point): void {
-    const column = this.columns[point.col];
-    if (column) this.api?.setFocusedCell(point.row, column.id);
+    if (!this.toHold) afterPaint(() => this.holdNow());
+    this.toHold = point;
+  }
+
+  /** The same at once, where an editor is to open in the cell: later it would lose the focus. */
+  holdNow(): void {
+    const point = this.toHold;
+    this.toHold = null;
+    const column = point && this.columns[point.col];
+    // Whoever went elsewhere meanwhile stays there.
+    if (!column || !this.root.contains(document.activeElement)) return;
+    this.api?.setFocusedCell(point.row, column.id);
   }
 
   private syncColumns(): void {
+    this.given = this.model.columns;
     const columns = displayOrder(widened(this.model, this.least));
     const aside = FRAME + (this.short ? 0 : scrollbarWidth());
     const layout = layoutColumns(columns, this.width - aside).map((place) => this.asChosen(place));
