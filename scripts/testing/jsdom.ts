@@ -1,9 +1,8 @@
-/** What components expect of a browser and jsdom hasn't: it lays nothing out, and loads no typeface. */
+/** What components expect of a browser and jsdom hasn't: it lays nothing out. */
 if (typeof document !== 'undefined') {
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
 }

@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -74,30 +73,22 @@ export function TextInput({
 
 /** After each key, when another value is shown, and when there is more or less room. */
 function useFit(well: RefObject<HTMLElement | null>, numeric: boolean): void {
-  const fit = useCallback(
-    (room?: unknown) => {
-      const input = well.current?.querySelector('input');
-      if (input) fitFigure(input, Boolean(room));
-    },
-    [well],
-  );
   // What is shown may have changed with anything.
   useLayoutEffect(() => {
-    if (numeric) fit();
+    if (numeric) fitFigure(well.current);
   });
   useEffect(() => {
     const place = well.current;
     if (!numeric || !place) return undefined;
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(() => fitFigure(place, true));
+    const onInput = () => fitFigure(place);
     observer.observe(place);
-    document.fonts.addEventListener('loadingdone', fit);
-    place.addEventListener('input', fit);
+    place.addEventListener('input', onInput);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', fit);
-      place.removeEventListener('input', fit);
+      place.removeEventListener('input', onInput);
     };
-  }, [numeric, fit, well]);
+  }, [numeric, well]);
 }
 
 function SignButton({ disabled }: { disabled: boolean | undefined }) {

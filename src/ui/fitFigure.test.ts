@@ -6,8 +6,9 @@ const ROOM = 100;
 /** Pixels of a digit at each step, as a browser would measure them. */
 const DIGIT: Readonly<Record<string, number>> = { '': 10, small: 8, smaller: 5, tight: 4 };
 
-function inputOf(value: string): HTMLInputElement {
-  const input = document.createElement('input');
+function inputOf(value: string): { place: HTMLElement; input: HTMLInputElement } {
+  const place = document.createElement('span');
+  const input = place.appendChild(document.createElement('input'));
   input.value = value;
   Object.defineProperties(input, {
     clientWidth: { get: () => ROOM },
@@ -15,7 +16,7 @@ function inputOf(value: string): HTMLInputElement {
       get: () => Math.max(ROOM, input.value.length * (DIGIT[input.dataset['fit'] ?? ''] ?? 0)),
     },
   });
-  return input;
+  return { place, input };
 }
 
 describe('a figure in its input', () => {
@@ -25,21 +26,34 @@ describe('a figure in its input', () => {
     ['1234567890123', 'smaller'],
     ['123456789012345678901', 'tight'],
   ])('%s is written %j', async (value, step) => {
-    const input = inputOf(value);
-    fitFigure(input);
+    const { place, input } = inputOf(value);
+    fitFigure(place);
     await Promise.resolve();
     expect(input.dataset['fit']).toBe(step);
     expect(input.title).toBe('');
   });
 
   it('is in the tooltip where it is too long at any size, until it is shorter', async () => {
-    const input = inputOf('12345678901234567890123456');
-    fitFigure(input);
+    const { place, input } = inputOf('12345678901234567890123456');
+    fitFigure(place);
     await Promise.resolve();
     expect(input.title).toBe('12345678901234567890123456');
     input.value = '1234';
-    fitFigure(input);
+    fitFigure(place);
     await Promise.resolve();
     expect([input.dataset['fit'], input.title]).toEqual(['', '']);
+  });
+
+  it('is measured again only where it changed, or its room did', async () => {
+    const { place, input } = inputOf('12345678901');
+    fitFigure(place);
+    await Promise.resolve();
+    input.dataset['fit'] = 'untouched';
+    fitFigure(place);
+    await Promise.resolve();
+    expect(input.dataset['fit']).toBe('untouched');
+    fitFigure(place, true);
+    await Promise.resolve();
+    expect(input.dataset['fit']).toBe('small');
   });
 });
