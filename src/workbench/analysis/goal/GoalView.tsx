@@ -1,4 +1,5 @@
 import {
+  type Field as InputField,
   type Figure,
   formatShort,
   scalarOf,
@@ -77,7 +78,7 @@ export function GoalView(props: ViewProps) {
               <TextInput
                 numeric
                 size="sm"
-                {...affixes(moves.field)}
+                {...affixes(narrow(moves.field))}
                 value={question.from}
                 onChange={(event) => change({ from: event.target.value })}
                 placeholder={endText(moves, 'min')}
@@ -87,7 +88,7 @@ export function GoalView(props: ViewProps) {
               <TextInput
                 numeric
                 size="sm"
-                {...affixes(moves.field)}
+                {...affixes(narrow(moves.field))}
                 value={question.to}
                 onChange={(event) => change({ to: event.target.value })}
                 placeholder={endText(moves, 'max')}
@@ -114,6 +115,10 @@ export function GoalView(props: ViewProps) {
     </div>
   );
 }
+
+/** Two ends side by side have no room for the basis of a percent. */
+const narrow = (field: InputField): InputField =>
+  field.kind === 'percent' ? { ...field, unit: '' } : field;
 
 function todayText(
   { calculation }: ReturnType<typeof useSession>,

@@ -1,4 +1,6 @@
 import {
+  checkValue,
+  type Field,
   type Figure,
   seekOf,
   setupOf,
@@ -41,9 +43,11 @@ export function readGoal(subject: Subject, question: Questions['goal']): GoalRea
   const variable = variableAt(subject, question.input);
   const moves = typeof variable === 'object' ? variable : null;
   const target = figure ? readNumber(figure.formula, question.target) : null;
-  const [from, to] = [question.from, question.to].map((text) =>
-    moves && !moves.options ? readNumber(moves.field, text) : null,
+  const [from, end] = [question.from, question.to].map((text) =>
+    moves && !moves.options ? readEnd(moves.field, text) : null,
   ) as [GoalRead['from'], GoalRead['to']];
+  const isCrossed = typeof from === 'number' && typeof end === 'number' && from > end;
+  const to = isCrossed ? 'es menor que «Desde»' : end;
   const isReady =
     figure &&
     moves &&
@@ -59,6 +63,12 @@ export function readGoal(subject: Subject, question: Questions['goal']): GoalRea
       }
     : null;
   return { figure, variable, target, from, to, asked };
+}
+
+/** An end of the range that is searched: one that the input can't have finds nothing. */
+function readEnd(field: Field, text: string): number | string | null {
+  const read = readNumber(field, text);
+  return typeof read === 'number' ? (checkValue(field, read) ?? read) : read;
 }
 
 const MOST_SHOWN = 8;

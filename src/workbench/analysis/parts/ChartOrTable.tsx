@@ -3,7 +3,7 @@ import type { StudyChart, StudyTable } from '../../../tool/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
-import { csvOf } from './cells.ts';
+import { cellsOf } from './cells.ts';
 import { TakeAlong } from './Outcome.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { StudyPicture } from './StudyPicture.tsx';
@@ -19,7 +19,7 @@ export function ChartOrTable({ chart, table }: { chart: StudyChart; table: Study
           <Button size="sm" variant="ghost" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Ver gráfico' : 'Ver como tabla'}
           </Button>
-          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <TakeAlong name={table.title} rows={() => cellsOf(table)} />
           <PictureMenu title={table.title}>
             <StudyPicture chart={chart} />
           </PictureMenu>

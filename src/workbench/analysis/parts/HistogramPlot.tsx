@@ -1,6 +1,7 @@
 import type { StudyChart } from '../../../tool/index.ts';
 import { useWidth } from '../../charts/useWidth.ts';
 import { tickTexts, valueTicks } from '../../charts/values.ts';
+import keyStyles from '../AnalysisDock.module.css';
 import styles from './LinePlot.module.css';
 
 const HEIGHT = 180;
@@ -59,6 +60,18 @@ export default function HistogramPlot(chart: Extract<StudyChart, { kind: 'histog
             </text>
           ))}
         </svg>
+      )}
+      {target !== null && (
+        <p className={keyStyles.key}>
+          <span>
+            <i className={keyStyles.keyLow} />
+            no llega a la meta
+          </span>
+          <span>
+            <i className={keyStyles.keyHigh} />
+            llega
+          </span>
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Badge, Button, IconButton, ProgressBar } from '../../../ui/index.ts';
-import { escapeFormula, plainNumber, withoutNoise } from '../../../tool/index.ts';
-import { copyText } from '../../blocks/sheet/copyText.ts';
+import { Badge, Button, IconButton, ProgressBar, toast } from '../../../ui/index.ts';
+import type { StudyCell } from '../../../tool/index.ts';
+import { copyValues, type ShownValue } from '../../grid/clipboard/copy.ts';
+import { putByEvent } from '../../grid/clipboard/put.ts';
 import type { CsvValue } from '../../exchange/csv.ts';
 import { downloadRows } from '../../onDemand.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -54,36 +55,39 @@ function Bar({ label, progress }: { label: string; progress: Progress }) {
   return <ProgressBar label={label} value={part * 100} className={styles.bar} />;
 }
 
-type Rows = readonly (readonly CsvValue[])[];
+/** A word or a number of a table, or a cell of a study, which knows how it reads. */
+type Cell = CsvValue | StudyCell;
+type Rows = readonly (readonly Cell[])[];
+
+const isStudyCell = (cell: Cell): cell is StudyCell => typeof cell === 'object' && cell !== null;
+const isYes = (value: boolean): string => (value ? 'Sí' : 'No');
+
+const csvValue = (cell: Cell): CsvValue => {
+  if (!isStudyCell(cell)) return cell;
+  return typeof cell.value === 'boolean' ? isYes(cell.value) : cell.value;
+};
+
+const shownValue = (cell: Cell): ShownValue =>
+  isStudyCell(cell) ? cell : { text: String(cell ?? ''), value: cell ?? null };
 
 /** Takes an answer's table along: to a spreadsheet by the clipboard, or as a file. */
 export function TakeAlong({ name, rows }: { name: string; rows: () => Rows }) {
   const session = useSession();
+  const copy = () => {
+    if (putByEvent(copyValues(rows().map((row) => row.map(shownValue))))) {
+      toast.success(`${name}, en el portapapeles`);
+    } else toast.error('El navegador no dejó copiar. Guárdala como CSV.');
+  };
+  const save = () =>
+    downloadRows(
+      session,
+      name,
+      rows().map((row) => row.map(csvValue)),
+    );
   return (
     <span className={styles.take}>
-      <IconButton
-        label={`Copiar ${name}`}
-        icon={<Copy />}
-        onClick={() => copyTable(name, rows())}
-      />
-      <IconButton
-        label={`Exportar ${name} como CSV`}
-        icon={<Download />}
-        onClick={() => downloadRows(session, name, rows())}
-      />
+      <IconButton label={`Copiar ${name}`} icon={<Copy />} onClick={copy} />
+      <IconButton label={`Exportar ${name} como CSV`} icon={<Download />} onClick={save} />
     </span>
   );
-}
-
-function copyTable(name: string, rows: Rows): void {
-  const text = rows
-    .map((row) =>
-      row
-        .map((cell) =>
-          typeof cell === 'number' ? plainNumber(withoutNoise(cell)) : escapeFormula(cell ?? ''),
-        )
-        .join('\t'),
-    )
-    .join('\n');
-  copyText(text, name, `${name}, en el portapapeles`);
 }

@@ -5,7 +5,6 @@ import {
   type StudyTable,
   type Variable,
 } from '../../../tool/index.ts';
-import type { CsvValue } from '../../exchange/csv.ts';
 import { axisText, figureText } from '../subject.ts';
 
 export const wordCell = (text: string): StudyCell => ({ text, value: text, shape: null });
@@ -29,9 +28,8 @@ export function inputCell(variable: Variable, value: number): StudyCell {
   return variable.options ? wordCell(text) : { text, value, shape: variable.field };
 }
 
-export const csvOf = ({ head, rows }: StudyTable): CsvValue[][] => [
+/** All cells of a table, its head first. */
+export const cellsOf = ({ head, rows }: StudyTable): (string | StudyCell)[][] => [
   [...head],
-  ...rows.map((row) =>
-    row.map(({ value }) => (typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value)),
-  ),
+  ...rows.map((row) => [...row]),
 ];

@@ -8,7 +8,7 @@ import {
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import type { Scenario } from '../kept/kept.ts';
-import { csvOf } from '../parts/cells.ts';
+import { cellsOf } from '../parts/cells.ts';
 import { Outcome, TakeAlong } from '../parts/Outcome.tsx';
 import { figureAt, figureText, scalarText, subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
@@ -66,7 +66,7 @@ function SideBySide({ comparison }: { comparison: Comparison }) {
     <div className={styles.scroll}>
       <div className={styles.head}>
         <h3>{table.title}</h3>
-        <TakeAlong name="Escenarios" rows={() => csvOf(table)} />
+        <TakeAlong name="Escenarios" rows={() => cellsOf(table)} />
       </div>
       {faults.length > 0 && (
         <ul role="alert" className={styles.failure}>

@@ -1,7 +1,7 @@
 import type { Figure, FigureDifference, Refusal } from '../../../tool/index.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
-import { csvOf } from '../parts/cells.ts';
+import { cellsOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { StudyPicture } from '../parts/StudyPicture.tsx';
@@ -30,7 +30,7 @@ export function Waterfall({ figure, why, name, base = 'Hoy' }: Props) {
       <div className={styles.head}>
         <h3>{table.title}</h3>
         <span className={styles.actions}>
-          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <TakeAlong name={table.title} rows={() => cellsOf(table)} />
           <PictureMenu title={table.title}>
             <StudyPicture chart={chart} />
           </PictureMenu>

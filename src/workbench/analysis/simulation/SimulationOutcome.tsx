@@ -2,7 +2,7 @@ import { formatDifference, formatNumber } from '../../../tool/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
-import { csvOf } from '../parts/cells.ts';
+import { cellsOf } from '../parts/cells.ts';
 import { ChartOrTable } from '../parts/ChartOrTable.tsx';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { PlainTable } from '../parts/PlainTable.tsx';
@@ -46,7 +46,7 @@ export function SimulationOutcome({ answer }: { answer: SimulationAnswer }) {
         <div>
           <div className={styles.head}>
             <h3>{percentiles.title}</h3>
-            <TakeAlong name={percentiles.title} rows={() => csvOf(percentiles)} />
+            <TakeAlong name={percentiles.title} rows={() => cellsOf(percentiles)} />
           </div>
           <PlainTable table={percentiles} />
         </div>
@@ -74,7 +74,7 @@ function Ranking({ answer }: { answer: SimulationAnswer }) {
       <div className={styles.head}>
         <h3>{table.title}</h3>
         <span className={styles.actions}>
-          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <TakeAlong name={table.title} rows={() => cellsOf(table)} />
           <PictureMenu title={table.title}>
             <StudyPicture chart={rankingChart(answer)} />
           </PictureMenu>

@@ -15,6 +15,7 @@ import { useAnswer } from '../useAnswer.ts';
 import type { StudyDraft } from './draft.ts';
 import { readSimulation, runSimulation, strongest } from './question.ts';
 import { SimulationOutcome } from './SimulationOutcome.tsx';
+import { sayPlace } from './words.ts';
 import { StudyEditor } from './StudyEditor.tsx';
 
 const CHOICES = [1_000, 10_000, 100_000];
@@ -108,7 +109,9 @@ export function SimulationView(props: ViewProps) {
           <Start subject={subject} figure={figure} onStart={change} />
         )}
         <Assumptions key={at.study?.id} draft={question} onChange={change} />
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && (
+          <Problems problems={problems} placeOf={(field) => sayPlace(subject, question, field)} />
+        )}
         <Outcome answer={answer} what="Simulando" empty={null}>
           {(answers) =>
             answers.map((one) => <SimulationOutcome key={one.figure.address} answer={one} />)
@@ -168,17 +171,26 @@ function Assumptions({
   );
 }
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
+interface ProblemsProps {
+  problems: readonly Problem[];
+  placeOf: (field: string) => string;
+}
+
+function Problems({ problems, placeOf }: ProblemsProps) {
   return (
     <ul role="alert" className={styles.failure}>
       {problems.map(({ field, value, message }) => (
         <li key={`${field} ${message}`}>
-          {field} = {value}: {message}
+          {/* What is long says nothing beside its place. */}
+          {placeOf(field)}
+          {value.length <= SHORT && value !== '""' && ` = ${value}`}: {message}
         </li>
       ))}
     </ul>
   );
 }
+
+const SHORT = 24;
 
 interface StartProps {
   subject: Subject;

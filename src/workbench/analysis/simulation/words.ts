@@ -7,7 +7,7 @@ import {
   withValues,
 } from '../../../tool/index.ts';
 import type { FigureSummary } from '../../../whatif/index.ts';
-import { figureText } from '../subject.ts';
+import { figureText, variableAt } from '../subject.ts';
 import type { Questions } from '../kept/kept.ts';
 import { KINDS, PARAMETERS } from './draft.ts';
 import type { SimulationAnswer } from './question.ts';
@@ -79,3 +79,34 @@ export function sayAssumptions(
   );
   return [...said, ...together];
 }
+
+/** Where in a simulation something is wrong, in the words of its form. */
+export function sayPlace(
+  subject: Subject,
+  { inputs, correlations }: Questions['simulation'],
+  field: string,
+): string {
+  const labelOf = (address: string | undefined): string => {
+    const variable = variableAt(subject, address);
+    return variable && typeof variable === 'object' ? variable.label : (address ?? field);
+  };
+  const [, list, index, name = ''] =
+    /^(inputs|correlations)\[(\d+)\](?:.*\.(\w+))?/.exec(field) ?? [];
+  const at = Number(index);
+  const pair = correlations[at];
+  if (list === 'correlations') {
+    return pair ? `Correlación de ${labelOf(pair.a)} y ${labelOf(pair.b)}` : field;
+  }
+  const input = inputs[at];
+  if (list !== 'inputs' || !input) return PLACES[field] ?? field;
+  const parameter = PARAMETERS[input.kind].find(([id]) => id === name)?.[1];
+  return parameter ? `${labelOf(input.input)}, ${parameter.toLowerCase()}` : labelOf(input.input);
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  runs: 'Corridas',
+  seed: 'Semilla',
+  correlations: 'Correlaciones',
+  inputs: 'Supuestos',
+  figura: 'Cifra',
+};

@@ -2,7 +2,7 @@ import type { Figure, Variable } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
-import { csvOf } from '../parts/cells.ts';
+import { cellsOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import { StudyPicture } from '../parts/StudyPicture.tsx';
@@ -29,7 +29,9 @@ export function SensitivityTable({ answer, chosen, onChoose }: Props) {
   }
   return (
     <div className={styles.columns}>
-      <OneTable {...{ answer, chosen, onChoose }} shown={[...figures.keys()]} />
+      <div className={cx(figures.length > 1 && styles.whole)}>
+        <OneTable {...{ answer, chosen, onChoose }} shown={[...figures.keys()]} />
+      </div>
       {tableCharts(answer).map((chart) => (
         <div key={chart.label}>
           <div className={styles.head}>
@@ -64,7 +66,7 @@ function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly
     <div>
       <div className={styles.head}>
         <h3>{table.title}</h3>
-        <TakeAlong name={table.title} rows={() => csvOf(table)} />
+        <TakeAlong name={table.title} rows={() => cellsOf(table)} />
       </div>
       {/* Scrolled by keyboard too: each cell is a button. */}
       <div className={styles.scroll}>

@@ -37,19 +37,28 @@ export function tableOf(answer: TableAnswer, shown: readonly number[]): StudyTab
   };
 }
 
-/** A line for each figure of a table with one input; none where its values are choices. */
+/**
+ * A line for each figure of a table with one input; none where its values are choices, and none for
+ * a figure that stays the same.
+ */
 export function tableCharts({ figures, rows, columns, cells }: TableAnswer): StudyChart[] {
   const { variable, values } = rows;
   if (columns || variable.options || values.length < 2) return [];
   const order = [...values.keys()].toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
-  return figures.map((figure, at) => ({
-    kind: 'lines',
-    label: `${figure.label} según ${variable.label}`,
-    x: variable.field,
-    y: figure.formula,
-    lines: [order.map((row) => ({ x: values[row] ?? 0, y: cells[row]?.[at]?.[0] ?? null }))],
-    target: null,
-    today: variable.today,
-    marks: [],
-  }));
+  return figures.flatMap((figure, at): StudyChart[] => {
+    const heights = order.map((row) => cells[row]?.[at]?.[0] ?? null);
+    if (new Set(heights).size < 2) return [];
+    return [
+      {
+        kind: 'lines',
+        label: `${figure.label} según ${variable.label}`,
+        x: variable.field,
+        y: figure.formula,
+        lines: [order.map((row, place) => ({ x: values[row] ?? 0, y: heights[place] ?? null }))],
+        target: null,
+        today: variable.today,
+        marks: [],
+      },
+    ];
+  });
 }

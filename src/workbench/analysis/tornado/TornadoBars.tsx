@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, cx } from '../../../ui/index.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
-import { csvOf, distanceCell } from '../parts/cells.ts';
+import { cellsOf, distanceCell } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { End } from '../parts/End.tsx';
 import { Rail } from '../parts/Rail.tsx';
@@ -36,7 +36,7 @@ export function TornadoBars({ answer, onOpen }: Props) {
       <div className={styles.head}>
         <h3>{chart.label}</h3>
         <span className={styles.actions}>
-          <TakeAlong name={table.title} rows={() => csvOf(table)} />
+          <TakeAlong name={table.title} rows={() => cellsOf(table)} />
           <PictureMenu title={chart.label}>
             <StudyPicture chart={chart} />
           </PictureMenu>

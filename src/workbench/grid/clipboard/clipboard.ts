@@ -5,6 +5,7 @@ import type { GridController } from '../controller.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { sizeName } from '../describe.ts';
 import { planClear, planPaste } from './paste.ts';
+import { putOn } from './put.ts';
 import { rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
@@ -48,12 +49,6 @@ function copy(grid: GridController, data: DataTransfer): boolean {
   if (!copied) return false;
   putOn(data, copied);
   return true;
-}
-
-export function putOn(data: DataTransfer, copied: CopiedRange): void {
-  data.setData('text/plain', copied.text);
-  data.setData('text/html', copied.html);
-  data.setData(EXACT_TYPE, copied.exact);
 }
 
 function cut(grid: GridController, data: DataTransfer): void {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainNumber } from '../../../tool/index.ts';
 import { readBlock, readHtmlNumbers, readTsv } from './clipboard-block.ts';
-import { copyRange, linesOf } from './copy.ts';
+import { copyRange, copyValues, linesOf } from './copy.ts';
 import { type SampleValue, sampleModel } from '../testing/grid-sample.ts';
 
 const NONE = { exact: '', html: '', text: '' };
@@ -169,5 +169,25 @@ describe('several ranges', () => {
 
   test('make no range where they have neither in common, as in Excel', () => {
     expect(linesOf([cell(0, 0), cell(1, 1)])).toBeNull();
+  });
+});
+
+describe('a table that is no grid', () => {
+  const { text, html } = copyValues([
+    [
+      { text: 'Tasa', value: 'Tasa' },
+      { text: '9,5\u00a0%', value: 9.5 },
+      { text: '$\u00a01.250.000', value: 1_250_000 },
+      { text: 'N/A', value: null },
+      { text: '=1+1', value: '=1+1' },
+    ],
+  ]);
+
+  test('has plain numbers, percents as such, and words that no spreadsheet computes', () => {
+    expect(text).toBe("Tasa\t9,5 %\t1250000\t\t'=1+1");
+  });
+
+  test('gives a spreadsheet the numbers themselves', () => {
+    expect(readHtmlNumbers(html)).toEqual([[null, '9,5 %', '1250000', null, null]]);
   });
 });

@@ -1,4 +1,4 @@
-import { plainNumber, withoutNoise, escapeFormula } from '../../../tool/index.ts';
+import { plainNumber, type Scalar, withoutNoise, escapeFormula } from '../../../tool/index.ts';
 import { serialOf } from '../../../xlsx/space.ts';
 import type { GridCell, GridColumn, GridModel, Parts } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
@@ -107,7 +107,35 @@ export function copyRange(
   { rows: lines, cols }: Lines,
 ): CopiedRange {
   const picked = cols.flatMap((col) => columns[col] ?? []).filter((column) => !column.button);
-  const rows = lines.map((row) => picked.map((column) => copiedCell(model, row, column.id)));
+  return copied(lines.map((row) => picked.map((column) => copiedCell(model, row, column.id))));
+}
+
+/** A value of a table that is no grid, with the text that shows it. */
+export interface ShownValue {
+  readonly text: string;
+  readonly value: Scalar;
+}
+
+/** Such a table as the grid copies its own: what is a percent stays one. */
+export function copyValues(rows: readonly (readonly ShownValue[])[]): CopiedRange {
+  return copied(
+    rows.map((row) =>
+      row.map(({ text, value }): CopiedCell => {
+        if (value === null) return { text, number: null, nothing: true, readOnly: true };
+        if (typeof value !== 'number') return { text, number: null, readOnly: true };
+        const percent = text.endsWith('%') ? { percent: true as const } : {};
+        return {
+          text: withPercent(plainNumber(value), 'percent' in percent),
+          number: value,
+          readOnly: true,
+          ...percent,
+        };
+      }),
+    ),
+  );
+}
+
+function copied(rows: readonly (readonly CopiedCell[])[]): CopiedRange {
   const exact = JSON.stringify(rows.map((row) => row.map(toOwn)));
   return {
     text: rows.map((row) => row.map(tsvField).join('\t')).join('\r\n'),

@@ -1,16 +1,11 @@
 import { toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import { type Block, readBlock } from './clipboard-block.ts';
-import { clearCut, copyOf, pasteBlock, putOn } from './clipboard.ts';
+import { clearCut, copyOf, pasteBlock } from './clipboard.ts';
+import { lastCopied, putByEvent } from './put.ts';
 
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
-
-/**
- * What was copied last: a browser may take its attributes out of the HTML that a page puts on the
- * clipboard by itself.
- */
-let last: { readonly text: string; readonly exact: string } | null = null;
 
 /**
  * Ctrl+C and Ctrl+X, from a menu. By the browser's own event, which leaves the HTML as it is, wherever
@@ -19,17 +14,7 @@ let last: { readonly text: string; readonly exact: string } | null = null;
 export function copySelection(grid: GridController, cut = false): void {
   const copied = copyOf(grid);
   if (!copied) return;
-  last = copied;
-  let done = false;
-  const onCopy = (event: ClipboardEvent): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (event.clipboardData) putOn(event.clipboardData, copied);
-    done = event.clipboardData !== null;
-  };
-  document.addEventListener('copy', onCopy, { capture: true });
-  document.execCommand('copy');
-  document.removeEventListener('copy', onCopy, { capture: true });
+  const done = putByEvent(copied);
   if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
   else if (cut) clearCut(grid);
   grid.focusActive();
@@ -60,6 +45,7 @@ async function readSystem(): Promise<Block | null> {
   };
   const [text, html] = [await read('text/plain'), await read('text/html')];
   if (text === '' && html === '') return null;
+  const last = lastCopied();
   const same = last !== null && lines(last.text) === lines(text);
   return readBlock({ exact: same ? (last?.exact ?? '') : '', html, text });
 }
