@@ -23,7 +23,7 @@ async function give(page: Page, values: Readonly<Record<string, string>>, mode: 
 }
 
 test('starts with the defaults of an investor', async ({ page }) => {
-  await expect(input(page, 'Valor presente')).toHaveValue('-170.000.000');
+  await expect(input(page, 'Valor presente')).toHaveValue('−170.000.000');
   await expect(input(page, 'Valor futuro')).toHaveValue('20.000.000');
   await expect(input(page, 'Tasa')).toHaveValue('10');
   await expect(input(page, 'Número de períodos')).toHaveValue('240');

@@ -66,7 +66,7 @@ export { conditionId, conditionOf, toModel } from './compute/model.ts';
 export type { Migration } from './document/migration.ts';
 export { shortMonth } from './text/months.ts';
 export { escapeFormula, unescapeFormula } from './text/formula-like.ts';
-export { formatNumber, formatShort, plainNumber } from './text/numbers.ts';
+export { formatNumber, formatShort, MINUS, plainNumber } from './text/numbers.ts';
 export {
   type Block,
   BLOCK_KINDS,

@@ -1,5 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { memo, type ReactElement, type ReactNode, useDeferredValue } from 'react';
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 import { Kbd } from './Kbd.tsx';
 import styles from './Menu.module.css';
@@ -66,6 +73,16 @@ export interface ContextMenuProps {
 
 /** The same without a button: open for as long as it stands, at a place in the window. */
 export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
+  const [from] = useState(() => document.activeElement);
+  // At once, so that a dialog that an entry opens knows where to go back to.
+  useLayoutEffect(
+    () => () => {
+      const active = document.activeElement;
+      const isElsewhere = active !== document.body && !active?.closest('[role="menu"]');
+      if (!isElsewhere && from instanceof HTMLElement) from.focus({ preventScroll: true });
+    },
+    [from],
+  );
   return (
     <Base.Root open modal={false} onOpenChange={(open) => open || onClose()}>
       <Base.Portal render={<section aria-label="Menú" />}>

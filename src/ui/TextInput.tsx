@@ -111,13 +111,9 @@ function SignButton({ disabled }: { disabled: boolean | undefined }) {
 function changeSign(button: HTMLElement): void {
   const input = button.parentElement?.querySelector('input');
   if (!input) return;
-  const { value } = input;
+  // A field at rest may have a true minus, and another text once one is in it.
   input.focus();
-  input.setRangeText(
-    value.startsWith('-') ? '' : '-',
-    0,
-    value.startsWith('-') ? 1 : 0,
-    'preserve',
-  );
+  const isNegative = /^[-\u2212]/.test(input.value);
+  input.setRangeText(isNegative ? '' : '-', 0, isNegative ? 1 : 0, 'preserve');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

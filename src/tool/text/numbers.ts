@@ -25,7 +25,7 @@ function formatHuge(value: number, locale: string): string {
   }).format(value);
 }
 
-/** The sign of a negative figure that is read. What is typed, copied or exported has a hyphen. */
+/** The sign of a negative figure that is read. What is copied or exported has a hyphen, and so has an editor while it is at work. */
 export const MINUS = '\u2212';
 
 /** Texts by locale and decimals: a sheet asks for the same figures again after each edit. */

@@ -82,6 +82,23 @@ describe('a field', () => {
     expect(session.refused).toEqual([]);
   });
 
+  it('has a true minus while nobody is in it, and takes either sign', async () => {
+    const { input, session, user } = open('amount', { min: -5000 });
+    await user.click(input);
+    await user.keyboard('{Control>}a{/Control}\u22122.500');
+    expect(session.calculation.value({ id: 'amount' })).toBe(-2500);
+    await user.tab();
+    expect(input.value).toBe('\u22122.500');
+    // In the field it is what a spreadsheet reads.
+    await user.click(input);
+    expect(input.value).toBe('-2.500');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Cambiar el signo' }));
+    expect(session.calculation.value({ id: 'amount' })).toBe(2500);
+    await user.tab();
+    expect(input.value).toBe('2.500');
+  });
+
   it('says that it is required, and changes the sign where it has one', async () => {
     const { input, session, user } = open('amount', { min: -5000 });
     expect(input.getAttribute('aria-required')).toBe('true');

@@ -13,6 +13,7 @@ import {
   isAwaited,
   kinds,
   mayBeEmpty,
+  MINUS,
   read,
   type Ref,
   type Scalar,
@@ -155,7 +156,7 @@ export function TextEditor({
         size="sm"
         numeric={numeric}
         {...affixes(field)}
-        value={draft ?? settled}
+        value={draft ?? (numeric ? settled.replace(/^-(?=[\d,])/, MINUS) : settled)}
         disabled={disabled}
         // What starts with a value can't be left without one.
         aria-required={required || isAwaited(field) || !mayBeEmpty(field)}
