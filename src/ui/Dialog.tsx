@@ -17,6 +17,8 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   /** Width on a desktop: sm 400, md 560, lg 880, xl 1240 px. On a phone it fills the screen; sm only its foot. */
   size?: DialogSize;
+  /** What has the focus first. */
+  initialFocus?: () => HTMLElement | null;
   /** Makes body and footer one form: Enter and a `type="submit"` button send it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }

@@ -15,6 +15,8 @@ export interface DialogFrameProps {
   /** Fills the screen of a phone. A question stays small. */
   sheet: boolean;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  /** What has the focus first; the first thing that takes it where this is left out or gives none. */
+  initialFocus?: (() => HTMLElement | null) | undefined;
   /** After everything else in the order of tabulation, so that focus starts in the body. */
   close?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function DialogFrame({
   size,
   sheet,
   onSubmit,
+  initialFocus,
   close,
 }: DialogFrameProps) {
   const content = (
@@ -46,7 +49,10 @@ export function DialogFrame({
   return (
     <Base.Portal>
       <Base.Backdrop className={styles.backdrop} />
-      <Popup className={cx(styles.popup, styles[size], sheet ? styles.sheet : styles.card)}>
+      <Popup
+        className={cx(styles.popup, styles[size], sheet ? styles.sheet : styles.card)}
+        initialFocus={() => initialFocus?.() ?? true}
+      >
         {onSubmit === undefined ? (
           <div className={styles.column}>{content}</div>
         ) : (
@@ -60,7 +66,11 @@ export function DialogFrame({
 }
 
 /** Drawn when the dialog opens, while what opened it still has the focus; it gets it back. */
-function Popup(props: { className: string; children: ReactNode }) {
+function Popup(props: {
+  className: string;
+  children: ReactNode;
+  initialFocus: () => HTMLElement | true;
+}) {
   const [opened] = useState(openers);
   return <Base.Popup {...props} finalFocus={() => standing(opened)} />;
 }

@@ -60,6 +60,8 @@ export { useBack } from './formula/useBack.ts';
 export { FormulaBar } from './formula/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
 export { hasHeads } from './exchange/lists/guess.ts';
+export { OpenedRecord } from './blocks/list/OpenedRecord.tsx';
+export { useNarrow } from './layout/useNarrow.ts';
 export { ListBlock } from './blocks/list/ListBlock.tsx';
 export { Notices, Recommendations } from './blocks/figures/Notices.tsx';
 export { Pending } from './page/Pending.tsx';

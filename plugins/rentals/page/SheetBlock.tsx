@@ -10,6 +10,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { Ref } from '../../../src/tool/index.ts';
 import { Button, IconButton, Menu, Switch, toast } from '../../../src/ui/index.ts';
 import {
@@ -17,8 +18,10 @@ import {
   movedTo,
   type Session,
   SheetGrid,
+  useNarrow,
   useSession,
 } from '../../../src/workbench/index.ts';
+import { type OpenedProject, ProjectForm, withForms } from './ProjectForm.tsx';
 import { nameOf } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import type { Target } from './rows.ts';
@@ -37,9 +40,17 @@ interface Props {
 /** The sheet, and what is to be known of the names in it. */
 export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
   const { rows, grid } = sheet;
+  const narrow = useNarrow();
+  const { calculation } = useSession<RentalsDocument>();
+  const [edited, setEdited] = useState<OpenedProject | null>(null);
+  const model = useMemo(() => (narrow ? withForms(grid) : grid), [narrow, grid]);
   const open = ({ row, columnId }: CellAddress, typed = '') => {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
+    if (narrow && ref?.row !== undefined && calculation.field(ref)) {
+      setEdited({ row: ref.row, field: ref.id });
+      return;
+    }
     const target = columnId === 'concepto' ? line?.headOpens : ref && line?.opens?.(ref.row ?? 0);
     if (!target) return;
     const takesText = 'row' in target && AMOUNT_BEGINS.test(typed);
@@ -49,7 +60,7 @@ export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
     <section aria-label="Hoja de proyectos">
       <SameNames />
       <SheetGrid
-        model={grid}
+        model={model}
         refAt={grid.refAt}
         addressOf={sheet.addressOf}
         unfold={sheet.unfoldTo}
@@ -57,6 +68,7 @@ export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
         onRecords={onChosen}
         tall
       />
+      {edited && <ProjectForm {...edited} onClose={() => setEdited(null)} />}
     </section>
   );
 }

@@ -60,7 +60,7 @@ function Bar() {
       <div className={styles.name}>
         {back && (
           <IconButton
-            label="Volver a la celda anterior (Alt+←)"
+            label="Volver a la celda anterior (Alt+Retroceso)"
             icon={<ArrowLeft />}
             onClick={back}
             className={styles.small}

@@ -3,14 +3,14 @@ import { type Revealer, useRevealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Alt+← leads back from anywhere on the page, also from an input that a formula led to. */
+/** A key leads back from anywhere on the page, also from an input that a formula led to. */
 export function useBackKey(session: Session, revealer: Revealer): void {
   useCommands(() => [
     {
       id: 'formula.back',
       label: 'Volver a la celda anterior',
       group: 'Fórmula',
-      keys: ['Alt+ArrowLeft'],
+      keys: ['Alt+Backspace'],
       disabled: !session.canGoBack,
       run: () => goBack(session, revealer),
     },

@@ -29,6 +29,7 @@ import { offerUndo } from '../../session/offerUndo.ts';
 import { useViewChoice } from '../../documents/useDocumentView.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ColumnsSheet } from './ColumnsSheet.tsx';
+import { OpenedRecord } from './OpenedRecord.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import { useRevealer } from '../../layout/reveal.ts';
@@ -37,7 +38,6 @@ import { SheetGrid } from '../SheetGrid.tsx';
 import styles from './ListBlock.module.css';
 
 const RecordForm = lazyPart(async () => (await import('./RecordForm.tsx')).RecordForm);
-const RecordEditor = lazyPart(async () => (await import('./RecordEditor.tsx')).RecordEditor);
 
 type View = 'cards' | 'lines' | 'sheet';
 
@@ -199,15 +199,13 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
       </Section>
       {explained && <HelpIcon help={explained} onClose={() => setExplained(null)} />}
       {edited && (
-        <PartBoundary what="el formulario" waiting={null}>
-          <RecordEditor
-            id={id}
-            list={list}
-            {...edited}
-            onRemove={isFixed(list) ? undefined : remove}
-            onClose={() => setEdited(null)}
-          />
-        </PartBoundary>
+        <OpenedRecord
+          id={id}
+          list={list}
+          {...edited}
+          onRemove={isFixed(list) ? undefined : remove}
+          onClose={() => setEdited(null)}
+        />
       )}
       {adding && (
         <PartBoundary what="el formulario" waiting={null}>

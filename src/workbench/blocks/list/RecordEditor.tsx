@@ -33,10 +33,9 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
   const name = recordName(calculation, list, id, row) || `${list.singular} ${row + 1}`;
 
   useEffect(() => {
-    // After the dialog has given the focus to its first field.
-    const timer = setTimeout(() => goToField(id, at.current), 30);
-    return () => clearTimeout(timer);
-  }, [id, row]);
+    // The dialog gives the focus itself when it opens.
+    if (row !== first) goToField(id, at.current);
+  }, [id, row, first]);
 
   const go = (next: number) => {
     if (next >= 0 && next < rows) setRow(next);
@@ -52,6 +51,7 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
       open
       title={name}
       description={`${row + 1} de ${rows}`}
+      initialFocus={() => editorOf(id, at.current)}
       onOpenChange={(open) => !open && onClose()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -132,9 +132,21 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
 
 /** Into the editor of a field; a result is brought into sight. */
 function goToField(table: string, field: string | undefined): void {
-  if (field === undefined) return;
-  const shown = document.getElementById(anchorId({ id: field, table }));
-  const editor = shown?.querySelector<HTMLElement>('input, select, button');
+  const editor = editorOf(table, field);
   if (editor) editor.focus();
-  else shown?.scrollIntoView({ block: 'nearest' });
+  else if (field !== undefined) {
+    document.getElementById(anchorId({ id: field, table }))?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** None of a result, which only has its place. */
+function editorOf(table: string, field: string | undefined): HTMLElement | null {
+  if (field === undefined) return null;
+  const shown = document.getElementById(anchorId({ id: field, table }));
+  // Buttons beside its name come before the editor itself.
+  return (
+    shown?.querySelector<HTMLElement>('input, select, textarea') ??
+    shown?.querySelector<HTMLElement>('button') ??
+    null
+  );
 }

@@ -53,6 +53,19 @@ function fill(grid: GridController, plan: typeof planFillDown): void {
   if (range) applyEdits(grid, plan(grid.model, grid.columns, range), 'fill');
 }
 
+/** Over all records after the selected ones: what takes a drag with a mouse, and no key with a finger. */
+function fillToEnd(grid: GridController): void {
+  const range = grid.ranges.at(-1);
+  if (!range) return;
+  const { rows, cols } = grid.extent;
+  const [plan, over] =
+    grid.model.equals === 'columns'
+      ? [planFillRight, { ...range, right: cols - 1 }]
+      : [planFillDown, { ...range, bottom: rows - 1 }];
+  const isLast = over.right === range.left || over.bottom === range.top;
+  if (!isLast) applyEdits(grid, plan(grid.model, grid.columns, over), 'fill');
+}
+
 interface Item {
   readonly id: string;
   readonly label: string;
@@ -90,6 +103,9 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     own('edit', 'Editar la celda'),
     own('fillDown', 'Rellenar hacia abajo'),
     own('fillRight', 'Rellenar a la derecha'),
+    ...(grid.model.equals
+      ? [{ id: 'fillEnd', label: 'Rellenar hasta el final', run: () => fillToEnd(grid) }]
+      : []),
     own('clear', 'Borrar el contenido'),
   ];
   return [...[cells, edits].map(commandsOf), ...recordMenuOf(grid)];

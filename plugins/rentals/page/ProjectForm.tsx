@@ -1,0 +1,45 @@
+import type { Calculation, List } from '../../../src/tool/index.ts';
+import { type GridModel, OpenedRecord, useSession } from '../../../src/workbench/index.ts';
+
+/** Of what is computed of a project, what its form shows. */
+const RESULTS = new Set([
+  'porcentaje.cashOnCash',
+  'totalIngresos',
+  'utilidadNetaOperativa',
+  'porcentaje.margen',
+  'porcentaje.caprate',
+]);
+
+export interface OpenedProject {
+  readonly row: number;
+  readonly field: string;
+}
+
+/** What is a project's own in a form, with the next and the one before: a finger's way to edit. */
+export function ProjectForm(props: OpenedProject & { onClose: () => void }) {
+  const { calculation } = useSession();
+  return <OpenedRecord id="projects" list={ownList(calculation)} onRemove={undefined} {...props} />;
+}
+
+/** Without the parts of incomes and expenses, which have forms of their own. */
+function ownList({ declaration }: Calculation): List {
+  const projects = declaration.lists['projects'] as List;
+  return {
+    ...projects,
+    fields: Object.fromEntries(Object.entries(projects.fields).filter(([id]) => !id.includes('.'))),
+    formulas: Object.fromEntries(
+      Object.entries(projects.formulas ?? {})
+        .filter(([id]) => RESULTS.has(id))
+        .map(([id, formula]) => [id, { ...formula, internal: false }]),
+    ),
+  };
+}
+
+/** The same sheet, whose typed cells are opened rather than edited in place. */
+export function withForms<G extends GridModel>(grid: G): G {
+  const cell: GridModel['cell'] = (row, columnId) => {
+    const shown = grid.cell(row, columnId);
+    return shown.editable ? { ...shown, opens: 'edit' } : shown;
+  };
+  return Object.create(grid, { cell: { value: cell } }) as G;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UiProvider } from '../../../src/ui/index.ts';
+import { type GridCell, type GridModel, Session } from '../../../src/workbench/index.ts';
+import { SessionScope } from '../../../src/workbench/page/SessionScope.tsx';
+import { stubLayout } from '../../../src/workbench/testing/layout.ts';
+import tool from '../tool.ts';
+import { ProjectForm, withForms } from './ProjectForm.tsx';
+
+beforeEach(() => stubLayout());
+afterEach(cleanup);
+
+test('a project opens at the field that was touched, and the next one at the same', async () => {
+  // It loads on demand, which takes its time on a busy machine.
+  await import('../../../src/workbench/blocks/list/RecordEditor.tsx');
+  const session = new Session(tool);
+  const user = userEvent.setup();
+  const cost = (row: number) =>
+    session.calculation.value({ id: 'assetCost', table: 'projects', row });
+  await act(
+    async () =>
+      void render(
+        <MemoryRouter>
+          <UiProvider>
+            <SessionScope session={session}>
+              <ProjectForm row={0} field="assetCost" onClose={() => undefined} />
+            </SessionScope>
+          </UiProvider>
+        </MemoryRouter>,
+      ),
+  );
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  const field = () => within(dialog).getByRole('textbox', { name: 'Costo del activo' });
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await user.keyboard('1200');
+  expect(cost(0)).toBe(1200);
+  await user.click(within(dialog).getByRole('button', { name: 'Siguiente' }));
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('3400');
+  expect([cost(0), cost(1)]).toEqual([1200, 3400]);
+  // Parts of incomes and expenses have forms of their own.
+  expect(within(dialog).queryByText(/Alojamiento/)).toBeNull();
+});
+
+test('only what is typed opens it', () => {
+  const cells: Record<string, Partial<GridCell>> = {
+    a: { editable: true },
+    b: { editable: false },
+  };
+  const grid = { id: 'x', cell: (_: number, id: string) => cells[id] } as unknown as GridModel;
+  const model = withForms(grid);
+  expect(model.id).toBe('x');
+  expect(model.cell(0, 'a').opens).toBe('edit');
+  expect(model.cell(0, 'b').opens).toBeUndefined();
+});
