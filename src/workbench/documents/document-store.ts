@@ -34,14 +34,20 @@ export type Written =
   | { readonly outcome: 'denied' };
 
 /**
+ * What was read or written last under each key: a large document isn't parsed again to learn that it
+ * still stands, whichever part of the page asks.
+ */
+const lasts = new Map<
+  string,
+  { readonly text: string; readonly version: number; readonly found: Found }
+>();
+
+/**
  * One key of localStorage: the only place that touches it. Nothing is ever lost by writing:
  * a full quota leaves the old value, a newer version's data and another tab's unseen
  * writing are not overwritten, and what can't be read is set aside.
  */
 export class DocumentStore {
-  /** What was read or written last: a large document isn't parsed again to learn that it still stands. */
-  private last: { readonly text: string; readonly found: Found } | null = null;
-
   constructor(
     readonly key: string,
     /** Of the shape that is written. */
@@ -52,8 +58,11 @@ export class DocumentStore {
   read(): Found {
     const text = storedText(this.key);
     if (text === null) return { state: 'empty' };
-    if (this.last?.text !== text) this.last = { text, found: this.understand(text) };
-    return this.last.found;
+    const last = lasts.get(this.key);
+    if (last?.text === text && last.version === this.version) return last.found;
+    const found = this.understand(text);
+    lasts.set(this.key, { text, version: this.version, found });
+    return found;
   }
 
   private understand(text: string): Found {
@@ -95,7 +104,8 @@ export class DocumentStore {
     const text = JSON.stringify(envelope);
     storeText(this.key, text);
     const { version, mark, savedAt } = envelope;
-    this.last = { text, found: { state: 'ok', version, mark, prior, value, savedAt } };
+    const found: Found = { state: 'ok', version, mark, prior, value, savedAt };
+    lasts.set(this.key, { text, version, found });
     return { outcome: 'saved', mark, size: text.length };
   }
 

@@ -22,8 +22,9 @@ export interface SetAside {
 
 /** Texts up to this length are written in well under a frame, so at once. */
 const SMALL = 100_000;
-/** Longer ones wait for an idle moment, but no longer than two frames. */
-const IDLE_MS = 32;
+/** Longer ones take several frames: they wait until typing rests, or since the first edit for so long. */
+const REST_MS = 300;
+const LATEST_MS = 2_000;
 
 /**
  * Keeps a tool's document in this browser: reads it at the start, writes it after every
@@ -35,7 +36,9 @@ export class DocumentSync {
   /** Whether what has the mark was written here, rather than found. */
   private isOwn = false;
   private isUnkept = false;
-  private isWaiting = false;
+  /** When the first edit was made that waits to be written. */
+  private waitingSince: number | null = null;
+  private timer = 0;
   private size = 0;
   private keeping: Keeping = { state: 'saved' };
   private aside: SetAside | null = null;
@@ -132,21 +135,29 @@ export class DocumentSync {
     };
     const stops = [session.subscribe(onEdit), this.store.listen(() => this.onStorageChange())];
     const onHide = () => this.flush();
+    // A phone may end a page that is out of sight without another word.
+    const onHidden = () => document.visibilityState === 'hidden' && this.flush();
     window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
       this.flush();
       window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHidden);
       for (const stop of stops) stop();
       this.session = null;
     };
   }
 
   private saveSoon(): void {
-    if (this.isWaiting || this.keeping.state === 'newer') return;
-    this.isWaiting = true;
-    const save = () => inTurn(this.store.key, () => this.flush());
-    if (this.size <= SMALL || !window.requestIdleCallback) window.setTimeout(save, 0);
-    else window.requestIdleCallback(save, { timeout: IDLE_MS });
+    if (this.keeping.state === 'newer') return;
+    const now = performance.now();
+    this.waitingSince ??= now;
+    const left = this.waitingSince + LATEST_MS - now;
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(
+      () => inTurn(this.store.key, () => this.flush()),
+      this.size <= SMALL ? 0 : Math.min(REST_MS, left),
+    );
   }
 
   /** Writes the document, whether it was edited or not; a conflict waits for its answer. */
@@ -156,7 +167,8 @@ export class DocumentSync {
 
   /** Writes now what is still to be written. */
   flush(): void {
-    this.isWaiting = false;
+    this.waitingSince = null;
+    window.clearTimeout(this.timer);
     const { session } = this;
     if (!session || this.keeping.state === 'conflict') return;
     if (!session.edited && !this.isUnkept) return;

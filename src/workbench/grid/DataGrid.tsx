@@ -180,7 +180,9 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     suppressColumnMoveAnimation: true,
     suppressNoRowsOverlay: true,
     animateRows: false,
-    rowBuffer: 6,
+    // Within the frame of the scroll itself: in frames of its own AG Grid takes up to 60 ms at a time.
+    suppressAnimationFrame: true,
+    rowBuffer: 3,
     scrollbarWidth: scrollbarWidth(),
     focusGridInnerElement: () => controller.enter(),
     onGridReady: ({ api }) => controller.connect(api),

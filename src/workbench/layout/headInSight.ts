@@ -49,7 +49,11 @@ export function keepHeadInSight(box: HTMLElement, head: () => number): () => voi
     box.toggleAttribute('data-passes-scroll', !takesScroll);
   };
   const options = { capture: true, passive: true, signal: stop.signal };
-  window.addEventListener('scroll', look, options);
+  const onScroll = ({ target }: Event): void => {
+    // What scrolls within the box moves neither it nor its head.
+    if (!(target instanceof Element && box.contains(target))) look();
+  };
+  window.addEventListener('scroll', onScroll, options);
   window.addEventListener('resize', look, options);
   const observer = new ResizeObserver(look);
   observer.observe(box);

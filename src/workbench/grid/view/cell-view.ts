@@ -45,6 +45,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private menu: HTMLButtonElement | null = null;
   private badge: HTMLSpanElement | null = null;
   private classes = '';
+  private saying = false;
   element!: HTMLElement;
 
   init(params: ICellRendererParams<RowHandle, unknown, CellHost>): void {
@@ -121,8 +122,12 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private paintAria(point: Point, cell: GridCell): void {
     const { element } = this;
     const selected = element.classList.contains('dg-in');
-    setAttribute(element, 'aria-selected', selected ? 'true' : null);
     const active = this.host.isActive(point);
+    // Most cells have nothing to say beyond their text, and hadn't.
+    const says = selected || active || cell.refused === true;
+    if (!says && !this.saying) return;
+    this.saying = says;
+    setAttribute(element, 'aria-selected', selected ? 'true' : null);
     const said = cell.invitation ?? cell.text;
     setAttribute(element, 'aria-label', active ? `${this.host.nameOf(point)}: ${said}` : null);
     setAttribute(element, 'aria-description', active ? this.description(point, cell) : null);
