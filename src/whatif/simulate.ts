@@ -17,11 +17,18 @@ export interface Simulation {
   readonly seed: number;
 }
 
-/** Runs [from, to) of a simulation: a column for each input and for each figure, NaN where it has none. */
+/** Some runs of a simulation, in one piece of storage: another thread is handed it at once. */
 export interface SimulatedBlock {
+  /** The first run, and how many there are. */
   readonly from: number;
-  readonly draws: readonly Float64Array[];
-  readonly values: readonly Float64Array[];
+  readonly rows: number;
+  /** A column for each input and then for each figure, one after the other; NaN where one has no value. */
+  readonly values: Float64Array;
+}
+
+/** The values of an input or a figure, by its position among both. */
+export function columnOf({ values, rows }: SimulatedBlock, at: number): Float64Array {
+  return values.subarray(at * rows, (at + 1) * rows);
 }
 
 export const blockCount = ({ runs }: Simulation): number => Math.ceil(runs / BLOCK);
@@ -50,14 +57,21 @@ export function* simulateBlocks(
   });
   const factor = correlations.length > 0 ? factorOf(inputs.length, correlations) : null;
   if (typeof factor === 'number') throw new RangeError('impossible correlations');
-  for (const block of blocks) {
-    const from = block * BLOCK;
+  for (const number of blocks) {
+    const from = number * BLOCK;
     const rows = Math.min(BLOCK, total - from);
-    const draws = drawBlock(seed, block, rows, inputs.length, factor).map((column, at) =>
-      column.map(quantiles[at] as (p: number) => number),
+    const values = new Float64Array(rows * (inputs.length + figures.length));
+    const block = { from, rows, values };
+    const given = drawBlock(seed, number, rows, inputs.length, factor).map((drawn, at) => {
+      const column = columnOf(block, at);
+      const quantile = quantiles[at] as (p: number) => number;
+      for (let row = 0; row < rows; row++) column[row] = quantile(drawn[row] as number);
+      return column;
+    });
+    runs.runAll(
+      given,
+      figures.map((_, at) => columnOf(block, inputs.length + at)),
     );
-    const values = figures.map(() => new Float64Array(rows));
-    runs.runAll(draws, values);
-    yield { from, draws, values };
+    yield block;
   }
 }

@@ -1,5 +1,5 @@
 import { correlation, countBelow, ranksOf } from './ranks.ts';
-import type { SimulatedBlock, Simulation } from './simulate.ts';
+import { columnOf, type SimulatedBlock, type Simulation } from './simulate.ts';
 
 export const PERCENTILES = [5, 10, 25, 50, 75, 90, 95] as const;
 
@@ -57,14 +57,13 @@ export function summarize(
   blocks: readonly SimulatedBlock[],
   targets: readonly (number | null)[],
 ): SimulationResult {
-  const join = (count: number, of: (block: SimulatedBlock) => readonly Float64Array[]) =>
-    Array.from({ length: count }, (_, at) => {
-      const whole = new Float64Array(runs);
-      for (const block of blocks) whole.set(of(block)[at] as Float64Array, block.from);
-      return whole;
-    });
-  const draws = join(inputs.length, (block) => block.draws);
-  const values = join(figures.length, (block) => block.values);
+  const join = (at: number) => {
+    const whole = new Float64Array(runs);
+    for (const block of blocks) whole.set(columnOf(block, at), block.from);
+    return whole;
+  };
+  const draws = inputs.map((_, at) => join(at));
+  const values = figures.map((_, at) => join(inputs.length + at));
   const ranks = draws.map(ranksOf);
   return {
     summaries: values.map((column, at) => summaryOf(column, targets[at] ?? null)),

@@ -76,5 +76,5 @@ function* all<T>(parts: Iterable<T>, total: number): Generator<number, T[]> {
 
 /** The storage of blocks, to be handed on to another thread instead of copied. */
 export function storageOf(blocks: readonly SimulatedBlock[]): ArrayBufferLike[] {
-  return blocks.flatMap(({ draws, values }) => [...draws, ...values].map(({ buffer }) => buffer));
+  return blocks.map(({ values }) => values.buffer);
 }

@@ -56,6 +56,7 @@ export function checkStudy(subject: Subject, raw: unknown, asked: Asked): Checke
 
 class StudyReader extends Checks {
   private readonly variables: Variable[] = [];
+  private readonly known = new Set<string>();
   private readonly inputs: UncertainInput[] = [];
 
   read(raw: unknown, { figures: names, runs, seed }: Asked): CheckedStudy {
@@ -110,7 +111,7 @@ class StudyReader extends Checks {
     this.only(place, raw, ['input', 'distribution']);
     const variable = this.variable(`${place}.input`, raw['input']);
     if (!variable) return;
-    if (this.variables.some(({ address }) => address === variable.address)) {
+    if (this.known.has(variable.address)) {
       this.refuse(`${place}.input`, raw['input'], 'está dos veces');
       return;
     }
@@ -131,6 +132,7 @@ class StudyReader extends Checks {
       );
       return;
     }
+    this.known.add(variable.address);
     this.variables.push(variable);
     this.inputs.push({ input: variable.input, distribution, limits });
   }
@@ -212,9 +214,12 @@ class StudyReader extends Checks {
       if (same < at) this.refuse(`correlations[${at}]`, raw[at], 'repite una pareja de datos');
     });
     if (this.problems.length > before) return [];
-    const factor = factorOf(this.inputs.length, found);
+    // Only those that are correlated: among hundreds of inputs they are few.
+    const among = [...new Set(found.flatMap(({ a, b }) => [a, b]))].sort((a, b) => a - b);
+    const pairs = found.map(({ a, b, rho }) => ({ a: among.indexOf(a), b: among.indexOf(b), rho }));
+    const factor = factorOf(among.length, pairs);
     if (typeof factor === 'number') {
-      const { label = '' } = this.variables[factor] ?? {};
+      const { label = '' } = this.variables[among[factor] ?? -1] ?? {};
       this.refuse(
         'correlations',
         raw,

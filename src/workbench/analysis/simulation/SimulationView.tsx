@@ -156,17 +156,20 @@ function Assumptions({
   onChange: (d: StudyDraft) => void;
 }) {
   const [startsOpen] = useState(draft.inputs.length === 0);
+  // Hundreds of inputs take longer to draw than to simulate: not before somebody looks at them.
+  const [wasOpen, setWasOpen] = useState(startsOpen);
   const count = draft.inputs.length;
   return (
     <Disclosure
       defaultOpen={startsOpen}
+      onOpenChange={(open) => open && setWasOpen(true)}
       title={
         count === 0
           ? 'Supuestos'
           : `Supuestos: ${count} ${count === 1 ? 'dato incierto' : 'datos inciertos'}`
       }
     >
-      <StudyEditor draft={draft} onChange={onChange} />
+      {wasOpen && <StudyEditor draft={draft} onChange={onChange} />}
     </Disclosure>
   );
 }

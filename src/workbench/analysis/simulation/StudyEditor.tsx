@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { type Subject, unitOf } from '../../../tool/index.ts';
 import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -19,13 +20,22 @@ export function StudyEditor({ draft, onChange }: Props) {
   const labels = new Map(
     inputChoices(session.calculation).map(({ value, label }) => [value, label]),
   );
-  const put = (at: number, next: InputDraft) =>
-    onChange({ ...draft, inputs: draft.inputs.map((one, i) => (i === at ? next : one)) });
-  const remove = ({ input }: InputDraft) =>
-    onChange({
-      inputs: draft.inputs.filter((one) => one.input !== input),
-      correlations: draft.correlations.filter(({ a, b }) => a !== input && b !== input),
+  // The same functions at each drawing: what is typed into one input draws that one anew.
+  const latest = useRef({ draft, onChange });
+  useEffect(() => {
+    latest.current = { draft, onChange };
+  });
+  const put = useCallback((next: InputDraft) => {
+    const { draft: now, onChange: change } = latest.current;
+    change({ ...now, inputs: now.inputs.map((one) => (one.input === next.input ? next : one)) });
+  }, []);
+  const remove = useCallback((input: string) => {
+    const { draft: now, onChange: change } = latest.current;
+    change({
+      inputs: now.inputs.filter((one) => one.input !== input),
+      correlations: now.correlations.filter(({ a, b }) => a !== input && b !== input),
     });
+  }, []);
   const add = (address: string) => {
     const variable = variableAt(subject, address);
     if (!variable || typeof variable === 'string') return;
@@ -34,43 +44,14 @@ export function StudyEditor({ draft, onChange }: Props) {
   };
   return (
     <div className={styles.study}>
-      {draft.inputs.map((input, at) => (
-        <fieldset key={input.input} className={styles.uncertain}>
-          <legend>
-            {labels.get(input.input) ?? `${input.input}: ya no está`}
-            {unitAt(subject, input.input)}
-          </legend>
-          <SelectField
-            size="sm"
-            aria-label="Distribución"
-            options={KINDS}
-            value={input.kind}
-            onChange={(event) =>
-              put(at, {
-                ...input,
-                kind: KINDS.find(({ value }) => value === event.target.value)?.value ?? input.kind,
-              })
-            }
-          />
-          {PARAMETERS[input.kind].map(([name, label]) => (
-            <Field key={name} label={label} className={styles.parameter ?? ''}>
-              <TextInput
-                size="sm"
-                numeric={input.kind !== 'discrete'}
-                value={input.texts[name] ?? ''}
-                onChange={(event) =>
-                  put(at, { ...input, texts: { ...input.texts, [name]: event.target.value } })
-                }
-              />
-            </Field>
-          ))}
-          <Why input={input} />
-          <IconButton
-            label={`Quitar ${labels.get(input.input) ?? input.input}`}
-            icon={<Trash2 />}
-            onClick={() => remove(input)}
-          />
-        </fieldset>
+      {draft.inputs.map((input) => (
+        <UncertainInput
+          key={input.input}
+          input={input}
+          label={labels.get(input.input)}
+          onChange={put}
+          onRemove={remove}
+        />
       ))}
       <div className={styles.adding}>
         <InputPicker label="Agregar un dato incierto" value={undefined} onChange={add} />
@@ -79,6 +60,64 @@ export function StudyEditor({ draft, onChange }: Props) {
         <Correlations draft={draft} onChange={onChange} labels={labels} />
       )}
     </div>
+  );
+}
+
+interface UncertainProps {
+  input: InputDraft;
+  /** Undefined where there is no such input any more. */
+  label: string | undefined;
+  onChange: (next: InputDraft) => void;
+  onRemove: (input: string) => void;
+}
+
+/** A study from a file may have a thousand of them: each is drawn when it changes. */
+const UncertainInput = memo(UncertainFields, isSame);
+
+/** The whole question is read anew with each change, so its inputs are other objects then. */
+function isSame(before: UncertainProps, now: UncertainProps): boolean {
+  return before.label === now.label && JSON.stringify(before.input) === JSON.stringify(now.input);
+}
+
+function UncertainFields({ input, label, onChange, onRemove }: UncertainProps) {
+  const subject = subjectOf(useSession());
+  return (
+    <fieldset className={styles.uncertain}>
+      <legend>
+        {label ?? `${input.input}: ya no está`}
+        {unitAt(subject, input.input)}
+      </legend>
+      <SelectField
+        size="sm"
+        aria-label="Distribución"
+        options={KINDS}
+        value={input.kind}
+        onChange={(event) =>
+          onChange({
+            ...input,
+            kind: KINDS.find(({ value }) => value === event.target.value)?.value ?? input.kind,
+          })
+        }
+      />
+      {PARAMETERS[input.kind].map(([name, title]) => (
+        <Field key={name} label={title} className={styles.parameter ?? ''}>
+          <TextInput
+            size="sm"
+            numeric={input.kind !== 'discrete'}
+            value={input.texts[name] ?? ''}
+            onChange={(event) =>
+              onChange({ ...input, texts: { ...input.texts, [name]: event.target.value } })
+            }
+          />
+        </Field>
+      ))}
+      <Why input={input} />
+      <IconButton
+        label={`Quitar ${label ?? input.input}`}
+        icon={<Trash2 />}
+        onClick={() => onRemove(input.input)}
+      />
+    </fieldset>
   );
 }
 
