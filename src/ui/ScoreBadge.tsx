@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './ScoreBadge.module.css';
-
-/** A scale of five, the best first; averages use the first, the third and the last. */
-export type ScoreColor = 'green' | 'lightgreen' | 'amber' | 'orange' | 'red';
+import { type ScoreColor, scoreClass } from './scoreClass.ts';
 
 export interface ScoreBadgeProps {
   color: ScoreColor;
@@ -14,5 +11,5 @@ export interface ScoreBadgeProps {
 
 /** A score on its colour. Not a button. */
 export function ScoreBadge({ color, children, className }: ScoreBadgeProps) {
-  return <span className={cx(styles.badge, styles[color], className)}>{children}</span>;
+  return <span className={cx(scoreClass(color), className)}>{children}</span>;
 }

@@ -6,6 +6,7 @@ import { copiedNumber } from '../grid/index.ts';
 import { spokenNote } from '../notes/index.ts';
 import { sameRef } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import tones from './cells/tones.module.css';
 import styles from './FigureButton.module.css';
 
 /** Characters that fit into a card: more of them are written smaller, never cut. */
@@ -43,7 +44,7 @@ export function FigureButton(props: Props) {
         styles.figure,
         large && styles.large,
         large && text.length > LONG && styles.long,
-        styles[tone],
+        tones[tone],
         written && styles.noted,
         sameRef(session.selected, cell) && styles.selected,
         className,

@@ -1,3 +1,4 @@
+import type { ScoreColor } from '../../ui/scoreClass.ts';
 import type { EditVerb } from '../session/change.ts';
 
 /**
@@ -137,7 +138,7 @@ export interface GridCell {
 
 export interface CellBadge {
   readonly text: string;
-  readonly color: 'green' | 'lightgreen' | 'amber' | 'orange' | 'red';
+  readonly color: ScoreColor;
   /** What it means, as it is read out: 'Frente al mercado: 4 de 5, verde claro'. */
   readonly says: string;
 }

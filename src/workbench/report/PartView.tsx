@@ -1,4 +1,6 @@
 import { type Block, rankedValues } from '../../tool/index.ts';
+import { cx } from '../../ui/index.ts';
+import tones from '../blocks/cells/tones.module.css';
 import { HeatTable } from '../blocks/chart/HeatTable.tsx';
 import { noticesOf } from '../blocks/figures/noticesOf.ts';
 import { chartData } from '../charts/data.ts';
@@ -45,7 +47,7 @@ function Figures({ ids }: { ids: readonly string[] }) {
         return (
           <div key={id}>
             <dt>{label}</dt>
-            <dd className={styles[reading.tone]}>
+            <dd className={cx(styles[reading.tone], tones[reading.tone])}>
               {reading.text}
               {reading.value !== null && <i> {besides(unit)}</i>}
             </dd>
@@ -81,7 +83,9 @@ function Lines({
             return (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                <td className={styles[reading.tone]}>{reading.text || '—'}</td>
+                <td className={cx(styles[reading.tone], tones[reading.tone])}>
+                  {reading.text || '—'}
+                </td>
                 <td>{besides(unit)}</td>
                 <td>
                   {note}

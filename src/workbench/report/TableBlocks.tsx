@@ -1,3 +1,5 @@
+import { cx } from '../../ui/index.ts';
+import tones from '../blocks/cells/tones.module.css';
 import type { GridColumn, GridModel } from '../grid/index.ts';
 import { columnWidth, type Orientation, type Paper, type Split, splitColumns } from './paper.ts';
 import { printedColumns } from './parts.ts';
@@ -113,7 +115,7 @@ function Row({ grid, row, columns }: RowProps) {
       {columns.map(({ id, align }) => {
         const { text, tone, refused, value } = grid.cell(row, id);
         return (
-          <td key={id} className={`${styles[align] ?? ''} ${styles[tone] ?? ''}`}>
+          <td key={id} className={cx(styles[align], styles[tone], tones[tone])}>
             {refused ? String(value ?? nothing) : text || nothing}
           </td>
         );

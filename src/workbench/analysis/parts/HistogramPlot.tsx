@@ -1,7 +1,7 @@
 import type { StudyChart } from '../../../tool/index.ts';
 import { useWidth } from '../../charts/useWidth.ts';
-import { tickTexts, valueTicks } from '../../charts/values.ts';
 import keyStyles from '../AnalysisDock.module.css';
+import { BottomAxis } from './BottomAxis.tsx';
 import styles from './LinePlot.module.css';
 
 const HEIGHT = 180;
@@ -15,10 +15,6 @@ export default function HistogramPlot(chart: Extract<StudyChart, { kind: 'histog
   const share = inner / counts.length;
   const tallest = Math.max(...counts, 1);
   const atX = (value: number) => SIDE + ((value - low) / (high - low || 1)) * inner;
-  const ticks = valueTicks(low, high, Math.max(2, Math.floor(inner / 120))).filter(
-    (tick) => tick >= low && tick <= high,
-  );
-  const texts = tickTexts(ticks, shape);
   const isTargetIn = target !== null && target >= low && target <= high;
   return (
     <div ref={place} className={styles.plot}>
@@ -48,17 +44,15 @@ export default function HistogramPlot(chart: Extract<StudyChart, { kind: 'histog
               y2={HEIGHT - BOTTOM}
             />
           )}
-          {ticks.map((tick, at) => (
-            <text
-              key={tick}
-              className={styles.text}
-              x={atX(tick)}
-              y={HEIGHT - 6}
-              textAnchor="middle"
-            >
-              {texts[at]}
-            </text>
-          ))}
+          <BottomAxis
+            from={low}
+            to={high}
+            shape={shape}
+            width={inner}
+            room={120}
+            at={atX}
+            y={HEIGHT - 6}
+          />
         </svg>
       )}
       {target !== null && (

@@ -1,6 +1,7 @@
 import type { StudyChart, StudyPoint } from '../../../tool/index.ts';
 import { useWidth } from '../../charts/useWidth.ts';
 import { tickTexts, valueTicks } from '../../charts/values.ts';
+import { BottomAxis } from './BottomAxis.tsx';
 import styles from './LinePlot.module.css';
 
 const HEIGHT = 200;
@@ -22,10 +23,7 @@ export default function LinePlot(chart: Extract<StudyChart, { kind: 'lines' }>) 
   const atX = (value: number) => LEFT + ((value - fromX) / (toX - fromX || 1)) * inner;
   const atY = (value: number) =>
     TOP + (1 - (value - fromY) / (toY - fromY || 1)) * (HEIGHT - TOP - BOTTOM);
-  const ticksX = valueTicks(fromX, toX, Math.max(2, Math.floor(inner / 110))).filter(
-    (tick) => tick >= fromX && tick <= toX,
-  );
-  const [textsX, textsY] = [tickTexts(ticksX, x), tickTexts(ticksY, y)];
+  const textsY = tickTexts(ticksY, y);
   const isTodayIn = today !== null && today >= fromX && today <= toX;
   return (
     <div ref={place} className={styles.plot}>
@@ -45,17 +43,15 @@ export default function LinePlot(chart: Extract<StudyChart, { kind: 'lines' }>) 
               </text>
             </g>
           ))}
-          {ticksX.map((tick, at) => (
-            <text
-              key={tick}
-              className={styles.text}
-              x={atX(tick)}
-              y={HEIGHT - 6}
-              textAnchor="middle"
-            >
-              {textsX[at]}
-            </text>
-          ))}
+          <BottomAxis
+            from={fromX}
+            to={toX}
+            shape={x}
+            width={inner}
+            room={110}
+            at={atX}
+            y={HEIGHT - 6}
+          />
           {isTodayIn && (
             <line
               className={styles.today}

@@ -5,6 +5,7 @@ import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts';
 import { CellEditor } from '../../inputs/InputEditor.tsx';
 import { anchorId } from '../../layout/anchors.ts';
 import { useSession } from '../../session/useSession.ts';
+import tones from '../cells/tones.module.css';
 import styles from './RecordEditor.module.css';
 import { groupsOf } from './RecordForm.tsx';
 
@@ -116,7 +117,7 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
               return (
                 <div key={result} id={anchorId({ id: result, table: id })}>
                   <dt>{label}</dt>
-                  <dd className={cx(styles.figure, styles[tone])}>
+                  <dd className={cx(styles.figure, tones[tone])}>
                     {text || '—'}
                     {unit && unit !== 'COP' && <span className={styles.unit}> {unit}</span>}
                   </dd>

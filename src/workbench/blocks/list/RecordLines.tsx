@@ -4,6 +4,7 @@ import { cx } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { decidingColumns } from './decidingColumns.ts';
 import { recordKey } from './records.ts';
+import tones from '../cells/tones.module.css';
 import styles from './RecordLines.module.css';
 
 interface Props {
@@ -36,7 +37,9 @@ export function RecordLines({ id, list, onOpen }: Props) {
                   onClick={() => onOpen(row, column)}
                 >
                   <span className={styles.label}>{shape?.label}</span>
-                  <span className={cx(styles.figure, styles[tone])}>{text || '—'}</span>
+                  <span className={cx(styles.figure, styles[tone], tones[tone])}>
+                    {text || '—'}
+                  </span>
                 </button>
               );
             })}

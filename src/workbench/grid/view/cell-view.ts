@@ -1,4 +1,5 @@
 import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
+import { scoreClass } from '../../../ui/scoreClass.ts';
 import type { CellBadge, GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Said } from '../describe.ts';
 import type { Point } from '../selection/selection.ts';
@@ -155,7 +156,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
       this.badge = document.createElement('span');
       this.label.before(this.badge);
     }
-    this.badge.className = `dg-badge dg-badge-${badge.color}`;
+    this.badge.className = `dg-badge ${scoreClass(badge.color)}`;
     if (this.badge.textContent !== badge.text) this.badge.textContent = badge.text;
   }
 
