@@ -34,4 +34,15 @@ describe('replacing', () => {
     ]);
     expect(replaceIn(model, findCells(model, '(a)'), '(a)', 'b')).toEqual([]);
   });
+
+  it('replaces what was found, whatever its accents and capitals, and leaves the rest', () => {
+    const cells = [{ row: 0, columnId: 'a' }];
+    const after = (before: string, text: string) =>
+      replaceIn(sampleModel([[before]]), cells, text, 'X')[0]?.text;
+    expect(after('Torre Bogotá, BOGOTÁ norte', 'bogota')).toBe('Torre X, X norte');
+    expect(after('Peña y Pen\u0303a', 'pena')).toBe('X y X');
+    expect(after('Área 80 m² y m2', 'm2')).toBe('Área 80 X y X');
+    expect(after('aaa', 'aa')).toBe('Xa');
+    expect(after('Ñandú', 'x')).toBeUndefined();
+  });
 });

@@ -27,15 +27,30 @@ export function replaceIn(
   text: string,
   by: string,
 ): readonly CellEdit[] {
-  const wanted = new RegExp(escaped(text.trim()), 'giu');
+  const wanted = fold(text.trim());
   return cells.flatMap(({ row, columnId }) => {
-    if (!model.cell(row, columnId).editable) return [];
+    if (wanted === '' || !model.cell(row, columnId).editable) return [];
     const before = model.editor(row, columnId).text;
-    const after = before.replace(wanted, () => by);
+    const after = replaced(before, wanted, by);
     return after === before ? [] : [{ row, columnId, text: after }];
   });
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** `wanted` is folded, and so is found as it is searched for: 'bogota' in 'Bogotá'. */
+function replaced(text: string, wanted: string, by: string): string {
+  // Each letter with its marks, and where the letters that it folds to come from.
+  const letters = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+  const from = letters.flatMap((letter, at) => Array.from(fold(letter), () => at));
+  const folded = Array.from(letters.map(fold).join(''));
+  const sought = Array.from(wanted);
+  let after = '';
+  let done = 0;
+  for (let at = 0; at + sought.length <= folded.length; at += 1) {
+    if (sought.some((letter, step) => folded[at + step] !== letter)) continue;
+    const [start = 0, end = 0] = [from[at], from[at + sought.length - 1]];
+    after += letters.slice(done, start).join('') + by;
+    done = end + 1;
+    at += sought.length - 1;
+  }
+  return after + letters.slice(done).join('');
 }
