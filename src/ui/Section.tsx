@@ -19,7 +19,7 @@ export interface SectionProps {
   className?: string;
 }
 
-/** A part of a page: a hairline, a title, its content. Instead of a box. */
+/** A part of a page: a title and its content, with air around them instead of a box or rules. */
 export function Section({
   title,
   description,

@@ -42,7 +42,7 @@ function Computed() {
       onSelect={(id) => session.select({ id })}
       sliders={slidersOf(session)}
       steps={stepsOf(session)}
-      formula={<FormulaBar />}
+      formula={<FormulaBar leadsElsewhere={false} />}
     />
   );
 }

@@ -19,17 +19,18 @@ import { useBack } from './useBack.ts';
 /**
  * The selected cell: its name, its formula, the same with today's numbers, what it reads and
  * what reads it. Every name in it leads to its cell. One line, until somebody wants to see more of it:
- * its height never follows what is selected, so that nothing below it jumps.
+ * its height never follows what is selected, so that nothing below it jumps. Where a part of a tool is
+ * shown among other things there is nowhere to go to by name (`leadsElsewhere`).
  */
-export function FormulaBar() {
+export function FormulaBar({ leadsElsewhere = true }: { leadsElsewhere?: boolean }) {
   return (
     <Following>
-      <Bar />
+      <Bar leadsElsewhere={leadsElsewhere} />
     </Following>
   );
 }
 
-function Bar() {
+function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
   const bar = useRef<HTMLElement>(null);
   const session = useSession();
   const revealer = useRevealer();
@@ -66,7 +67,7 @@ function Bar() {
             className={styles.small}
           />
         )}
-        <NameBox label={label} target={ref} />
+        {leadsElsewhere ? <NameBox label={label} target={ref} /> : <span>{label}</span>}
         <IconButton
           label="Cerrar la fórmula"
           icon={<X />}

@@ -66,6 +66,13 @@ describe('listGrid', () => {
     expect(model.rowCount).toBe(2);
   });
 
+  it('has no cell in the blue of what may be typed where it is only looked at', () => {
+    const session = new Session(sampleTool(), undefined, true);
+    const list = must(session.calculation.declaration.lists['homes']);
+    const cell = listGrid(session, 'homes', list).cell(0, 'price');
+    expect(cell).toMatchObject({ editable: false, tone: 'computed' });
+  });
+
   it('says how each cell is edited', () => {
     const { model } = homes();
     expect(model.editor(1, 'price')).toEqual({

@@ -41,7 +41,8 @@ export function inputCell(session: Session, ref: Ref, field: Field): GridCell {
     // By its label, not by the name that the formulas have for it.
     value: byLabel ? kinds[field.kind].edit(value, field) : value,
     editable: !session.isReadOnly,
-    tone: 'input',
+    // Blue is what may be typed: nothing where a case is only looked at.
+    tone: session.isReadOnly ? 'computed' : 'input',
   } as const;
   const refused = session.refusedAt(ref);
   if (refused) {
