@@ -27,7 +27,7 @@ export type {
   GridRecords,
   RefusedEdit,
 } from './grid/index.ts';
-export { movedTo } from './grid/index.ts';
+export { loadGrid, movedTo } from './grid/index.ts';
 export { carryExpressions } from './session/expressions.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';

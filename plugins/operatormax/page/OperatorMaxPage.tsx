@@ -6,6 +6,7 @@ import {
   CASE_PARAM,
   CasesContext,
   KeepingNotice,
+  loadGrid,
   SessionScope,
   useAddressedCase,
   useOwner,
@@ -29,7 +30,10 @@ export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const owner = useOwner();
   const [params] = useSearchParams();
   const wanted = params.get(CASE_PARAM);
-  const [workspace] = useState(() => new ProjectWorkspace(tool, owner, { wanted }));
+  const [workspace] = useState(() => {
+    loadGrid();
+    return new ProjectWorkspace(tool, owner, { wanted });
+  });
   useSyncExternalStore(workspace.subscribe, workspace.revision);
   useAddressedCase(workspace);
   const { '*': rest = '' } = useParams();

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/index.ts';
+import { lazyPart, once } from '../../ui/index.ts';
 
 export { addressName } from './describe.ts';
 export type { DataGridHandle, DataGridProps } from './DataGrid.tsx';
@@ -11,5 +11,13 @@ export { wholeHeight } from './view/size.ts';
 export { findCells, replaceIn } from './selection/find.ts';
 export { type SelectionStatistics, selectionStatistics } from './selection/statistics.ts';
 
+const load = once(async () => (await import('./DataGrid.tsx')).DataGrid);
+
 /** The grid on demand: AG Grid loads only where a table is shown. */
-export const DataGrid = lazyPart(async () => (await import('./DataGrid.tsx')).DataGrid);
+export const DataGrid = lazyPart(load);
+
+/** Asks for it ahead where a table is certain to be shown: it arrives while the document is computed. */
+export function loadGrid(): void {
+  // What doesn't arrive is said where the table should stand.
+  load().catch(() => undefined);
+}
