@@ -5,7 +5,7 @@ import { sayAnswer } from '../goal/goal-words.ts';
 import { findGoal, readGoal } from '../goal/question.ts';
 import { curveOf, solutionsTable } from '../goal/tables.ts';
 import { compare, explain } from '../scenarios/compare.ts';
-import { comparedFigures, comparisonTable, waterfallTable } from '../scenarios/tables.ts';
+import { comparedFigures, comparisonTable, isMoved, waterfallTable } from '../scenarios/tables.ts';
 import { readSimulation, runSimulation, type SimulationAnswer } from '../simulation/question.ts';
 import {
   convergenceOf,
@@ -176,7 +176,7 @@ async function sideBySide(subject: Subject, scenarios: readonly Scenario[], watc
   const tables = [comparisonTable(calculation, comparison)];
   for (const column of comparison.columns) {
     const why = figure && (await explain(subject, column.calculation, figure, watched));
-    if (!figure || !why || 'refused' in why || why.parts.length === 0) continue;
+    if (!figure || !why || 'refused' in why || !isMoved(why)) continue;
     const waterfall = waterfallTable(figure, why, column.scenario.name);
     charts.push(waterfall.chart);
     tables.push(waterfall.table);

@@ -1,11 +1,11 @@
 import type { Figure, FigureDifference, Refusal } from '../../../tool/index.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
-import { cellsOf } from '../parts/cells.ts';
+import { cellsOf, figureCell } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { StudyPicture } from '../parts/StudyPicture.tsx';
-import { waterfallSteps, waterfallTable } from './tables.ts';
+import { isMoved, waterfallSteps, waterfallTable } from './tables.ts';
 
 interface Props {
   figure: Figure;
@@ -21,6 +21,14 @@ export function Waterfall({ figure, why, name, base = 'Hoy' }: Props) {
     return <p className={styles.hint}>No se puede repartir la diferencia: {why.refused}.</p>;
   if (why.parts.length === 0)
     return <p className={styles.hint}>«{name}» no cambia ningún dato todavía.</p>;
+  if (!isMoved(why)) {
+    const stays = figureCell(figure, why.from).text;
+    return (
+      <p className={styles.hint}>
+        Lo que cambia «{name}» no mueve «{figure.label}»: sigue en {stays}.
+      </p>
+    );
+  }
   const steps = waterfallSteps(figure, why, name, base);
   const ends = steps.flatMap(({ from, to }) => [from, to]);
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };

@@ -100,7 +100,7 @@ export function waterfallSteps(
   );
   const foot = Math.min(from, to, ...running);
   const size = Math.max(from, to, ...running) - foot;
-  const base = foot >= 0 && foot < size ? 0 : foot - size * FOOT;
+  const base = size === 0 || (foot >= 0 && foot < size) ? 0 : foot - size * FOOT;
   const sum = (label: string, value: number): WaterfallStep => ({
     label,
     from: base,
@@ -121,6 +121,10 @@ export function waterfallSteps(
   );
   return [sum(before, from), ...steps, sum(name, to)];
 }
+
+/** Whether any of the changed inputs moves the figure. */
+export const isMoved = ({ parts }: FigureDifference): boolean =>
+  parts.some(({ effect }) => effect !== 0);
 
 /** A bar that doesn't begin at 0 looks longer beside others than it is. */
 function cutNote(figure: Figure, steps: readonly WaterfallStep[]): string | null {
