@@ -15,6 +15,8 @@ export interface Answer<T> {
   /** The document has changed since. */
   readonly outdated: boolean;
   readonly isWorking: boolean;
+  /** The person stopped it before it was there. */
+  readonly isCancelled: boolean;
   /** How far it is; told apart from the rest, so that the view isn't drawn anew each time. */
   readonly progress: Progress;
   readonly failure: string | null;
@@ -59,6 +61,7 @@ export function useAnswer<T>(
 ): Answer<T> {
   const [given, setGiven] = useState<Given<T> | null>(null);
   const [isWorking, setWorking] = useState(false);
+  const [cancelled, setCancelled] = useState<string | null>(null);
   const [progress] = useState(() => new Progress());
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -68,13 +71,18 @@ export function useAnswer<T>(
   useEffect(() => {
     latest.current = work;
   });
-  const cancel = () => {
+  const stop = () => {
     running.current?.abort();
     running.current = null;
     setWorking(false);
   };
+  const cancel = () => {
+    stop();
+    setCancelled(key);
+  };
   const compute = () => {
-    cancel();
+    stop();
+    setCancelled(null);
     if (key === null) return;
     const controller = new AbortController();
     running.current = controller;
@@ -120,6 +128,7 @@ export function useAnswer<T>(
     value: known ? given.value : null,
     outdated: known && !fresh,
     isWorking,
+    isCancelled: cancelled !== null && cancelled === key,
     progress,
     failure,
     compute,

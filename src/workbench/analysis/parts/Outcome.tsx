@@ -21,7 +21,8 @@ interface Props<T> {
 
 /** The answer with all that it may be on its way: progress, outdated, failed. */
 export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
-  const { value, outdated, isWorking, progress, failure, compute, cancel } = answer;
+  const { value, outdated, isWorking, isCancelled, progress, failure, compute, cancel } = answer;
+  const isStopped = isCancelled && !isWorking && value === null;
   return (
     <div className={styles.outcome} aria-busy={isWorking}>
       {isWorking && (
@@ -40,12 +41,20 @@ export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
           </Button>
         </p>
       )}
+      {isStopped && (
+        <p className={styles.outdated}>
+          <Badge variant="warning">Cancelado</Badge>
+          <Button size="sm" variant="ghost" onClick={compute}>
+            Calcular
+          </Button>
+        </p>
+      )}
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           No se pudo calcular: {failure}
         </p>
       )}
-      {value === null ? !isWorking && failure === null && empty : children(value)}
+      {value === null ? !isWorking && !isStopped && failure === null && empty : children(value)}
     </div>
   );
 }

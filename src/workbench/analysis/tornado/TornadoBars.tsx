@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { read } from '../../../tool/index.ts';
 import { Button, cx } from '../../../ui/index.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
+import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import { cellsOf, distanceCell } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
@@ -28,6 +30,15 @@ export function TornadoBars({ answer, onOpen }: Props) {
   const scale = { from: Math.min(...ends), to: Math.max(...ends) };
   const table = tornadoTable(answer);
   const chart = tornadoChart(answer);
+  const { calculation } = useSession();
+  if (base === null && moving.length === 0) {
+    const { note } = read(calculation, figure.ref);
+    return (
+      <p className={styles.say}>
+        «{figure.label}» no se puede calcular con los datos de hoy{note ? `: ${note}` : ''}.
+      </p>
+    );
+  }
   if (moving.length === 0) {
     return <p className={styles.say}>Ningún dato mueve «{figure.label}» al cambiar así.</p>;
   }
