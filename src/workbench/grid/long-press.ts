@@ -14,16 +14,19 @@ export function listenToLongPress(
   const { signal } = stop;
   let timer = 0;
   let from: PointerEvent | null = null;
+  let wasHeld = false;
   const cancel = (): void => {
     window.clearTimeout(timer);
     from = null;
   };
   const onDown = (event: PointerEvent): void => {
     cancel();
+    wasHeld = false;
     if (event.pointerType !== 'touch' || !event.isPrimary) return;
     from = event;
     timer = window.setTimeout(() => {
       from = null;
+      wasHeld = true;
       onHold(new DOMRect(event.clientX, event.clientY, 0, 0), event.target);
     }, HOLD);
   };
@@ -32,6 +35,14 @@ export function listenToLongPress(
     const moved = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
     if (moved > SLACK) cancel();
   };
+  // Lifting the finger is no tap on what it was held on.
+  const onClick = (event: MouseEvent): void => {
+    if (!wasHeld || !(event.target instanceof Node) || !root.contains(event.target)) return;
+    wasHeld = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { capture: true, signal });
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('pointermove', onMove, { signal });
   for (const type of ['pointerup', 'pointercancel', 'contextmenu'] as const) {

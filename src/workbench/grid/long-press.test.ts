@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenToLongPress } from './long-press.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+function touched() {
+  document.body.innerHTML = '<div id="root"><button>Celda</button></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  const cell = root.querySelector('button') as HTMLElement;
+  const held = vi.fn();
+  const tapped = vi.fn();
+  cell.addEventListener('click', tapped);
+  const stop = listenToLongPress(root, held);
+  const press = () => {
+    const event = new MouseEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 });
+    cell.dispatchEvent(Object.assign(event, { pointerType: 'touch', isPrimary: true }));
+  };
+  const lift = () => {
+    cell.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    cell.click();
+  };
+  return { held, tapped, press, lift, stop };
+}
+
+test('a finger that is held opens the menu, and lifting it is no tap', () => {
+  const { held, tapped, press, lift, stop } = touched();
+  press();
+  vi.advanceTimersByTime(1000);
+  lift();
+  expect(held).toHaveBeenCalledOnce();
+  expect(tapped).not.toHaveBeenCalled();
+  // The next tap is one again.
+  press();
+  lift();
+  expect(tapped).toHaveBeenCalledOnce();
+  expect(held).toHaveBeenCalledOnce();
+  stop();
+});
