@@ -41,5 +41,7 @@ export function withForms<G extends GridModel>(grid: G): G {
     const shown = grid.cell(row, columnId);
     return shown.editable ? { ...shown, opens: 'edit' } : shown;
   };
-  return Object.create(grid, { cell: { value: cell } }) as G;
+  // With its getters, and all its own: a sorted view is made of what a grid has itself.
+  const own = Object.getOwnPropertyDescriptors(grid);
+  return Object.defineProperties({}, { ...own, cell: { value: cell, enumerable: true } }) as G;
 }

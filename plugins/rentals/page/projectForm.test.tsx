@@ -50,9 +50,16 @@ test('only what is typed opens it', () => {
     a: { editable: true },
     b: { editable: false },
   };
-  const grid = { id: 'x', cell: (_: number, id: string) => cells[id] } as unknown as GridModel;
+  const grid = {
+    id: 'x',
+    get rowCount() {
+      return 7;
+    },
+    cell: (_: number, id: string) => cells[id],
+  } as unknown as GridModel;
   const model = withForms(grid);
-  expect(model.id).toBe('x');
+  expect({ ...model }).toMatchObject({ id: 'x', rowCount: 7 });
+  expect(Object.getOwnPropertyDescriptor(model, 'rowCount')?.get).toBeDefined();
   expect(model.cell(0, 'a').opens).toBe('edit');
   expect(model.cell(0, 'b').opens).toBeUndefined();
 });
