@@ -12,8 +12,8 @@ function touched() {
   document.body.innerHTML = '<div id="root"><button>Celda</button></div>';
   const root = document.getElementById('root') as HTMLElement;
   const cell = root.querySelector('button') as HTMLElement;
-  const held = vi.fn();
-  const tapped = vi.fn();
+  const held = vi.fn<() => void>();
+  const tapped = vi.fn<() => void>();
   cell.addEventListener('click', tapped);
   const stop = listenToLongPress(root, held);
   const press = () => {
