@@ -3,7 +3,9 @@ import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
 import { planClear, planFillDown, planFillRight } from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
+import type { GridModel } from '../model.ts';
 import { openOrEdit } from '../open.ts';
+import type { Extent, Rectangle } from '../selection/selection.ts';
 import { ACTION_KEYS, type ActionId, GRID_GROUP } from './keys.ts';
 import {
   duplicateRecords,
@@ -55,15 +57,21 @@ function fill(grid: GridController, plan: typeof planFillDown): void {
 
 /** Over all records after the selected ones: what takes a drag with a mouse, and no key with a finger. */
 function fillToEnd(grid: GridController): void {
+  const { model, columns, extent } = grid;
   const range = grid.ranges.at(-1);
-  if (!range) return;
-  const { rows, cols } = grid.extent;
-  const [plan, over] =
-    grid.model.equals === 'columns'
-      ? [planFillRight, { ...range, right: cols - 1 }]
-      : [planFillDown, { ...range, bottom: rows - 1 }];
-  const isLast = over.right === range.left || over.bottom === range.top;
-  if (!isLast) applyEdits(grid, plan(grid.model, grid.columns, over), 'fill');
+  const over = range && toEnd(range, extent, model.equals);
+  const plan = model.equals === 'columns' ? planFillRight : planFillDown;
+  if (over) applyEdits(grid, plan(model, columns, over), 'fill');
+}
+
+/** A range with all records after it; null where it has the last one. */
+export function toEnd(
+  range: Rectangle,
+  { rows, cols }: Extent,
+  equals: GridModel['equals'],
+): Rectangle | null {
+  if (equals === 'columns') return range.right < cols - 1 ? { ...range, right: cols - 1 } : null;
+  return range.bottom < rows - 1 ? { ...range, bottom: rows - 1 } : null;
 }
 
 interface Item {
