@@ -3,6 +3,7 @@ import { Revealer } from '../layout/reveal.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { meantBy } from './goTo.ts';
+import { placesOf } from './placesOf.ts';
 
 const revealer = new Revealer();
 const labels = (session: Session, text: string) => {
@@ -15,7 +16,12 @@ describe('the name box', () => {
     const session = new Session(sampleTool());
     expect(labels(session, 'pla')).toEqual(['Plazo']);
     expect(labels(session, 'TASA')).toEqual(['Tasa']);
-    expect(labels(session, 'nor casas')).toEqual(['Nombre · Norte']);
+    expect(labels(session, 'nor casas')).toEqual([
+      'Nombre · Norte',
+      'Precio · Norte',
+      'Tipo · Norte',
+      'Impuesto · Norte',
+    ]);
     expect(labels(session, 'prec sur')).toEqual(['Precio · Sur']);
     expect(labels(session, 'impuesto')).toEqual(['Impuesto · Norte']);
     session.select({ id: 'price', table: 'homes', row: 1 });
@@ -36,5 +42,25 @@ describe('the name box', () => {
     expect(labels(session, 'xyz')).toBe('Ningún dato se llama «xyz», ni es su dirección.');
     expect(labels(session, 'homes[id=9].price')).toBe('Casa «9» ya no está.');
     expect(labels(session, 'schedule[9].balance')).toContain('quedan menos filas');
+  });
+});
+
+describe('where one can go', () => {
+  const places = (session: Session) => placesOf(session, revealer).map(({ label }) => label);
+
+  it('is every record by its name, and the values of the one at work', () => {
+    const session = new Session(sampleTool());
+    expect(places(session)).toEqual(
+      expect.arrayContaining([
+        'Nombre · Norte',
+        'Nombre · Sur',
+        'Precio · Norte',
+        'Impuesto · Norte',
+      ]),
+    );
+    expect(places(session)).not.toContain('Precio · Sur');
+    session.select({ id: 'tax', table: 'homes', row: 1 });
+    expect(places(session)).toContain('Precio · Sur');
+    expect(places(session)).not.toContain('Precio · Norte');
   });
 });

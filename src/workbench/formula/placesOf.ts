@@ -1,11 +1,11 @@
-import { labelOf, outlineOf, read, type Ref } from '../../tool/index.ts';
+import { labelOf, type List, outlineOf, read, type Ref } from '../../tool/index.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * Where one can go in a tool: each input, figure and result, the records of lists, the columns of
- * tables. A name leads to its first cell.
+ * Where one can go in a tool: each input, figure and result, the records of lists with the values of the
+ * one at work, the columns of tables. A name leads to its first cell.
  */
 export function placesOf(session: Session, revealer: Revealer): readonly Command[] {
   const { calculation } = session;
@@ -35,11 +35,24 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
       const [field] = Object.keys(block.list.fields);
       const name = block.list.name ?? field;
       if (name === undefined) return [];
-      return rows(block.id).map((row) => to({ id: name, table: block.id, row }, block.title));
+      const { id: table, title, list } = block;
+      const here = session.selected?.table === table ? (session.selected.row ?? 0) : 0;
+      const others = rows(table).length > here ? valuesOf(list).filter((id) => id !== name) : [];
+      return [
+        ...rows(table).map((row) => to({ id: name, table, row }, title)),
+        ...others.map((id) => to({ id, table, row: here }, title)),
+      ];
     }
     if (block.kind !== 'table' || calculation.sheet.rows(block.id) === 0) return [];
     return Object.entries(block.table.columns)
       .filter(([, column]) => !column.internal)
       .map(([id, { label }]) => to({ id, table: block.id, row: 0 }, block.title, label));
   });
+}
+
+/** What is seen of each record: its fields, then what is computed of it. */
+function valuesOf({ fields, formulas = {} }: List): readonly string[] {
+  const typed = Object.entries(fields).filter(([, field]) => !field.hidden);
+  const computed = Object.entries(formulas).filter(([, formula]) => !formula.internal);
+  return [...typed, ...computed].map(([id]) => id);
 }
