@@ -78,7 +78,7 @@ test('projects come from a table by a mapping of its columns, which is remembere
   await expect(dialog.getByRole('alert')).toContainText('D3 «Ocupa»: «mucha» no es un número');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
-  await expect(page.getByText('1 celda no entró')).toBeVisible();
+  await expect(page.getByText('una celda no entró: está marcada')).toBeVisible();
   await expect(await cell(page, 'assetCost')).toHaveText('$ 1');
   await expect.poll(() => kept(page)).toContain('"Hostal"');
   await page.getByRole('button', { name: /^Deshacer: Importar/ }).click();

@@ -43,3 +43,27 @@ test('a file of a version that is gone is no module', async () => {
   await expect(preload(load, ['assets/gone.js'])).rejects.toThrow('404');
   expect(load).not.toHaveBeenCalled();
 });
+
+test('styles stand in the order in which they are named, whichever arrives first', async () => {
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page'));
+  const loaded = preload(load, ['assets/controls.css', 'assets/page.css']);
+  const links = [...document.querySelectorAll('link')];
+  expect(links.map(({ href }) => new URL(href).pathname)).toEqual([
+    '/assets/controls.css',
+    '/assets/page.css',
+  ]);
+  for (const link of links.toReversed()) link.dispatchEvent(new Event('load'));
+  expect(await loaded).toBe('page');
+});
+
+test('styles that failed are gone, and asked for again', async () => {
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page'));
+  const linked = () => document.querySelector<HTMLLinkElement>('link[href$="away.css"]');
+  const failing = preload(load, ['assets/away.css']);
+  linked()?.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('did not load');
+  expect(linked()).toBeNull();
+  const again = preload(load, ['assets/away.css']);
+  linked()?.dispatchEvent(new Event('load'));
+  expect(await again).toBe('page');
+});

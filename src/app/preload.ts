@@ -18,9 +18,9 @@ async function fetchFile(href: string): Promise<void> {
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
   // To its end: what the cache holds in part would be asked for again.
   await answer.arrayBuffer();
-  if (href.endsWith('.css')) await applyStyles(href);
 }
 
+/** At once, and so in the order in which the files are named: of two rules alike the later one holds. */
 function applyStyles(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -36,10 +36,15 @@ function applyStyles(href: string): Promise<void> {
 }
 
 function arrival(href: string): Promise<unknown> {
-  const known = arrivals.get(href) ?? (isInPage(href) ? Promise.resolve() : fetchFile(href));
+  const known = arrivals.get(href) ?? arrive(href);
   arrivals.set(href, known);
   known.catch(() => arrivals.delete(href));
   return known;
+}
+
+function arrive(href: string): Promise<void> {
+  if (isInPage(href)) return Promise.resolve();
+  return href.endsWith('.css') ? applyStyles(href) : fetchFile(href);
 }
 
 /**

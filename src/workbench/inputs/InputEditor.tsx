@@ -130,8 +130,8 @@ function Aside({ cell, field }: Pick<CellProps, 'cell' | 'field'>) {
   return (
     <>
       <BringButton cell={cell} field={field} />
-      <HelpIcon help={field.help} />
       <NoteMark target={cell} />
+      <HelpIcon help={field.help} />
     </>
   );
 }

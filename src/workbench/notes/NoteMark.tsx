@@ -18,9 +18,12 @@ export function NoteMark({ target }: { target: Ref }) {
   const { command, dialog } = useNoteDialog();
   const note = session.noteAt(target);
   const write = command(target);
-  const begins = narrow && write !== null && sameRef(session.selected, target);
+  const offers = narrow && write !== null;
+  const begins = offers && sameRef(session.selected, target);
   return (
     <>
+      {/* What one is about to touch beside it must not move as the button comes. */}
+      {offers && !note && !begins && <span className={styles.room} />}
       {(note || begins) && (
         <IconButton
           label={note ? spokenNote(note) : 'Agregar una nota'}
