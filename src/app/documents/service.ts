@@ -16,12 +16,15 @@ import {
   versionList,
   writeAnswer,
 } from '../../../schemas/documents.ts';
+import { DOCUMENT_LIMITS } from '../../../schemas/limits.ts';
 import { RequestFailure } from '../account/failure.ts';
 import { request } from '../account/request.ts';
 import type { Answer } from './outbox.ts';
 
 /** What the app asks of the document service. All of them throw RequestFailure where it is away. */
 
+/** What brackets and a missing part add to what is counted. */
+const SLACK = 16;
 const nothing = z.unknown();
 const pathOf = (id: string): string => `/documents/${encodeURIComponent(id)}`;
 const tag = (base: number): Record<string, string> =>
@@ -44,8 +47,10 @@ export async function fetchDocument(id: string): Promise<DocumentAnswer | null> 
   }
 }
 
-export const write = (id: string, base: number, body: DocumentWrite): Promise<Answer> =>
-  answerOf(async () => {
+/** What the service would refuse for its size isn't sent: with each edit it would be megabytes for nothing. */
+export async function write(id: string, base: number, body: DocumentWrite): Promise<Answer> {
+  if (isTooLarge(body)) return { answer: 'refused', why: 'large' };
+  return answerOf(async () => {
     const { revision } = await request(pathOf(id), {
       method: 'PUT',
       headers: tag(base),
@@ -54,6 +59,12 @@ export const write = (id: string, base: number, body: DocumentWrite): Promise<An
     });
     return revision;
   });
+}
+
+/** Certainly: letters that take two bytes are counted by the service alone. */
+function isTooLarge({ content, studies }: DocumentWrite): boolean {
+  return JSON.stringify([content, studies]).length > DOCUMENT_LIMITS.documentBytes + SLACK;
+}
 
 /** Both count as a writing, so the revision grows by one. */
 export const putInBin = (id: string, base: number): Promise<Answer> => remove(id, base, '');
