@@ -60,6 +60,7 @@ test('an address is confirmed, and the sign-in gets a second step', { tag: '@siz
   // From now on the password alone opens nothing.
   await press(page, menu(page));
   await press(page, button(page, 'Cerrar Sesión').first());
+  await expect(menu(page)).toBeHidden();
   await openLogin(page);
   await signIn(page, email, PASSWORD);
   await expect(heading(page, 'Verificación en dos pasos')).toBeVisible();
@@ -74,6 +75,7 @@ test('an address is confirmed, and the sign-in gets a second step', { tag: '@siz
 
   await press(page, menu(page));
   await press(page, button(page, 'Cerrar Sesión').first());
+  await expect(menu(page)).toBeHidden();
   await openLogin(page);
   await signIn(page, email, PASSWORD);
   await press(page, button(page, 'Usar un código de recuperación'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Field } from '../../tool/index.ts';
@@ -97,6 +97,17 @@ describe('a field', () => {
     expect(session.calculation.value({ id: 'amount' })).toBe(2500);
     await user.tab();
     expect(input.value).toBe('2.500');
+  });
+
+  it('is replaced by what is typed in it, also where its text is another at rest', async () => {
+    const { input, session, user } = open('amount', { min: -5000 });
+    await user.click(input);
+    await user.keyboard('{Control>}a{/Control}-2500');
+    await user.tab();
+    act(() => input.focus());
+    expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('-2.500');
+    await user.keyboard('1200');
+    expect(session.calculation.value({ id: 'amount' })).toBe(1200);
   });
 
   it('says that it is required, and changes the sign where it has one', async () => {

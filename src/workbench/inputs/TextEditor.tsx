@@ -56,6 +56,7 @@ export function TextEditor({
   const session = useSession();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const entered = useRef(false);
   // Null while nobody types in it: the value is then shown as the model has it.
   const [draft, setDraft] = useState<string | null>(null);
   const value = session.calculation.value(cell);
@@ -70,7 +71,10 @@ export function TextEditor({
 
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    // A text that differs from the one at rest took the place of what the focus had selected.
+    else if (entered.current) input.current?.select();
     caret.current = null;
+    entered.current = false;
   }, [draft]);
 
   const take = (text: string, finished: boolean) => {
@@ -88,6 +92,7 @@ export function TextEditor({
     take(text, false);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    entered.current = false;
     const typed = typingOf(event.target, event.nativeEvent);
     const next = regroupAs(field, typed, draft ?? editable);
     if (field.kind === 'money') caret.current = next.caret;
@@ -166,6 +171,7 @@ export function TextEditor({
         onFocus={(event) => {
           setDraft(editable);
           event.target.select();
+          entered.current = true;
         }}
         onChange={onChange}
         onKeyDown={onKeyDown}

@@ -185,7 +185,8 @@ export class CellView implements ICellRendererComp<RowHandle> {
     this.element.setAttribute('role', cell.text === '' ? 'gridcell' : 'rowheader');
     this.gui.style.paddingInlineStart = row.depth > 0 ? `${row.depth * 16}px` : '';
     this.gui.classList.toggle('dg-folds', model.toggle !== undefined);
-    this.paintView(row, model.equals === 'columns' && cell.text !== '' ? cell.text : null);
+    // A head without a value is a button, and names no row.
+    this.paintView(row, model.equals === 'columns' && cell.value !== null ? cell.text : null);
     if (row.expanded === undefined) {
       this.chevron?.remove();
       this.chevron = null;
