@@ -206,6 +206,17 @@ describe('a tool that goes on with its case', () => {
     expect(kept()).toMatchObject([{ name: 'Principal', data: { amount: 12 } }]);
   });
 
+  it('lists what came while the page was still on its way', () => {
+    const late = new CaseWorkspace(fresh, 7);
+    const { workspace, type } = openTab();
+    type('11');
+    workspace.save('Casa del mar', '');
+    // In this tab nobody heard of it: the page wasn't there yet.
+    expect(late.cases).toEqual([]);
+    closing.push(late.subscribe(() => {}));
+    expect(late.cases).toMatchObject([{ name: 'Casa del mar' }]);
+  });
+
   it('goes on with the case that was at work last, or with the first', () => {
     const { workspace, type } = openTab(keeping);
     expect(workspace.current?.name).toBe('Principal');

@@ -90,6 +90,7 @@ export class CaseWorkspace<D extends Document = Document> {
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     const stop = this.store.listen(() => this.onStorageChange());
+    if (this.listeners.size === 1) this.takeInUnheard();
     return () => {
       stop();
       this.listeners.delete(listener);
@@ -290,6 +291,15 @@ export class CaseWorkspace<D extends Document = Document> {
   }
 
   /** Another tab wrote the list: a case that it deleted stays here only while it holds edits. */
+  /** A page takes a while to appear: meanwhile the account or another tab may have brought cases. */
+  private takeInUnheard(): void {
+    const state = () =>
+      this.store.all.map(({ id, lastModified, deletedAt }) => [id, lastModified, deletedAt]).join();
+    const before = state();
+    this.store.refresh();
+    if (state() !== before) this.onStorageChange();
+  }
+
   private onStorageChange(): void {
     if (!this.current || this.isOvertaken) this.choose(this.first());
     this.announce();
