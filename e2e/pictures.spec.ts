@@ -10,6 +10,7 @@ test('a chart is saved as a drawing and copied as an image', async ({ page }) =>
   await trigger.scrollIntoViewIfNeeded();
   await trigger.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copiar imagen' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
