@@ -46,6 +46,14 @@ export {
   transposedGrid,
   type TransposedRow,
 } from './blocks/table/transposedGrid.ts';
+export {
+  type FoldedRow,
+  opened,
+  parentsOf,
+  remembered,
+  rowsInSight,
+  toggled,
+} from './blocks/table/folding.ts';
 export { offerUndo } from './session/offerUndo.ts';
 export { AnalysisButton } from './page/AnalysisScope.tsx';
 export { Announcer } from './page/Announcer.tsx';
@@ -93,7 +101,7 @@ export type { StoredRecord } from '../../schemas/stored.ts';
 export { LIST_VERSION, listOf, newRecord, readRecords } from './documents/records.ts';
 export { DocumentStore, type Found, priorOf, type Written } from './documents/document-store.ts';
 export { stickyPart } from './layout/sticky.ts';
-export { useDocumentView, useViewChoice, useViewSet } from './documents/useDocumentView.ts';
+export { isText, useDocumentView, useViewChoice, useViewSet } from './documents/useDocumentView.ts';
 export { useSession } from './session/useSession.ts';
 export { useDraftSession } from './page/useDraftSession.ts';
 export { focusRefused } from './inputs/focusRefused.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Session, type TransposedGrid } from '../../../src/workbench/index.ts';
+import { rowsInSight, Session, type TransposedGrid } from '../../../src/workbench/index.ts';
 import { sections } from '../rows.ts';
 import tool from '../tool.ts';
 import { NAMELESS } from './option.ts';
 import { optionsGrid } from './optionsGrid.ts';
-import { rowsInSight, sheetRows } from './sheetRows.ts';
+import { sheetRows } from './sheetRows.ts';
 
 const ONE = 'OPCIÓN 1 COLIVING';
 const TWO = 'OPCIÓN 2 MULTIFAMILY';

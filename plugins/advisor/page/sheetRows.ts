@@ -1,16 +1,14 @@
 import type { Calculation } from '../../../src/tool/index.ts';
-import type { GridCell, TransposedRow } from '../../../src/workbench/index.ts';
+import type { FoldedRow, GridCell } from '../../../src/workbench/index.ts';
 import { OVERALL, type Race, races } from '../leads.ts';
 import { type Opens, type Part, type Row, sections } from '../rows.ts';
 import { leaderOf } from './leader.ts';
 import { badgeOf } from './Score.tsx';
 
 /** A row of the sheet of options. */
-export interface SheetRow extends TransposedRow {
+export interface SheetRow extends FoldedRow {
   readonly opens?: Opens;
   readonly race?: Race;
-  /** The rows under which it folds. */
-  readonly under: readonly string[];
   /** Further columns that are seen in its cells. */
   readonly covers: readonly string[];
 }
@@ -118,15 +116,4 @@ export function rowOf(rows: readonly SheetRow[], id: string): SheetRow | undefin
     rows.find(({ shows, race }) => shows === id || `lead.${race?.id}` === id) ??
     rows.find(({ covers }) => covers.includes(id))
   );
-}
-
-/** The rows that no other folds away, with whether what is beneath them is in sight. */
-export function rowsInSight(
-  all: readonly SheetRow[],
-  open: ReadonlySet<string>,
-): readonly SheetRow[] {
-  const parents = new Set(all.flatMap(({ under }) => under));
-  return all
-    .filter(({ under }) => under.every((id) => open.has(id)))
-    .map((row) => (parents.has(row.id) ? { ...row, expanded: open.has(row.id) } : row));
 }

@@ -2,13 +2,17 @@ import { useCallback, useMemo } from 'react';
 import type { List, Ref } from '../../../src/tool/index.ts';
 import {
   type CellAddress,
+  isText,
+  opened,
+  rowsInSight,
+  toggled,
   type TransposedGrid,
   useSession,
   useViewSet,
 } from '../../../src/workbench/index.ts';
 import { sections } from '../rows.ts';
 import { optionsGrid } from './optionsGrid.ts';
-import { rowOf, rowsInSight, type SheetRow, sheetRows } from './sheetRows.ts';
+import { rowOf, type SheetRow, sheetRows } from './sheetRows.ts';
 
 const OPEN_AT_START = sections.map(({ title }) => title);
 
@@ -37,7 +41,7 @@ export function useOptionsSheet(
     return optionsGrid(session, list, { rows, toggle, askRemove });
   }, [session, list, rows, askRemove, setOpen]);
   const unfoldTo = useCallback(
-    ({ id }: Ref) => setOpen((before) => new Set([...before, ...(rowOf(all, id)?.under ?? [])])),
+    ({ id }: Ref) => setOpen((before) => opened(before, rowOf(all, id))),
     [all, setOpen],
   );
   return {
@@ -46,14 +50,6 @@ export function useOptionsSheet(
     unfoldTo,
     addressOf: (ref) => grid.addressOf({ ...ref, id: shownAs(all, ref) }),
   };
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const after = new Set(before);
-  if (!after.delete(id)) after.add(id);
-  return after;
 }
 
 /** The column under which a cell of an option is seen. */

@@ -1,4 +1,4 @@
-import type { GridCell, TransposedRow } from '../../../src/workbench/index.ts';
+import type { FoldedRow, GridCell } from '../../../src/workbench/index.ts';
 import { Followers, MONTHLY } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
@@ -20,11 +20,9 @@ export type Target =
   | { readonly open: 'create'; readonly side: Side };
 
 /** A row of the sheet, with what its head and its cells open. */
-export interface SheetRow extends TransposedRow {
+export interface SheetRow extends FoldedRow {
   readonly opens?: (record: number) => Target;
   readonly headOpens?: Target;
-  /** The row under which it folds; rows without one are always shown. */
-  readonly under: readonly string[];
   /** Of an income or expense: the time that its value covers. */
   readonly period?: string;
 }

@@ -4,14 +4,20 @@ import {
   type CellAddress,
   type GridColumn,
   type GridRecords,
+  isText,
+  opened,
+  parentsOf,
+  remembered,
+  rowsInSight,
   type Session,
+  toggled,
   type TransposedGrid,
   transposedGrid,
   useSession,
   useViewSet,
 } from '../../../src/workbench/index.ts';
 import { addProjects } from '../document/edits.ts';
-import { labelsOf, type Structure, structureOf } from '../document/structure.ts';
+import { labelsOf, structureOf } from '../document/structure.ts';
 import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
 import { projectRecords } from './projectRecords.ts';
 import { type SheetRow, sheetRows } from './rows.ts';
@@ -50,7 +56,7 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
   const session = useSession<RentalsDocument>();
   const [open, setOpen] = useViewSet('rows', GROUPS, isText);
   const all = useMemo(() => allRows(session), [session]);
-  const rows = useMemo(() => rowsInSight(all, open), [all, open]);
+  const rows = useMemo(() => remembered(all, (of) => rowsInSight(of, open)), [all, open]);
   const columns = useMemo(() => columnsOf(session), [session]);
   const grid = useMemo(() => {
     const plain = transposedGrid(session, {
@@ -73,7 +79,10 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
     });
   }, [session, rows, columns, askRemove, setOpen]);
   const unfoldTo = useCallback(
-    ({ id }: Ref) => setOpen((before) => opened(before, all(), SHOWN_AS[id] ?? id)),
+    ({ id }: Ref) => {
+      const row = all().find(({ shows }) => shows === (SHOWN_AS[id] ?? id));
+      setOpen((before) => opened(before, row));
+    },
     [all, setOpen],
   );
   return {
@@ -91,60 +100,16 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** With the rows open under which the one that shows `id` is folded. */
-function opened(
-  before: ReadonlySet<string>,
-  all: readonly SheetRow[],
-  id: string,
-): ReadonlySet<string> {
-  const under = all.find(({ shows }) => shows === id)?.under ?? [];
-  return new Set([...before, ...under]);
-}
-
-function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const after = new Set(before);
-  if (!after.delete(id)) after.add(id);
-  return after;
-}
-
-/** The rows that have others beneath them. */
-function parentsOf(rows: readonly SheetRow[]): ReadonlySet<string> {
-  return new Set(rows.flatMap(({ under }) => under.slice(-1)));
-}
-
-/** Rows are asked for with every cell that is painted: made once for each structure. */
+/** Every row, folded or not. */
 function allRows(session: Session<RentalsDocument>): () => readonly SheetRow[] {
   const document = () => session.document;
-  let made: { readonly of: Structure; readonly rows: readonly SheetRow[] } | undefined;
-  return () => {
-    const structure = structureOf(document());
-    if (made?.of !== structure) {
+  return remembered(
+    () => structureOf(document()),
+    (structure) => {
       const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-      made = { of: structure, rows: sheetRows(structure, fields, document) };
-    }
-    return made.rows;
-  };
-}
-
-function rowsInSight(
-  all: () => readonly SheetRow[],
-  open: ReadonlySet<string>,
-): () => readonly SheetRow[] {
-  let made: { readonly of: readonly SheetRow[]; readonly rows: readonly SheetRow[] } | undefined;
-  return () => {
-    const of = all();
-    if (made?.of !== of) {
-      const parents = parentsOf(of);
-      const shown = of.filter(({ under }) => under.every((id) => open.has(id)));
-      const rows = shown.map((row) =>
-        parents.has(row.id) ? { ...row, expanded: open.has(row.id) } : row,
-      );
-      made = { of, rows };
-    }
-    return made.rows;
-  };
+      return sheetRows(structure, fields, document);
+    },
+  );
 }
 
 /** A column a project, the same array while their names and order stay. */

@@ -41,6 +41,8 @@ export function useViewChoice<Choice extends string>(
   return [choice, choose];
 }
 
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** A set of ids (of unfolded rows, of folded years), as it was left with this document. */
 export function useViewSet<Id extends string | number>(
   name: string,

@@ -1,12 +1,10 @@
 import type { Declaration } from '../../../../src/tool/index.ts';
-import type { GridCell, TransposedRow } from '../../../../src/workbench/index.ts';
+import type { FoldedRow, GridCell } from '../../../../src/workbench/index.ts';
 import { EXPENSE_GROUPS, INCOME_GROUPS } from '../../model/flows.ts';
 import type { ExpenseStream, IncomeStream, Structure } from '../../model/structure.ts';
 
 /** A row of the cash flow. */
-export interface FlowRow extends TransposedRow {
-  /** The rows under which it folds, from the outermost. */
-  readonly under: readonly string[];
+export interface FlowRow extends FoldedRow {
   /** What it shows the flow of. */
   readonly stream?: IncomeStream | ExpenseStream;
 }
@@ -134,17 +132,4 @@ function separator(id: string, text: string): FlowRow {
     head: head(text, 'heading'),
     under: [],
   };
-}
-
-/** Rows that have others beneath them. */
-export function parentsOf(rows: readonly FlowRow[]): ReadonlySet<string> {
-  return new Set(rows.flatMap(({ under }) => under.slice(-1)));
-}
-
-/** The rows in sight, those with others beneath them saying whether they are unfolded. */
-export function rowsInSight(rows: readonly FlowRow[], open: ReadonlySet<string>): FlowRow[] {
-  const parents = parentsOf(rows);
-  return rows
-    .filter(({ under }) => under.every((id) => open.has(id)))
-    .map((row) => (parents.has(row.id) ? { ...row, expanded: open.has(row.id) } : row));
 }

@@ -4,7 +4,13 @@ import { type Declaration, read, type Ref } from '../../../../src/tool/index.ts'
 import {
   type CellAddress,
   type GridCell,
+  isText,
+  opened,
+  parentsOf,
+  remembered,
+  rowsInSight,
   type Session,
+  toggled,
   type TurnedColumn,
   type TransposedGrid,
   transposedGrid,
@@ -16,7 +22,7 @@ import { isOverridden } from '../../document/overrides.ts';
 import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 import { flowColumns } from './flowColumns.ts';
-import { type FlowRow, flowRows, OPEN_AT_START, parentsOf, rowsInSight } from './rows.ts';
+import { type FlowRow, flowRows, OPEN_AT_START } from './rows.ts';
 import { inUnit, type Unit, UNITS } from './units.ts';
 import type { ProjectData } from '../../document/document.ts';
 
@@ -72,7 +78,12 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   const whole = useMemo(() => make(all, periods), [make, all, periods]);
   const unfoldTo = useCallback(
     ({ id, table, row }: Ref) => {
-      setOpen((before) => opened(before, all(), id));
+      setOpen((before) =>
+        opened(
+          before,
+          all().find(({ shows }) => shows === id),
+        ),
+      );
       if (table !== 'months' || row === undefined) return;
       const year = Math.floor(row / 12);
       setFolded((before) => (before.has(year) ? toggled(before, year) : before));
@@ -89,24 +100,7 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-/** With the rows open under which the one that shows `id` is folded. */
-function opened(
-  before: ReadonlySet<string>,
-  all: readonly FlowRow[],
-  id: string,
-): ReadonlySet<string> {
-  const under = all.find(({ shows }) => shows === id)?.under ?? [];
-  return new Set([...before, ...under]);
-}
-
-function toggled<Id>(before: ReadonlySet<Id>, id: Id): ReadonlySet<Id> {
-  const after = new Set(before);
-  if (!after.delete(id)) after.add(id);
-  return after;
-}
 
 /** The row itself, or the nearest of those that it is folded under. */
 function inSight(all: readonly FlowRow[], shown: readonly FlowRow[], id: string): string {
@@ -158,16 +152,6 @@ function actualsOf(
     const projected = read(calculation, { id: `${scope}.projected`, table, row }).text;
     const note = `Dato real. Proyectado: ${projected}. Supr vuelve a lo proyectado.`;
     return { ...shown, tone: 'actual', note };
-  };
-}
-
-/** Keeps what was made of something for as long as that stays the same. */
-function remembered<From, To>(from: () => From, make: (from: From) => To): () => To {
-  let made: { readonly of: From; readonly value: To } | undefined;
-  return () => {
-    const of = from();
-    if (made?.of !== of) made = { of, value: make(of) };
-    return made.value;
   };
 }
 
