@@ -1,4 +1,4 @@
-import { Calculation, type Document, type Tool } from '../tool/index.ts';
+import { Calculation, type Document, problemLine, type Tool } from '../tool/index.ts';
 import { oneLine } from './failure.ts';
 import type { InputCase } from './json.ts';
 
@@ -24,7 +24,7 @@ export class Calculator {
     if (raw === undefined) return { faults: faults.map(oneLine) };
     const checked = this.tool.document.check(raw);
     const problems = 'problems' in checked ? checked.problems : [];
-    const found = problems.map(({ field, value, message }) => `${field} = ${value}: ${message}`);
+    const found = problems.map(problemLine);
     const all = [...faults, ...found].map(oneLine);
     return 'document' in checked && all.length === 0
       ? { calculation: this.take(checked.document), notices: checked.notices ?? [] }

@@ -8,9 +8,11 @@ import {
   type Figure,
   findFigure,
   findVariable,
+  isObject,
   MOST_CELLS,
   type Named,
   type Problem,
+  problemLine,
   type Refusal,
   RUNS,
   type Scalar,
@@ -20,6 +22,7 @@ import {
   type Tool,
   unmoved,
   type Variable,
+  twelveDigits,
 } from '../tool/index.ts';
 import { Calculator } from './calculate.ts';
 import { Failure, Failures } from './failure.ts';
@@ -152,8 +155,7 @@ function valuesOf(option: string, { options, label }: Variable, range: string): 
   }
   const count = Math.floor((to - from) / step + 1e-9) + 1;
   if (count > MOST_CELLS) throw new Failure(`${option}: «${range}» son ${count} valores`);
-  // Without the noise of adding up: 0.3, not 0.30000000000000004.
-  return Array.from({ length: count }, (_, at) => Number((from + at * step).toPrecision(12)));
+  return Array.from({ length: count }, (_, at) => twelveDigits(from + at * step));
 }
 
 function tornadoAsked(subject: Subject, asked: Asked<'tornado'>): CheckedQuestion {
@@ -192,16 +194,13 @@ async function studyAsked(
     ...(runs === undefined ? {} : { runs }),
     ...(seed === undefined ? {} : { seed }),
   };
-  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  const checked = checkQuestion(subject, isObject ? { ...raw, ...changes } : raw);
+  const checked = checkQuestion(subject, isObject(raw) ? { ...raw, ...changes } : raw);
   if ('problems' in checked) throw refusal(checked.problems);
   return checked.question;
 }
 
 const refusal = (problems: readonly Problem[]): Failures =>
-  new Failures(
-    problems.map(({ field, value, message }) => `estudio: ${field} = ${value}: ${message}`),
-  );
+  new Failures(problems.map((each) => `estudio: ${problemLine(each)}`));
 
 async function readStudy(file: string, { folder }: Surroundings): Promise<unknown> {
   let text = '';

@@ -1,5 +1,6 @@
 import { addressIn, namesOf, refIn } from './contract/addressing.ts';
 import type { Declaration } from './contract/declaration.ts';
+import { madeOnce } from './contract/madeOnce.ts';
 import { bounded } from './document/bounds.ts';
 import { plainDocument } from './document/document.ts';
 import { checkExpressions, readArithmetic } from './document/expressions.ts';
@@ -101,7 +102,7 @@ export function defineDerivedTool<D extends Document, S>(spec: DerivedTool<D, S>
   const { names, ...source } = document;
   const declared = byStructure((current: S) => complete(given(current)));
   const declare = (current: D): Declaration => declared(structure(current));
-  const namesIn = remembered((current: D) => namesOf(names, current, declare(current)));
+  const namesIn = madeOnce((current: D) => namesOf(names, current, declare(current)));
   const contract: DocumentContract<D> = {
     ...source,
     addressOf: (current, ref) => addressIn(namesIn(current), ref),
@@ -132,16 +133,6 @@ function byStructure<S>(declare: (structure: S) => Declaration): (structure: S) 
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
     return declaration;
-  };
-}
-
-/** Made once for each document; a draft of one may still change, and is never remembered. */
-function remembered<D extends Document, T extends object>(make: (document: D) => T) {
-  const known = new WeakMap<D, T>();
-  return (document: D): T => {
-    const made = known.get(document) ?? make(document);
-    if (Object.isFrozen(document)) known.set(document, made);
-    return made;
   };
 }
 

@@ -4,6 +4,7 @@ export type { Found, Naming, RecordName, Scope } from './contract/addressing.ts'
 export { Calculation } from './compute/calculation.ts';
 export { sumsTo100, writeField } from './document/complement.ts';
 export type * from './contract/declaration.ts';
+export { madeOnce } from './contract/madeOnce.ts';
 export { isObject } from './contract/own.ts';
 export { defineDerivedTool, defineTool } from './define.ts';
 export {
@@ -13,6 +14,7 @@ export {
   MAX_RECORDS,
   mayBeEmpty,
   problem,
+  problemLine,
 } from './document/document.ts';
 export {
   type Expressions,
@@ -56,6 +58,7 @@ export {
   textsOf,
   swapMarks,
 } from './contract/kinds/index.ts';
+export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
 export { cellRead } from './compute/following.ts';
@@ -66,7 +69,7 @@ export { conditionId, conditionOf, toModel } from './compute/model.ts';
 export type { Migration } from './document/migration.ts';
 export { shortMonth } from './text/months.ts';
 export { escapeFormula, unescapeFormula } from './text/formula-like.ts';
-export { formatNumber, formatShort, MINUS, plainNumber } from './text/numbers.ts';
+export { formatNumber, formatShort, MINUS, plainNumber, twelveDigits } from './text/numbers.ts';
 export {
   type Block,
   BLOCK_KINDS,

@@ -1,21 +1,18 @@
-import { type Problem, problem } from '../../../src/tool/index.ts';
+import { madeOnce, type Problem, problem } from '../../../src/tool/index.ts';
 import { type Income, INCOME_TYPES, type ProjectData } from './document.ts';
 
 /** What a stream is computed from: another income's position, or nothing (then it is 0). */
 export type Base = number | null;
 
-const known = new WeakMap<readonly Income[], ReadonlyMap<string, number>>();
+/** Of two incomes with one id the first counts, so that it is put in last. */
+const positionsOf = madeOnce(
+  (incomes: readonly Income[]) =>
+    new Map(incomes.map((income, position) => [income.id, position] as const).reverse()),
+);
 
-/** The position of the income with an id; -1 where there is none. A draft may still change. */
-function positionOf(incomes: readonly Income[], id: string): number {
-  if (!Object.isFrozen(incomes)) return incomes.findIndex((income) => income.id === id);
-  // Of two with one id the first counts, so that it is put in last.
-  const positions =
-    known.get(incomes) ??
-    new Map(incomes.map((income, position) => [income.id, position] as const).reverse());
-  known.set(incomes, positions);
-  return positions.get(id) ?? -1;
-}
+/** The position of the income with an id; -1 where there is none. */
+const positionOf = (incomes: readonly Income[], id: string): number =>
+  positionsOf(incomes).get(id) ?? -1;
 
 /** The position of the income that a dependent one names: by its id first, else by position. */
 export function baseOf(incomes: readonly Income[], baseIncomeId: string): Base {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../src/tool/index.ts';
 import type {
   BillingCycle,
   Expense,
@@ -75,14 +76,8 @@ export function streamOf(
   return [kind === 'i' ? 'createdIncomes' : 'createdExpenses', stream.id];
 }
 
-const known = new WeakMap<ProjectData, Structure>();
-
-/** Asked for several times for each edit: made once, but for a draft, which may still change. */
-export function structureOf(project: ProjectData): Structure {
-  const structure = known.get(project) ?? findStructure(project);
-  if (Object.isFrozen(project)) known.set(project, structure);
-  return structure;
-}
+/** Asked for several times for each edit. */
+export const structureOf = madeOnce(findStructure);
 
 function findStructure(project: ProjectData): Structure {
   const { createdIncomes, createdExpenses } = project;

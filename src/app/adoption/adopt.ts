@@ -1,4 +1,5 @@
 import type { StoredRecord } from '../../../schemas/stored.ts';
+import { freeName } from '../../tool/text/freeName.ts';
 import { asideKey, moveText, removeKey, storedText } from '../../workbench/documents/keys.ts';
 import { ownedKey } from '../../workbench/documents/owner.ts';
 import { LIST_VERSION, listOf, readRecords } from '../../workbench/documents/records.ts';
@@ -35,7 +36,8 @@ function adoptRecord(key: string, id: string, own: string): Written['outcome'] {
   const mine = recordsOf(target);
   // There already where the browser was closed halfway, last time.
   if (!mine.some((each) => isSame(each, record))) {
-    const added = { ...record, id: freeId(id, mine), name: freeName(record.name, mine) };
+    const name = freeName(record.name, new Set(mine.map((each) => each.name)));
+    const added = { ...record, id: freeId(id, mine), name };
     const written = target.write(listOf([...mine, added]), markOf(target));
     if (written.outcome !== 'saved') return written.outcome;
   }
@@ -65,11 +67,3 @@ function isSame(one: StoredRecord, other: StoredRecord): boolean {
 
 const freeId = (id: string, taken: readonly StoredRecord[]): string =>
   taken.some((each) => each.id === id) ? crypto.randomUUID() : id;
-
-/** 'Hotel', or 'Hotel (2)' where there is one already. */
-function freeName(name: string, taken: readonly StoredRecord[]): string {
-  const names = new Set(taken.map((each) => each.name));
-  let free = name;
-  for (let count = 2; names.has(free); count += 1) free = `${name} (${count})`;
-  return free;
-}

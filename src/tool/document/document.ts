@@ -223,3 +223,7 @@ export function problem(field: string, value: unknown, message: string): Problem
   const short = shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
   return { field, value: short, message };
 }
+
+/** A problem in a line: the place, the value there, what is wrong with it. */
+export const problemLine = ({ field, value, message }: Problem): string =>
+  `${field} = ${value}: ${message}`;

@@ -25,6 +25,9 @@ function formatHuge(value: number, locale: string): string {
   }).format(value);
 }
 
+/** A step of a series without the noise of binary fractions: 0,3 after 0,1 and 0,2. */
+export const twelveDigits = (value: number): number => Number(value.toPrecision(12));
+
 /** The sign of a negative figure that is read. What is copied or exported has a hyphen, and so has an editor while it is at work. */
 export const MINUS = '\u2212';
 

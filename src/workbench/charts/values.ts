@@ -1,4 +1,4 @@
-import { kinds, type Shape } from '../../tool/index.ts';
+import { kinds, type Shape, twelveDigits } from '../../tool/index.ts';
 
 const SCALES = [
   { from: 1e12, by: 1e12, sign: '\u00a0bill.' },
@@ -46,8 +46,5 @@ export function valueTicks(low: number, high: number, count: number): number[] {
   const step = power * (STEPS.find((one) => one * power >= rough * 0.999) ?? 10);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // A product, not a sum: 0.1 added up ends in noise.
-  return Array.from({ length: last - first + 1 }, (_, i) =>
-    Number(((first + i) * step).toPrecision(12)),
-  );
+  return Array.from({ length: last - first + 1 }, (_, i) => twelveDigits((first + i) * step));
 }

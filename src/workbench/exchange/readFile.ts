@@ -1,6 +1,7 @@
 import { toolFile } from '../../../schemas/tool-file.ts';
-import { type Document, isObject, notJson, type Problem, type Tool } from '../../tool/index.ts';
+import { type Document, isObject, type Problem, type Tool } from '../../tool/index.ts';
 import { migrate } from '../documents/migrate.ts';
+import { readJson } from './readJson.ts';
 
 export type ReadFile =
   | {
@@ -11,18 +12,11 @@ export type ReadFile =
     }
   | { readonly faults: readonly string[] };
 
-// No document of ours comes near; a larger file would only freeze the page.
-const MAX_LENGTH = 20_000_000;
-
 /** Reads an exported document, or says in Spanish all that is wrong with the file. */
 export function readFile(tool: Tool, text: string): ReadFile {
-  if (text.length > MAX_LENGTH) return { faults: ['El archivo pasa de 20 MB.'] };
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { faults: [notJson(text)] };
-  }
+  const json = readJson(text);
+  if ('faults' in json) return json;
+  const { raw } = json;
   const parsed = toolFile.safeParse(raw);
   if (!parsed.success) return { faults: [foreign(raw)] };
   const file = parsed.data;

@@ -2,15 +2,17 @@ import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
   checkQuestion,
+  freeName,
   newId,
-  notJson,
   type Problem,
+  problemLine,
   type QuestionFile,
   type ScenarioValues,
 } from '../../../tool/index.ts';
 import { Button, FileInput, toast } from '../../../ui/index.ts';
 import { useCases } from '../../documents/cases/context.ts';
 import { fileName } from '../../exchange/fileName.ts';
+import { readJson } from '../../exchange/readJson.ts';
 import { downloadJson } from '../../onDemand.ts';
 import type { AnalysisRequest } from '../../session/analysis.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -84,7 +86,6 @@ export function StudyFile({ asked, onAsk, file, name }: Props) {
 const inSight = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
 const MOST_FAULTS = 10;
-const MOST_CHARACTERS = 20_000_000;
 
 type Read = QuestionFile | { readonly faults: readonly string[] };
 
@@ -92,32 +93,14 @@ function readQuestion(
   text: string,
   check: (raw: unknown) => QuestionFile | { readonly problems: readonly Problem[] },
 ): Read {
-  if (text.length > MOST_CHARACTERS) return { faults: ['El archivo pasa de 20 MB.'] };
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { faults: [notJson(text)] };
-  }
-  const checked = check(raw);
-  if (!('problems' in checked)) return checked;
-  return {
-    faults: checked.problems.map(({ field, value, message }) => `${field} = ${value}: ${message}`),
-  };
+  const json = readJson(text);
+  if ('faults' in json) return json;
+  const checked = check(json.raw);
+  return 'problems' in checked ? { faults: checked.problems.map(problemLine) } : checked;
 }
 
 /** 'mi-estudio.json' without what follows the last dot. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '');
-
-/** 'Riesgo (2)' where there is a 'Riesgo' already. */
-function freeName(wanted: string, taken: readonly string[]): string {
-  const name = wanted.slice(0, MOST_NAME);
-  if (!taken.includes(name)) return name;
-  let at = 2;
-  const next = () => `${name.slice(0, MOST_NAME - 5)} (${at})`;
-  while (taken.includes(next())) at++;
-  return next();
-}
 
 /** Takes a file's question in as a study of the case, or where none is kept as what is asked. */
 function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
@@ -134,10 +117,10 @@ function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
         `El caso ya tiene ${MOST_SCENARIOS - room} escenarios: caben ${room} de los ${scenarios.length} del archivo.`,
       ];
     }
-    const taken = book.studies.scenarios.map((one) => one.name);
+    const taken = new Set(book.studies.scenarios.map((one) => one.name));
     for (const { name, values } of scenarios) {
-      const called = freeName(name, taken);
-      taken.push(called);
+      const called = freeName(name, taken, MOST_NAME);
+      taken.add(called);
       book.change({ list: 'scenarios', put: { id: newId(), name: called, values } });
     }
     onAsk({ ...asked, view: 'scenarios', ...(figure === undefined ? {} : { figure }) });
@@ -156,7 +139,8 @@ function useTaken(asked: AnalysisRequest, onAsk: Props['onAsk']) {
     const id = newId();
     const called = freeName(
       name || fallback,
-      book.studies.studies.map((one) => one.name),
+      new Set(book.studies.studies.map((one) => one.name)),
+      MOST_NAME,
     );
     if (keeps) {
       book.change({

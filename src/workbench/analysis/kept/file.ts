@@ -7,6 +7,7 @@ import {
   type SimulationStudy,
   type Subject,
   type Variable,
+  twelveDigits,
 } from '../../../tool/index.ts';
 import { readGoal } from '../goal/question.ts';
 import { studyOf } from '../simulation/draft.ts';
@@ -76,7 +77,7 @@ function tornadoMembers(subject: Subject, question: Questions['tornado']) {
     kind: 'tornado',
     figure: figure.address,
     // A percent again, without the noise of dividing it.
-    spread: spread === null ? 'range' : Number((spread * 100).toPrecision(12)),
+    spread: spread === null ? 'range' : twelveDigits(spread * 100),
     ...(only ? { inputs: only.map(({ address }) => address) } : {}),
   };
 }
@@ -161,7 +162,7 @@ function tableOf({ figures, rows, columns }: Checked<'table'>): Questions['table
 function tornadoOf({ figure, spread, inputs }: Checked<'tornado'>): Questions['tornado'] {
   return {
     figure: figure.of.address,
-    spread: spread === null ? '' : plain(Number((spread * 100).toPrecision(12))),
+    spread: spread === null ? '' : plain(twelveDigits(spread * 100)),
     inputs: (inputs ?? []).map(({ of }) => of.address),
   };
 }

@@ -7,6 +7,7 @@ import {
   runValue,
   type Scalar,
   type Variable,
+  twelveDigits,
 } from '../../../tool/index.ts';
 import { optionLabel } from '../subject.ts';
 
@@ -40,7 +41,7 @@ function between(variable: Variable, [, from = '', to = '', step]: RegExpExecArr
   const count = Math.floor((high - low) / by + 1e-9) + 1;
   if (count > MOST) return { error: `son ${count} valores; el máximo es ${MOST}` };
   return {
-    values: Array.from({ length: count }, (_, at) => Number((low + at * by).toPrecision(12))),
+    values: Array.from({ length: count }, (_, at) => twelveDigits(low + at * by)),
   };
 }
 
@@ -89,7 +90,7 @@ export function proposedAxis(variable: Variable): string {
   const { min = -Infinity, max = Infinity, integer } = field;
   const declared = field.range ? rangeOf(variable) : null;
   // As people write it: with dots between thousands, and a hyphen for the minus.
-  const edit = (value: number) => formatShort(Number(value.toPrecision(12))).replace('−', '-');
+  const edit = (value: number) => formatShort(twelveDigits(value)).replace('−', '-');
   const listed = (values: readonly number[]) =>
     [...new Set(values.map((value) => (integer ? Math.round(value) : value)))]
       .filter((value) => value >= min && value <= max)

@@ -1,4 +1,4 @@
-import { plainNumber } from '../../../tool/index.ts';
+import { plainNumber, twelveDigits } from '../../../tool/index.ts';
 
 /** One of the cells that a series is continued from: as it would be typed, and its number. */
 export interface SeriesCell {
@@ -38,9 +38,6 @@ function nextOf(cells: readonly SeriesCell[]): ((place: number) => string) | nul
   return monthsOf(texts) ?? numberedOf(texts);
 }
 
-/** Without the noise of binary fractions: 0,3 after 0,1 and 0,2. */
-const clean = (value: number): number => Number(value.toPrecision(12));
-
 /** A single number is no series: it repeats. */
 function lineOf(cells: readonly SeriesCell[], numbers: readonly number[]) {
   const n = numbers.length;
@@ -50,7 +47,8 @@ function lineOf(cells: readonly SeriesCell[], numbers: readonly number[]) {
   const mean = numbers.reduce((sum, value) => sum + value, 0) / n;
   const spread = numbers.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
   const slope = numbers.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0) / spread;
-  return (place: number) => `${plainNumber(clean(mean + slope * (place - middle)))}${percent}`;
+  return (place: number) =>
+    `${plainNumber(twelveDigits(mean + slope * (place - middle)))}${percent}`;
 }
 
 function monthsOf(texts: readonly string[]) {
