@@ -137,6 +137,7 @@ export {
   unmoved,
 } from './study/file.ts';
 export { overridden, type Overridden, type ScenarioFault } from './study/scenarios.ts';
+export { Remembered } from './study/remembered.ts';
 export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/simulation.ts';
 export {
   inputLabel,

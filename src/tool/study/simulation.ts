@@ -1,19 +1,15 @@
-import type { Scalar } from '../../engine/index.ts';
 import {
   type Correlation,
-  type Distribution,
-  type DistributionKind,
-  drawFrom,
   factorOf,
   type Simulation,
   type UncertainInput,
 } from '../../whatif/index.ts';
 import { isObject } from '../contract/own.ts';
 import type { Problem } from '../contract/tool.ts';
-import { checkValue } from '../document/document.ts';
 import { Checks } from './checks.ts';
 import { type Figure, findVariable } from './names.ts';
-import { runValue, type Subject, type Variable } from './variables.ts';
+import { readUncertain } from './uncertain.ts';
+import type { Subject, Variable } from './variables.ts';
 
 /** A simulation that a person describes, checked: what it asks, and under which names. */
 export interface SimulationStudy {
@@ -39,15 +35,6 @@ interface Asked {
 const MOST_RUNS = 1_000_000;
 /** Values that a simulation may keep: runs × (inputs + figures). */
 const MOST_VALUES = 50_000_000;
-
-const PARAMETERS: Readonly<Record<DistributionKind, readonly string[]>> = {
-  uniform: ['low', 'high'],
-  triangular: ['low', 'mode', 'high'],
-  pert: ['low', 'mode', 'high'],
-  normal: ['mean', 'sd'],
-  lognormal: ['mean', 'sd'],
-  discrete: ['values', 'weights'],
-};
 
 /** Checks a study as JSON brings it; every problem with its place, in Spanish. */
 export function checkStudy(subject: Subject, raw: unknown, asked: Asked): CheckedStudy {
@@ -104,97 +91,16 @@ class StudyReader extends Checks {
   }
 
   private readInput(raw: unknown, place: string): void {
-    if (!isObject(raw) || typeof raw['input'] !== 'string') {
-      this.refuse(place, raw, 'debe tener «input» y «distribution»');
-      return;
-    }
-    this.only(place, raw, ['input', 'distribution']);
-    const variable = this.variable(`${place}.input`, raw['input']);
-    if (!variable) return;
+    const read = readUncertain(this, raw, place);
+    if (!read) return;
+    const { variable, input } = read;
     if (this.known.has(variable.address)) {
-      this.refuse(`${place}.input`, raw['input'], 'está dos veces');
-      return;
-    }
-    const distribution = this.readDistribution(
-      raw['distribution'],
-      `${place}.distribution`,
-      variable,
-    );
-    if (!distribution) return;
-    const { min, max, integer } = variable.field;
-    const limits = { min, max, integer };
-    if (!drawFrom(distribution, limits)) {
-      const bounds = `${min ?? 'sin mínimo'} y ${max ?? 'sin máximo'}`;
-      this.refuse(
-        `${place}.distribution`,
-        raw['distribution'],
-        `queda casi entera fuera de los límites de «${variable.label}» (${bounds})`,
-      );
+      this.refuse(`${place}.input`, variable.address, 'está dos veces');
       return;
     }
     this.known.add(variable.address);
     this.variables.push(variable);
-    this.inputs.push({ input: variable.input, distribution, limits });
-  }
-
-  private readDistribution(raw: unknown, place: string, variable: Variable): Distribution | null {
-    const kind = isObject(raw) ? raw['kind'] : undefined;
-    if (!isObject(raw) || !isKind(kind)) {
-      this.refuse(place, raw, `debe tener «kind»: ${Object.keys(PARAMETERS).join(', ')}`);
-      return null;
-    }
-    this.only(place, raw, ['kind', ...PARAMETERS[kind]]);
-    if (kind === 'discrete') return this.readDiscrete(raw, place, variable);
-    if (variable.options) {
-      this.refuse(place, raw, `«${variable.label}» se elige entre opciones: usa discrete`);
-      return null;
-    }
-    const before = this.problems.length;
-    const numbers: Record<string, number> = {};
-    for (const name of PARAMETERS[kind]) {
-      const value = this.number(`${place}.${name}`, raw[name]);
-      if (value !== null) numbers[name] = value;
-    }
-    if (this.problems.length > before) return null;
-    const wrong = faultIn(kind, numbers);
-    if (wrong) {
-      this.refuse(`${place}.${wrong.name}`, numbers[wrong.name], wrong.message);
-      return null;
-    }
-    // The names are those that this kind has: see PARAMETERS.
-    return { kind, ...numbers } as Distribution;
-  }
-
-  private readDiscrete(
-    raw: Readonly<Record<string, unknown>>,
-    place: string,
-    variable: Variable,
-  ): Distribution | null {
-    const { values, weights } = raw;
-    if (!Array.isArray(values) || values.length === 0) {
-      this.refuse(`${place}.values`, values, 'debe ser una lista con al menos un valor');
-      return null;
-    }
-    if (!Array.isArray(weights) || weights.length !== values.length) {
-      this.refuse(`${place}.weights`, weights, `debe ser una lista de ${values.length} pesos`);
-      return null;
-    }
-    const before = this.problems.length;
-    const taken = values.map((value: unknown, at) => {
-      const wrong = checkValue(variable.field, value);
-      if (wrong) this.refuse(`${place}.values[${at}]`, value, wrong);
-      return wrong ? Number.NaN : runValue(variable, value as Scalar);
-    });
-    const given = weights.map((weight: unknown, at) => {
-      const isWeight = typeof weight === 'number' && Number.isFinite(weight) && weight >= 0;
-      if (!isWeight) this.refuse(`${place}.weights[${at}]`, weight, 'debe ser un número desde 0');
-      return isWeight ? weight : 0;
-    });
-    if (this.problems.length === before && !(given.reduce((sum, one) => sum + one, 0) > 0)) {
-      this.refuse(`${place}.weights`, weights, 'todos los pesos son 0');
-    }
-    if (this.problems.length > before) return null;
-    return { kind: 'discrete', values: taken, weights: given };
+    this.inputs.push(input);
   }
 
   private readCorrelations(raw: unknown): Correlation[] {
@@ -275,26 +181,4 @@ class StudyReader extends Checks {
     }
     return targets;
   }
-}
-
-function isKind(kind: unknown): kind is DistributionKind {
-  return typeof kind === 'string' && Object.hasOwn(PARAMETERS, kind);
-}
-
-/** What is wrong with the numbers of a distribution. */
-function faultIn(
-  kind: Exclude<DistributionKind, 'discrete'>,
-  numbers: Readonly<Record<string, number>>,
-): { name: string; message: string } | null {
-  const { low = 0, mode, high = 0, mean = 0, sd = 0 } = numbers;
-  if (kind === 'normal' || kind === 'lognormal') {
-    if (!(sd > 0)) return { name: 'sd', message: 'debe ser mayor que 0' };
-    const isBad = kind === 'lognormal' && !(mean > 0);
-    return isBad ? { name: 'mean', message: 'debe ser mayor que 0' } : null;
-  }
-  if (!(low < high)) return { name: 'low', message: `debe ser menor que «high» (${high})` };
-  const isOutside = mode !== undefined && (mode < low || mode > high);
-  return isOutside
-    ? { name: 'mode', message: `debe estar entre «low» (${low}) y «high» (${high})` }
-    : null;
 }

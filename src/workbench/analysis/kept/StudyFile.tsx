@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import {
   checkQuestion,
   freeName,
+  isObject,
   newId,
-  type Problem,
   problemLine,
   type QuestionFile,
   type ScenarioValues,
+  type Subject,
 } from '../../../tool/index.ts';
 import { Button, FileInput, toast } from '../../../ui/index.ts';
 import { useCases } from '../../documents/cases/context.ts';
@@ -18,6 +19,7 @@ import type { AnalysisRequest } from '../../session/analysis.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import { subjectOf } from '../subject.ts';
+import { lookAt } from '../knowing.ts';
 import { useDesk } from './books.ts';
 import { questionOf } from './file.ts';
 import { keptAs, MOST_NAME, MOST_SCENARIOS } from './kept.ts';
@@ -37,7 +39,9 @@ export function StudyFile({ asked, onAsk, file, name }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const take = useTaken(asked, onAsk);
   const open = async (chosen: File) => {
-    const read = readQuestion(await chosen.text(), (raw) => checkQuestion(subjectOf(session), raw));
+    const json = readJson(await chosen.text());
+    if ('raw' in json) await lookAt(subjectOf(session), inputsIn(json.raw), NEVER);
+    const read = 'faults' in json ? json : readQuestion(subjectOf(session), json.raw);
     const faults = 'faults' in read ? read.faults : take(read, nameOf(chosen));
     setRefused(faults.length > 0 ? [`${chosen.name}:`, ...faults] : []);
   };
@@ -89,15 +93,22 @@ const MOST_FAULTS = 10;
 
 type Read = QuestionFile | { readonly faults: readonly string[] };
 
-function readQuestion(
-  text: string,
-  check: (raw: unknown) => QuestionFile | { readonly problems: readonly Problem[] },
-): Read {
-  const json = readJson(text);
-  if ('faults' in json) return json;
-  const checked = check(json.raw);
+function readQuestion(subject: Subject, raw: unknown): Read {
+  const checked = checkQuestion(subject, raw);
   return 'problems' in checked ? { faults: checked.problems.map(problemLine) } : checked;
 }
+
+/** The inputs that a simulation's file names, as far as they can be read. */
+function inputsIn(raw: unknown): string[] {
+  const inputs = isObject(raw) ? raw['inputs'] : [];
+  return Array.isArray(inputs)
+    ? inputs.flatMap((entry: unknown) =>
+        isObject(entry) && typeof entry['input'] === 'string' ? [entry['input']] : [],
+      )
+    : [];
+}
+
+const NEVER = new AbortController().signal;
 
 /** 'mi-estudio.json' without what follows the last dot. */
 const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuestion, type KeptStudy, readStudies, withChange } from './kept.ts';
+import { emptyQuestion, keptAs, type KeptStudy, readStudies, withChange } from './kept.ts';
 
 const goal = (id: string, target = '10'): KeptStudy => ({
   id,
@@ -49,6 +49,23 @@ describe('what is kept beside a case', () => {
     const change = { list: 'studies', put: goal('a') } as const;
     const once = withChange(undefined, change);
     expect(withChange(once, change)).toEqual(once);
+  });
+
+  it('gives the same object for what was not changed', () => {
+    const before = withChange(
+      { studies: [JSON.parse(JSON.stringify(goal('a')))] },
+      { list: 'scenarios', put: scenario('s') },
+    );
+    const after = withChange(before, { list: 'studies', put: goal('b') });
+    expect(readStudies(after).studies[0]).toBe(readStudies(before).studies[0]);
+    expect(readStudies(after).scenarios[0]).toBe(readStudies(before).scenarios[0]);
+  });
+
+  it('gives a made study back as it was made, its inputs as well', () => {
+    const question = { ...emptyQuestion('simulation'), seed: '9' };
+    const made = keptAs('simulation', { id: 'a', name: 'Riesgo' }, question);
+    const [found] = readStudies(withChange(undefined, { list: 'studies', put: made })).studies;
+    expect(found?.question).toBe(question);
   });
 
   it('has an empty question of every kind', () => {

@@ -29,9 +29,22 @@ export function readStudies(raw: unknown): KeptStudies {
   const parsed = keptStudies.safeParse(raw);
   const { scenarios, studies } = parsed.success ? parsed.data : NOTHING;
   return {
-    scenarios: scenarios.flatMap((entry) => scenario.safeParse(entry).data ?? []),
-    studies: studies.flatMap((entry) => keptStudy.safeParse(entry).data ?? []),
+    scenarios: scenarios.flatMap((entry) => understood(entry, scenario) ?? []),
+    studies: studies.flatMap((entry) => understood(entry, keptStudy) ?? []),
   };
+}
+
+/**
+ * What is known of entries, null for one that makes no sense. A study may be as large as its
+ * document: each is read once, and what isn't changed is the same object again.
+ */
+const known = new WeakMap<object, unknown>();
+
+function understood<T>(entry: unknown, schema: { safeParse: (raw: unknown) => { data?: T } }) {
+  if (!isObject(entry)) return null;
+  if (!known.has(entry)) known.set(entry, schema.safeParse(entry).data ?? null);
+  // Entries of the two lists are never the same object.
+  return known.get(entry) as T | null;
 }
 
 /** Characters of a study's name. */
@@ -67,4 +80,9 @@ export const keptAs = <K extends StudyKind>(
   kind: K,
   { id, name }: Pick<KeptStudy, 'id' | 'name'>,
   question: Questions[K],
-): KeptStudy => keptStudy.parse({ id, name, kind, question });
+): KeptStudy => {
+  // Question and kind go together, which a union of pairs can't be told.
+  const made = { id, name, kind, question } as KeptStudy;
+  known.set(made, made);
+  return made;
+};

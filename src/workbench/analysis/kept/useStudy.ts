@@ -91,5 +91,9 @@ function withAsked<Q extends { figure: string }>(
   const input = asked.input === undefined || !('input' in question) ? {} : { input: asked.input };
   const target =
     asked.target === undefined || !('target' in question) ? {} : { target: asked.target };
-  return { ...question, figure, ...input, ...target };
+  const next = { ...question, figure, ...input, ...target };
+  return isSame(question, next) ? question : next;
 }
+
+const isSame = <Q extends object>(one: Q, other: Q): boolean =>
+  Object.entries(other).every(([name, value]) => one[name as keyof Q] === value);

@@ -45,7 +45,8 @@ export function InputPicker(props: Props) {
   return <Picker {...props} choices={inputChoices(useSession().calculation)} />;
 }
 
-function Picker({
+/** One of some choices: a long list is searched. */
+export function Picker({
   label,
   value,
   onChange,

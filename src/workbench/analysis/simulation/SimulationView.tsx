@@ -10,10 +10,11 @@ import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { FigurePicker, OtherFigures } from '../parts/Pickers.tsx';
+import { lookAt, useRead } from '../knowing.ts';
 import { figureAt, subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
 import type { StudyDraft } from './draft.ts';
-import { readSimulation, runSimulation, strongest } from './question.ts';
+import { NOTHING_READ, readSimulation, runSimulation, strongest } from './question.ts';
 import { SimulationOutcome } from './SimulationOutcome.tsx';
 import { sayPlace } from './words.ts';
 import { StudyEditor } from './StudyEditor.tsx';
@@ -33,10 +34,15 @@ export function SimulationView(props: ViewProps) {
   const at = useStudy('simulation', props);
   const { question, change } = at;
   const subject = subjectOf(session);
-  const { figure, targets, problems, asked } = readSimulation(subject, question);
-  const key = asked ? JSON.stringify([asked.simulation, asked.targets]) : null;
+  const addresses = question.inputs.map(({ input }) => input);
+  const read = useRead(session, at.study?.id ?? null, addresses, () =>
+    readSimulation(subject, question),
+  );
+  const { figure, targets, problems, key } = read ?? NOTHING_READ;
   const name = figure && question.inputs.length > 0 ? `Riesgo de ${figure.label}` : null;
   const answer = useAnswer(session, key, async (watched) => {
+    await lookAt(subject, addresses, watched.signal);
+    const { asked } = readSimulation(subject, question);
     if (!asked) throw new TypeError('nothing is asked');
     return runSimulation(subject, asked, watched);
   });
@@ -102,7 +108,7 @@ export function SimulationView(props: ViewProps) {
             />
           </Field>
         </div>
-        <StudyFile {...props} {...at.file(asked && name)} />
+        <StudyFile {...props} {...at.file(key === null ? null : name)} />
       </div>
       <div className={styles.answer}>
         {figure && question.inputs.length === 0 && (

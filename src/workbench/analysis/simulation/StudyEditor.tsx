@@ -1,12 +1,13 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef } from 'react';
-import { type Subject, unitOf } from '../../../tool/index.ts';
-import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { matchesWords } from '../../../ui/fold.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
 import { InputPicker } from '../parts/Pickers.tsx';
 import { inputChoices, subjectOf, variableAt } from '../subject.ts';
-import { type InputDraft, KINDS, PARAMETERS, proposed, type StudyDraft } from './draft.ts';
+import { Correlations } from './Correlations.tsx';
+import { type InputDraft, proposed, type StudyDraft } from './draft.ts';
+import { UncertainInput } from './UncertainInput.tsx';
 
 interface Props {
   draft: StudyDraft;
@@ -20,6 +21,7 @@ export function StudyEditor({ draft, onChange }: Props) {
   const labels = new Map(
     inputChoices(session.calculation).map(({ value, label }) => [value, label]),
   );
+  const [sought, setSought] = useState('');
   // The same functions at each drawing: what is typed into one input draws that one anew.
   const latest = useRef({ draft, onChange });
   useEffect(() => {
@@ -39,20 +41,37 @@ export function StudyEditor({ draft, onChange }: Props) {
   const add = (address: string) => {
     const variable = variableAt(subject, address);
     if (!variable || typeof variable === 'string') return;
+    // Where there are many it is in sight by its name.
+    if (draft.inputs.length >= STEP) setSought(variable.label);
     if (draft.inputs.some(({ input }) => input === address)) return;
     onChange({ ...draft, inputs: [...draft.inputs, proposed(variable)] });
   };
+  const isFound = ({ input }: InputDraft) => matchesWords(labels.get(input) ?? input, sought);
+  const found = sought === '' ? draft.inputs : draft.inputs.filter(isFound);
   return (
     <div className={styles.study}>
-      {draft.inputs.map((input) => (
-        <UncertainInput
-          key={input.input}
-          input={input}
-          label={labels.get(input.input)}
-          onChange={put}
-          onRemove={remove}
-        />
-      ))}
+      {(draft.inputs.length > STEP || sought !== '') && (
+        <div className={styles.adding}>
+          <Field label={`Buscar entre los ${draft.inputs.length.toLocaleString('es-CO')}`}>
+            <TextInput
+              size="sm"
+              type="search"
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
+      <UncertainInputs
+        key={sought}
+        inputs={found}
+        labels={labels}
+        onChange={put}
+        onRemove={remove}
+      />
+      {found.length === 0 && sought !== '' && (
+        <p className={styles.hint}>Ningún dato incierto se llama «{sought.trim()}».</p>
+      )}
       <div className={styles.adding}>
         <InputPicker label="Agregar un dato incierto" value={undefined} onChange={add} />
       </div>
@@ -63,144 +82,37 @@ export function StudyEditor({ draft, onChange }: Props) {
   );
 }
 
-interface UncertainProps {
-  input: InputDraft;
-  /** Undefined where there is no such input any more. */
-  label: string | undefined;
+/** A study from a file may have a thousand inputs: so many are shown at first, and with each step more. */
+const STEP = 20;
+
+interface ListProps {
+  inputs: readonly InputDraft[];
+  labels: ReadonlyMap<string, string>;
   onChange: (next: InputDraft) => void;
   onRemove: (input: string) => void;
 }
 
-/** A study from a file may have a thousand of them: each is drawn when it changes. */
-const UncertainInput = memo(UncertainFields, isSame);
-
-/** The whole question is read anew with each change, so its inputs are other objects then. */
-function isSame(before: UncertainProps, now: UncertainProps): boolean {
-  return before.label === now.label && JSON.stringify(before.input) === JSON.stringify(now.input);
-}
-
-function UncertainFields({ input, label, onChange, onRemove }: UncertainProps) {
-  const subject = subjectOf(useSession());
-  return (
-    <fieldset className={styles.uncertain}>
-      <legend>
-        {label ?? `${input.input}: ya no está`}
-        {unitAt(subject, input.input)}
-      </legend>
-      <SelectField
-        size="sm"
-        aria-label="Distribución"
-        options={KINDS}
-        value={input.kind}
-        onChange={(event) =>
-          onChange({
-            ...input,
-            kind: KINDS.find(({ value }) => value === event.target.value)?.value ?? input.kind,
-          })
-        }
-      />
-      {PARAMETERS[input.kind].map(([name, title]) => (
-        <Field key={name} label={title} className={styles.parameter ?? ''}>
-          <TextInput
-            size="sm"
-            numeric={input.kind !== 'discrete'}
-            value={input.texts[name] ?? ''}
-            onChange={(event) =>
-              onChange({ ...input, texts: { ...input.texts, [name]: event.target.value } })
-            }
-          />
-        </Field>
-      ))}
-      <Why input={input} />
-      <IconButton
-        label={`Quitar ${label ?? input.input}`}
-        icon={<Trash2 />}
-        onClick={() => onRemove(input.input)}
-      />
-    </fieldset>
-  );
-}
-
-/** Why an input is proposed as it is, as long as nobody has changed that. */
-function Why({ input }: { input: InputDraft }) {
-  const variable = variableAt(subjectOf(useSession()), input.input);
-  if (!variable || typeof variable === 'string' || !variable.field.range) return null;
-  const isProposed = JSON.stringify(proposed(variable)) === JSON.stringify(input);
-  return isProposed && <p className={styles.why}>{variable.field.range.why}</p>;
-}
-
-/** ' (meses)': what its numbers count. */
-function unitAt(subject: Subject, address: string): string {
-  const variable = variableAt(subject, address);
-  const unit = variable && typeof variable === 'object' ? unitOf(variable.field) : '';
-  return unit === '' ? '' : ` (${unit})`;
-}
-
-function Correlations({
-  draft,
-  onChange,
-  labels,
-}: Props & { labels: ReadonlyMap<string, string> }) {
-  const { inputs, correlations } = draft;
-  const options = inputs.map(({ input }) => ({ value: input, label: labels.get(input) ?? input }));
-  const change = (at: number, part: Partial<StudyDraft['correlations'][number]>) =>
-    onChange({
-      ...draft,
-      correlations: correlations.map((one, i) => (i === at ? { ...one, ...part } : one)),
-    });
-  const [first, second] = options;
+function UncertainInputs({ inputs, labels, onChange, onRemove }: ListProps) {
+  const [most, setMost] = useState(STEP);
+  const left = inputs.length - most;
   return (
     <>
-      {correlations.map(({ a, b, rho }, at) => (
-        // A pair may be written twice while it is changed.
-        <fieldset key={`${at}`} className={styles.uncertain}>
-          <legend>Van juntos</legend>
-          <SelectField
-            size="sm"
-            aria-label="Un dato"
-            options={options}
-            value={a}
-            onChange={(event) => change(at, { a: event.target.value })}
-          />
-          <SelectField
-            size="sm"
-            aria-label="Otro dato"
-            options={options}
-            value={b}
-            onChange={(event) => change(at, { b: event.target.value })}
-          />
-          <Field label="Correlación (−1 a 1)" className={styles.parameter ?? ''}>
-            <TextInput
-              size="sm"
-              numeric
-              signed
-              value={rho}
-              onChange={(event) => change(at, { rho: event.target.value })}
-            />
-          </Field>
-          <IconButton
-            label="Quitar la correlación"
-            icon={<Trash2 />}
-            onClick={() =>
-              onChange({ ...draft, correlations: correlations.filter((_, i) => i !== at) })
-            }
-          />
-        </fieldset>
+      {inputs.slice(0, most).map((input) => (
+        <UncertainInput
+          key={input.input}
+          input={input}
+          label={labels.get(input.input)}
+          onChange={onChange}
+          onRemove={onRemove}
+        />
       ))}
-      {first && second && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Plus />}
-          onClick={() =>
-            onChange({
-              ...draft,
-              correlations: [...correlations, { a: first.value, b: second.value, rho: '0,5' }],
-            })
-          }
-        >
-          Dos datos que van juntos
-        </Button>
+      {left > 0 && (
+        <p className={styles.hint}>
+          Hay {left.toLocaleString('es-CO')} más: escribe parte de su nombre, o{' '}
+          <Button size="sm" variant="ghost" onClick={() => setMost(most + STEP)}>
+            Mostrar {Math.min(STEP, left)} más
+          </Button>
+        </p>
       )}
     </>
   );

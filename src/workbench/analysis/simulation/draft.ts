@@ -2,6 +2,7 @@ import {
   checkValue,
   formatShort,
   rangeOf,
+  Remembered,
   type Scalar,
   type Subject,
   type Variable,
@@ -98,12 +99,19 @@ function proposedTexts(variable: Variable): Record<string, string> {
 /** The draft as a study file has it; what can't be read stays as its text, for the check to refuse. */
 export function studyOf(subject: Subject, { inputs, correlations }: StudyDraft): object {
   return {
-    inputs: inputs.map(({ input, kind, texts }) => ({
-      input,
-      distribution: { kind, ...distributionOf(variableAt(subject, input), kind, texts) },
-    })),
+    inputs: inputs.map((one) => uncertainOf(subject, one)),
     correlations: correlations.map(({ a, b, rho }) => ({ a, b, rho: plainOr(rho) })),
   };
+}
+
+const entries = new Remembered();
+
+function uncertainOf(subject: Subject, draft: InputDraft): object {
+  const { input, kind, texts } = draft;
+  return entries.of(subject.calculation.document, draft, () => ({
+    input,
+    distribution: { kind, ...distributionOf(variableAt(subject, input), kind, texts) },
+  }));
 }
 
 function distributionOf(

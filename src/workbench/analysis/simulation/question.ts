@@ -2,6 +2,7 @@ import {
   checkStudy,
   type Figure,
   type Problem,
+  Remembered,
   RUNS,
   SEED,
   setupOf,
@@ -28,12 +29,28 @@ export interface SimulationRead {
   readonly problems: readonly Problem[];
   /** Null where something is missing or wrong. */
   readonly asked: SimulationStudy | null;
+  /** What is asked as a text; null with it. */
+  readonly key: string | null;
 }
 
-export function readSimulation(
+export const NOTHING_READ: SimulationRead = {
+  figure: null,
+  targets: [],
+  problems: [],
+  asked: null,
+  key: null,
+};
+
+const known = new Remembered<SimulationRead>();
+
+/** What is asked, read once as long as neither question nor document is changed. */
+export const readSimulation = (
   subject: Subject,
   question: Questions['simulation'],
-): SimulationRead {
+): SimulationRead =>
+  known.of(subject.calculation.document, question, () => read(subject, question));
+
+function read(subject: Subject, question: Questions['simulation']): SimulationRead {
   const { calculation } = subject;
   const figure = figureAt(calculation, question.figure);
   const { others } = question;
@@ -42,7 +59,7 @@ export function readSimulation(
     const found = figureAt(calculation, address);
     return found ? readNumber(found.formula, target) : null;
   });
-  const nothing = { figure, targets, problems: [], asked: null };
+  const nothing = { ...NOTHING_READ, figure, targets };
   if (!figure || question.inputs.length === 0) return nothing;
   const target = Object.fromEntries(
     wanted.flatMap((one, at) =>
@@ -59,7 +76,8 @@ export function readSimulation(
     },
   );
   if ('problems' in checked) return { ...nothing, problems: checked.problems };
-  return { ...nothing, asked: checked };
+  const key = JSON.stringify([checked.simulation, checked.targets]);
+  return { ...nothing, asked: checked, key };
 }
 
 /** An answer for each of its figures. */

@@ -335,4 +335,20 @@ describe('without room', () => {
     expect(status()).toBe('saved');
     expect(kept()).toMatchObject([{ name: 'Nuevo', data: { amount: 6 } }]);
   });
+
+  it('changed studies are told to those who listen, and the page isn’t drawn anew for them', () => {
+    const { workspace, type } = openTab();
+    type('5');
+    const id = workspace.current?.id ?? '';
+    const heard = vi.fn<() => void>();
+    closing.push(workspace.subscribe(heard));
+    const before = workspace.revision();
+    expect(workspace.changeStudies(id, () => ({ scenarios: [], studies: [] }))).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(workspace.revision()).toBe(before);
+    const full = refuse();
+    expect(workspace.changeStudies(id, () => ({ scenarios: [1], studies: [] }))).toBe(false);
+    expect(workspace.revision()).toBeGreaterThan(before);
+    full.mockRestore();
+  });
 });

@@ -101,6 +101,10 @@ export class CaseWorkspace<D extends Document = Document> {
 
   announce(): void {
     this.count++;
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 
@@ -213,8 +217,13 @@ export class CaseWorkspace<D extends Document = Document> {
     const open = this.opened.get(id);
     if (open && this.store.lastKnown(id) === undefined) open.sync.keep(open.session as Session);
     this.store.refresh();
-    const outcome = this.store.put(id, { studies: change(this.store.lastKnown(id)?.studies) });
-    this.announce();
+    const { blocked } = this.store;
+    const known = this.store.lastKnown(id);
+    const outcome = this.store.put(id, { studies: change(known?.studies) });
+    const isPlain = known !== undefined && !known.isSample && blocked === null;
+    // The page shows nothing of the studies: it needn't be drawn anew.
+    if (isPlain && outcome === 'saved') this.tell();
+    else this.announce();
     return outcome === 'saved';
   }
 
