@@ -9,6 +9,7 @@ import { lightRouter } from './scripts/light-router.ts';
 import { offline } from './scripts/offline.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preload } from './scripts/preload.ts';
+import { workbenchChunks } from './scripts/workbench-chunks.ts';
 
 const ROUTER = path.resolve(
   import.meta.dirname,
@@ -78,6 +79,7 @@ export default defineConfig({
             // One by one their names would weigh more in the first file than they do themselves.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 1 },
             { name: 'controls', test: CONTROLS, priority: 1 },
+            { name: workbenchChunks(), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,5 +1,8 @@
-import { ToolBody } from '../../src/workbench/index.ts';
+import { loadGrid, ToolBody } from '../../src/workbench/index.ts';
 import { Comparison } from './page/Comparison.tsx';
+
+// The sheet is certain to be shown: it comes while the document is read.
+loadGrid();
 
 /** The options side by side; who leads stands in the table itself. */
 export default function AdvisorView() {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Ref } from '../../src/tool/index.ts';
 import { toast } from '../../src/ui/index.ts';
-import { Results, ToolBody, useRevealer, useSession } from '../../src/workbench/index.ts';
+import { loadGrid, Results, ToolBody, useRevealer, useSession } from '../../src/workbench/index.ts';
 import { Charts } from './page/Charts.tsx';
 import {
   DeleteProjectDialog,
@@ -22,6 +22,9 @@ type Shown =
   | Target
   | { readonly open: 'project' }
   | { readonly open: 'delete'; readonly rows: readonly number[]; readonly chosen: boolean };
+
+// The sheet is certain to be shown: it comes while the document is read.
+loadGrid();
 
 /** The spreadsheet of many projects: the sheet first, what it comes to above, comparisons below. */
 export default function RentalsView() {

@@ -28,6 +28,13 @@ const FunctionsPage = lazyPart(
 );
 const ToolRoute = lazyPart(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
+/** The tool's own files are asked for beside those of its page. */
+function ToolPlace({ id }: { id: string }) {
+  // What doesn't arrive is said by the page.
+  loadTool(id).catch(() => undefined);
+  return <ToolRoute id={id} load={loadTool} />;
+}
+
 export function AppRoutes() {
   return (
     <Routes>
@@ -57,7 +64,7 @@ export function AppRoutes() {
               <Route
                 key={spelling}
                 path={subpaths ? `${spelling}/*` : spelling}
-                element={<ToolRoute id={id} load={loadTool} />}
+                element={<ToolPlace id={id} />}
               />
             )),
           )}

@@ -25,15 +25,15 @@ import { useFlash } from './config/useFlash.ts';
 /** For how long a recalculation is shown as going on. */
 const BUSY_MS = 1000;
 
+// The sheet is certain to be shown: it comes while the document is read.
+loadGrid();
+
 /** Several projects, one at a time: the side menu, and the section of the path with the project at its head. */
 export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const owner = useOwner();
   const [params] = useSearchParams();
   const wanted = params.get(CASE_PARAM);
-  const [workspace] = useState(() => {
-    loadGrid();
-    return new ProjectWorkspace(tool, owner, { wanted });
-  });
+  const [workspace] = useState(() => new ProjectWorkspace(tool, owner, { wanted }));
   useSyncExternalStore(workspace.subscribe, workspace.revision);
   useAddressedCase(workspace);
   const { '*': rest = '' } = useParams();

@@ -1,6 +1,13 @@
-import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { lazyPart, once } from '../../ui/index.ts';
 import { CASE_PARAM } from '../documents/cases/address.ts';
 import { useAddressedCase } from '../documents/cases/addressed.ts';
 import { CaseWorkspace } from '../documents/cases/case-workspace.ts';
@@ -22,18 +29,27 @@ interface Props {
 
 /** Any tool, shown from its declaration; one with a view or a page of its own by that. */
 export function ToolPage({ tool, start }: Props) {
-  const [Page] = useState(() => (tool.page ? own<PageProps>(tool.page) : null));
+  const [Page] = useState(() => tool.page && lazyPart(partOf<PageProps>(tool.page)));
+  const [loadView] = useState(() => tool.view && once(partOf<object>(tool.view)));
   return (
     <Suspense fallback={null}>
-      {Page ? <Page tool={tool} /> : <OneDocument tool={tool} start={start} />}
+      {Page ? <Page tool={tool} /> : <OneDocument loadView={loadView} tool={tool} start={start} />}
     </Suspense>
   );
 }
 
-function OneDocument({ tool, start }: Props) {
+type LoadPart<P> = () => Promise<ComponentType<P>>;
+
+function OneDocument({
+  loadView,
+  tool,
+  start,
+}: Props & { loadView: LoadPart<object> | undefined }) {
+  // Before the document is read, which takes a while: what a view asks for ahead comes meanwhile.
+  if (loadView) use(loadView());
   const owner = useOwner();
   const [workspace] = useState(() => openCases(tool, start, owner));
-  const [View] = useState(() => (tool.view ? own<object>(tool.view) : ToolBody));
+  const [View] = useState(() => (loadView ? lazyPart(loadView) : ToolBody));
   useSyncExternalStore(workspace.subscribe, workspace.revision);
   useAddressedCase(workspace);
   useEffect(() => {
@@ -84,6 +100,6 @@ function leaveOff(workspace: CaseWorkspace, owner: Owner): void {
   else interrupted.delete(name);
 }
 
-function own<Props extends object>(load: ViewLoader): ComponentType<Props> {
-  return lazyPart(async () => (await load()).default as ComponentType<Props>);
+function partOf<P>(load: ViewLoader): LoadPart<P> {
+  return async () => (await load()).default as ComponentType<P>;
 }
