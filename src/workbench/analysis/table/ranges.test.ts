@@ -6,6 +6,7 @@ describe('the values of an axis', () => {
   it.each<[string, string, readonly number[]]>([
     ['rate', '4%..12% paso 2', [4, 6, 8, 10, 12]],
     ['rate', '4 a 12 paso 4', [4, 8, 12]],
+    ['rate', 'de 10 % a 20 % de 2 en 2', [10, 12, 14, 16, 18, 20]],
     ['rate', '0,1..0,3 paso 0,1', [0.1, 0.2, 0.3]],
     ['rate', '8; 9,5; 11', [8, 9.5, 11]],
     ['term', '10..20 cada 5', [10, 15, 20]],
@@ -21,6 +22,7 @@ describe('the values of an axis', () => {
     ['rate', '4..40 paso 2', '«40» supera el máximo 30'],
     ['rate', '12..4 paso 2', 'de menor a mayor'],
     ['rate', '4..12 paso 0', 'mayor que 0'],
+    ['rate', '4 a 12 de 2 en 3', 'el paso'],
     ['rate', '4..12 paso 0,001', 'el máximo es 200'],
     ['rate', 'mucho', '«mucho»'],
     ['term', '2,5', 'entero'],

@@ -1,76 +1,39 @@
 import {
-  checkValue,
   formatShort,
   isMoment,
-  kinds,
   rangeOf,
   runValue,
   type Scalar,
   type Variable,
   twelveDigits,
 } from '../../../tool/index.ts';
+import {
+  type AxisRead,
+  MOST_VALUES,
+  numberIn,
+  readRange,
+  tooMany,
+} from '../../inputs/readRange.ts';
 import { optionLabel } from '../subject.ts';
 
-const MOST = 200;
-
-/** The values of an axis as somebody typed them, or what is wrong with the text. */
-export type AxisRead = { readonly values: readonly number[] } | { readonly error: string };
-
-/** '4..12 paso 2' ('4%..12% paso 2', '4 a 12 paso 2'), or the values with semicolons between them. */
+/** '4..12 paso 2' ('4%..12% paso 2', '4 a 12 de 2 en 2'), or the values with semicolons between them. */
 export function readAxis(variable: Variable, text: string): AxisRead {
-  const range = /^(.+?)\s*(?:\.\.|…|\sa\s|\shasta\s)\s*(.+?)(?:\s+(?:paso|cada)\s+(.+))?$/iu.exec(
-    text.trim(),
-  );
-  const read = range ? between(variable, range) : listOf(variable, text);
+  const read = readRange(variable.field, text) ?? listOf(variable, text);
   if ('error' in read) return read;
   if (read.values.length === 0) return { error: 'escribe valores, o un rango: 4..12 paso 2' };
-  if (read.values.length > MOST)
-    return { error: `son ${read.values.length} valores; el máximo es ${MOST}` };
+  if (read.values.length > MOST_VALUES) return { error: tooMany(read.values.length) };
   return read;
-}
-
-function between(variable: Variable, [, from = '', to = '', step]: RegExpExecArray): AxisRead {
-  const ends = [from, to].map((text) => numberOf(variable, text));
-  const bad = ends.find((end) => typeof end === 'string');
-  if (typeof bad === 'string') return { error: bad };
-  const [low = 0, high = 0] = ends as number[];
-  if (!(low < high)) return { error: 'el rango va de menor a mayor: 4..12 paso 2' };
-  const parts = step === undefined ? (high - low) / PARTS : stepOf(variable, step);
-  if (typeof parts === 'string') return { error: parts };
-  const by = variable.field.integer ? Math.max(1, Math.round(parts)) : parts;
-  const count = Math.floor((high - low) / by + 1e-9) + 1;
-  if (count > MOST) return { error: `son ${count} valores; el máximo es ${MOST}` };
-  return {
-    values: Array.from({ length: count }, (_, at) => twelveDigits(low + at * by)),
-  };
-}
-
-/** Without a step. */
-const PARTS = 8;
-
-function stepOf({ field }: Variable, text: string): number | string {
-  const parsed = kinds[field.kind].parse(text, field);
-  const step = 'error' in parsed ? null : parsed.value;
-  return typeof step === 'number' && step > 0 ? step : 'el paso debe ser un número mayor que 0';
 }
 
 function listOf(variable: Variable, text: string): AxisRead {
   const values: number[] = [];
   for (const part of text.split(/[;\n\t]/).map((one) => one.trim())) {
     if (part === '') continue;
-    const value = variable.options ? optionOf(variable, part) : numberOf(variable, part);
+    const value = variable.options ? optionOf(variable, part) : numberIn(variable.field, part);
     if (typeof value === 'string') return { error: value };
     if (!values.includes(value)) values.push(value);
   }
   return { values };
-}
-
-function numberOf({ field }: Variable, text: string): number | string {
-  const parsed = kinds[field.kind].parse(text, field);
-  if ('error' in parsed) return `«${text}»: ${parsed.error}`;
-  const wrong = checkValue(field, parsed.value);
-  if (wrong) return `«${text}» ${wrong}`;
-  return typeof parsed.value === 'number' ? parsed.value : `«${text}» no es un número`;
 }
 
 function optionOf(variable: Variable, text: string): number | string {

@@ -1,13 +1,14 @@
 import { Download, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Ref } from '../../../engine/index.ts';
-import { axisValues, kinds, type Matrix, plainNumber } from '../../../tool/index.ts';
+import { axisValues, kinds, type Matrix, plainNumber, read } from '../../../tool/index.ts';
 import { Badge, Button, IconButton, ProgressBar, Section, toast } from '../../../ui/index.ts';
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
-import { axisRef, HEAD, isBase, matrixGrid, triedAt } from './matrixGrid.ts';
+import { isBase, matrixGrid, triedAt } from './matrixGrid.ts';
+import { axisRef, HEAD } from './matrixPlaces.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './MatrixBlock.module.css';
 import { SheetGrid } from '../SheetGrid.tsx';
@@ -40,7 +41,7 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
           </span>
         }
         level={2}
-        description="Edita los valores azules de la primera fila y la primera columna. La celda de tus datos está marcada; cualquier otra se puede aplicar."
+        description="Edita los valores azules, también con un rango: «4..12 paso 2» en una celda cambia todo el eje. Lo que pegues más allá del final lo alarga."
         actions={
           <div className={styles.actions}>
             <AddValue matrix={matrix} axis="rows" label="Fila" />
@@ -71,9 +72,22 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
           addressOf={(ref) => addressOf(matrix, ref)}
           onActive={setActive}
         />
-        {tried && <Tried matrix={matrix} {...tried} />}
+        {lookup && (tried ? <Tried matrix={matrix} {...tried} /> : <Key matrix={matrix} />)}
       </Section>
     </div>
+  );
+}
+
+/** What the colours are against; in the place of what a cell tried, so that nothing moves. */
+function Key({ matrix }: { matrix: Matrix }) {
+  const { calculation } = useSession();
+  const { goal, thresholds } = calculation.declaration.formulas[matrix.output] ?? {};
+  const today = read(calculation, { id: matrix.output }).text;
+  return (
+    <p className={styles.tried}>
+      {goal && !thresholds && `Verde: mejor que hoy (${today}). Rojo: peor. `}
+      Elige una celda para aplicar sus valores.
+    </p>
   );
 }
 

@@ -1,30 +1,19 @@
 import {
   axisValues,
   type Field,
+  grade,
   kinds,
   type Matrix,
-  type Parsed,
   type Ref,
   unitOf,
 } from '../../../tool/index.ts';
-import type {
-  CellAddress,
-  CellEdit,
-  EditOutcome,
-  GridCell,
-  GridModel,
-  RefusedEdit,
-} from '../../grid/index.ts';
+import type { CellAddress, GridCell, GridModel } from '../../grid/index.ts';
 import { isSigned } from '../../inputs/affixes.ts';
-import { readTyped } from '../../session/readTyped.ts';
-import type { Session, Typed } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import { editAxes } from './matrixEdits.ts';
 import type { MatrixLookup } from './matrixLookup.ts';
-import { COMPUTED, inputCell } from '../cells/readings.ts';
-
-/** Column that holds the values of the row axis. */
-export const HEAD = 'head';
-const columnId = (index: number): string => `c${index}`;
-export const columnIndex = (id: string): number => Number(id.slice(1));
+import { axisRef, columnId, columnIndex, HEAD } from './matrixPlaces.ts';
+import { inputCell } from '../cells/readings.ts';
 
 /**
  * A matrix as a sheet: the first row and the first column hold the tried values and can be
@@ -68,7 +57,7 @@ export function matrixGrid(
       text,
       value,
       editable: false,
-      tone: value === null ? 'muted' : value < 0 ? 'bad' : 'computed',
+      tone: value === null ? 'muted' : heatOf(session, matrix, value),
       ...(isBase(session, matrix, tried)
         ? { base: true, note: 'Caso base: tus datos de hoy' }
         : {}),
@@ -104,9 +93,27 @@ export function matrixGrid(
       const ref = axisRef(matrix, row, column);
       if (ref) session.restore(ref);
     },
-    edit: (edits) => editAxes(session, matrix, rowField, columnField, edits),
+    rowsCanGrow: true,
+    newColumnId: (beyond) => columnId(across.length + beyond),
+    edit: (edits) => editAxes(session, matrix, edits),
   };
 }
+
+/**
+ * Green, orange or red by the thresholds of what was computed; without any, better or worse than what
+ * today's data come to, where it is known which is better.
+ */
+function heatOf({ calculation }: Session, { output }: Matrix, value: number): GridCell['tone'] {
+  const formula = calculation.declaration.formulas[output];
+  const colour = formula?.thresholds && grade(value, formula.thresholds);
+  if (colour) return TONES[colour];
+  const base = calculation.value({ id: output });
+  if (!formula?.goal || typeof base !== 'number') return value < 0 ? 'bad' : 'computed';
+  if (value === base) return 'computed';
+  return value > base === (formula.goal === 'more') ? 'good' : 'bad';
+}
+
+const TONES = { green: 'good', orange: 'orange', red: 'bad' } as const;
 
 /** The values that a computed cell tried; null for the heads. */
 export function triedAt(
@@ -137,12 +144,6 @@ function inUnit(field: Field): string {
   return unit === '' ? field.label : `${field.label} (${unit})`;
 }
 
-/** The tried value that a cell of the first row or column shows; null for any other. */
-export function axisRef({ rows, columns }: Matrix, row: number, columnId: string): Ref | null {
-  if (row === 0 && columnId !== HEAD) return { id: columns.axis, row: columnIndex(columnId) };
-  return row > 0 && columnId === HEAD ? { id: rows.axis, row: row - 1 } : null;
-}
-
 function heading(text: string, value: string): GridCell {
   return { text, value, editable: false, tone: 'heading' };
 }
@@ -159,54 +160,4 @@ function axisCell(session: Session, field: Field, ref: Ref): GridCell {
 function letter(index: number): string {
   const rest = Math.floor(index / 26);
   return `${rest > 0 ? letter(rest - 1) : ''}${String.fromCharCode(65 + (index % 26))}`;
-}
-
-/**
- * Edits of the tried values. An emptied value, or one below what its input allows (a
- * negative appreciation, a term of zero), takes its row or column away.
- */
-function editAxes(
-  session: Session,
-  matrix: Matrix,
-  rowField: Field,
-  columnField: Field,
-  edits: readonly CellEdit[],
-): EditOutcome {
-  const refused: RefusedEdit[] = [];
-  const stuck: Typed[] = [];
-  const changes: { ref: Ref; value: number | null }[] = [];
-  for (const edit of edits) {
-    const ref = axisRef(matrix, edit.row, edit.columnId);
-    if (!ref) {
-      refused.push({ ...edit, reason: COMPUTED });
-      continue;
-    }
-    const outcome = readAxisValue(edit.row === 0 ? columnField : rowField, edit.text);
-    if ('error' in outcome) {
-      refused.push({ ...edit, reason: outcome.error });
-      stuck.push({ ref, text: edit.text, outcome });
-    } else changes.push({ ref, value: outcome.value as number | null });
-  }
-  session.edit('Cambiar los ejes de la matriz', (draft) => {
-    for (const axis of [matrix.rows.axis, matrix.columns.axis]) {
-      const before = axisValues(draft[axis]);
-      const after: (number | null)[] = [...before];
-      for (const { ref, value } of changes) if (ref.id === axis) after[ref.row ?? -1] = value;
-      // A new list of the same values would be a step that undoes nothing.
-      if (after.every((value, index) => value === before[index])) continue;
-      (draft as Record<string, unknown>)[axis] = after.filter((value) => value !== null);
-    }
-  });
-  for (const { ref } of changes) session.restore(ref);
-  // Where rows or columns went away, what was refused has no place any more.
-  if (changes.every(({ value }) => value !== null)) session.take('', stuck);
-  return { applied: changes.length, refused };
-}
-
-function readAxisValue(field: Field, text: string): Parsed {
-  const parsed = kinds[field.kind].parse(text, field);
-  if ('error' in parsed) return parsed;
-  const below = typeof parsed.value === 'number' && parsed.value < (field.min ?? -Infinity);
-  if (parsed.value === null || below) return { value: null };
-  return readTyped(field, text);
 }
