@@ -1,4 +1,4 @@
-import { type Formula, money, number, percent, text } from '../../src/tool/index.ts';
+import { choice, type Formula, money, number, percent, text } from '../../src/tool/index.ts';
 import { type Comparable, comparables } from './fields.ts';
 import { MAX_SCORE, type Rubric, rubrics, subscoreId } from './rubrics/index.ts';
 
@@ -72,7 +72,7 @@ function variance({ id, marketId, field: { label } }: Comparable): Formulas {
     ],
     [
       `${prefix}.color`,
-      text(`${label}: color frente al mercado`, levelColor(`${prefix}.score`), {
+      choice(`${label}: color frente al mercado`, COLORS, levelColor(`${prefix}.score`), {
         missing: NO_DATA,
       }),
     ],
@@ -80,6 +80,17 @@ function variance({ id, marketId, field: { label } }: Comparable): Formulas {
 }
 
 const NO_DATA = 'Sin dato';
+
+/** By the names that results have for them, in the words that people read. */
+export const COLOR_NAMES: Readonly<Record<string, string>> = {
+  green: 'verde',
+  lightgreen: 'verde claro',
+  amber: 'ámbar',
+  orange: 'naranja',
+  red: 'rojo',
+};
+
+const COLORS = Object.entries(COLOR_NAMES).map(([value, label]) => ({ value, label }));
 
 /** The colours of a whole score, from 5 down to 1. */
 function levelColor(score: string): string {
@@ -106,8 +117,9 @@ function score(rubric: Rubric): Formulas {
     ],
     [
       `${prefix}.color`,
-      text(
+      choice(
         `${rubric.label}: color`,
+        COLORS,
         `compare(${prefix}.score, 4) >= 0 ? "green" : compare(${prefix}.score, 3) >= 0 ? "amber" : "red"`,
         { missing: NO_DATA },
       ),

@@ -99,7 +99,7 @@ describe('a score', () => {
     calculate([{ legalStructure: 3.95 }]);
     const cell = (id: string) => read(calculation, { id, table: 'options', row: 0 }).text;
     expect(cell('scores.legalStructure.score')).toBe('4,0');
-    expect(cell('scores.legalStructure.color')).toBe('amber');
+    expect(cell('scores.legalStructure.color')).toBe('ámbar');
   });
 
   test('without data says so', () => {

@@ -93,6 +93,8 @@ export {
 export { Reader } from './document/reader.ts';
 export {
   explain,
+  fullLabelOf,
+  grade,
   labelOf,
   read,
   type Reading,
@@ -140,7 +142,6 @@ export { overridden, type Overridden, type ScenarioFault } from './study/scenari
 export { Remembered } from './study/remembered.ts';
 export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/simulation.ts';
 export {
-  inputLabel,
   movableRefs,
   type Refusal,
   runValue,

@@ -28,6 +28,7 @@ export type {
   RefusedEdit,
 } from './grid/index.ts';
 export { loadGrid, movedTo } from './grid/index.ts';
+export { editText, type EditVerb } from './session/change.ts';
 export { carryExpressions } from './session/expressions.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';

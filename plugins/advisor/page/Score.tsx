@@ -1,6 +1,7 @@
 import { type Calculation, read } from '../../../src/tool/index.ts';
 import { ScoreBadge, type ScoreColor } from '../../../src/ui/index.ts';
 import type { GridCell } from '../../../src/workbench/index.ts';
+import { COLOR_NAMES } from '../formulas.ts';
 import { MAX_SCORE, scoreName } from '../rubrics/index.ts';
 import { cellRef, cellValue, NO_DATA } from './option.ts';
 
@@ -21,14 +22,6 @@ export function Score({ calculation, of, option }: Props) {
 }
 
 const LEVEL_COLORS: readonly ScoreColor[] = ['green', 'lightgreen', 'amber', 'orange', 'red'];
-
-const COLOR_NAMES: Readonly<Record<string, string>> = {
-  green: 'verde',
-  lightgreen: 'verde claro',
-  amber: 'ámbar',
-  orange: 'naranja',
-  red: 'rojo',
-};
 
 /** The colour of a computed score in words. */
 export function colorName(calculation: Calculation, of: string, option: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Calculation, type Document, type Ref } from '../../../src/tool/index.ts';
+import { Calculation, type Document, fullLabelOf, type Ref } from '../../../src/tool/index.ts';
 import type { ProjectData } from '../document/document.ts';
 import { checked, projects } from '../testing/documents.ts';
 import tool from '../tool.ts';
@@ -28,6 +28,15 @@ const given = (): ProjectData =>
   });
 
 const address = (document: Document, ref: Ref) => tool.document.addressOf(document, ref);
+
+describe('the names of its values', () => {
+  test('say of which stream they are', () => {
+    const calculation = new Calculation(tool, given());
+    expect(fullLabelOf(calculation, { id: 'i2.rate' })).toMatch(/ · Habitaciones$/);
+    expect(fullLabelOf(calculation, { id: 'e1.amount' })).toMatch(/ · Luz$/);
+    expect(fullLabelOf(calculation, { id: 'startYear' })).not.toContain('·');
+  });
+});
 
 describe('addresses of a project', () => {
   test('name streams, entries and years by what they are, not by their place', () => {

@@ -2,7 +2,7 @@ import type { Ref } from '../../engine/index.ts';
 import type { Address } from '../contract/address.ts';
 import { type Note, notesOf } from '../document/notes.ts';
 import type { Calculation } from './calculation.ts';
-import { labelOf } from './reading.ts';
+import { fullLabelOf } from './reading.ts';
 
 /** A note with the value that it is about. */
 export interface NotedValue extends Note {
@@ -18,6 +18,6 @@ export function notedValues(calculation: Calculation): NotedValue[] {
     const found = calculation.refOf(address);
     if (found.kind !== 'cell') return [];
     const { ref } = found;
-    return [{ ...note, address, ref, label: labelOf(calculation, ref) }];
+    return [{ ...note, address, ref, label: fullLabelOf(calculation, ref) }];
   });
 }

@@ -1,8 +1,10 @@
 import { type Ref, type Reason, reasonOf, type Scalar } from '../../engine/index.ts';
 import { compare } from '../../finance/index.ts';
 import type { Calculation } from './calculation.ts';
+import { parseAddress } from '../contract/address.ts';
 import type { Field, Formula, List, Thresholds } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
+import { isObject } from '../contract/own.ts';
 import { conditionId } from './model.ts';
 
 export type Tone = 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
@@ -123,6 +125,20 @@ export function explain(calculation: Calculation, { kind, ref, why }: Reason): s
 export function labelOf(calculation: Calculation, ref: Ref): string {
   const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
   return ref.row === undefined ? label : `${label} · ${rowNameOf(calculation, ref.table, ref.row)}`;
+}
+
+/** The same with the record it belongs to, where the page doesn't show it beside: 'Tarifa · Parqueaderos'. */
+export function fullLabelOf(calculation: Calculation, ref: Ref): string {
+  const label = labelOf(calculation, ref);
+  if (ref.row !== undefined) return label;
+  const owners = parseAddress(calculation.addressOf(ref) ?? '') ?? [];
+  const names = owners.flatMap(({ name, key }) => {
+    const records = calculation.document[name];
+    if (typeof key !== 'object' || !('id' in key) || !Array.isArray(records)) return [];
+    const record: unknown = records.find((one: unknown) => isObject(one) && one['id'] === key.id);
+    return isObject(record) && typeof record['name'] === 'string' ? [record['name']] : [];
+  });
+  return [label, ...names].join(' · ');
 }
 
 /** What a row of a list, a table or an axis (without one) is called. */

@@ -11,13 +11,13 @@ import {
   type Swung,
 } from '../../whatif/index.ts';
 import { Calculation } from '../compute/calculation.ts';
+import { fullLabelOf } from '../compute/reading.ts';
 import { toModel } from '../compute/model.ts';
 import { compare } from '../../finance/index.ts';
 import type { Field } from '../contract/declaration.ts';
 import type { Figure } from './names.ts';
 import {
   changesIn,
-  inputLabel,
   type Refusal,
   scalarOf,
   type Subject,
@@ -155,7 +155,7 @@ export function differencesTo(subject: Subject, other: Calculation): DifferentIn
     return {
       address,
       ref,
-      label: inputLabel(calculation, ref, address),
+      label: fullLabelOf(calculation, ref),
       from: record?.[ref.id] ?? null,
       to: value,
     };

@@ -2,11 +2,10 @@ import { produce } from 'immer';
 import type { Ref, RunInput, Scalar } from '../../engine/index.ts';
 import { restOf100 } from '../../finance/index.ts';
 import type { Calculation } from '../compute/calculation.ts';
-import { labelOf } from '../compute/reading.ts';
-import { type Address, parseAddress } from '../contract/address.ts';
+import { fullLabelOf } from '../compute/reading.ts';
+import type { Address } from '../contract/address.ts';
 import type { Field } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import { isObject } from '../contract/own.ts';
 import type { Data, Document, Tool } from '../contract/tool.ts';
 
 /** A document at work: what questions are asked about. */
@@ -68,20 +67,6 @@ function optionsOf(field: Field): readonly Scalar[] | null | undefined {
   return type === 'number' ? null : undefined;
 }
 
-/** The name of an input, with that of the record it belongs to: 'Tarifa · Parqueaderos'. */
-export function inputLabel(calculation: Calculation, ref: Ref, address: Address): string {
-  const label = labelOf(calculation, ref);
-  if (ref.row !== undefined) return label;
-  const owners = parseAddress(address) ?? [];
-  const names = owners.flatMap(({ name, key }) => {
-    const records = calculation.document[name];
-    if (typeof key !== 'object' || !('id' in key) || !Array.isArray(records)) return [];
-    const record: unknown = records.find((one: unknown) => isObject(one) && one['id'] === key.id);
-    return isObject(record) && typeof record['name'] === 'string' ? [record['name']] : [];
-  });
-  return [label, ...names].join(' · ');
-}
-
 /**
  * What was found of a document's cells: finding out what a cell takes along writes into a copy of
  * the document, and every key that is typed into a question asks again.
@@ -104,7 +89,7 @@ function findVariable(subject: Subject, ref: Ref): Variable | Refusal {
   const field = calculation.field(ref);
   const address = calculation.addressOf(ref);
   if (!field || address === null) return { refused: 'no es un dato que se escriba' };
-  const label = inputLabel(calculation, ref, address);
+  const label = fullLabelOf(calculation, ref);
   const options = optionsOf(field);
   if (options === undefined) return { refused: `«${label}» es un texto: no se puede mover` };
   if (field.notComputed)

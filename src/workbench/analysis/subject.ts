@@ -6,7 +6,7 @@ import {
   figureOf,
   figuresOf,
   formatShort,
-  inputLabel,
+  fullLabelOf,
   type Formula,
   kinds,
   movableRefs,
@@ -35,9 +35,7 @@ export const figureChoices = perDocument((calculation): readonly Choice[] =>
 export const inputChoices = perDocument((calculation): readonly Choice[] =>
   movableRefs(calculation).flatMap((ref) => {
     const address = calculation.addressOf(ref);
-    return address === null
-      ? []
-      : [{ value: address, label: inputLabel(calculation, ref, address) }];
+    return address === null ? [] : [{ value: address, label: fullLabelOf(calculation, ref) }];
   }),
 );
 

@@ -4,7 +4,7 @@ import {
   axisValues,
   figuresOf,
   formatDifference,
-  inputLabel,
+  fullLabelOf,
   kinds,
   read,
   type Ref,
@@ -114,7 +114,7 @@ function inputsOf(calculation: Calculation): Inputs {
     if (!field || field.hidden || address === null) return [];
     const { value, text } = read(calculation, ref);
     const given = {
-      label: named(inputLabel(calculation, ref, address), field),
+      label: named(fullLabelOf(calculation, ref), field),
       text: value === null || value === '' ? 'vacío' : text,
       value,
       shape: field,

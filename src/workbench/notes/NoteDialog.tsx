@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { labelOf, type Note, NOTE_LENGTHS, type Ref } from '../../tool/index.ts';
+import { fullLabelOf, type Note, NOTE_LENGTHS, type Ref } from '../../tool/index.ts';
 import { Button, Field, FormDialog, TextArea, TextInput } from '../../ui/index.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import type { Session } from '../session/session.ts';
@@ -32,7 +32,7 @@ export function NoteDialog({ session, target, onClose }: Props) {
   return (
     <FormDialog
       title={kept ? 'Nota' : 'Nueva nota'}
-      description={labelOf(session.calculation, target)}
+      description={fullLabelOf(session.calculation, target)}
       size="sm"
       action="Guardar"
       disabled={!note}

@@ -1,4 +1,11 @@
-import { type Calculation, kinds, labelOf, read, type Ref, type Scalar } from '../../tool/index.ts';
+import {
+  type Calculation,
+  kinds,
+  fullLabelOf,
+  read,
+  type Ref,
+  type Scalar,
+} from '../../tool/index.ts';
 
 /** What an edit of one value did, in the words of the page. */
 export interface Change {
@@ -16,7 +23,7 @@ export function changeOf(
   if (!field || calculation.addressOf(ref) === null) return null;
   const to = value === null ? '' : kinds[field.kind].format(value, field);
   return {
-    name: labelOf(calculation, ref),
+    name: fullLabelOf(calculation, ref),
     from: read(calculation, ref).text || EMPTY,
     to: to || EMPTY,
   };

@@ -1,7 +1,7 @@
 import { current, isDraft } from 'immer';
 import {
   type Document,
-  labelOf,
+  fullLabelOf,
   type Link,
   LINKS,
   type Links,
@@ -17,7 +17,7 @@ type Mutable = Record<string, unknown>;
 /** Writes a figure of another case into an input and keeps where it came from, as one step. */
 export function bring(session: Session, ref: Ref, link: Link): void {
   const { tool, calculation } = session;
-  session.edit(`Traer ${labelOf(calculation, ref)} de ${link.name}`, (draft) => {
+  session.edit(`Traer ${fullLabelOf(calculation, ref)} de ${link.name}`, (draft) => {
     tool.document.write(draft, ref, link.value);
     const now = plain(draft);
     const address = tool.document.addressOf(now, ref);
@@ -28,7 +28,7 @@ export function bring(session: Session, ref: Ref, link: Link): void {
 /** Keeps the value and forgets where it came from. */
 export function unlink(session: Session, ref: Ref): void {
   const { tool, calculation } = session;
-  session.edit(`Soltar ${labelOf(calculation, ref)}`, (draft) => drop(tool, draft, [ref]));
+  session.edit(`Soltar ${fullLabelOf(calculation, ref)}`, (draft) => drop(tool, draft, [ref]));
 }
 
 /** What a person types is their own, whatever value it comes to. */

@@ -5,7 +5,7 @@ import {
   type Document,
   type Draft,
   goneNotes,
-  labelOf,
+  fullLabelOf,
   type Note,
   type Notes,
   notesOf,
@@ -176,7 +176,7 @@ export class Session<D extends Document = Document> {
     const address = this.calculation.addressOf(ref);
     if (address === null) return;
     const { [address]: _, ...others } = notesOf(this.document);
-    const label = `${note ? 'Nota en' : 'Quitar la nota de'} ${labelOf(this.calculation, ref)}`;
+    const label = `${note ? 'Nota en' : 'Quitar la nota de'} ${fullLabelOf(this.calculation, ref)}`;
     this.apply(label, (draft) => putNotes(draft, note ? { ...others, [address]: note } : others));
   }
 

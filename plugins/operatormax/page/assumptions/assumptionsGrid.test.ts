@@ -53,7 +53,7 @@ describe('the sheet of assumptions', () => {
       'Café         | Dependientes  |          |           |    |    |   |    |    |   |    | 10 | Habitaciones',
     ]);
     expect(outcome.refused).toEqual([]);
-    expect(session.undoLabel).toBe('Editar 39 supuestos');
+    expect(session.undoLabel).toBe('Editar 39 celdas');
     // A month: 10 x 1,000,000 x 0.8 = 8,000,000; 5 x 0.5 x 1,000 x 10 x 20 = 500,000;
     // 40 x 50,000 = 2,000,000; a tenth of the first 800,000. Sixty months without inflation.
     expect(total()).toBe(60 * (8_000_000 + 500_000 + 2_000_000 + 800_000));
@@ -180,5 +180,23 @@ describe('the sheet of assumptions', () => {
     expect(total()).toBe(6_000_000);
     expect(write('5.000.000').refused[0]?.reason).toContain('mes año: valor');
     expect(session.document.createdIncomes).toHaveLength(before.length);
+  });
+
+  it('filling passes over what a stream has no such value for, and leaves no text there', () => {
+    const { session, incomes, paste } = open();
+    paste(['Alcobas | RevPAR | | 1.000.000 | 10 | 80 | 1', 'Café | Dependientes']);
+    const fill = (row: number) => ({ row, columnId: 'tarifa', text: '900.000' });
+    const { applied, refused } = incomes.edit([fill(0), fill(1)], 'fill');
+    expect([applied, refused.map(({ reason }) => reason)]).toEqual([
+      1,
+      ['No aplica a este tipo de ingreso'],
+    ]);
+    expect(incomes.cell(1, 'tarifa').text).toBe('—');
+    expect(session.undoLabel).toBe('Rellenar 2 celdas');
+    // Pasted there it stays: somebody may want it elsewhere.
+    incomes.edit([fill(1)], 'paste');
+    expect(incomes.cell(1, 'tarifa')).toMatchObject({ text: '900.000', refused: true });
+    incomes.edit([{ row: 0, columnId: 'ocupacion', text: '70' }], 'type');
+    expect(session.undoLabel).toBe('Editar Ocupación de Alcobas');
   });
 });

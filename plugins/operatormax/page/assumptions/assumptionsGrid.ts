@@ -11,6 +11,8 @@ import {
   type CellEdit,
   computedCell,
   type EditOutcome,
+  editText,
+  type EditVerb,
   explainRefused,
   type GridCell,
   type GridModel,
@@ -120,7 +122,8 @@ export function assumptionsGrid<S extends Head>(
     restore: (row, columnId) => {
       session.restore(refAt({ row, columnId }) ?? besideRef(list, row, columnId));
     },
-    edit: (edits) => applyEdits(session, list, edits),
+    edit: (edits, verb) =>
+      applyEdits(session, list, edits, { label: nameOf(list, session, edits, verb), verb }),
   };
   return {
     model,
@@ -147,6 +150,8 @@ interface Applying {
   readonly label?: string;
   /** Takes the streams of today away, first in the same step. */
   readonly prepare?: (draft: ProjectData) => void;
+  /** What was done to the cells. */
+  readonly verb?: EditVerb | undefined;
 }
 
 /**
@@ -157,7 +162,7 @@ export function applyEdits<S extends Head>(
   session: Session<ProjectData>,
   list: StreamList<S>,
   edits: readonly CellEdit[],
-  { label = labelOf(edits.length), prepare }: Applying = {},
+  { label = editText(edits.length), prepare, verb }: Applying = {},
 ): EditOutcome {
   const refused: RefusedEdit[] = [];
   const typed: Typed[] = [];
@@ -181,7 +186,9 @@ export function applyEdits<S extends Head>(
       else if (!isBlank(edit) || edit.row < known) {
         const outcome = write(draft, list, one, stream, edit);
         if ('error' in outcome) refuse(edit, outcome.error);
-        typed.push(leftIn(session, list, one, stream, edit, outcome));
+        // Filling passes over what a stream has no such value for: nobody typed it there.
+        const passed = verb === 'fill' && !one.field(stream, draft, edit.row);
+        if (!passed) typed.push(leftIn(session, list, one, stream, edit, outcome));
       }
     }
   });
@@ -189,8 +196,17 @@ export function applyEdits<S extends Head>(
   return { applied: edits.length - refused.length, refused };
 }
 
-function labelOf(cells: number): string {
-  return cells === 1 ? 'Editar un supuesto' : `Editar ${cells} supuestos`;
+/** 'Editar Ocupación de Parqueaderos', 'Rellenar 12 celdas'. */
+function nameOf<S extends Head>(
+  { parameters, of }: StreamList<S>,
+  { document }: Session<ProjectData>,
+  edits: readonly CellEdit[],
+  verb: EditVerb = 'type',
+): string {
+  const [edit] = edits;
+  const stream = edit && edits.length === 1 ? of(document)[edit.row] : undefined;
+  const header = parameters.find(({ id }) => id === edit?.columnId)?.header;
+  return stream && header ? `Editar ${header} de ${stream.name}` : editText(edits.length, verb);
 }
 
 function isBlank({ text }: CellEdit): boolean {
