@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openers, standing } from './openers.ts';
+import { givenBack, openers, standing } from './openers.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -49,4 +49,21 @@ test('a button that can no longer be pressed is passed over, and what holds noth
 test('nothing had it: nothing gets it', () => {
   (document.activeElement as HTMLElement).blur();
   expect(standing(openers())).toBeNull();
+});
+
+test('what goes with the change that closes the dialog: then the nearest that is left', async () => {
+  const chain = focused('remove');
+  (document.activeElement as HTMLElement).blur();
+  expect(givenBack(chain)?.id).toBe('remove');
+  document.getElementById('row')?.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement?.textContent).toBe('Agregar');
+});
+
+test('a row of a table is passed over: the table has a place of its own to go on', () => {
+  document.body.innerHTML =
+    '<div id="table" tabindex="-1"><div role="row" tabindex="-1"><b id="cell" tabindex="-1">1</b></div></div>';
+  const chain = focused('cell');
+  document.getElementById('cell')?.remove();
+  expect(goes(chain)).toBe('table');
 });

@@ -22,12 +22,28 @@ export function standing(chain: readonly HTMLElement[]): HTMLElement | null {
   return chain.find((element) => element.isConnected && takesFocus(element)) ?? null;
 }
 
+/**
+ * The same for a dialog that closes. What goes with the very change that closes it still stands when
+ * this is asked: once it is gone, the nearest that is left gets the focus.
+ */
+export function givenBack(chain: readonly HTMLElement[]): HTMLElement | null {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const left = standing(chain);
+    const target = left?.matches(TAKES) ? left : left?.querySelector<HTMLElement>(TABBABLE);
+    target?.focus({ preventScroll: true });
+  });
+  return standing(chain);
+}
+
 const TABBABLE =
   ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"])';
+
+/** Not the row of a table: the table knows which of its cells one goes on in. */
+const TAKES = `${TABBABLE}, [tabindex="-1"]:not(:disabled, [role="row"])`;
 
 /** Itself, or by the first thing in it that does. */
 function takesFocus(element: HTMLElement): boolean {
   if (element.getClientRects().length === 0) return false;
-  const itself = element.matches(`${TABBABLE}, [tabindex="-1"]:not(:disabled)`);
-  return itself || element.querySelector(TABBABLE) !== null;
+  return element.matches(TAKES) || element.querySelector(TABBABLE) !== null;
 }

@@ -22,7 +22,7 @@ import { useSession } from '../session/useSession.ts';
 import { explainedCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
-import { sheetCommands } from './sheet/sheetCommands.ts';
+import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
 import { FindBar } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
@@ -135,7 +135,8 @@ export function SheetGrid(props: Props) {
     if (model.equals !== 'columns' || !isRecord) return [viewCommands()];
     return [...(grid()?.recordMenu() ?? []), whole(table, viewing.view, viewing.set)];
   };
-  useCommands(() => sheetCommands(full, () => setFinding(true)), { part });
+  useCommands(() => [findCommand(() => setFinding(true))], { part });
+  useCommands(() => (place === 'window' ? [fullScreenCommand(full)] : []));
   // Their keys are the table's own, or events of the browser's.
   useCommands(() => (place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]), {
     listen: false,
@@ -156,7 +157,7 @@ export function SheetGrid(props: Props) {
           onClose={stopFinding}
         />
       )}
-      <ViewBar viewing={viewing} table={table} />
+      <ViewBar viewing={viewing} table={table} onDone={() => grid()?.focus()} />
       <PartBoundary
         what="la tabla"
         waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
@@ -179,6 +180,10 @@ export function SheetGrid(props: Props) {
             })
           }
           onForeign={props.onForeign}
+          onEscape={() => {
+            if (full.on) full.set(false);
+            return full.on;
+          }}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           {...(onOpen

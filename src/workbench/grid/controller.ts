@@ -54,6 +54,8 @@ export interface GridEvents {
   readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;
   /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
   readonly onMenu?: (at: DOMRect, columnId?: string) => void;
+  /** Escape, with nothing of the table's own to end: true where it ended something around it. */
+  readonly onEscape?: (() => boolean) | undefined;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
   /** A person dragged a column or scrolled. */

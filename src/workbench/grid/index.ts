@@ -9,7 +9,11 @@ export { GRID_GROUP, MOVES } from './actions/keys.ts';
 export { copiedNumber } from './clipboard/copy.ts';
 export { wholeHeight } from './view/size.ts';
 export { findCells, replaceIn } from './selection/find.ts';
-export { type SelectionStatistics, selectionStatistics } from './selection/statistics.ts';
+export {
+  type NumberKind,
+  type SelectionStatistics,
+  selectionStatistics,
+} from './selection/statistics.ts';
 
 const load = once(async () => (await import('./DataGrid.tsx')).DataGrid);
 

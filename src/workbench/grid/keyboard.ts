@@ -29,6 +29,7 @@ export function listenToKeys(grid: GridController): () => void {
     event.stopPropagation();
     if (command.kind === 'escape' && restore(grid, span.anchor)) return;
     if (command.kind === 'escape' && !grid.aside.hide()) {
+      if (grid.events.onEscape?.()) return;
       grid.aside.announce('Tabulador sale de la tabla');
       return;
     }

@@ -5,6 +5,7 @@ import {
   copiedNumber,
   type GridModel,
   type GridSelection,
+  type NumberKind,
   type SelectionStatistics,
   selectionStatistics,
 } from '../../grid/index.ts';
@@ -54,6 +55,9 @@ export function StatusBar({ model, selection, place, full }: Props) {
           {name} {text}
         </button>
       ))}
+      {statistics && shown.length > 0 && statistics.kind === 'mixed' && (
+        <span className={styles.mixed}>Cifras de distinta clase: no se suman</span>
+      )}
       {full && (
         <IconButton
           label={
@@ -68,24 +72,29 @@ export function StatusBar({ model, selection, place, full }: Props) {
   );
 }
 
-/** Percentages of unlike things have no sum that says anything. */
+/** Percentages have no sum that says anything, and pesos with percentages no average either. */
 function shownOf(statistics: SelectionStatistics): readonly Shown[] {
-  const { sum, average, min, max, count, kind } = statistics;
+  const { count, kind } = statistics;
+  const counted = { name: 'Recuento', text: formatShort(count), copy: String(count) };
+  return kind === 'mixed' ? [counted] : [...figuresOf(statistics, kind), counted];
+}
+
+function figuresOf(statistics: SelectionStatistics, kind: NumberKind): readonly Shown[] {
+  const { sum, average, min, max } = statistics;
   const figures = [
     ['Suma', kind === 'percent' ? null : sum],
     ['Promedio', average],
     ['Mín.', min],
     ['Máx.', max],
   ] as const;
-  const numbers = figures.flatMap(([name, value]): Shown[] =>
+  return figures.flatMap(([name, value]): Shown[] =>
     value === null
       ? []
       : [{ name, text: textOf(value, kind), copy: copiedNumber(value, kind === 'percent') }],
   );
-  return [...numbers, { name: 'Recuento', text: formatShort(count), copy: String(count) }];
 }
 
-function textOf(value: number, kind: SelectionStatistics['kind']): string {
+function textOf(value: number, kind: NumberKind): string {
   if (kind === 'number') return formatShort(value, 2);
   const decimals = kind === 'percent' || !Number.isInteger(value) ? 2 : 0;
   return kinds[kind].format(value, { kind, label: '', decimals });

@@ -2,22 +2,25 @@ import type { Command } from '../../commands/registry.ts';
 import { GRID_GROUP } from '../../grid/index.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
-/** What a sheet does as a whole. */
-export function sheetCommands(full: FullScreen, find: () => void): readonly Command[] {
-  return [
-    {
-      id: 'sheet.find',
-      label: 'Buscar y reemplazar',
-      group: GRID_GROUP,
-      keys: ['Ctrl+F'],
-      run: find,
-    },
-    {
-      id: 'sheet.full',
-      label: full.on ? 'Salir de pantalla completa' : 'Pantalla completa',
-      group: GRID_GROUP,
-      keys: ['Shift+F11'],
-      run: () => full.set(!full.on),
-    },
-  ];
+/** What is looked for where one is in the sheet; elsewhere the browser looks through the page. */
+export function findCommand(find: () => void): Command {
+  return {
+    id: 'sheet.find',
+    label: 'Buscar y reemplazar',
+    group: GRID_GROUP,
+    keys: ['Ctrl+F'],
+    run: find,
+  };
+}
+
+/** The sheet that was used last takes the whole window, wherever on the page one is. */
+export function fullScreenCommand(full: FullScreen): Command {
+  return {
+    id: 'sheet.full',
+    label: full.on ? 'Salir de pantalla completa' : 'Pantalla completa',
+    group: GRID_GROUP,
+    // In the table itself the key is the grid's first.
+    keys: full.on ? ['Shift+F11', 'Escape'] : ['Shift+F11'],
+    run: () => full.set(!full.on),
+  };
 }

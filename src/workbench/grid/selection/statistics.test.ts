@@ -45,7 +45,7 @@ describe('statistics of a selection', () => {
       kind: 'number',
     });
   });
-  test('all of one kind are told as that kind, others as plain numbers', () => {
+  test('all of one kind are told as that kind, others as mixed', () => {
     const painted = (row: number, columnId: string) => ({
       ...model.cell(row, columnId),
       text: columnId === 'b' ? '$ 10' : '7 %',
@@ -54,7 +54,7 @@ describe('statistics of a selection', () => {
       selectionStatistics({ ...model, cell: painted }, range(2, left, 2, right))?.kind;
     expect(kindOf('b', 'b')).toBe('money');
     expect(kindOf('c', 'c')).toBe('percent');
-    expect(kindOf('b', 'c')).toBe('number');
+    expect(kindOf('b', 'c')).toBe('mixed');
   });
   test('null without a selection, or with one that is gone', () => {
     expect(selectionStatistics(model, null)).toBeNull();

@@ -1,6 +1,8 @@
 import type { GridModel, GridSelection } from '../model.ts';
 import { contains, displayOrder, isFilled, rectanglesOf } from './selection.ts';
 
+export type NumberKind = 'money' | 'percent' | 'number';
+
 export interface SelectionStatistics {
   /** Selected cells, empty ones too. */
   readonly cells: number;
@@ -12,8 +14,8 @@ export interface SelectionStatistics {
   readonly average: number | null;
   readonly min: number | null;
   readonly max: number | null;
-  /** What all the numbers are, by how they are painted; plain numbers where they aren't all the same. */
-  readonly kind: 'money' | 'percent' | 'number';
+  /** What all the numbers are, by how they are painted. */
+  readonly kind: NumberKind | 'mixed';
 }
 
 export function selectionStatistics(
@@ -29,7 +31,7 @@ export function selectionStatistics(
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  const kinds = new Set<SelectionStatistics['kind']>();
+  const kinds = new Set<NumberKind>();
   rectangles.forEach((rectangle, at) => {
     const before = rectangles.slice(0, at);
     for (let col = rectangle.left; col <= rectangle.right; col += 1) {
@@ -49,13 +51,13 @@ export function selectionStatistics(
     }
   });
   const [first = 'number'] = kinds;
-  const kind = kinds.size === 1 ? first : 'number';
+  const kind = kinds.size > 1 ? 'mixed' : first;
   if (numbers === 0)
     return { cells, count, numbers, sum: null, average: null, min: null, max: null, kind };
   return { cells, count, numbers, sum, average: sum / numbers, min, max, kind };
 }
 
-function kindOf(text: string): SelectionStatistics['kind'] {
+function kindOf(text: string): NumberKind {
   if (text.endsWith('%')) return 'percent';
   return text.includes('$') ? 'money' : 'number';
 }

@@ -58,6 +58,7 @@ export class HeaderView implements IHeaderComp {
     this.gui.classList.toggle('dg-filtered', filtered === true);
     if (sorted) this.gui.dataset['sorted'] = sorted;
     else delete this.gui.dataset['sorted'];
+    this.gui.classList.toggle('dg-menued', menu === true);
     if (menu) this.gui.append(createHeadMenu(header));
     if (removes) this.gui.append(createHeadRemove(header));
   }

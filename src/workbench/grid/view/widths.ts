@@ -19,6 +19,8 @@ const WIDEST_SHARED_TEXT = 208;
 /** The lines of a header, and the share of its text that breaking it between words may cost. */
 const HEAD_LINES = 2;
 const HEAD_SLACK = 1.1;
+/** Beside a head's name, of what sorts and filters by it. */
+const MENU_ROOM = 16;
 /** Of the narrowest column of figures. */
 const SHORT_WIDTH = 96;
 
@@ -112,5 +114,6 @@ function leastWidth(column: GridColumn): number {
   const head = column.unit ? `${column.header} (${column.unit})` : column.header;
   const word = Math.max(...head.split(' ').map(textWidth));
   const line = Math.max(word, (textWidth(head) / HEAD_LINES) * HEAD_SLACK);
-  return Math.min(NUMBER_WIDTH, Math.max(SHORT_WIDTH, Math.ceil(line + AIR)));
+  const room = column.menu ? MENU_ROOM : 0;
+  return Math.min(NUMBER_WIDTH, Math.max(SHORT_WIDTH, Math.ceil(line + AIR + room)));
 }

@@ -9,10 +9,12 @@ import styles from './ViewBar.module.css';
 interface Props {
   table: GridModel;
   viewing: ViewedSheet;
+  /** One goes on in the table: the button may be gone with what it took back. */
+  onDone: () => void;
 }
 
 /** Says how a table is looked at, and takes that back; nothing stands there while it is whole. */
-export function ViewBar({ table, viewing }: Props) {
+export function ViewBar({ table, viewing, onDone }: Props) {
   const { view, set, model } = viewing;
   const commands = whole(table, view, set);
   if (commands.length === 0) return null;
@@ -41,7 +43,15 @@ export function ViewBar({ table, viewing }: Props) {
         </span>
       </p>
       {commands.map(({ id, label, run }) => (
-        <Button key={id} size="sm" variant="ghost" onClick={run}>
+        <Button
+          key={id}
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            run?.();
+            onDone();
+          }}
+        >
           {label}
         </Button>
       ))}
