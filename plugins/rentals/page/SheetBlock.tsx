@@ -22,7 +22,7 @@ import {
   useSession,
 } from '../../../src/workbench/index.ts';
 import { type OpenedProject, ProjectForm, withForms } from './ProjectForm.tsx';
-import { nameOf } from './names.ts';
+import { nameOf, repeatedNames } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import type { Target } from './rows.ts';
 import styles from './rentals.module.css';
@@ -127,8 +127,7 @@ export function currentRow(session: Session<RentalsDocument>): number {
 /** Which projects share a name: in the sheet they are told apart by a number. */
 function SameNames() {
   const { projects } = useSession<RentalsDocument>().document;
-  const names = projects.map(({ name }) => name);
-  const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+  const twice = [...repeatedNames(projects)];
   return (
     <p role="status" className={styles.note}>
       {twice.length > 0 &&

@@ -3,6 +3,7 @@ import { Followers, MONTHLY } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
 import type { RentalsDocument, Side } from '../document/types.ts';
+import { repeatedNames } from './names.ts';
 
 /** What an empty cell says while it is the active one. */
 export const EMPTY_CELL = 'Hacer clic para configurar';
@@ -98,7 +99,7 @@ export function sheetRows(
     line('name', 'Nombre', ['generales'], {
       dress: (cell, record) => {
         const { projects } = document();
-        const twice = projects.filter(({ name }) => name === projects[record]?.name).length > 1;
+        const twice = repeatedNames(projects).has(projects[record]?.name ?? '');
         return twice ? { ...cell, note: 'Otro proyecto se llama igual' } : cell;
       },
     }),

@@ -180,6 +180,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     suppressColumnMoveAnimation: true,
     suppressNoRowsOverlay: true,
     animateRows: false,
+    suppressRowTransform: true,
     // Within the frame of the scroll itself: in frames of its own AG Grid takes up to 60 ms at a time.
     suppressAnimationFrame: true,
     rowBuffer: 3,

@@ -296,9 +296,11 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.aside.hide();
     const across = this.current?.focus.col !== revealed?.col;
     // First: it asks where things are, and what is painted before would have to be laid out for that.
-    if (revealed) this.table.reveal(revealed, across);
+    if (revealed) {
+      this.table.reveal(revealed, across);
+      this.revealOnPage(revealed.row);
+    }
     this.take(span);
-    if (revealed) this.revealOnPage(revealed.row);
   }
 
   /** More of the window was covered, on a phone by the formula of the cell that was touched. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { PaceContext } from '../session/useSession.ts';
 
 /** Roughly what a chart takes: keeps the page's length while none is there yet. */
 const HEIGHT = 400;
@@ -6,40 +7,56 @@ const MARGIN = '240px 0px';
 /** Milliseconds after the page opened. */
 const DELAY = 250;
 
-/** Its children while they are in sight or nearly: drawing charts nobody sees would slow typing. */
+/**
+ * Its children while they are in the window or nearly: drawing charts nobody sees would slow typing. Nearly
+ * there they stay as they were drawn, whatever is edited.
+ */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   const [height, setHeight] = useState(HEIGHT);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
     let timer = 0;
     let opening = true;
-    const observer = new IntersectionObserver(
+    const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
         window.clearTimeout(timer);
         if (entry.isIntersecting) {
           // What is opened first is above: a chart's code must not come before that of the sheet.
-          timer = window.setTimeout(() => setSeen(true), opening ? DELAY : 0);
+          timer = window.setTimeout(() => setNear(true), opening ? DELAY : 0);
         } else {
           if (element.offsetHeight > 0) setHeight(element.offsetHeight);
-          setSeen(false);
+          setNear(false);
         }
         opening = false;
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(element);
+    const seen = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting));
+    near.observe(element);
+    seen.observe(element);
     return () => {
       window.clearTimeout(timer);
-      observer.disconnect();
+      near.disconnect();
+      seen.disconnect();
     };
   }, []);
   return (
-    <div ref={place} style={seen ? undefined : { minHeight: height }}>
-      {seen && children}
+    <div ref={place} style={isNear ? undefined : { minHeight: height }}>
+      {isNear && <Paused unless={isSeen}>{children}</Paused>}
     </div>
   );
 }
+
+/** Is drawn again only while it is seen. */
+const Paused = memo(
+  ({ children, unless: isSeen }: { children: ReactNode; unless: boolean }) => {
+    const around = use(PaceContext);
+    return <PaceContext value={isSeen ? around : 'unseen'}>{children}</PaceContext>;
+  },
+  (before, after) => !before.unless && !after.unless,
+);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { coveredEdges, onCovered } from './sticky.ts';
 
 /** Pixels that a row under the head keeps. */
@@ -77,19 +77,22 @@ export function scrollPageTo(top: number, bottom: number, head: number): void {
 
 /** The height of a table that fits into the window under what covers its top, in pixels. */
 export function useRoom(): number {
-  return useSyncExternalStore(listen, room);
+  // Asked for at each drawing, the page would be laid out for it each time.
+  const [known, setKnown] = useState(room);
+  useEffect(() => {
+    const look = () => setKnown(room());
+    const stopCovered = onCovered(look);
+    window.addEventListener('resize', look);
+    look();
+    return () => {
+      stopCovered();
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return known;
 }
 
 function room(): number {
   const height = document.documentElement.clientHeight - coveredEdges().top - BELOW;
   return Math.max(LEAST_HEIGHT, height);
-}
-
-function listen(listener: () => void): () => void {
-  const stopCovered = onCovered(listener);
-  window.addEventListener('resize', listener);
-  return () => {
-    stopCovered();
-    window.removeEventListener('resize', listener);
-  };
 }

@@ -1,10 +1,12 @@
 import { AlertTriangle } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../ui/index.ts';
 import { downloadDocument, downloadText } from '../onDemand.ts';
 import { useCases } from '../documents/cases/context.ts';
 import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { LinkNotice } from '../documents/links/LinkNotice.tsx';
 import type { DocumentSync, Keeping } from '../documents/document-sync.ts';
+import { Following } from '../session/Following.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import styles from './KeepingNotice.module.css';
@@ -21,7 +23,13 @@ const TEXTS: Readonly<Record<Exclude<Keeping['state'], 'saved'>, string>> = {
 };
 
 /** What a person must know about where their data is kept; nothing while all is well. */
-export function KeepingNotice() {
+export const KeepingNotice = memo(() => (
+  <Following>
+    <Notices />
+  </Following>
+));
+
+function Notices() {
   const sync = useDocumentSync();
   const session = useSession();
   const cases = useCases();

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { FollowingContext } from './useSession.ts';
+import { type ReactNode, use } from 'react';
+import { PaceContext } from './useSession.ts';
 
-/** What is in it follows an edit a frame later; see `FollowingContext`. */
+/** What is in it follows an edit a frame later; see `PaceContext`. */
 export function Following({ children }: { children: ReactNode }) {
-  return <FollowingContext value={true}>{children}</FollowingContext>;
+  const around = use(PaceContext);
+  return <PaceContext value={around === 'unseen' ? 'unseen' : 'following'}>{children}</PaceContext>;
 }

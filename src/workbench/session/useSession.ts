@@ -5,10 +5,13 @@ import type { Session } from './session.ts';
 export const SessionContext = createContext<Session | null>(null);
 
 /**
- * Parts of the page that follow an edit once cells and figures were painted: what explains, sums up or
- * offers something. They are drawn a frame later, and never hold up anyone who types.
+ * When a part of the page is drawn after an edit: cells and figures `at once`. What explains, sums up or
+ * offers something is `following` them a frame later, and never holds up anyone who types. What is `unseen`,
+ * beyond the window, is drawn once it comes into sight.
  */
-export const FollowingContext = createContext(false);
+type Pace = 'at once' | 'following' | 'unseen';
+
+export const PaceContext = createContext<Pace>('at once');
 
 /**
  * The session of the page; the component is drawn anew whenever it changes. A tool's own view knows
@@ -18,10 +21,14 @@ export function useSession<D extends Document = Document>(): Session<D>;
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession outside of a tool page');
-  const isFollowing = use(FollowingContext);
-  useSyncExternalStore(
-    isFollowing ? session.subscribeAfterPaint : session.subscribe,
-    session.revision,
-  );
+  const pace = use(PaceContext);
+  const subscribe = {
+    'at once': session.subscribe,
+    following: session.subscribeAfterPaint,
+    unseen: never,
+  }[pace];
+  useSyncExternalStore(subscribe, session.revision);
   return session;
 }
+
+const never = (): (() => void) => () => undefined;

@@ -1,5 +1,5 @@
 import { ChevronDown, Save } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** The case at work, in the head of its tool: its name, where it is kept, and what there is to do with it. */
-export function CaseBar(props: Props) {
+export const CaseBar = memo((props: Props) => {
   const workspace = useCases();
   return workspace && <Bar workspace={workspace} {...props} />;
-}
+});
 
 function Bar({
   workspace,
@@ -38,8 +38,8 @@ function Bar({
   const { current, isNew } = workspace;
   const open = workspace.open();
   const remote = useRemote();
-  // Drawn anew with each edit, which may have made it a draft.
-  useSyncExternalStore(open?.session.subscribe ?? never, open?.session.revision ?? zero);
+  // An edit may have made it a draft. What is kept is read anew for that: not in the frame of the edit.
+  useSyncExternalStore(open?.session.subscribeAfterPaint ?? never, open?.session.revision ?? zero);
   const isUnsaved = current?.isDraft ?? false;
   useSaveKey(() => {
     if (isUnsaved) return setAsked('save');

@@ -127,7 +127,19 @@ export class Editing {
       this.host.fillTyped(text);
       return;
     }
-    if (this.commit()) this.host.after(after);
+    if (!session || after.kind === 'stay') {
+      this.commit();
+      return;
+    }
+    const text = session.editor.text();
+    this.session = null;
+    try {
+      if (text === session.original || this.apply(session, text)) this.host.after(after);
+      else this.host.focusActive();
+    } finally {
+      // Last: so the focus moves once, and nothing is laid out in between.
+      this.remove(session);
+    }
   }
 
   /** Leaving to another element commits; switching to another window keeps the editor. */
@@ -138,15 +150,18 @@ export class Editing {
       return;
     const text = session.editor.text();
     this.session = null;
-    session.cell.classList.remove('dg-editing');
-    session.editor.close();
+    this.remove(session);
     if (text !== session.original) this.apply(session, text);
   }
 
   private close(session: Session): void {
     this.session = null;
     this.host.focusActive();
-    session.cell.classList.remove('dg-editing');
-    session.editor.close();
+    this.remove(session);
+  }
+
+  private remove({ cell, editor }: Session): void {
+    cell.classList.remove('dg-editing');
+    editor.close();
   }
 }
