@@ -50,7 +50,7 @@ test('a tool without figures yet loads neither grid nor charts; with them, both'
   expect(named(await asked(), 'DataGrid')).toEqual([]);
   expect(named(await asked(), 'Chart')).toEqual([]);
   // Files that are asked for one by one take longer to come than the same in few.
-  expect(new Set((await asked()).map(({ name }) => name)).size).toBeLessThanOrEqual(45);
+  expect(new Set((await asked()).map(({ name }) => name)).size).toBeLessThanOrEqual(30);
   await page.getByLabel('Valor de la propiedad', { exact: true }).fill('350000000');
   await expect(page.locator('.ag-row').first()).toBeVisible();
   await expect(page.locator('.recharts-surface').first()).toBeVisible();

@@ -5,6 +5,8 @@ const moduleId = (file: string) => normalizePath(path.resolve(import.meta.dirnam
 const ENTRY = moduleId('src/app/main.tsx');
 const TOOL_PAGE = moduleId('src/app/tools/ToolRoute.tsx');
 const TOOL_INDEX = moduleId('src/tool/index.ts');
+/** What others need of it as well, but for libraries and controls. */
+const SHARED = /\/src\/(app|tool|workbench)\//;
 const TOOL = /\/plugins\/[^/]+\/tool\.ts$/;
 
 type Look = (id: string) => Rolldown.ModuleInfo | null;
@@ -19,7 +21,7 @@ function closureOf(ids: readonly string[], look: Look, found = new Set<string>()
   return found;
 }
 
-/** By its module, the file of what the page of a tool needs, and no other page. */
+/** The file of each module that the page of a tool needs. */
 function filesOfToolPage(look: Look): ReadonlyMap<string, string> {
   const first = closureOf([ENTRY], look);
   const parts = [...first].flatMap((id) => look(id)?.dynamicallyImportedIds ?? []);
@@ -35,14 +37,18 @@ function filesOfToolPage(look: Look): ReadonlyMap<string, string> {
     const computes = all.has(TOOL_INDEX);
     for (const id of all) if (!computes || !tools.has(id)) others.add(id);
   }
-  const own = [...closureOf([TOOL_PAGE], look)].filter((id) => !others.has(id));
-  return new Map(own.map((id) => [id, tools.has(id) ? 'tool-base' : 'workbench']));
+  const files = new Map<string, string>();
+  for (const id of closureOf([TOOL_PAGE], look)) {
+    if (!others.has(id)) files.set(id, tools.has(id) ? 'tool-base' : 'workbench');
+    else if (!first.has(id) && SHARED.test(id)) files.set(id, 'shared');
+  }
+  return files;
 }
 
 /**
  * Puts what the page of a tool needs and no other page into two files, what tools are declared with
- * and the workbench: dozens of small ones, asked for one after the other, take longer to come than the
- * same in one.
+ * and the workbench, and what it shares with other pages into a third: dozens of small ones, asked for
+ * one by one, take longer to come than the same in a few.
  */
 export function workbenchChunks(): Rolldown.CodeSplittingNameFunction {
   let files: ReadonlyMap<string, string> | undefined;
