@@ -97,19 +97,22 @@ function tornadoAnswer(subject: Subject, { figure, spread, inputs }: Checked<'to
     inputs: swung.map(({ swing }) => swing),
     figure: figure.of.ref,
   });
+  const base = subject.calculation.value(figure.of.ref);
   return {
     kind: 'tornado',
     figure: figure.name,
-    base: subject.calculation.value(figure.of.ref),
-    bars: bySwing([...bars]).map(({ input, low, high, swing }) => {
-      const { name, of, swing: values } = swung[input] as NamedSwing;
-      return {
-        input: name,
-        low: { value: scalarOf(of, values.low), figure: low },
-        high: { value: scalarOf(of, values.high), figure: high },
-        swing,
-      };
-    }),
+    base,
+    bars: bySwing([...bars], typeof base === 'number' ? base : null).map(
+      ({ input, low, high, swing }) => {
+        const { name, of, swing: values } = swung[input] as NamedSwing;
+        return {
+          input: name,
+          low: { value: scalarOf(of, values.low), figure: low },
+          high: { value: scalarOf(of, values.high), figure: high },
+          swing,
+        };
+      },
+    ),
   };
 }
 

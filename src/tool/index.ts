@@ -58,6 +58,7 @@ export {
   textsOf,
   swapMarks,
 } from './contract/kinds/index.ts';
+export { countedUnit } from './text/counted.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';

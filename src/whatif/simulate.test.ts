@@ -117,12 +117,32 @@ describe('a tornado', () => {
       { input: a, low: 0, high: 9, today: 3 },
       { input: word, low: 0, high: 1, today: 0 },
     ];
-    const bars = bySwing([...tornadoBars(setup, { inputs, figure: { id: 'sum' } })]);
+    const bars = bySwing([...tornadoBars(setup, { inputs, figure: { id: 'sum' } })], 5);
     expect(bars).toEqual([
       { input: 1, low: 2, high: 11, swing: 9 },
       { input: 0, low: 4, high: 6, swing: 2 },
       { input: 2, low: 5, high: 5, swing: 0 },
     ]);
+  });
+
+  it('puts one with a single end where that end is from today', () => {
+    const bar = (input: number, low: number | null, high: number | null) => ({
+      input,
+      low,
+      high,
+      swing: low === null || high === null ? null : Math.abs(high - low),
+    });
+    const bars = [
+      bar(0, 4, 6),
+      bar(1, null, 15),
+      bar(2, 1, null),
+      bar(3, null, null),
+      bar(4, 5, 5),
+    ];
+    const order = (base: number | null) => bySwing(bars, base).map(({ input }) => input);
+    expect(order(5)).toEqual([1, 2, 0, 3, 4]);
+    // Without a figure today nothing says how far an end is from it.
+    expect(order(null)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

@@ -47,9 +47,17 @@ export function* tornadoBars({ model, data }: Setup, { inputs, figure }: Tornado
   }
 }
 
-/** The largest swing first; what has none that can be told comes before what doesn't move at all. */
-export function bySwing(bars: readonly Bar[]): Bar[] {
-  const size = ({ low, high, swing }: Bar): number =>
-    swing ?? (low === high ? 0 : Number.MIN_VALUE);
+/**
+ * The largest swing first. Where one side has no value, how far the other one is from today's figure
+ * counts; what doesn't move at all comes last.
+ * @param base - the figure today; null where it has no value
+ */
+export function bySwing(bars: readonly Bar[], base: number | null): Bar[] {
+  const size = ({ low, high, swing }: Bar): number => {
+    if (swing !== null) return swing;
+    const known = low ?? high;
+    if (known === null) return 0;
+    return Math.max(base === null ? 0 : Math.abs(known - base), Number.MIN_VALUE);
+  };
   return [...bars].sort((a, b) => size(b) - size(a));
 }

@@ -1,6 +1,7 @@
 import {
   type Address,
   type Calculation,
+  countedUnit,
   type Document,
   type Figure,
   figureOf,
@@ -91,7 +92,7 @@ export function scalarText(shape: Shape, value: Scalar): string {
   if (shape.kind === 'money')
     return digits.startsWith('−') ? `−$\u00a0${digits.slice(1)}` : `$\u00a0${digits}`;
   if (shape.kind === 'percent') return `${digits}\u00a0%`;
-  return shape.unit ? `${digits}\u00a0${shape.unit}` : digits;
+  return shape.unit ? `${digits}\u00a0${countedUnit(digits, shape.unit)}` : digits;
 }
 
 /** An option of an input as it reads. */

@@ -8,6 +8,7 @@ import {
   type AnalysisView,
   useAnalysis,
 } from '../session/analysis.ts';
+import { Following } from '../session/Following.tsx';
 import styles from './Toolbar.module.css';
 
 const AnalysisDock = lazyPart(
@@ -39,9 +40,11 @@ export function AnalysisScope({ children }: { children: ReactNode }) {
     <AnalysisContext value={{ asked, ask: setAsked }}>
       {children}
       {asked && (
-        <PartBoundary what="el análisis" waiting={null}>
-          <AnalysisDock asked={asked} onAsk={setAsked} />
-        </PartBoundary>
+        <Following>
+          <PartBoundary what="el análisis" waiting={null}>
+            <AnalysisDock asked={asked} onAsk={setAsked} />
+          </PartBoundary>
+        </Following>
       )}
     </AnalysisContext>
   );

@@ -1,4 +1,4 @@
-import { read, type Ref } from '../../../../src/tool/index.ts';
+import { countedUnit, read, type Ref } from '../../../../src/tool/index.ts';
 import {
   FigureButton,
   FigureLabel,
@@ -76,7 +76,8 @@ export function IndicatorCard({ id, table, row, label: title }: CardProps) {
   const why = calculation.formula({ id: `reasons.${id}` })
     ? calculation.value({ id: `reasons.${id}` })
     : note;
-  const unit = value === null || formula.unit === 'COP' ? '' : (formula.unit ?? '');
+  const hasUnit = value !== null && formula.unit !== 'COP';
+  const unit = hasUnit ? countedUnit(reading.text, formula.unit ?? '') : '';
   return (
     <li className={styles.card}>
       <FigureLabel label={label} help={formula.help} />

@@ -3,6 +3,7 @@ import { useWidth } from '../../charts/useWidth.ts';
 import keyStyles from '../AnalysisDock.module.css';
 import { BottomAxis } from './BottomAxis.tsx';
 import styles from './LinePlot.module.css';
+import { VerticalMark } from './VerticalMark.tsx';
 
 const HEIGHT = 180;
 const [SIDE, TOP, BOTTOM] = [16, 8, 24];
@@ -36,13 +37,7 @@ export default function HistogramPlot(chart: Extract<StudyChart, { kind: 'histog
             );
           })}
           {isTargetIn && (
-            <line
-              className={styles.target}
-              x1={atX(target)}
-              x2={atX(target)}
-              y1={TOP}
-              y2={HEIGHT - BOTTOM}
-            />
+            <VerticalMark of="target" x={atX(target)} from={TOP} to={HEIGHT - BOTTOM} />
           )}
           <BottomAxis
             from={low}

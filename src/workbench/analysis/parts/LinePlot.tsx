@@ -3,6 +3,7 @@ import { useWidth } from '../../charts/useWidth.ts';
 import { tickTexts, valueTicks } from '../../charts/values.ts';
 import { BottomAxis } from './BottomAxis.tsx';
 import styles from './LinePlot.module.css';
+import { VerticalMark } from './VerticalMark.tsx';
 
 const HEIGHT = 200;
 const [LEFT, RIGHT, TOP, BOTTOM] = [84, 32, 12, 24];
@@ -52,15 +53,7 @@ export default function LinePlot(chart: Extract<StudyChart, { kind: 'lines' }>) 
             at={atX}
             y={HEIGHT - 6}
           />
-          {isTodayIn && (
-            <line
-              className={styles.today}
-              x1={atX(today)}
-              x2={atX(today)}
-              y1={TOP}
-              y2={HEIGHT - BOTTOM}
-            />
-          )}
+          {isTodayIn && <VerticalMark of="today" x={atX(today)} from={TOP} to={HEIGHT - BOTTOM} />}
           {lines.map((line, at) => (
             // A line has no identity but its place.
             <path

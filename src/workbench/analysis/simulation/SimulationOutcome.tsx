@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { formatDifference, formatNumber } from '../../../tool/index.ts';
-import { useSession } from '../../session/useSession.ts';
+import type { Session } from '../../session/session.ts';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import styles from '../AnalysisDock.module.css';
 import { cellsOf } from '../parts/cells.ts';
@@ -20,9 +21,16 @@ import {
 } from './tables.ts';
 import { sayMissing, sayResult } from './words.ts';
 
-/** A simulation's figure: its histogram, percentiles, what drives it, and whether the runs suffice. */
-export function SimulationOutcome({ answer }: { answer: SimulationAnswer }) {
-  const session = useSession();
+interface Props {
+  session: Session;
+  answer: SimulationAnswer;
+}
+
+/**
+ * A simulation's figure: its histogram, percentiles, what drives it, and whether the runs suffice. It
+ * says nothing of later edits, so that none of them draws it anew.
+ */
+export const SimulationOutcome = memo(function SimulationOutcome({ session, answer }: Props) {
   const { figure, result, study } = answer;
   const summary = result.summaries[0];
   if (!summary) return null;
@@ -63,7 +71,7 @@ export function SimulationOutcome({ answer }: { answer: SimulationAnswer }) {
       </div>
     </>
   );
-}
+});
 
 const WHOLE = { from: -1, to: 1 };
 

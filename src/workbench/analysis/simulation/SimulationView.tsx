@@ -120,7 +120,9 @@ export function SimulationView(props: ViewProps) {
         )}
         <Outcome answer={answer} what="Simulando" empty={null}>
           {(answers) =>
-            answers.map((one) => <SimulationOutcome key={one.figure.address} answer={one} />)
+            answers.map((one) => (
+              <SimulationOutcome key={one.figure.address} session={session} answer={one} />
+            ))
           }
         </Outcome>
       </div>

@@ -83,7 +83,7 @@ export function StudyEditor({ draft, onChange }: Props) {
 }
 
 /** A study from a file may have a thousand inputs: so many are shown at first, and with each step more. */
-const STEP = 20;
+const STEP = 12;
 
 interface ListProps {
   inputs: readonly InputDraft[];

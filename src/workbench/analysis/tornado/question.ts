@@ -81,8 +81,9 @@ export async function swing(
     { setup: setupOf(subject), tornado },
     { signal, onProgress: told },
   );
-  const base = subject.calculation.value(figure.ref);
-  return { ...asked, inputs, bars: bySwing(bars), base: typeof base === 'number' ? base : null };
+  const today = subject.calculation.value(figure.ref);
+  const base = typeof today === 'number' ? today : null;
+  return { ...asked, inputs, bars: bySwing(bars, base), base };
 }
 
 /** The inputs that can be moved, each to both sides; a large document has a thousand of them. */

@@ -38,6 +38,29 @@ describe('a tornado as a picture', () => {
     ]);
   });
 
+  it('draws the end that there is, on its side, and says that the other has none', () => {
+    const barWith = (low: number | null, high: number | null, base: number | null = 3_600e6) => {
+      const chart = tornadoChart({ ...answer, base, bars: [{ input: 0, low, high, swing: null }] });
+      return 'bars' in chart ? chart.bars[0] : undefined;
+    };
+    expect(barWith(3_960e6, null)).toMatchObject({
+      spans: [{ from: 3_600e6, to: 3_960e6, tone: 'low' }],
+      left: { text: 'N/A', note: 'con $\u00a0330.000.000' },
+      right: { text: '$\u00a03.960.000.000', note: 'con $\u00a0270.000.000' },
+    });
+    expect(barWith(null, 3_960e6)).toMatchObject({
+      spans: [{ from: 3_600e6, to: 3_960e6, tone: 'high' }],
+      left: { text: 'N/A' },
+      right: { text: '$\u00a03.960.000.000' },
+    });
+    // Without a figure today a single end is a mark, and two are a bar between them.
+    expect(barWith(null, 5, null)?.spans).toEqual([{ from: 5, to: 5, tone: 'high' }]);
+    expect(barWith(3, 5, null)?.spans).toEqual([
+      { from: 4, to: 3, tone: 'low' },
+      { from: 4, to: 5, tone: 'high' },
+    ]);
+  });
+
   it('says what its table says', () => {
     expect(tornadoTable(answer).rows.map((row) => row.map(({ value }) => value))).toEqual([
       ['Precio', 270e6, 3_240e6, 330e6, 3_960e6, 720e6],

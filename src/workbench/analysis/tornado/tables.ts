@@ -57,11 +57,18 @@ export function inputBars(answer: TornadoAnswer): InputBar[] {
       endOf(figure, variable, swung.low, low),
       endOf(figure, variable, swung.high, high),
     ];
-    const isRising = low === null || high === null || low <= high;
+    const isRising = isUpwards(base, low, high);
     const [left = null, right = null] = isRising ? ends : ends.toReversed();
     const bar = { label: variable.label, spans: spansOf(base, low, high), left, right };
     return [{ variable, swing, bar }];
   });
+}
+
+/** Whether the figure rises with the input, as far as that can be told: then the low end is at the left. */
+function isUpwards(base: number | null, low: number | null, high: number | null): boolean {
+  if (low !== null && high !== null) return low <= high;
+  if (base === null) return true;
+  return low === null ? (high ?? base) >= base : low <= base;
 }
 
 /** A figure, and the value of an input that leads to it. */
@@ -87,10 +94,12 @@ export function tornadoChart(answer: TornadoAnswer): StudyChart {
   };
 }
 
-/** From today's figure to the one at each end. */
+/** From today's figure to the one at each end; where it has no value, from the middle between both. */
 function spansOf(base: number | null, low: number | null, high: number | null) {
+  const middle = low === null || high === null ? (low ?? high) : (low + high) / 2;
+  const from = base ?? middle;
   const span = (to: number | null, tone: 'low' | 'high') =>
-    base === null || to === null ? [] : [{ from: base, to, tone }];
+    from === null || to === null || to === base ? [] : [{ from, to, tone }];
   return [...span(low, 'low'), ...span(high, 'high')];
 }
 

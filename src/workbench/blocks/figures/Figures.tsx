@@ -1,4 +1,4 @@
-import { fillIn, formatDifference, read } from '../../../tool/index.ts';
+import { countedUnit, fillIn, formatDifference, read } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import { anchorId } from '../../layout/anchors.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
@@ -41,7 +41,7 @@ function Figure({ id }: { id: string }) {
         />
         {reading.value !== null && formula.unit && formula.unit !== 'COP' && (
           <span className={cx(styles.unit, formula.unit.length > SHORT && styles.long)}>
-            {formula.unit}
+            {countedUnit(reading.text, formula.unit)}
           </span>
         )}
         <span className={styles.below}>

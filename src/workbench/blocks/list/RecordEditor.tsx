@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type List, read, recordName } from '../../../tool/index.ts';
+import { countedUnit, type List, read, recordName } from '../../../tool/index.ts';
 import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts';
 import { CellEditor } from '../../inputs/InputEditor.tsx';
 import { anchorId } from '../../layout/anchors.ts';
@@ -119,7 +119,9 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
                   <dt>{label}</dt>
                   <dd className={cx(styles.figure, tones[tone])}>
                     {text || '—'}
-                    {unit && unit !== 'COP' && <span className={styles.unit}> {unit}</span>}
+                    {unit && unit !== 'COP' && (
+                      <span className={styles.unit}> {countedUnit(text, unit)}</span>
+                    )}
                   </dd>
                 </div>
               );
