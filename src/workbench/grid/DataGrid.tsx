@@ -28,6 +28,7 @@ import type { GridLook } from './look.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
+import { ROW_BUFFER } from './view/own-scroll.ts';
 import { headerHeight, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
 
 export interface DataGridHandle {
@@ -183,7 +184,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     suppressRowTransform: true,
     // Within the frame of the scroll itself: in frames of its own AG Grid takes up to 60 ms at a time.
     suppressAnimationFrame: true,
-    rowBuffer: 3,
+    rowBuffer: ROW_BUFFER,
     scrollbarWidth: scrollbarWidth(),
     focusGridInnerElement: () => controller.enter(),
     onGridReady: ({ api }) => controller.connect(api),

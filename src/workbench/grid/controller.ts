@@ -109,7 +109,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.root = parts.root;
     this.layer = parts.layer;
     this.rowHeight = rowHeight;
-    this.table = new TableSync(model, parts.root);
+    this.table = new TableSync(model, parts.root, rowHeight);
     this.aside = new Aside(parts.layer, parts.status);
     const tell = (next: GridLook): void => this.events.onLook?.(next);
     this.looks = new LookKeeper(this.table, parts.root, rowHeight, tell, look);
@@ -280,9 +280,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     return this.root.contains(document.activeElement);
   }
 
-  select(span: Span | null, revealed?: Point): void {
+  select(span: Span | null, revealed?: Point, focused = false): void {
     this.kept = [];
-    this.extend(span, revealed);
+    this.extend(span, revealed, focused);
   }
 
   /** What is selected stays so, and another rectangle begins. */
@@ -292,7 +292,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   /** Changes the last rectangle only. */
-  extend(span: Span | null, revealed?: Point): void {
+  extend(span: Span | null, revealed?: Point, focused = false): void {
     this.aside.hide();
     const across = this.current?.focus.col !== revealed?.col;
     // First: it asks where things are, and what is painted before would have to be laid out for that.
@@ -300,7 +300,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
       this.table.reveal(revealed, across);
       this.revealOnPage(revealed.row);
     }
-    this.take(span);
+    this.take(span, focused);
   }
 
   /** More of the window was covered, on a phone by the formula of the cell that was touched. */
@@ -315,7 +315,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     if (at) scrollPageTo(at.top, at.bottom, headerHeight(this.model));
   }
 
-  private take(span: Span | null): void {
+  private take(span: Span | null, focused = false): void {
     const changed = !sameSpan(span, this.current) || this.kept.length !== this.told;
     this.told = this.kept.length;
     const before = this.painted;
@@ -323,6 +323,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.left = null;
     this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
+    // Before the cells are painted: the page must be laid out for it.
+    if (focused) this.focusActive();
     this.painted = { ranges: this.ranges, row: span?.anchor.row ?? -1 };
     this.cells.repaintIn([...before.ranges, ...this.ranges], [before.row, this.painted.row]);
     if (!changed) return;
@@ -352,8 +354,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** Selects one cell, scrolls to it and focuses it. */
   goTo(point: Point): void {
-    this.select({ anchor: point, focus: point }, point);
-    this.focusActive();
+    this.select({ anchor: point, focus: point }, point, true);
     this.noteActive();
   }
 

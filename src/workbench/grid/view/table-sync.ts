@@ -4,6 +4,7 @@ import { columnDefs, type ColumnLayout, layoutColumns, layoutWidth } from './col
 import type { GridColumn, GridModel } from '../model.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { afterPaint } from '../../session/afterPaint.ts';
+import { OwnScroll, type Stretch } from './own-scroll.ts';
 import { FRAME, scrollbarWidth } from './size.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
@@ -33,10 +34,12 @@ export class TableSync {
   private measuring = 0;
   private toHold: Point | null = null;
   private readonly root: HTMLElement;
+  private readonly scroll: OwnScroll;
 
-  constructor(model: GridModel, root: HTMLElement) {
+  constructor(model: GridModel, root: HTMLElement, rowHeight: number) {
     this.model = model;
     this.root = root;
+    this.scroll = new OwnScroll(root, rowHeight);
     this.syncColumns();
   }
 
@@ -143,11 +146,24 @@ export class TableSync {
    * coming from another column, one goes back to where the others begin.
    */
   reveal(point: Point, across: boolean): void {
-    this.api?.ensureIndexVisible(point.row);
+    const { api } = this;
+    if (!api) return;
     const place = this.layout[point.col];
     const first = this.layout.find(({ pinned }) => pinned === null);
     const shown = place?.pinned === 'left' && across ? first : place;
-    if (shown) this.api?.ensureColumnVisible(shown.id);
+    const seen = api.getHorizontalPixelRange();
+    const sight = { from: seen.left, to: seen.right };
+    const wide = shown && shown.pinned === null ? this.stretchOf(shown) : sight;
+    if (this.scroll.reveal(point.row, wide, sight)) return;
+    api.ensureIndexVisible(point.row);
+    if (shown) api.ensureColumnVisible(shown.id);
+  }
+
+  /** Where a column is among those that scroll. */
+  private stretchOf(place: ColumnLayout): Stretch {
+    const before = this.layout.slice(0, this.layout.indexOf(place));
+    const from = layoutWidth(before.filter(({ pinned }) => pinned === null));
+    return { from, to: from + place.width };
   }
 
   /** Scrolls so that a row comes first, and the column that begins `left` pixels after the first. */
@@ -180,9 +196,8 @@ export class TableSync {
     const place = this.layout[col];
     const seen = this.api?.getHorizontalPixelRange();
     if (!place || !seen || place.pinned !== null) return;
-    const before = this.layout.slice(0, col).filter(({ pinned }) => pinned === null);
-    const left = layoutWidth(before);
-    if (left >= seen.left && left + place.width <= seen.right) return;
+    const { from, to } = this.stretchOf(place);
+    if (from >= seen.left && to <= seen.right) return;
     this.api?.ensureColumnVisible(place.id, 'start');
   }
 
