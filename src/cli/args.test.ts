@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLines, runWith } from './testing.ts';
+import { parseLines, runWith } from './testing/run.ts';
 
 describe('orders', () => {
   test('--list, as lines and as JSON', async () => {

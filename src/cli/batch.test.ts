@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadTool, toolIds } from '../tool/check/folder.ts';
 import { casesOf } from '../tool/testing/case-files.ts';
 import { run } from './run.ts';
-import { catalogue, Kept } from './testing.ts';
+import { catalogue, Kept } from './testing/run.ts';
 
 interface Given {
   readonly inputs: object;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadTool, toolIds } from '../tool/check/folder.ts';
 import { run } from './run.ts';
-import { DEFAULTS, Kept, parseLines, runWith } from './testing.ts';
+import { DEFAULTS, Kept, parseLines, runWith } from './testing/run.ts';
 
 // 1000 × 10 % = 100; 1000 ÷ 10 = 100.
 describe('--only', () => {

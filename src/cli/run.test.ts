@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
-import { DEFAULTS, Kept, parseLines, runWith } from './testing.ts';
+import { DEFAULTS, Kept, parseLines, runWith } from './testing/run.ts';
 
 let folder = '';
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, parseLines, runWith } from './testing.ts';
+import { DEFAULTS, parseLines, runWith } from './testing/run.ts';
 
 const toJson = (...pieces: string[]) => runWith(['sample', '--in', '-'], pieces);
 const toCsv = (text: string) => runWith(['sample', '--in', '-', '--format', 'csv'], text);

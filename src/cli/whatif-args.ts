@@ -31,8 +31,8 @@ export type Question =
   | {
       readonly ask: 'tornado';
       readonly figure: string;
-      /** As a part of each value; null for the range that each input declares. */
-      readonly spread: number | null | undefined;
+      /** A percent of each value, or the range that each input declares. */
+      readonly spread: number | 'range' | undefined;
       readonly inputs: readonly string[] | undefined;
     }
   | {
@@ -183,8 +183,6 @@ class Options {
   list(name: string): string[] {
     const names = (this.values.get(name) ?? '').split(/,(?![^[]*\])/).map((one) => one.trim());
     if (names.includes('')) throw new Failure(`${name}: hay un nombre vacío`);
-    const twice = names.find((one, at) => names.indexOf(one) < at);
-    if (twice !== undefined) throw new Failure(`${name}: «${twice}» está dos veces`);
     return names;
   }
 
@@ -205,13 +203,10 @@ class Options {
   }
 
   /** '10%' or '10': a tenth to both sides; 'range': as far as each input declares. */
-  spread(): number | null | undefined {
+  spread(): number | 'range' | undefined {
     const text = this.values.get('--spread');
-    if (text === undefined) return undefined;
-    if (text === 'range') return null;
-    const percent = numberIn('--spread', text.replace(/\s*%$/, ''));
-    if (!(percent > 0)) throw new Failure(`--spread: ${text} no es mayor que 0`);
-    return percent / 100;
+    if (text === undefined || text === 'range') return text;
+    return numberIn('--spread', text.replace(/\s*%$/, ''));
   }
 }
 

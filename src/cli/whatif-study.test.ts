@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseLines, runWith } from './testing.ts';
+import { parseLines, runWith } from './testing/run.ts';
 
 let folder = '';
 beforeAll(() => {

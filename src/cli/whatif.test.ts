@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseLines, runWith } from './testing.ts';
+import { parseLines, runWith } from './testing/run.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -355,9 +355,12 @@ describe('what can not be asked', () => {
       '--seek: «interes» no nombra ningún dato de esta herramienta; ¿interest?',
     ],
     [['--seek', 'label=1', '--by', 'rate'], 'no es un número: no puede ser la cifra'],
-    [['--seek', 'interest=1', '--by', 'note'], '--by: «Nota» es un texto'],
+    [['--seek', 'interest=1', '--by', 'note'], '--by: "note": «Nota» es un texto'],
     [['--seek', 'interest=1', '--by', 'homes[id=z].price'], '«z» ya no está'],
-    [['--seek', 'interest=1', '--by', 'rate', '--from', '9', '--to', '2'], '--from: 9 es mayor'],
+    [
+      ['--seek', 'interest=1', '--by', 'rate', '--from', '9', '--to', '2'],
+      '--from: 9: es mayor que «to» (2)',
+    ],
     [['--seek', 'interest=1', '--by', 'rate', '--tornado', 'interest'], 'no se combina con'],
     [
       ['--seek', 'interest=1', '--by', 'rate', '--spread', '3'],
@@ -365,9 +368,15 @@ describe('what can not be asked', () => {
     ],
     [['--table', 'interest', '--rows', 'rate=1:31:10'], '--rows: rate = 31: supera el máximo 30'],
     [['--table', 'interest', '--rows', 'rate=3:1:1'], 'desde:hasta:paso'],
-    [['--table', 'interest', '--rows', 'kind=c'], 'no es una opción de «Tipo» (a, b)'],
-    [['--table', 'interest', '--rows', 'rate=1', '--columns', 'rate=2'], 'ya está en --rows'],
-    [['--tornado', 'interest', '--spread', '0%'], 'no es mayor que 0'],
+    [['--table', 'interest', '--rows', 'kind=c'], '--rows: kind = "c": '],
+    [
+      ['--table', 'interest', '--rows', 'rate=1', '--columns', 'rate=2'],
+      '--columns: "rate": ya está en «rows»',
+    ],
+    [
+      ['--tornado', 'interest', '--spread', '0%'],
+      '--spread: 0: debe ser un porcentaje entre 0 y 100, o "range"',
+    ],
     [['--tornado', 'interest', '--bogus', '1'], 'whatif no conoce la opción «--bogus»'],
     [['otra', '--tornado', 'interest'], 'sobra «otra»'],
   ])('%j: %s', async (args, message) => {

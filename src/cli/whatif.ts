@@ -4,25 +4,17 @@ import {
   type CheckedQuestion,
   checkQuestion,
   checkStudy,
-  checkValue,
   type Figure,
   findFigure,
-  findVariable,
   isObject,
-  MOST_CELLS,
   type Named,
   type Problem,
   problemLine,
   type Refusal,
   RUNS,
-  type Scalar,
   SEED,
-  SPREAD,
   type Subject,
   type Tool,
-  unmoved,
-  type Variable,
-  twelveDigits,
 } from '../tool/index.ts';
 import { Calculator } from './calculate.ts';
 import { Failure, Failures } from './failure.ts';
@@ -30,7 +22,8 @@ import { explainJson, type InputCase } from './json.ts';
 import { findTool, openCases, type Surroundings } from './open.ts';
 import { decode, readBytes } from './text.ts';
 import { answerTo, explanation } from './whatif-answers.ts';
-import { numberIn, type Question, type Ranged, type WhatIfCommand } from './whatif-args.ts';
+import type { Question, WhatIfCommand } from './whatif-args.ts';
+import { questionSaid } from './whatif-question.ts';
 
 type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
@@ -55,11 +48,9 @@ async function checkedQuestion(
 ): Promise<CheckedQuestion> {
   switch (question.ask) {
     case 'seek':
-      return seekAsked(subject, question);
     case 'table':
-      return tableAsked(subject, question);
     case 'tornado':
-      return tornadoAsked(subject, question);
+      return questionSaid(subject, question);
     case 'simulate':
       return simulationAsked(subject, question, around);
     case 'study':
@@ -95,81 +86,6 @@ const figureNamed = (subject: Subject, option: string, name: string): Named<Figu
   name,
   of: known(option, findFigure(subject, name)),
 });
-const variableNamed = (subject: Subject, option: string, name: string): Named<Variable> => ({
-  name,
-  of: known(option, findVariable(subject, name)),
-});
-
-function seekAsked(subject: Subject, asked: Asked<'seek'>): CheckedQuestion {
-  const { target, from, to } = asked;
-  const figure = figureNamed(subject, '--seek', asked.figure);
-  const by = variableNamed(subject, '--by', asked.by);
-  if (from !== undefined && to !== undefined && from > to) {
-    throw new Failure(`--from: ${from} es mayor que --to ${to}`);
-  }
-  const ends = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-  return { kind: 'seek', figure, target, by, ends };
-}
-
-function tableAsked(subject: Subject, asked: Asked<'table'>): CheckedQuestion {
-  const figures = asked.figures.map((name) => figureNamed(subject, '--table', name));
-  const rows = axisOf(subject, '--rows', asked.rows);
-  const columns = asked.columns ? axisOf(subject, '--columns', asked.columns) : null;
-  if (columns && columns.input.of.address === rows.input.of.address) {
-    throw new Failure(`--columns: ${columns.input.name} ya está en --rows`);
-  }
-  const cells = rows.values.length * (columns?.values.length ?? 1) * figures.length;
-  if (cells > MOST_CELLS)
-    throw new Failure(`la tabla tendría ${cells} celdas: el máximo es ${MOST_CELLS}`);
-  return { kind: 'table', figures, rows, columns };
-}
-
-function axisOf(subject: Subject, option: string, { input: name, range }: Ranged) {
-  const input = variableNamed(subject, option, name);
-  const values = valuesOf(option, input.of, range);
-  for (const value of values) {
-    const wrong = checkValue(input.of.field, value);
-    if (wrong) throw new Failure(`${option}: ${name} = ${JSON.stringify(value)}: ${wrong}`);
-  }
-  return { input, values };
-}
-
-/** '4:12:2' (from, to, step), or the values themselves with commas between them. */
-function valuesOf(option: string, { options, label }: Variable, range: string): Scalar[] {
-  if (options) {
-    return range.split(',').map((text) => {
-      const found = options.find((value) => String(value) === text.trim());
-      if (found !== undefined) return found;
-      throw new Failure(
-        `${option}: «${text}» no es una opción de «${label}» (${options.join(', ')})`,
-      );
-    });
-  }
-  if (!range.includes(':')) return range.split(',').map((text) => numberIn(option, text));
-  const numbers = range.split(':').map((text) => numberIn(option, text));
-  const [from = 0, to = 0, step = 0] = numbers;
-  if (numbers.length !== 3 || !(step > 0) || from > to) {
-    throw new Failure(
-      `${option}: «${range}» no es desde:hasta:paso, de menor a mayor y con paso positivo`,
-    );
-  }
-  const count = Math.floor((to - from) / step + 1e-9) + 1;
-  if (count > MOST_CELLS) throw new Failure(`${option}: «${range}» son ${count} valores`);
-  return Array.from({ length: count }, (_, at) => twelveDigits(from + at * step));
-}
-
-function tornadoAsked(subject: Subject, asked: Asked<'tornado'>): CheckedQuestion {
-  const { spread = SPREAD } = asked;
-  const figure = figureNamed(subject, '--tornado', asked.figure);
-  const inputs = asked.inputs?.map((name) => {
-    const input = variableNamed(subject, '--inputs', name);
-    const why = unmoved(input.of, spread);
-    if (why !== null) throw new Failure(`--inputs: «${name}» ${why}`);
-    return input;
-  });
-  return { kind: 'tornado', figure, spread, inputs: inputs ?? null };
-}
-
 async function simulationAsked(
   subject: Subject,
   { figures, study: file, runs, seed }: Asked<'simulate'>,
@@ -200,7 +116,11 @@ async function studyAsked(
 }
 
 const refusal = (problems: readonly Problem[]): Failures =>
-  new Failures(problems.map((each) => `estudio: ${problemLine(each)}`));
+  new Failures(
+    problems.map((each) =>
+      each.field === 'figura' ? `--simulate: ${each.message}` : `estudio: ${problemLine(each)}`,
+    ),
+  );
 
 async function readStudy(file: string, { folder }: Surroundings): Promise<unknown> {
   let text = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runWith } from './testing.ts';
+import { runWith } from './testing/run.ts';
 
 let folder = '';
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { unescapeFormula } from '../tool/text/formula-like.ts';
 import { loadTool, toolIds } from '../tool/check/folder.ts';
 import { run } from './run.ts';
-import { Kept, parseLines } from './testing.ts';
+import { Kept, parseLines } from './testing/run.ts';
 
 const PLUGINS = new URL('../../plugins/', import.meta.url);
 

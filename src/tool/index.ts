@@ -127,18 +127,14 @@ export {
   verified,
 } from './study/questions.ts';
 export type * from './study/result.ts';
-export {
-  type AxisValues,
-  type CheckedQuestion,
-  checkQuestion,
-  MOST_CELLS,
-  type Named,
-  type QuestionFile,
-  RUNS,
-  type ScenarioValues,
-  SEED,
-  unmoved,
-} from './study/file.ts';
+export { checkQuestion, MOST_CELLS, RUNS, SEED } from './study/file.ts';
+export type {
+  AxisValues,
+  CheckedQuestion,
+  Named,
+  QuestionFile,
+  ScenarioValues,
+} from './study/checked.ts';
 export { overridden, type Overridden, type ScenarioFault } from './study/scenarios.ts';
 export { Remembered } from './study/remembered.ts';
 export { type CheckedStudy, checkStudy, type SimulationStudy } from './study/simulation.ts';

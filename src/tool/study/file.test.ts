@@ -9,15 +9,9 @@ import {
   percent,
   text,
 } from '../index.ts';
+import { testTool } from '../testing/sample.ts';
 
-const tool = defineTool({
-  id: 'sample',
-  version: 1,
-  title: 'Muestra',
-  description: 'Para pruebas',
-  category: 'Análisis Financiero',
-  path: '/tools/sample',
-  listed: 'none',
+const tool = testTool({
   inputs: {
     amount: money('Monto', { initial: 1000 }),
     rate: percent('Tasa', { initial: 10, max: 30 }),

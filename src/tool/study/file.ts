@@ -3,71 +3,18 @@ import { isObject } from '../contract/own.ts';
 import type { Problem } from '../contract/tool.ts';
 import { checkValue } from '../document/document.ts';
 import { Checks } from './checks.ts';
-import { type Figure } from './names.ts';
+import type {
+  AxisValues,
+  CheckedQuestion,
+  Named,
+  QuestionFile,
+  ScenarioValues,
+} from './checked.ts';
+import type { Figure } from './names.ts';
 import { isMoment, SPREAD, swungBy } from './questions.ts';
 import { overridden } from './scenarios.ts';
-import { checkStudy, type SimulationStudy } from './simulation.ts';
+import { checkStudy } from './simulation.ts';
 import type { Refusal, Subject, Variable } from './variables.ts';
-
-/** A figure or an input with the name that the question has for it. */
-export interface Named<T> {
-  readonly name: string;
-  readonly of: T;
-}
-
-/** Some values of an input, as they are in a document. */
-export interface AxisValues {
-  readonly input: Named<Variable>;
-  readonly values: readonly Scalar[];
-}
-
-export interface ScenarioValues {
-  readonly name: string;
-  readonly values: Readonly<Record<string, Scalar>>;
-}
-
-/** A what-if question, checked. */
-export type CheckedQuestion =
-  | {
-      readonly kind: 'seek';
-      readonly figure: Named<Figure>;
-      readonly target: number;
-      readonly by: Named<Variable>;
-      readonly ends: { readonly from?: number; readonly to?: number };
-    }
-  | {
-      readonly kind: 'table';
-      readonly figures: readonly Named<Figure>[];
-      readonly rows: AxisValues;
-      readonly columns: AxisValues | null;
-    }
-  | {
-      readonly kind: 'tornado';
-      readonly figure: Named<Figure>;
-      /** As a part of each value; null for the range that each input declares. */
-      readonly spread: number | null;
-      /** Null for all that can be moved. */
-      readonly inputs: readonly Named<Variable>[] | null;
-    }
-  | {
-      readonly kind: 'simulation';
-      readonly figures: readonly string[];
-      readonly study: SimulationStudy;
-    }
-  | {
-      readonly kind: 'scenarios';
-      /** Empty for those that decide. */
-      readonly figures: readonly Named<Figure>[];
-      readonly scenarios: readonly ScenarioValues[];
-    };
-
-export type QuestionKind = CheckedQuestion['kind'];
-
-/** A question from a file, with the name that somebody gave it. */
-export interface QuestionFile {
-  readonly name: string;
-  readonly question: CheckedQuestion;
-}
 
 export const RUNS = 10_000;
 export const SEED = 7;
@@ -200,10 +147,12 @@ class QuestionReader extends Checks {
   }
 
   private moved(raw: unknown, spread: number | null): Named<Variable>[] {
-    return this.entries('inputs', raw, 'un dato').flatMap((name, at): Named<Variable>[] => {
+    const names = this.entries('inputs', raw, 'un dato');
+    return names.flatMap((name, at): Named<Variable>[] => {
       const place = `inputs[${at}]`;
       const variable = this.variable(place, name);
       if (!variable) return [];
+      if (names.indexOf(name) < at) this.refuse(place, name, 'está dos veces');
       const why = unmoved(variable, spread);
       if (why !== null) this.refuse(place, name, why);
       return [{ name: String(name), of: variable }];
@@ -266,7 +215,7 @@ class QuestionReader extends Checks {
 }
 
 /** Why an input can't be moved to both sides; null where it can. */
-export function unmoved(variable: Variable, spread: number | null): Refusal['refused'] | null {
+function unmoved(variable: Variable, spread: number | null): Refusal['refused'] | null {
   if (swungBy(variable, spread)) return null;
   const why = variable.options
     ? 'tiene más de dos opciones'

@@ -3,16 +3,10 @@ import { loadTools } from '../check/folder.ts';
 import { faultsOf } from '../check/registry.ts';
 import { Calculation, defineTool, integer, money, percent, rangeOf, toggle } from '../index.ts';
 import { type Variable, variableOf } from './variables.ts';
+import { testTool } from '../testing/sample.ts';
 
 const why = 'Porque sí.';
-const tool = defineTool({
-  id: 'sample',
-  version: 1,
-  title: 'Muestra',
-  description: 'Para pruebas',
-  category: 'Análisis Financiero',
-  path: '/tools/sample',
-  listed: 'none',
+const tool = testTool({
   inputs: {
     price: money('Precio', { initial: 300, range: { below: 10, above: 5, why } }),
     rate: percent('Tasa', { initial: 12, range: { below: 2, above: 3, own: true, why } }),

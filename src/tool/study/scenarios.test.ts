@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Calculation, defineTool, money, percent } from '../index.ts';
+import { Calculation, money, percent } from '../index.ts';
 import { overridden } from './scenarios.ts';
+import { testTool } from '../testing/sample.ts';
 
-const tool = defineTool({
-  id: 'sample',
-  version: 1,
-  title: 'Muestra',
-  description: 'Para pruebas',
-  category: 'Análisis Financiero',
-  path: '/tools/sample',
-  listed: 'none',
+const tool = testTool({
   inputs: { rate: percent('Tasa', { initial: 12, max: 30 }) },
   lists: {
     homes: {

@@ -1,7 +1,6 @@
 import {
   Calculation,
   choice,
-  defineTool,
   integer,
   money,
   percent,
@@ -9,17 +8,11 @@ import {
   type Variable,
   variableOf,
 } from '../../tool/index.ts';
+import { testTool } from '../../tool/testing/sample.ts';
 
 /** A small tool with one input of each kind that what-if questions move, as it is at first. */
 export const questioned: Subject = (() => {
-  const tool = defineTool({
-    id: 'sample',
-    version: 1,
-    title: 'Muestra',
-    description: 'Para pruebas',
-    category: 'Análisis Financiero',
-    path: '/tools/sample',
-    listed: 'none',
+  const tool = testTool({
     inputs: {
       price: money('Precio', { initial: 300_000_000 }),
       rate: percent('Tasa', { initial: 12, max: 30 }),

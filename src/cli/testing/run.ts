@@ -3,26 +3,19 @@ import {
   axis,
   choice,
   date,
-  defineTool,
   money,
   number,
   percent,
   text,
   toggle,
   type Tool,
-} from '../tool/index.ts';
-import type { Catalogue } from './open.ts';
-import { run } from './run.ts';
+} from '../../tool/index.ts';
+import type { Catalogue } from '../open.ts';
+import { run } from '../run.ts';
+import { testTool } from '../../tool/testing/sample.ts';
 
 /** A tool that has one of everything, with results that can be checked by hand. */
-export const sample: Tool = defineTool({
-  id: 'sample',
-  version: 1,
-  title: 'Muestra',
-  description: 'Para pruebas',
-  category: 'Análisis Financiero',
-  path: '/tools/sample',
-  listed: 'none',
+export const sample: Tool = testTool({
   inputs: {
     amount: money('Monto', { initial: 1000 }),
     rate: percent('Tasa', { initial: 10, max: 30, unit: 'nominal' }),
