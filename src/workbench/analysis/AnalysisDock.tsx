@@ -41,7 +41,9 @@ export function AnalysisDock({ asked, onAsk }: Props) {
   }, []);
   const { view } = asked;
   useEffect(() => {
-    dock.current?.focus({ preventScroll: true });
+    // Who goes from part to part by keyboard stays on their names.
+    const isHere = dock.current?.contains(document.activeElement) ?? false;
+    if (!isHere) dock.current?.focus({ preventScroll: true });
   }, [view]);
   useEffect(warmUp, []);
   useEffect(() => dock.current?.style.setProperty('--height', `${height}px`), [height]);

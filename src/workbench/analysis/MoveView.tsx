@@ -9,11 +9,12 @@ import {
   setupOf,
   type Variable,
 } from '../../tool/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, cx } from '../../ui/index.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
 import type { ViewProps } from './AnalysisDock.tsx';
 import styles from './AnalysisDock.module.css';
+import { Passing } from './parts/Passing.tsx';
 import { InputPicker } from './parts/Pickers.tsx';
 import { figureText, subjectOf, valueText, variableAt } from './subject.ts';
 
@@ -71,7 +72,7 @@ function Rail({ variable }: { variable: Variable }) {
   };
   const step = variable.options ? 1 : variable.field.integer ? 1 : (ends.to - ends.from) / STEPS;
   return (
-    <div className={styles.outcome}>
+    <Passing className={styles.outcome}>
       <p className={styles.say}>
         {variable.label}: <strong>{valueText(variable, value)}</strong>
       </p>
@@ -92,7 +93,7 @@ function Rail({ variable }: { variable: Variable }) {
         <span>hasta {valueText(variable, ends.to)}</span>
       </p>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={cx(styles.table, styles.moved)}>
           <thead>
             <tr>
               <th scope="col" className={styles.start}>
@@ -139,7 +140,7 @@ function Rail({ variable }: { variable: Variable }) {
           Volver a hoy
         </Button>
       </div>
-    </div>
+    </Passing>
   );
 }
 

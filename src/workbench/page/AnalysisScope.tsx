@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button, lazyPart, PartBoundary } from '../../ui/index.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button, cx, lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import {
   AnalysisContext,
@@ -27,6 +27,7 @@ const COMMANDS: readonly (readonly [AnalysisView, string, string])[] = [
 /** Questions about the session's document, in a dock that loads when the first one is asked. */
 export function AnalysisScope({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AnalysisRequest | null>(null);
+  useReturn(asked !== null);
   useCommands(() =>
     COMMANDS.map(([view, label, words]) => ({
       id: `analysis.${view}`,
@@ -50,6 +51,24 @@ export function AnalysisScope({ children }: { children: ReactNode }) {
   );
 }
 
+/** Who closes the dock by keyboard is again where it was opened from. */
+function useReturn(isOpen: boolean): void {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) {
+      opener.current = document.activeElement;
+      return;
+    }
+    if (document.activeElement !== document.body) return;
+    const was = opener.current;
+    if (was instanceof HTMLElement && was.isConnected) was.focus({ preventScroll: true });
+    else document.querySelector<HTMLElement>(`.${BUTTON}`)?.focus({ preventScroll: true });
+  }, [isOpen]);
+}
+
+/** What the button is found by. */
+const BUTTON = 'analysis-button';
+
 /** Opens the dock, or closes it. */
 export function AnalysisButton() {
   const analysis = useAnalysis();
@@ -60,7 +79,7 @@ export function AnalysisButton() {
       size="sm"
       icon={<ChartNoAxesCombined />}
       aria-expanded={asked !== null}
-      className={styles.compact}
+      className={cx(styles.compact, BUTTON)}
       onClick={() => ask(asked ? null : { view: 'goal' })}
     >
       Análisis

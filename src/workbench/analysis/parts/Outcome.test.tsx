@@ -41,7 +41,12 @@ test('a question that was cancelled says so, and can be asked again', async () =
     </SessionContext>,
   );
   await act(async () => vi.runAllTimersAsync());
-  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  const cancel = screen.getByRole('button', { name: 'Cancelar' });
+  cancel.focus();
+  fireEvent.click(cancel);
+  // Its button is gone: the focus stays in its place.
+  expect(document.activeElement?.textContent).toContain('Cancelado');
+  expect(document.activeElement).not.toBe(document.body);
   expect(signals[0]?.aborted).toBe(true);
   expect(screen.getByText('Cancelado')).toBeTruthy();
   expect(screen.queryByText('Nada todavía')).toBeNull();

@@ -8,6 +8,7 @@ import type { CsvValue } from '../../exchange/csv.ts';
 import { downloadRows } from '../../onDemand.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
+import { Passing } from './Passing.tsx';
 import type { Answer, Progress } from '../useAnswer.ts';
 
 interface Props<T> {
@@ -24,30 +25,31 @@ export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
   const { value, outdated, isWorking, isCancelled, progress, failure, compute, cancel } = answer;
   const isStopped = isCancelled && !isWorking && value === null;
   return (
-    <div className={styles.outcome} aria-busy={isWorking}>
+    // Who was on a button that goes by keyboard is here then.
+    <div className={styles.outcome} aria-busy={isWorking} tabIndex={-1}>
       {isWorking && (
-        <div className={styles.working}>
+        <Passing className={styles.working}>
           <Bar label={what} progress={progress} />
           <Button size="sm" variant="ghost" onClick={cancel}>
             Cancelar
           </Button>
-        </div>
+        </Passing>
       )}
       {outdated && !isWorking && (
-        <p className={styles.outdated}>
+        <Passing className={styles.outdated}>
           <Badge variant="warning">Desactualizado</Badge>
           <Button size="sm" variant="ghost" onClick={compute}>
             Recalcular
           </Button>
-        </p>
+        </Passing>
       )}
       {isStopped && (
-        <p className={styles.outdated}>
+        <Passing className={styles.outdated}>
           <Badge variant="warning">Cancelado</Badge>
           <Button size="sm" variant="ghost" onClick={compute}>
             Calcular
           </Button>
-        </p>
+        </Passing>
       )}
       {failure !== null && (
         <p role="alert" className={styles.failure}>

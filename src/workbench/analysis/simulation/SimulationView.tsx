@@ -9,6 +9,7 @@ import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { Outcome } from '../parts/Outcome.tsx';
+import { Passing } from '../parts/Passing.tsx';
 import { FigurePicker, OtherFigures } from '../parts/Pickers.tsx';
 import { lookAt, useRead } from '../knowing.ts';
 import { figureAt, subjectOf } from '../subject.ts';
@@ -192,9 +193,8 @@ function Problems({ problems, placeOf }: ProblemsProps) {
     <ul role="alert" className={styles.failure}>
       {problems.map(({ field, value, message }) => (
         <li key={`${field} ${message}`}>
-          {/* What is long says nothing beside its place. */}
           {placeOf(field)}
-          {value.length <= SHORT && value !== '""' && ` = ${value}`}: {message}
+          {saysSomething(value) && ` = ${value}`}: {message}
         </li>
       ))}
     </ul>
@@ -202,6 +202,10 @@ function Problems({ problems, placeOf }: ProblemsProps) {
 }
 
 const SHORT = 24;
+
+/** What is long, empty or a list says nothing beside its place, and NaN was never typed. */
+const saysSomething = (value: string): boolean =>
+  value.length <= SHORT && value !== '""' && value !== 'NaN' && !/^[[{]/.test(value);
 
 interface StartProps {
   subject: Subject;
@@ -227,7 +231,7 @@ function Start({ subject, figure, onStart }: StartProps) {
     setBusy(false);
   };
   return (
-    <div className={styles.outcome}>
+    <Passing className={styles.outcome}>
       <p className={styles.hint}>
         Di qué datos no sabes con certeza y entre qué valores pueden quedar: la simulación calcula
         la cifra miles de veces y muestra qué tan probable es cada resultado, según tus supuestos.
@@ -237,6 +241,6 @@ function Start({ subject, figure, onStart }: StartProps) {
           Empezar con los datos que más la mueven
         </Button>
       </div>
-    </div>
+    </Passing>
   );
 }

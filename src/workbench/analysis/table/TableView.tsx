@@ -10,6 +10,7 @@ import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { Outcome } from '../parts/Outcome.tsx';
+import { Passing } from '../parts/Passing.tsx';
 import { FigurePicker, InputPicker, OtherFigures } from '../parts/Pickers.tsx';
 import { axisText, subjectOf } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
@@ -118,7 +119,7 @@ function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) 
       ),
     );
   return (
-    <div className={styles.chosen}>
+    <Passing className={styles.chosen}>
       <strong>{said}</strong>
       {!session.isReadOnly && (
         <Button size="sm" variant="primary" onClick={use}>
@@ -130,7 +131,7 @@ function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) 
           Guardar como caso
         </Button>
       )}
-    </div>
+    </Passing>
   );
 }
 
