@@ -59,6 +59,32 @@ afterEach(() => {
 });
 
 describe('keeping a document', () => {
+  it('writes a large one once typing rests, or after the frame of an edit two seconds on', () => {
+    const store = new DocumentStore(KEY, tool.version);
+    const write = store.write.bind(store);
+    vi.spyOn(store, 'write').mockImplementation((...args) => {
+      const written = write(...args);
+      return written.outcome === 'saved' ? { ...written, size: 100_001 } : written;
+    });
+    const { type } = openTab(tool, store);
+    type('2');
+    vi.runAllTimers();
+    // From here on it is known to be large.
+    type('3');
+    vi.advanceTimersByTime(299);
+    expect(kept()).toMatchObject({ value: { amount: 2 } });
+    vi.advanceTimersByTime(1);
+    expect(kept()).toMatchObject({ value: { amount: 3 } });
+    for (let text = 10; text < 30; text += 1) {
+      type(String(text));
+      vi.advanceTimersByTime(100);
+    }
+    expect(kept()).toMatchObject({ value: { amount: 3 } });
+    type('30');
+    vi.advanceTimersByTime(20);
+    expect(kept()).toMatchObject({ value: { amount: 30 } });
+  });
+
   it('starts with the initial document and writes nothing until something changes', () => {
     const { session } = openTab();
     vi.runAllTimers();

@@ -1,5 +1,6 @@
 import type { Document, Tool } from '../../tool/index.ts';
 import { migrate } from './migrate.ts';
+import { afterPaint } from '../session/afterPaint.ts';
 import type { Session } from '../session/session.ts';
 import { type Found, DocumentStore } from './document-store.ts';
 import { isQuota } from './keys.ts';
@@ -22,7 +23,7 @@ export interface SetAside {
 
 /** Texts up to this length are written in well under a frame, so at once. */
 const SMALL = 100_000;
-/** Longer ones take several frames: they wait until typing rests, or since the first edit for so long. */
+/** Longer ones take several frames: they wait until typing rests, or for the first edit after so long. */
 const REST_MS = 300;
 const LATEST_MS = 2_000;
 
@@ -152,12 +153,12 @@ export class DocumentSync {
     if (this.keeping.state === 'newer') return;
     const now = performance.now();
     this.waitingSince ??= now;
-    const left = this.waitingSince + LATEST_MS - now;
+    const isDue = now - this.waitingSince >= LATEST_MS;
+    const save = () => inTurn(this.store.key, () => this.flush());
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(
-      () => inTurn(this.store.key, () => this.flush()),
-      this.size <= SMALL ? 0 : Math.min(REST_MS, left),
-    );
+    // Right after an edit the next key is farthest away.
+    if (this.size > SMALL && isDue) afterPaint(save);
+    else this.timer = window.setTimeout(save, this.size > SMALL ? REST_MS : 0);
   }
 
   /** Writes the document, whether it was edited or not; a conflict waits for its answer. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { PaceContext } from '../session/useSession.ts';
 
 /** Roughly what a chart takes: keeps the page's length while none is there yet. */
@@ -6,6 +6,8 @@ const HEIGHT = 400;
 const MARGIN = '240px 0px';
 /** Milliseconds after the page opened. */
 const DELAY = 250;
+/** Milliseconds without a scroll: what takes several frames to draw is drawn once nothing moves. */
+const REST = 120;
 
 /**
  * Its children while they are in the window or nearly: drawing charts nobody sees would slow typing. Nearly
@@ -13,43 +15,59 @@ const DELAY = 250;
  */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, height] = useNear(place);
   const [isSeen, setSeen] = useState(false);
-  const [height, setHeight] = useState(HEIGHT);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    let timer = 0;
-    let opening = true;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        window.clearTimeout(timer);
-        if (entry.isIntersecting) {
-          // What is opened first is above: a chart's code must not come before that of the sheet.
-          timer = window.setTimeout(() => setNear(true), opening ? DELAY : 0);
-        } else {
-          if (element.offsetHeight > 0) setHeight(element.offsetHeight);
-          setNear(false);
-        }
-        opening = false;
-      },
-      { rootMargin: MARGIN },
-    );
     const seen = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting));
-    near.observe(element);
-    seen.observe(element);
-    return () => {
-      window.clearTimeout(timer);
-      near.disconnect();
-      seen.disconnect();
-    };
+    if (place.current) seen.observe(place.current);
+    return () => seen.disconnect();
   }, []);
   return (
     <div ref={place} style={isNear ? undefined : { minHeight: height }}>
       {isNear && <Paused unless={isSeen}>{children}</Paused>}
     </div>
   );
+}
+
+/** Whether it came to rest in the window or nearly, and its height when it was there last. */
+function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, number] {
+  const [isNear, setNear] = useState(false);
+  const [height, setHeight] = useState(HEIGHT);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    let wanted = false;
+    let timer = 0;
+    const take = () => {
+      timer = 0;
+      if (!wanted && element.offsetHeight > 0) setHeight(element.offsetHeight);
+      setNear(wanted);
+    };
+    // What is opened first is above: a chart's code must not come before that of the sheet.
+    let rest = DELAY;
+    const settle = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(take, rest);
+      rest = REST;
+    };
+    const onScroll = () => timer !== 0 && settle();
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        wanted = entry.isIntersecting;
+        settle();
+      },
+      { rootMargin: MARGIN },
+    );
+    near.observe(element);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      near.disconnect();
+    };
+  }, [place]);
+  return [isNear, height];
 }
 
 /** Is drawn again only while it is seen. */

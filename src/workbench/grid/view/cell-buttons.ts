@@ -7,8 +7,15 @@ export function createChevron(): HTMLButtonElement {
 
 /** `name` is what is folded. */
 export function setChevron(button: HTMLButtonElement, expanded: boolean, name: string): void {
-  button.setAttribute('aria-expanded', String(expanded));
-  button.setAttribute('aria-label', `${expanded ? 'Plegar' : 'Desplegar'} ${name}`);
+  setAttribute(button, 'aria-expanded', String(expanded));
+  setAttribute(button, 'aria-label', `${expanded ? 'Plegar' : 'Desplegar'} ${name}`);
+}
+
+/** Only where it isn't so already: writing the same again has the browser style it again. */
+export function setAttribute(element: HTMLElement, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** What opens a cell that isn't typed into. */

@@ -3,7 +3,13 @@ import { scoreClass } from '../../../ui/scoreClass.ts';
 import type { CellBadge, GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Said } from '../describe.ts';
 import type { Point } from '../selection/selection.ts';
-import { createChevron, createHeadMenu, createPencil, setChevron } from './cell-buttons.ts';
+import {
+  createChevron,
+  createHeadMenu,
+  createPencil,
+  setAttribute,
+  setChevron,
+} from './cell-buttons.ts';
 
 /** What AG Grid is given for a row: the rest is read from the model by position. */
 export interface RowHandle {
@@ -45,7 +51,11 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private pencil: HTMLButtonElement | null = null;
   private menu: HTMLButtonElement | null = null;
   private badge: HTMLSpanElement | null = null;
+  /** What is painted, known without asking the page. */
+  private text = '';
   private classes = '';
+  private selected = false;
+  private depth = 0;
   private saying = false;
   element!: HTMLElement;
 
@@ -89,7 +99,8 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const active = this.host.isActive(point);
     const said = (active && cell.invitation) || cell.text;
     const text = cell.badge?.text === said ? '' : said;
-    if (this.label.textContent !== text) this.label.textContent = text;
+    if (this.text !== text) this.label.textContent = text;
+    this.text = text;
     this.paintBadge(cell.badge);
     this.paintPencil(active && cell.opens === 'edit');
     this.paintHandle(this.host.hasHandle(point));
@@ -102,7 +113,9 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private paintClasses(point: Point, cell: GridCell): void {
     const column = this.host.columns[point.col];
     const align = column?.align ?? 'left';
-    const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...this.host.lookOf(point)];
+    const look = this.host.lookOf(point);
+    const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...look];
+    this.selected = look.includes('dg-in');
     if (typeof cell.value === 'number') wanted.push('dg-figure');
     if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');
@@ -121,8 +134,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
   }
 
   private paintAria(point: Point, cell: GridCell): void {
-    const { element } = this;
-    const selected = element.classList.contains('dg-in');
+    const { element, selected } = this;
     const active = this.host.isActive(point);
     // Most cells have nothing to say beyond their text, and hadn't.
     const says = selected || active || cell.refused === true;
@@ -182,8 +194,10 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private paintRowHead(point: Point, cell: GridCell): void {
     const { model } = this.host;
     const row = model.row(point.row);
-    this.element.setAttribute('role', cell.text === '' ? 'gridcell' : 'rowheader');
-    this.gui.style.paddingInlineStart = row.depth > 0 ? `${row.depth * 16}px` : '';
+    setAttribute(this.element, 'role', cell.text === '' ? 'gridcell' : 'rowheader');
+    if (row.depth !== this.depth)
+      this.gui.style.paddingInlineStart = row.depth > 0 ? `${row.depth * 16}px` : '';
+    this.depth = row.depth;
     this.gui.classList.toggle('dg-folds', model.toggle !== undefined);
     // A head without a value is a button, and names no row.
     this.paintView(row, model.equals === 'columns' && cell.value !== null ? cell.text : null);
@@ -216,10 +230,4 @@ export class CellView implements ICellRendererComp<RowHandle> {
 /** A badge beside a figure takes as much as three digits more. */
 function roomOf({ text, badge }: GridCell): string {
   return badge ? `${text}000` : text;
-}
-
-function setAttribute(element: HTMLElement, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
