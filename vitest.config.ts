@@ -1,6 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const SERVER = 'src/server/**/*.test.ts';
+/** Seconds each: `npm run check` leaves them out. */
+const LONG = '**/*.long.test.ts';
+/** Tests of pages, which say so in their first line. */
+const PAGES = ['src', 'plugins', 'scripts'].flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      readFileSync(path.join(import.meta.dirname, file), 'utf8').startsWith(
+        '// @vitest-environment jsdom',
+      ),
+    ),
+);
+
+// Files share what they import: loading it anew for each took longer than the tests. A machine that
+// does other things as well may take its time.
+const shared = { isolate: false, testTimeout: 60_000 } as const;
 
 // On its own, without the plugins of the app's build: `import.meta.glob` is Vite's, and JSX is
 // compiled from what tsconfig.json says. A test that needs a document asks for jsdom in its first
@@ -19,12 +38,14 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{src,plugins,schemas,scripts,fixtures}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, SERVER],
-          // Files share what they import: loading it anew for each took longer than the tests.
-          isolate: false,
-          // A machine that does other things as well may take its time.
-          testTimeout: 60_000,
+          exclude: [...configDefaults.exclude, SERVER, LONG, ...PAGES],
+          ...shared,
         },
+      },
+      { extends: true, test: { name: 'pages', include: PAGES, ...shared } },
+      {
+        extends: true,
+        test: { name: 'long', include: [`{src,plugins,scripts}/${LONG}`], ...shared },
       },
       {
         extends: true,

@@ -95,7 +95,7 @@ export const CHAOS: Step = {
   live: true,
 };
 
-/** `quick` leaves out the server's, which start databases and processes. */
+/** `quick` leaves out the server's, which start databases and processes, those of pages, and long ones. */
 export function unitTests(reports: string, quick: boolean): Step {
   const file = path.join(reports, 'vitest.json');
   return {

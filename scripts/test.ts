@@ -1,6 +1,6 @@
 /**
  * Every check of the project: `npm test`. With `--quick` (`npm run check`) what takes seconds only:
- * no server, no build and no browser.
+ * no server, no page, no build, no browser, and no test that takes long by itself.
  *
  * All steps run even where one fails. The last line is `N passed, N failed` over all of them, where
  * a step that is not a suite of tests counts as one check.
