@@ -1,4 +1,13 @@
-import { memo, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PaceContext } from '../session/useSession.ts';
 
 /** Roughly what a chart takes: keeps the page's length while none is there yet. */
@@ -6,7 +15,7 @@ const HEIGHT = 400;
 const MARGIN = '240px 0px';
 /** Milliseconds after the page opened. */
 const DELAY = 250;
-/** Milliseconds without a scroll: what takes several frames to draw is drawn once nothing moves. */
+/** Milliseconds without a scroll or a turn of the wheel: what takes several frames to draw is drawn once nothing moves. */
 const REST = 120;
 
 /**
@@ -41,7 +50,8 @@ function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, nu
     const take = () => {
       timer = 0;
       if (!wanted && element.offsetHeight > 0) setHeight(element.offsetHeight);
-      setNear(wanted);
+      // In slices between frames.
+      startTransition(() => setNear(wanted));
     };
     // What is opened first is above: a chart's code must not come before that of the sheet.
     let rest = DELAY;
@@ -50,7 +60,7 @@ function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, nu
       timer = window.setTimeout(take, rest);
       rest = REST;
     };
-    const onScroll = () => timer !== 0 && settle();
+    const onMove = () => timer !== 0 && settle();
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -60,10 +70,14 @@ function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, nu
       { rootMargin: MARGIN },
     );
     near.observe(element);
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    window.addEventListener('scroll', onMove, options);
+    // At the end of what it scrolls, a wheel may still turn.
+    window.addEventListener('wheel', onMove, options);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll, { capture: true });
+      stop.abort();
       near.disconnect();
     };
   }, [place]);
