@@ -45,11 +45,24 @@ function* looking(subject: Subject, inputs: readonly Address[]): Generator<numbe
   }
 }
 
+/** What was read last, and of which question: drawing anew isn't asked for when it changes. */
+class LastRead<T> {
+  private last: { readonly of: string | null; readonly read: T } | null = null;
+
+  keep(of: string | null, read: T): void {
+    this.last = { of, read };
+  }
+
+  of(of: string | null): T | null {
+    return this.last?.of === of ? this.last.read : null;
+  }
+}
+
 /**
  * What is read of a question with many inputs: as it last was until they have been looked at, null
  * where it never was.
  * @param of - which question it is
- * @param read - reads it as a whole, and gives the same object for the same question
+ * @param read - reads it as a whole
  */
 export function useRead<T>(
   session: Session,
@@ -59,9 +72,11 @@ export function useRead<T>(
 ): T | null {
   const isCurrent = areKnown(subjectOf(session), inputs);
   const now = isCurrent ? read() : null;
-  const [last, setLast] = useState({ of, read: now });
+  const [last] = useState(() => new LastRead<T>());
   const [, drawAgain] = useState(0);
-  if (now !== null && (now !== last.read || of !== last.of)) setLast({ of, read: now });
+  useEffect(() => {
+    if (now !== null) last.keep(of, now);
+  });
   const { document } = session;
   const all = inputs.join('\n');
   useEffect(() => {
@@ -73,5 +88,5 @@ export function useRead<T>(
     );
     return () => until.abort();
   }, [session, document, all, isCurrent]);
-  return now ?? (last.of === of ? last.read : null);
+  return now ?? last.of(of);
 }

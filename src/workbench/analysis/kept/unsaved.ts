@@ -25,7 +25,10 @@ export class UnsavedQuestions {
   }
 
   get<K extends StudyKind>(kind: K): Questions[K] {
-    return this.asked[kind] ?? emptyQuestion(kind);
+    const question: Questions[K] = this.asked[kind] ?? emptyQuestion(kind);
+    // The same object the next time.
+    this.asked = { ...this.asked, [kind]: question };
+    return question;
   }
 
   put<K extends StudyKind>(kind: K, question: Questions[K]): void {

@@ -92,8 +92,15 @@ function withAsked<Q extends { figure: string }>(
   const target =
     asked.target === undefined || !('target' in question) ? {} : { target: asked.target };
   const next = { ...question, figure, ...input, ...target };
-  return isSame(question, next) ? question : next;
+  const known = [question, asOf.get(question) as Q | undefined].find(
+    (one) => one !== undefined && isSame(one, next),
+  );
+  if (known === undefined) asOf.set(question, next);
+  return known ?? next;
 }
+
+/** Questions with what was asked elsewhere: the same object as long as nothing changes. */
+const asOf = new WeakMap<object, object>();
 
 const isSame = <Q extends object>(one: Q, other: Q): boolean =>
   Object.entries(other).every(([name, value]) => one[name as keyof Q] === value);
