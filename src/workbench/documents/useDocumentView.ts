@@ -15,11 +15,15 @@ export interface DocumentView {
 export function useDocumentView(name: string): DocumentView {
   const owner = useOwner();
   const { tool } = useSession();
-  const document = useCases()?.current?.id ?? tool.id;
-  const [kept] = useState(() => viewStatesOf(owner).of(document, name));
+  const cases = useCases();
+  const document = cases?.current?.id ?? tool.id;
+  const [kept] = useState(() => viewStatesOf(owner).of(cases?.isNew ? tool.id : document, name));
   const keep = useCallback(
-    (value: unknown) => viewStatesOf(owner).keep(document, name, value),
-    [owner, document, name],
+    (value: unknown) => {
+      // Before its first edit what is at work has another id with each visit.
+      viewStatesOf(owner).keep(cases?.isNew ? tool.id : document, name, value);
+    },
+    [owner, tool, cases, document, name],
   );
   return { kept, keep };
 }

@@ -62,3 +62,14 @@ it('begins anew from what nobody wrote like that', () => {
     expect(new ViewStates(7).of('a', 'unit')).toBeUndefined();
   }
 });
+
+it('goes along where what was looked at becomes a case', () => {
+  const states = new ViewStates(7);
+  states.keep('sample', 'unit', 'miles');
+  states.keep('sample', 'years', [2]);
+  states.keep('case', 'unit', 'pesos');
+  states.move('sample', 'case');
+  const again = new ViewStates(7);
+  expect([again.of('case', 'unit'), again.of('case', 'years')]).toEqual(['pesos', [2]]);
+  expect(again.of('sample', 'unit')).toBeUndefined();
+});

@@ -46,6 +46,16 @@ export class ViewStates {
     this.timer = setTimeout(() => this.flush(), DELAY_MS);
   }
 
+  /** What was left of one document is left of another from now on, but for what is known of that itself. */
+  move(from: string, to: string): void {
+    const left = this.documents.get(from);
+    if (!left) return;
+    this.documents.set(to, { ...left, ...this.documents.get(to) });
+    this.documents.delete(from);
+    this.changed.add(from).add(to);
+    this.flush();
+  }
+
   /** Writes what changed among what other tabs wrote meanwhile. */
   flush(): void {
     clearTimeout(this.timer);
@@ -54,7 +64,8 @@ export class ViewStates {
     for (const document of this.changed) {
       // At the end: those that were worked with last are kept longest.
       all.delete(document);
-      all.set(document, this.documents.get(document) ?? {});
+      const kept = this.documents.get(document);
+      if (kept) all.set(document, kept);
     }
     this.changed.clear();
     this.documents = new Map([...all].slice(-DOCUMENTS));

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import { defineTool, number, type Tool } from '../../../tool/index.ts';
+import { viewStatesOf } from '../viewStates.ts';
 import { CaseWorkspace } from './case-workspace.ts';
 
 const fresh: Tool = defineTool({
@@ -351,4 +352,16 @@ describe('without room', () => {
     expect(workspace.revision()).toBeGreaterThan(before);
     full.mockRestore();
   });
+});
+
+it('how the initial values were looked at is how the case is that they become', () => {
+  const states = viewStatesOf(7);
+  states.keep(fresh.id, 'unit', 'miles');
+  const tab = openTab();
+  const { current, isNew } = tab.workspace;
+  expect(isNew).toBe(true);
+  tab.type('5');
+  expect(tab.workspace.isNew).toBe(false);
+  expect(states.of(current?.id ?? '', 'unit')).toBe('miles');
+  expect(states.of(fresh.id, 'unit')).toBeUndefined();
 });

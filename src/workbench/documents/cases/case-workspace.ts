@@ -4,6 +4,7 @@ import type { Document, Tool } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
+import { viewStatesOf } from '../viewStates.ts';
 import { newRecord } from '../records.ts';
 import { writeStudies } from '../studies.ts';
 import { CaseStore } from './case-store.ts';
@@ -42,7 +43,7 @@ export class CaseWorkspace<D extends Document = Document> {
 
   constructor(
     readonly tool: Tool,
-    owner: Owner,
+    private readonly owner: Owner,
     { wanted = null, start }: Opening = {},
     choiceKey = `${casesKey(tool, owner)}.abierto`,
   ) {
@@ -156,6 +157,8 @@ export class CaseWorkspace<D extends Document = Document> {
     // A tool's documents are all made or checked as its own.
     const session = new Session<D>(this.tool, document as D);
     stored.figure = () => figureOf(session);
+    // How the tool's own values were looked at is how this case is.
+    stored.onFirst = () => viewStatesOf(this.owner).move(this.tool.id, id);
     const open = { id, session, sync, stored };
     this.opened.set(id, open);
     return open;

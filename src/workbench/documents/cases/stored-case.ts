@@ -31,6 +31,9 @@ export class StoredCase extends DocumentStore {
   /** Its deciding figure as it is now; told by the session. */
   figure: () => StoredRecord['figure'] = () => undefined;
 
+  /** Told once what was at work is kept for the first time. */
+  onFirst: () => void = () => undefined;
+
   private standing(): string | null {
     const record = this.store.findStanding(this.id);
     return record && record.data !== null ? record.lastModified : null;
@@ -69,6 +72,7 @@ export class StoredCase extends DocumentStore {
     };
     const outcome = this.store.putData(this.id, change, this.unborn);
     if (outcome === 'saved') {
+      if (standing === null && this.unborn) this.onFirst();
       this.known = mark;
       return { outcome, mark, size: this.store.size };
     }
