@@ -89,7 +89,12 @@ export const debtColumns: Readonly<Record<string, Formula>> = {
   interesesDeuda: money('Intereses', 'sumif(credit.position, row, credit.intereses)'),
   capitalDeuda: money('Abono a capital', 'sumif(credit.position, row, credit.capital)'),
   liquidacionDeuda: money('Liquidación del saldo', 'row == rows ? balanceAtEnd : 0'),
-  servicioDeuda: money('Servicio de la deuda', 'interesesDeuda + capitalDeuda + liquidacionDeuda'),
+  servicioDeuda: money('Financiación', 'interesesDeuda + capitalDeuda + liquidacionDeuda', {
+    help: {
+      title: 'Financiación',
+      text: 'El servicio de la deuda: lo que se paga en el período por el crédito, entre intereses, abono a capital y, en el último mes, el saldo que quede.',
+    },
+  }),
   paymentsMade: number(
     'Cuotas pagadas',
     'min(numeroCuotas, floor((row - 1 - disbursementOffset) / monthsPerPayment))',

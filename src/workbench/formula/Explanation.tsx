@@ -20,11 +20,21 @@ interface Props {
 /** Where a cell's value comes from and where it goes. */
 export function Explanation(props: Props) {
   const { session, target } = props;
-  const { sheet } = session.calculation;
+  const { calculation } = session;
+  const { sheet } = calculation;
+  const projected = projectedOf(session, target);
+  if (projected && read(calculation, target).tone === 'actual') {
+    return (
+      <>
+        <Actual {...props} projected={projected} />
+        <Dependents {...props} />
+      </>
+    );
+  }
   // The values of an axis are no cells of the model: the matrix alone uses them.
   const inModel = sheet.has(target);
-  const source = inModel ? repeated(sheet, target) : null;
-  const explained = source ?? target;
+  const source = inModel && !projected ? repeated(sheet, target) : null;
+  const explained = source ?? projected ?? target;
   return (
     <>
       {source && (
@@ -39,6 +49,24 @@ export function Explanation(props: Props) {
       )}
       {inModel && <Dependents {...props} />}
     </>
+  );
+}
+
+/** What would be computed in a cell that may be typed over; null for any other. */
+function projectedOf({ calculation }: Session, target: Ref): Ref | null {
+  const id = calculation.formula(target)?.projected;
+  return id === undefined || target.row === undefined ? null : { ...target, id };
+}
+
+/** A value that somebody typed over a computed one. */
+function Actual({ projected, ...props }: Props & { projected: Ref }) {
+  const { calculation, isReadOnly } = props.session;
+  return (
+    <p className={styles.formula}>
+      <span className={styles.input}>{read(calculation, props.target).text}</span> dato real, en
+      lugar de <Token token={projected} {...props} /> ({read(calculation, projected).text})
+      {!isReadOnly && '; Supr lo quita'}
+    </p>
   );
 }
 

@@ -99,7 +99,7 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     total('flujoCajaLibre'),
     separator('inversionista', 'Flujo del Inversionista'),
     line('aporteCapital'),
-    { ...group('servicioDeuda'), head: head(signed('servicioDeuda', 'Financiación'), 'heading') },
+    group('servicioDeuda'),
     line('interesesDeuda', ['servicioDeuda']),
     line('capitalDeuda', ['servicioDeuda']),
     line('liquidacionDeuda', ['servicioDeuda']),

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { UiProvider } from '../../../../src/ui/index.ts';
+import { Explanation } from '../../../../src/workbench/formula/Explanation.tsx';
+import { Session } from '../../../../src/workbench/index.ts';
+import type { ProjectData } from '../../document/document.ts';
+import { checked } from '../../testing/documents.ts';
+import operatormax from '../../tool.ts';
+
+afterEach(cleanup);
+
+const serviceData = { rate: 100, unitType: 'por unidad', monthlyQuantity: 7 };
+
+function explained(row: number): string {
+  const raw = {
+    dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+    createdIncomes: [{ id: 'a', name: 'Café', incomeType: 'servicios', serviceData }],
+    overrides: { a: { '2028-03': 250 } },
+  };
+  const session = new Session<ProjectData>(operatormax, checked(raw));
+  const target = { id: 'i1.flow', table: 'months', row };
+  const { container } = render(
+    <UiProvider>
+      <Explanation session={session} target={target} follow={() => undefined} />
+    </UiProvider>,
+  );
+  // Between sign and figure is a space that doesn't break.
+  return (container.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+test('a real month says what it stands for, not how it is looked up', () => {
+  expect(explained(2)).toContain(
+    '$ 250 dato real, en lugar de Café: proyectado ($ 700); Supr lo quita',
+  );
+});
+
+test('a month that nobody typed over shows how it is computed', () => {
+  const text = explained(3);
+  expect(text).toContain('= $ 700');
+  expect(text).not.toMatch(/CONTAR|dato real, en lugar/);
+});
