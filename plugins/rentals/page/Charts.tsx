@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rankedRecords } from '../../../src/tool/index.ts';
 import { Field, SelectField } from '../../../src/ui/index.ts';
-import { ChartBlock, useSession, WhenSeen } from '../../../src/workbench/index.ts';
+import { ChartWhenSeen, useSession } from '../../../src/workbench/index.ts';
 import styles from './rentals.module.css';
 
 /** Projects side by side: what their incomes are made of, their margins and cap rates. */
@@ -31,16 +31,10 @@ export function Charts() {
           />
         </Field>
       )}
-      {composition && (
-        <WhenSeen>
-          <ChartBlock chart={composition} records={records} />
-        </WhenSeen>
-      )}
+      {composition && <ChartWhenSeen chart={composition} records={records} />}
       <div className={styles.ratios}>
         {ratios.map((chart) => (
-          <WhenSeen key={chart.id}>
-            <ChartBlock chart={chart} records={records} />
-          </WhenSeen>
+          <ChartWhenSeen key={chart.id} chart={chart} records={records} />
         ))}
       </div>
     </div>

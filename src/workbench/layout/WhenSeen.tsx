@@ -10,19 +10,23 @@ import {
 } from 'react';
 import { PaceContext } from '../session/useSession.ts';
 
-/** Roughly what a chart takes: keeps the page's length while none is there yet. */
-const HEIGHT = 400;
 const MARGIN = '240px 0px';
 /** Milliseconds after the page opened. */
 const DELAY = 250;
 /** Milliseconds without a scroll or a turn of the wheel: what takes several frames to draw is drawn once nothing moves. */
 const REST = 120;
 
+interface Props {
+  /** In their place, as high as they are going to be. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Its children while they are in the window or nearly: drawing charts nobody sees would slow typing. Nearly
  * there they stay as they were drawn, whatever is edited.
  */
-export function WhenSeen({ children }: { children: ReactNode }) {
+export function WhenSeen({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, height] = useNear(place);
   const [isSeen, setSeen] = useState(false);
@@ -32,16 +36,16 @@ export function WhenSeen({ children }: { children: ReactNode }) {
     return () => seen.disconnect();
   }, []);
   return (
-    <div ref={place} style={isNear ? undefined : { minHeight: height }}>
-      {isNear && <Paused unless={isSeen}>{children}</Paused>}
+    <div ref={place} style={isNear || height === undefined ? undefined : { minHeight: height }}>
+      {isNear ? <Paused unless={isSeen}>{children}</Paused> : waiting}
     </div>
   );
 }
 
 /** Whether it came to rest in the window or nearly, and its height when it was there last. */
-function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, number] {
+function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, number | undefined] {
   const [isNear, setNear] = useState(false);
-  const [height, setHeight] = useState(HEIGHT);
+  const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;

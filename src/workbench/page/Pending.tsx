@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { explainRefused, nameRefused } from '../session/refused.ts';
-import { useSession } from '../session/useSession.ts';
+import type { Session } from '../session/session.ts';
+import { SessionContext, useSession } from '../session/useSession.ts';
 import styles from './Pending.module.css';
 import { useRevealer } from '../layout/reveal.ts';
 
@@ -18,12 +19,12 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
   if (refused.length === 0) return null;
   const rest = refused.length - SHOWN;
   return (
-    <div className={inForm ? undefined : styles.floating}>
+    <div className={inForm ? styles.inForm : styles.floating}>
       <div className={styles.pending} role="group" aria-label="Datos por corregir">
         <TriangleAlert aria-hidden="true" className={styles.icon} />
         <span>
           {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
-          las cifras usan el valor anterior.
+          {!inForm && ' las cifras usan el valor anterior.'}
         </span>
         {refused.slice(0, SHOWN).map((one) => (
           <button
@@ -39,5 +40,14 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
         {rest > 0 && <span>y {rest} más</span>}
       </div>
     </div>
+  );
+}
+
+/** The same of a draft, beside buttons that aren't in its own part of the page. */
+export function PendingOf({ draft }: { draft: Session }) {
+  return (
+    <SessionContext value={draft}>
+      <Pending inForm />
+    </SessionContext>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from '../../../../src/ui/index.ts';
 import {
   Announcer,
-  ChartBlock,
+  ChartWhenSeen,
   FormulaBar,
   Notices,
   Pending,
@@ -9,7 +9,6 @@ import {
   stickyPart,
   useSession,
   useViewChoice,
-  WhenSeen,
 } from '../../../../src/workbench/index.ts';
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
 import type { Flow } from '../sections.ts';
@@ -73,9 +72,7 @@ function CashFlow({ flow, busy, name }: Props) {
         {!empty && (
           <div className={styles.charts}>
             {charts.map((chart) => (
-              <WhenSeen key={chart.id}>
-                <ChartBlock chart={chart} />
-              </WhenSeen>
+              <ChartWhenSeen key={chart.id} chart={chart} />
             ))}
           </div>
         )}

@@ -3,7 +3,7 @@ import { Button, Dialog, toast, useConfirm } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
-  Pending,
+  PendingOf,
   useSession,
 } from '../../../../src/workbench/index.ts';
 import { newExpense } from '../../document/create.ts';
@@ -119,6 +119,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
       }}
       footer={
         <>
+          <PendingOf draft={draft} />
           <Button variant="ghost" onClick={onClose}>
             Cancelar
           </Button>
@@ -148,7 +149,6 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
             onNameSettled={() => set('Cambiar el nombre', { ...expense, name })}
             onChange={set}
           />
-          <Pending inForm />
         </div>
         <StreamSummary
           stream={expenseId(at)}

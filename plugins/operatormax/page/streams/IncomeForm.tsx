@@ -110,10 +110,14 @@ export function IncomeForm({ position, flow, onClose }: Props) {
             />
             <IncomeFields draft={draft} at={at} income={income} onChange={set} />
           </div>
-          <Pending inForm />
-          <p className={styles.missing} aria-live="polite">
-            {faults.length > 0 && `Falta: ${faults.map(({ message }) => message).join(', ')}.`}
-          </p>
+          <div className={styles.missing}>
+            <Pending inForm />
+            <p aria-live="polite">
+              {faults.length > 0 &&
+                draft.refused.length === 0 &&
+                `Falta: ${faults.map(({ message }) => message).join(', ')}.`}
+            </p>
+          </div>
           <div className={config.actions}>
             <Button type="submit" variant="primary" disabled={!savable}>
               {position === null ? 'Crear y Continuar' : 'Guardar Cambios'}

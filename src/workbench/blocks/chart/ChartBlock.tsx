@@ -15,6 +15,7 @@ import { useSession } from '../../session/useSession.ts';
 import styles from './ChartBlock.module.css';
 import { HeatTable } from './HeatTable.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
+import { plotHeight } from './plotHeight.ts';
 import { SeriesHead } from './SeriesHead.tsx';
 
 const SeriesChart = memo(
@@ -46,6 +47,7 @@ function Block({ chart, records }: Props) {
   const [asTable, setAsTable] = useState(false);
   const empty = data.points.every(({ values }) => values.every((value) => value === null));
   const heat = chart.type === 'heat';
+  const room = plotHeight(chart, data.axis === 'names');
   const drawn = heat ? (
     <HeatTable label={chart.label} data={data} />
   ) : chart.type === 'radar' ? (
@@ -93,12 +95,10 @@ function Block({ chart, records }: Props) {
       ) : (
         <figure
           className={styles.figure}
+          style={{ minHeight: room }}
           aria-label={`${chart.label}: ${chart.type === 'radar' ? recordSummary(data) : summary(data)}`}
         >
-          <PartBoundary
-            what="el gráfico"
-            waiting={<Skeleton shape="block" className={styles.loading} />}
-          >
+          <PartBoundary what="el gráfico" waiting={<Skeleton shape="block" height={room} />}>
             {drawn}
           </PartBoundary>
         </figure>
