@@ -62,7 +62,7 @@ test('what goes with the change that closes the dialog: then the nearest that is
 
 test('a row of a table is passed over: the table has a place of its own to go on', () => {
   document.body.innerHTML =
-    '<div id="table" tabindex="-1"><div role="row" tabindex="-1"><b id="cell" tabindex="-1">1</b></div></div>';
+    '<div id="table" tabindex="-1"><div role="row" tabindex="0"><b id="cell" tabindex="-1">1</b></div></div>';
   const chain = focused('cell');
   document.getElementById('cell')?.remove();
   expect(goes(chain)).toBe('table');

@@ -36,10 +36,10 @@ export function givenBack(chain: readonly HTMLElement[]): HTMLElement | null {
   return standing(chain);
 }
 
-const TABBABLE =
-  ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"])';
-
 /** Not the row of a table: the table knows which of its cells one goes on in. */
+const TABBABLE =
+  ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"], [role="row"])';
+
 const TAKES = `${TABBABLE}, [tabindex="-1"]:not(:disabled, [role="row"])`;
 
 /** Itself, or by the first thing in it that does. */
