@@ -17,9 +17,10 @@ const PAGES = ['src', 'plugins', 'scripts'].flatMap((folder) =>
     ),
 );
 
-// Files share what they import: loading it anew for each took longer than the tests. A machine that
-// does other things as well may take its time.
-const shared = { isolate: false, testTimeout: 60_000 } as const;
+// A machine that does other things as well may take its time.
+const testTimeout = 60_000;
+// Files share what they import: loading it anew for each took longer than the tests.
+const shared = { isolate: false, testTimeout };
 
 // On its own, without the plugins of the app's build: `import.meta.glob` is Vite's, and JSX is
 // compiled from what tsconfig.json says. A test that needs a document asks for jsdom in its first
@@ -42,7 +43,8 @@ export default defineConfig({
           ...shared,
         },
       },
-      { extends: true, test: { name: 'pages', include: PAGES, ...shared } },
+      // Each file has a document of its own, and may put other modules in the place of some.
+      { extends: true, test: { name: 'pages', include: PAGES, testTimeout } },
       {
         extends: true,
         test: { name: 'long', include: [`{src,plugins,scripts}/${LONG}`], ...shared },
