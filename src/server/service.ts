@@ -92,8 +92,10 @@ export async function createService(
     outages,
   });
   const { log } = app;
-  const onError = (error: Error) =>
-    log.error({ err: error }, 'Se perdió una conexión con la base de datos');
+  const onError = (error: Error) => {
+    // Once the service is told to stop it ends the database itself.
+    if (!signal.aborted) log.error({ err: error }, 'Se perdió una conexión con la base de datos');
+  };
   const database = await openDatabase(config, { log, onError, onLost, signal });
   try {
     return await assemble({ app, listening, connections, outages, config, database, mail });
