@@ -114,7 +114,9 @@ export const test = base.extend<Fixtures, { member: Member }>({
  */
 export async function expectAccessible(page: Page, within?: string) {
   // Grids load when they are shown, and AG Grid makes the row of heads before its cells.
-  const coming = page.locator('[class*="_sheet_"] [class*="_skeleton_"], .dg:not(:has(.ag-root))');
+  const coming = page.locator(
+    '[class*="_sheet_"] > [class*="_skeleton_"], .dg:not(:has(.ag-root))',
+  );
   await expect(coming).toHaveCount(0);
   const heads = page.locator('.ag-header-row:visible');
   const empty = heads.filter({ hasNot: page.getByRole('columnheader', { includeHidden: true }) });

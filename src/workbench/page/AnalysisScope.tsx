@@ -53,15 +53,17 @@ export function AnalysisScope({ children }: { children: ReactNode }) {
 
 /** Who closes the dock by keyboard is again where it was opened from. */
 function useReturn(isOpen: boolean): void {
-  const opener = useRef<Element | null>(null);
+  const opened = useRef<{ readonly from: Element | null } | null>(null);
   useLayoutEffect(() => {
     if (isOpen) {
-      opener.current = document.activeElement;
+      opened.current = { from: document.activeElement };
       return;
     }
-    if (document.activeElement !== document.body) return;
-    const was = opener.current;
-    if (was instanceof HTMLElement && was.isConnected) was.focus({ preventScroll: true });
+    const was = opened.current;
+    opened.current = null;
+    if (!was || document.activeElement !== document.body) return;
+    const { from } = was;
+    if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
     else document.querySelector<HTMLElement>(`.${BUTTON}`)?.focus({ preventScroll: true });
   }, [isOpen]);
 }
