@@ -377,6 +377,10 @@ describe('what can not be asked', () => {
       ['--tornado', 'interest', '--spread', '0%'],
       '--spread: 0: debe ser un porcentaje entre 0 y 100, o "range"',
     ],
+    [
+      ['--simulate', 'interest,interest', '--study', 'study.json'],
+      '--simulate: «interest» está dos veces',
+    ],
     [['--tornado', 'interest', '--bogus', '1'], 'whatif no conoce la opción «--bogus»'],
     [['otra', '--tornado', 'interest'], 'sobra «otra»'],
   ])('%j: %s', async (args, message) => {

@@ -86,11 +86,14 @@ const figureNamed = (subject: Subject, option: string, name: string): Named<Figu
   name,
   of: known(option, findFigure(subject, name)),
 });
+
 async function simulationAsked(
   subject: Subject,
   { figures, study: file, runs, seed }: Asked<'simulate'>,
   around: Surroundings,
 ): Promise<CheckedQuestion> {
+  const twice = figures.find((name, at) => figures.indexOf(name) < at);
+  if (twice !== undefined) throw new Failure(`--simulate: «${twice}» está dos veces`);
   const raw = await readStudy(file, around);
   const own = (raw ?? {}) as { runs?: number; seed?: number };
   const asked = { figures, runs: runs ?? own.runs ?? RUNS, seed: seed ?? own.seed ?? SEED };
