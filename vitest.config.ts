@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testFiles } from './scripts/test-files.ts';
 
 const SERVER = 'src/server/**/*.test.ts';
 /** Seconds each: `npm run check` leaves them out. */
 const LONG = '**/*.long.test.ts';
 /** Tests of pages, which say so in their first line. */
-const PAGES = ['src', 'plugins', 'scripts'].flatMap((folder) =>
-  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) =>
-      readFileSync(path.join(import.meta.dirname, file), 'utf8').startsWith(
-        '// @vitest-environment jsdom',
-      ),
-    ),
-);
+const PAGES = testFiles((text) => text.startsWith('// @vitest-environment jsdom'));
+const UNITS = '{src,plugins,schemas,scripts,fixtures}';
 
 // A machine that does other things as well may take its time.
 const testTimeout = 60_000;
@@ -38,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{src,plugins,schemas,scripts,fixtures}/**/*.test.{ts,tsx}'],
+          include: [`${UNITS}/**/*.test.{ts,tsx}`],
           exclude: [...configDefaults.exclude, SERVER, LONG, ...PAGES],
           ...shared,
         },
@@ -47,7 +38,7 @@ export default defineConfig({
       { extends: true, test: { name: 'pages', include: PAGES, testTimeout } },
       {
         extends: true,
-        test: { name: 'long', include: [`{src,plugins,scripts}/${LONG}`], ...shared },
+        test: { name: 'long', include: [`${UNITS}/${LONG}`], ...shared },
       },
       {
         extends: true,

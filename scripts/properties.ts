@@ -6,25 +6,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { testFiles } from './test-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
-const FOLDERS = ['src', 'plugins', 'schemas'];
 const DEFAULT_MINUTES = 5;
 const MOST_MINUTES = 24 * 60;
 
-/** The test files that draw cases, relative to the root; those of the server need a database. */
-export function propertyFiles(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-      .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/server/'))
-      .filter((file) => /from 'fast-check'/.test(readFileSync(path.join(ROOT, file), 'utf8'))),
-  ).sort();
-}
+/** The test files that draw cases. */
+export const propertyFiles = (): string[] => testFiles((text) => /from 'fast-check'/.test(text));
 
 /** Minutes as they are asked for; null where that is no number of them. */
 export function minutesOf(args: readonly string[]): number | null {

@@ -101,6 +101,7 @@ export {
   type Reading,
   recordName,
   type Tone,
+  unitBeside,
 } from './compute/reading.ts';
 export {
   fillIn,

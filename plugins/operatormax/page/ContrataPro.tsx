@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { countedUnit, read } from '../../../src/tool/index.ts';
+import { read, unitBeside } from '../../../src/tool/index.ts';
 import { Button, VisuallyHidden } from '../../../src/ui/index.ts';
 import { type Session, useSession } from '../../../src/workbench/index.ts';
 import styles from './page.module.css';
@@ -75,10 +75,9 @@ function letter(session: Session, name: string, subject: string): string {
   const { calculation } = session;
   const lines = SUMMARY.map((id) => {
     const formula = calculation.formula({ id });
-    const { text, value } = read(calculation, { id });
-    const hasUnit = value !== null && formula?.unit !== 'COP';
-    const unit = hasUnit ? countedUnit(text, formula?.unit ?? '') : '';
-    return `- ${formula?.label ?? id}: ${text}${unit && ` ${unit}`}`;
+    const reading = read(calculation, { id });
+    const unit = unitBeside(reading, formula?.unit);
+    return `- ${formula?.label ?? id}: ${reading.text}${unit && ` ${unit}`}`;
   });
   const body = [
     'Hola:',

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../src/tool/index.ts';
 import { labelsOf } from '../document/structure.ts';
 import type { Project } from '../document/types.ts';
 
@@ -10,20 +11,14 @@ export function nameOf(projects: readonly Project[], chosen: readonly number[]):
 
 type Named = readonly { readonly name: string }[];
 
-const repeated = new WeakMap<Named, ReadonlySet<string>>();
-
 /** The names that several projects have; each cell of a name asks for them. */
-export function repeatedNames(projects: Named): ReadonlySet<string> {
-  const known = repeated.get(projects);
-  if (known) return known;
+export const repeatedNames = madeOnce((projects: Named): ReadonlySet<string> => {
   const seen = new Set<string>();
-  const twice = new Set(
+  return new Set(
     projects.flatMap(({ name }) => {
       if (seen.has(name)) return [name];
       seen.add(name);
       return [];
     }),
   );
-  repeated.set(projects, twice);
-  return twice;
-}
+});

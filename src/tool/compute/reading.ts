@@ -5,6 +5,7 @@ import { parseAddress } from '../contract/address.ts';
 import type { Field, Formula, List, Thresholds } from '../contract/declaration.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { isObject } from '../contract/own.ts';
+import { countedUnit } from '../text/counted.ts';
 import { conditionId } from './model.ts';
 
 export type Tone = 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
@@ -125,6 +126,11 @@ export function explain(calculation: Calculation, { kind, ref, why }: Reason): s
 export function labelOf(calculation: Calculation, ref: Ref): string {
   const label = (calculation.field(ref) ?? calculation.formula(ref))?.label ?? ref.id;
   return ref.row === undefined ? label : `${label} · ${rowNameOf(calculation, ref.table, ref.row)}`;
+}
+
+/** The unit beside a figure as it is shown; nothing where there is no value, and pesos say theirs themselves. */
+export function unitBeside({ value, text }: Reading, unit: string | undefined): string {
+  return value === null || !unit || unit === 'COP' ? '' : countedUnit(text, unit);
 }
 
 /** The same with the record it belongs to, where the page doesn't show it beside: 'Tarifa · Parqueaderos'. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defineTool, money } from '../../tool/index.ts';
+import { money } from '../../tool/index.ts';
+import { testTool } from '../../tool/testing/sample.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import { useRead } from './knowing.ts';
@@ -12,14 +13,7 @@ const IDS = Array.from({ length: 40 }, (_, at) => `cost${at}`);
 
 const sessionOf = () =>
   new Session(
-    defineTool({
-      id: 'costs',
-      version: 1,
-      title: 'Costos',
-      description: 'Muchos costos.',
-      category: 'Financiamiento',
-      path: '/tools/costs',
-      listed: 'none',
+    testTool({
       inputs: Object.fromEntries(IDS.map((id) => [id, money(id, { initial: 100 })])),
       formulas: { total: money('Total', `sum(${IDS.join(', ')})`) },
       figures: ['total'],

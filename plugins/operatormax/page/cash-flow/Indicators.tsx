@@ -1,4 +1,4 @@
-import { countedUnit, read, type Ref } from '../../../../src/tool/index.ts';
+import { read, type Ref, unitBeside } from '../../../../src/tool/index.ts';
 import {
   FigureButton,
   FigureLabel,
@@ -76,8 +76,7 @@ export function IndicatorCard({ id, table, row, label: title }: CardProps) {
   const why = calculation.formula({ id: `reasons.${id}` })
     ? calculation.value({ id: `reasons.${id}` })
     : note;
-  const hasUnit = value !== null && formula.unit !== 'COP';
-  const unit = hasUnit ? countedUnit(reading.text, formula.unit ?? '') : '';
+  const unit = unitBeside(reading, formula.unit);
   return (
     <li className={styles.card}>
       <FigureLabel label={label} help={formula.help} />

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defineTool, money, type Tool } from '../../../tool/index.ts';
+import { money, type Tool } from '../../../tool/index.ts';
+import { testTool } from '../../../tool/testing/sample.ts';
 import { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import type { StudyDraft } from './draft.ts';
@@ -13,14 +14,7 @@ afterEach(cleanup);
 
 const IDS = Array.from({ length: 90 }, (_, at) => `cost${at}`);
 
-const tool: Tool = defineTool({
-  id: 'costs',
-  version: 1,
-  title: 'Costos',
-  description: 'Muchos costos.',
-  category: 'Financiamiento',
-  path: '/tools/costs',
-  listed: 'none',
+const tool: Tool = testTool({
   inputs: Object.fromEntries(IDS.map((id, at) => [id, money(`Costo ${at}`, { initial: 100 })])),
   formulas: { total: money('Total', `sum(${IDS.join(', ')})`) },
   figures: ['total'],

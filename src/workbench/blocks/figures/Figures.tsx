@@ -1,4 +1,4 @@
-import { countedUnit, fillIn, formatDifference, read } from '../../../tool/index.ts';
+import { fillIn, formatDifference, read, unitBeside } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import { anchorId } from '../../layout/anchors.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
@@ -27,6 +27,7 @@ function Figure({ id }: { id: string }) {
   const formula = session.calculation.formula({ id });
   if (!formula) return null;
   const reading = read(session.calculation, { id });
+  const unit = unitBeside(reading, formula.unit);
   return (
     <li className={styles.figure}>
       <FigureLabel label={formula.label} help={formula.help} />
@@ -39,10 +40,8 @@ function Figure({ id }: { id: string }) {
           label={formula.label}
           className={styles.value}
         />
-        {reading.value !== null && formula.unit && formula.unit !== 'COP' && (
-          <span className={cx(styles.unit, formula.unit.length > SHORT && styles.long)}>
-            {countedUnit(reading.text, formula.unit)}
-          </span>
+        {unit !== '' && (
+          <span className={cx(styles.unit, unit.length > SHORT && styles.long)}>{unit}</span>
         )}
         <span className={styles.below}>
           {formula.over && <span>{fillIn(session.calculation, formula.over)}</span>}

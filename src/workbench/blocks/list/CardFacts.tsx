@@ -1,4 +1,4 @@
-import { type Cards, countedUnit, type List, read, textsOf } from '../../../tool/index.ts';
+import { type Cards, type List, read, textsOf, unitBeside } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { FigureButton, FigureLabel } from '../FigureButton.tsx';
@@ -67,8 +67,7 @@ function Fact({ id, list, item, row, onEdit }: Props & { item: string }) {
   if (!shape) return null;
   const reading = read(calculation, ref);
   const isTyped = onEdit !== undefined && list.fields[item] !== undefined;
-  const hasUnit = reading.value !== null && shape.unit && shape.unit !== 'COP';
-  const unit = hasUnit ? countedUnit(reading.text, shape.unit ?? '') : '';
+  const unit = unitBeside(reading, shape.unit);
   return (
     <div className={styles.fact}>
       <dt>

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { axis, axisValues, defineTool, integer, money, percent } from '../../../tool/index.ts';
+import { axis, axisValues, integer, money, percent } from '../../../tool/index.ts';
+import { testTool } from '../../../tool/testing/sample.ts';
 import { Session } from '../../session/session.ts';
 import { matrixGrid } from './matrixGrid.ts';
 
-const tool = defineTool({
-  id: 'sample',
-  version: 1,
-  title: 'Muestra',
-  description: 'Para pruebas',
-  category: 'Análisis Financiero',
-  path: '/tools/sample',
-  listed: 'none',
+const tool = testTool({
   inputs: {
     months: integer('Meses', { initial: 10, min: 1, max: 99 }),
     rate: percent('Tasa', { initial: 3 }),

@@ -302,7 +302,6 @@ export class CaseWorkspace<D extends Document = Document> {
     if (this.keeps) this.choice.choose(id);
   }
 
-  /** Another tab wrote the list: a case that it deleted stays here only while it holds edits. */
   /** A page takes a while to appear: meanwhile the account or another tab may have brought cases. */
   private takeInUnheard(): void {
     const state = () =>
@@ -312,6 +311,7 @@ export class CaseWorkspace<D extends Document = Document> {
     if (state() !== before) this.onStorageChange();
   }
 
+  /** Another tab wrote the list: a case that it deleted stays here only while it holds edits. */
   private onStorageChange(): void {
     if (!this.current || this.isOvertaken) this.choose(this.first());
     this.announce();
