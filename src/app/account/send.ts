@@ -20,6 +20,8 @@ export interface Call<T> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** What is sent in place of `body`, made JSON already. */
+  readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** Default `AUTH`. */
@@ -53,14 +55,16 @@ export async function send<T>(path: string, call: Call<T>): Promise<T> {
   }
 }
 
-function initOf({ method, body, headers, keepalive = false }: Call<unknown>): RequestInit {
-  const hasBody = body !== undefined;
+function initOf({ method, body, json, headers, keepalive = false }: Call<unknown>): RequestInit {
+  // Nothing at all where there is no body: the types of the platform don't say so.
+  const text: string | undefined = json ?? JSON.stringify(body);
+  const hasText = text !== undefined;
   return {
-    method: method ?? (hasBody ? 'POST' : 'GET'),
-    headers: { accept: 'application/json', ...(hasBody && JSON_TYPE), ...headers },
+    method: method ?? (hasText ? 'POST' : 'GET'),
+    headers: { accept: 'application/json', ...(hasText && JSON_TYPE), ...headers },
     credentials: 'include',
     keepalive,
-    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(hasText && { body: text }),
   };
 }
 

@@ -23,8 +23,6 @@ import type { Answer } from './outbox.ts';
 
 /** What the app asks of the document service. All of them throw RequestFailure where it is away. */
 
-/** What brackets and a missing part add to what is counted. */
-const SLACK = 16;
 const nothing = z.unknown();
 const pathOf = (id: string): string => `/documents/${encodeURIComponent(id)}`;
 const tag = (base: number): Record<string, string> =>
@@ -49,21 +47,26 @@ export async function fetchDocument(id: string): Promise<DocumentAnswer | null> 
 
 /** What the service would refuse for its size isn't sent: with each edit it would be megabytes for nothing. */
 export async function write(id: string, base: number, body: DocumentWrite): Promise<Answer> {
-  if (isTooLarge(body)) return { answer: 'refused', why: 'large' };
+  const json = JSON.stringify(body);
+  if (isTooLarge(json, body)) return { answer: 'refused', why: 'large' };
   return answerOf(async () => {
     const { revision } = await request(pathOf(id), {
       method: 'PUT',
       headers: tag(base),
-      body,
+      json,
       answer: writeAnswer,
     });
     return revision;
   });
 }
 
-/** Certainly: letters that take two bytes are counted by the service alone. */
-function isTooLarge({ content, studies }: DocumentWrite): boolean {
-  return JSON.stringify([content, studies]).length > DOCUMENT_LIMITS.documentBytes + SLACK;
+/**
+ * Whether `json`, the text of a body, is certainly too long: letters that take two bytes are counted by
+ * the service alone. A large document is made JSON once, so what isn't counted is taken off.
+ */
+function isTooLarge(json: string, body: DocumentWrite): boolean {
+  const head = JSON.stringify({ ...body, content: '', studies: '' });
+  return json.length - head.length > DOCUMENT_LIMITS.documentBytes;
 }
 
 /** Both count as a writing, so the revision grows by one. */
