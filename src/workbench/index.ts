@@ -41,12 +41,8 @@ export { listRecords } from './blocks/list/listRecords.ts';
 export { recordAt, recordColumns } from './blocks/list/listColumns.ts';
 export { takeEdits } from './blocks/cells/takeEdits.ts';
 export { tableGrid } from './blocks/table/tableGrid.ts';
-export {
-  type TurnedColumn,
-  type TransposedGrid,
-  transposedGrid,
-  type TransposedRow,
-} from './blocks/table/transposedGrid.ts';
+export { type TransposedGrid, transposedGrid } from './blocks/table/transposedGrid.ts';
+export type { TransposedRow, TurnedColumn } from './blocks/table/transposedLayout.ts';
 export {
   type FoldedRow,
   opened,
@@ -87,7 +83,8 @@ export { ToolPage } from './page/ToolPage.tsx';
 export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
 export { readTyped } from './session/readTyped.ts';
 export { type BesideModel, explainRefused } from './session/refused.ts';
-export { Session, type Typed } from './session/session.ts';
+export type { Typed } from './session/readTyped.ts';
+export { Session } from './session/session.ts';
 export { DocumentSync, type Keeping, type SetAside } from './documents/document-sync.ts';
 export { CaseWorkspace, type OpenCase, type Opening } from './documents/cases/case-workspace.ts';
 export { CaseBar } from './documents/cases/CaseBar.tsx';

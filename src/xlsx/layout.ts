@@ -2,8 +2,8 @@ import { boundsOf, type Interval, type Ref, UNBOUNDED } from '../engine/index.ts
 import type { Calculation, Field, Shape } from '../tool/index.ts';
 import { fullAddress } from './grid.ts';
 import { Names, SheetNames } from './names.ts';
+import { ORIGIN_SHEET } from './origin.ts';
 import { isReadAsIs } from './reading.ts';
-import { ORIGIN_SHEET } from './sheets/origin.ts';
 import { keyOf, type Trees } from './trees.ts';
 
 /** Where the values of a ref are: one cell of a scalar, a column of cells of a table. */

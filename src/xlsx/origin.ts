@@ -1,7 +1,17 @@
-import { isObject } from '../tool/index.ts';
+import { type Document, isObject } from '../tool/index.ts';
 import { WorkbookFault } from './fault.ts';
 import type { FileSheet } from './read.ts';
-import { type Origin, ORIGIN_SHEET } from './sheets/origin.ts';
+
+/** The hidden sheet with the document that the workbook was made of, for who brings it back. */
+export const ORIGIN_SHEET = 'Origen';
+
+/** What is kept there. */
+export interface Origin {
+  readonly app: 'abaco';
+  readonly tool: string;
+  readonly version: number;
+  readonly document: Document;
+}
 
 /**
  * The document that a workbook was made of, unchecked.

@@ -1,5 +1,4 @@
 import type { Json } from '../../../src/tool/index.ts';
-import type { Overrides } from './overrides.ts';
 
 /*
  * A project's data, with the names under which it is kept and exchanged. Percentages are
@@ -203,6 +202,12 @@ export type FinancialConfig = {
   debtPayment: number;
   exitCapRate: number;
 };
+
+/**
+ * What really came in or was paid, in the place of what is computed: pesos by stream and month
+ * (`{ "rooms": { "2028-03": 12000000 } }`).
+ */
+export type Overrides = Record<string, Record<string, number>>;
 
 export type ProjectData = {
   dateConfig: DateConfig;

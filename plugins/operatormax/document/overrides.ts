@@ -1,12 +1,6 @@
 import type { Reader } from '../../../src/tool/index.ts';
-import type { ProjectData } from './document.ts';
+import type { Overrides, ProjectData } from './document.ts';
 import { overrideFields } from './fields.ts';
-
-/**
- * What really came in or was paid, in the place of what is computed: pesos by stream and month
- * (`{ "rooms": { "2028-03": 12000000 } }`).
- */
-export type Overrides = Record<string, Record<string, number>>;
 
 type Streams = Pick<ProjectData, 'createdIncomes' | 'createdExpenses' | 'overrides'>;
 export type StreamList = 'createdIncomes' | 'createdExpenses';

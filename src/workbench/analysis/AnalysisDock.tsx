@@ -11,17 +11,12 @@ import { ScenariosView } from './scenarios/ScenariosView.tsx';
 import { SimulationView } from './simulation/SimulationView.tsx';
 import { TableView } from './table/TableView.tsx';
 import { TornadoView } from './tornado/TornadoView.tsx';
+import type { ViewProps } from './viewProps.ts';
 import { warmUp } from './workers.ts';
 
 interface Props {
   asked: AnalysisRequest;
   onAsk: (request: AnalysisRequest | null) => void;
-}
-
-/** What every view is given: what was asked, and how it asks for something else. */
-export interface ViewProps {
-  readonly asked: AnalysisRequest;
-  readonly onAsk: (request: AnalysisRequest) => void;
 }
 
 const HEIGHT = 380;

@@ -12,7 +12,7 @@ import {
 import { Button, cx } from '../../ui/index.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
-import type { ViewProps } from './AnalysisDock.tsx';
+import type { ViewProps } from './viewProps.ts';
 import styles from './AnalysisDock.module.css';
 import { Passing } from './parts/Passing.tsx';
 import { InputPicker } from './parts/Pickers.tsx';

@@ -8,7 +8,7 @@ import {
   staleExpressions,
   type Tool,
 } from '../../tool/index.ts';
-import type { Typed } from './session.ts';
+import type { Typed } from './readTyped.ts';
 
 type Mutable = Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import type { Ref } from '../../engine/index.ts';
 import {
   checkValue,
   type Field,
@@ -6,6 +7,16 @@ import {
   numberText,
   type Scalar,
 } from '../../tool/index.ts';
+import type { BesideModel } from './refused.ts';
+
+/** What was typed or pasted into a cell, and what it comes to. */
+export interface Typed {
+  readonly ref: Ref;
+  readonly text: string;
+  readonly outcome: Parsed;
+  /** Of a cell that the model has no value for: what is taken is written by `prepare` or before. */
+  readonly beside?: BesideModel;
+}
 
 /** From typed text to a value that its field accepts. */
 export function readTyped(field: Field, text: string): Parsed {

@@ -9,7 +9,6 @@ import {
   type Note,
   type Notes,
   notesOf,
-  type Parsed,
   type Tool,
 } from '../../tool/index.ts';
 import { type Change, changeOf, editText } from './change.ts';
@@ -17,9 +16,9 @@ import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
 import { afterPaint } from './afterPaint.ts';
 import { putNotes } from './notes.ts';
-import { dropTyped, pruneLinks } from './links.ts';
-import { readTyped } from './readTyped.ts';
-import { type BesideModel, type RefusedText, RefusedTexts } from './refused.ts';
+import { dropTyped, pruneLinks } from './keptLinks.ts';
+import { readTyped, type Typed } from './readTyped.ts';
+import { type RefusedText, RefusedTexts } from './refused.ts';
 
 /** A value to be written into an input, an axis or a record. */
 export interface Write {
@@ -31,15 +30,6 @@ export interface Write {
 export interface Look {
   readonly address: Address;
   readonly ref: Ref;
-}
-
-/** What was typed or pasted into a cell, and what it comes to. */
-export interface Typed {
-  readonly ref: Ref;
-  readonly text: string;
-  readonly outcome: Parsed;
-  /** Of a cell that the model has no value for: what is taken is written by `prepare` or before. */
-  readonly beside?: BesideModel;
 }
 
 interface Taking<D extends Document> {

@@ -1,5 +1,6 @@
 import type { Ref } from '../../tool/index.ts';
-import type { Session, Typed } from './session.ts';
+import type { Typed } from './readTyped.ts';
+import type { Session } from './session.ts';
 
 /** Writes cells of a draft into the session that it was made from, with what was typed for them. */
 export function takeCells(

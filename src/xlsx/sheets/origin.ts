@@ -1,17 +1,7 @@
 import type { Document, Tool } from '../../tool/index.ts';
 import { Grid } from '../grid.ts';
 import type { Layout } from '../layout.ts';
-
-/** The hidden sheet with the document that the workbook was made of, for who brings it back. */
-export const ORIGIN_SHEET = 'Origen';
-
-/** What is kept there. */
-export interface Origin {
-  readonly app: 'abaco';
-  readonly tool: string;
-  readonly version: number;
-  readonly document: Document;
-}
+import type { Origin } from '../origin.ts';
 
 /** A cell takes 32,767 characters. */
 const PIECE = 30_000;

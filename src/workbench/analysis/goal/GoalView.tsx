@@ -11,7 +11,7 @@ import type { Solution } from '../../../whatif/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { ViewProps } from '../AnalysisDock.tsx';
+import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
 import { useKeepAsCase } from '../keepAsCase.ts';
 import { StudyBar } from '../kept/StudyBar.tsx';

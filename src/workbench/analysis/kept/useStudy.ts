@@ -2,7 +2,7 @@ import { figuresOf, newId } from '../../../tool/index.ts';
 import { toast } from '../../../ui/index.ts';
 import type { AnalysisRequest } from '../../session/analysis.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { ViewProps } from '../AnalysisDock.tsx';
+import type { ViewProps } from '../viewProps.ts';
 import { subjectOf } from '../subject.ts';
 import { useDesk } from './books.ts';
 import { fileOf } from './file.ts';

@@ -5,7 +5,7 @@ import { Button, Field, IconButton, SelectField, TextInput, toast } from '../../
 import { affixes } from '../../inputs/affixes.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { ViewProps } from '../AnalysisDock.tsx';
+import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
 import { useKeepAsCase } from '../keepAsCase.ts';
 import { useDesk } from '../kept/books.ts';

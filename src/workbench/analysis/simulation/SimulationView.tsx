@@ -3,7 +3,7 @@ import { type Figure, type Problem, RUNS, SEED, type Subject } from '../../../to
 import { Button, Disclosure, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { ViewProps } from '../AnalysisDock.tsx';
+import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
 import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';

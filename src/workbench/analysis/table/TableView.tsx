@@ -3,7 +3,7 @@ import { scalarOf, withValues } from '../../../tool/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { ViewProps } from '../AnalysisDock.tsx';
+import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
 import { useKeepAsCase } from '../keepAsCase.ts';
 import { StudyBar } from '../kept/StudyBar.tsx';

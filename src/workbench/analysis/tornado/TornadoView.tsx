@@ -1,6 +1,6 @@
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { ViewProps } from '../AnalysisDock.tsx';
+import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
 import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';

@@ -2,7 +2,8 @@ import type { Document, Field, Parsed, Ref } from '../../../tool/index.ts';
 import type { CellEdit, EditOutcome, RefusedEdit } from '../../grid/index.ts';
 import { type EditVerb, editText } from '../../session/change.ts';
 import { readTyped } from '../../session/readTyped.ts';
-import type { Session, Typed } from '../../session/session.ts';
+import type { Typed } from '../../session/readTyped.ts';
+import type { Session } from '../../session/session.ts';
 
 /** A cell that an edit of a grid is about, and what is written into it. */
 export interface EditedCell {

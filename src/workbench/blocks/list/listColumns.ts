@@ -3,11 +3,8 @@ import type { CellAddress, GridCell, GridColumn } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
 import { listRecords } from './listRecords.ts';
 import { addRecords, recordKey } from './records.ts';
-import {
-  type TransposedGrid,
-  transposedGrid,
-  type TransposedRow,
-} from '../table/transposedGrid.ts';
+import { type TransposedGrid, transposedGrid } from '../table/transposedGrid.ts';
+import type { TransposedRow } from '../table/transposedLayout.ts';
 
 const HEADS: GridColumn = { id: 'head', header: '', align: 'left', width: 208, pinned: true };
 const COLUMN_WIDTH = 176;

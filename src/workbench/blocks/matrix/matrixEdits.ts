@@ -10,7 +10,8 @@ import {
 import type { CellEdit, EditOutcome, RefusedEdit } from '../../grid/index.ts';
 import { readRange, tooMany } from '../../inputs/readRange.ts';
 import { readTyped } from '../../session/readTyped.ts';
-import type { Session, Typed } from '../../session/session.ts';
+import type { Typed } from '../../session/readTyped.ts';
+import type { Session } from '../../session/session.ts';
 import { COMPUTED } from '../cells/readings.ts';
 import { axisRef } from './matrixPlaces.ts';
 

@@ -1,4 +1,4 @@
-import type { TransposedRow } from './transposedGrid.ts';
+import type { TransposedRow } from './transposedLayout.ts';
 
 /** A row that others may fold away. */
 export interface FoldedRow extends TransposedRow {

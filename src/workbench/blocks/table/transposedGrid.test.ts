@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defineTool, money, text } from '../../../tool/index.ts';
 import type { GridCell } from '../../grid/index.ts';
 import { Session } from '../../session/session.ts';
-import { transposedGrid, type TransposedRow } from './transposedGrid.ts';
+import { transposedGrid } from './transposedGrid.ts';
+import type { TransposedRow } from './transposedLayout.ts';
 
 const tool = defineTool({
   id: 'prueba',

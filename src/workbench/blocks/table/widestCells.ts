@@ -1,6 +1,6 @@
 import type { CellAddress } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
-import type { TransposedLayout } from './transposedGrid.ts';
+import type { TransposedLayout } from './transposedLayout.ts';
 
 interface Extreme {
   readonly row: number;

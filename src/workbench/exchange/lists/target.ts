@@ -11,7 +11,8 @@ import {
 } from '../../../tool/index.ts';
 import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
-import type { Session, Typed } from '../../session/session.ts';
+import type { Typed } from '../../session/readTyped.ts';
+import type { Session } from '../../session/session.ts';
 
 /** What a column of a foreign table may be. */
 export interface TargetColumn {
