@@ -71,7 +71,6 @@ test('the simulator full of figures, with a fault and a question', { tag: '@size
 test('the planner with everything open', { tag: '@sizes' }, async ({ page }) => {
   await openTool(page, 'speculator-analysis');
   await page.getByRole('switch', { name: 'Con crédito' }).uncheck();
-  await page.getByRole('button', { name: 'Calcular Matriz' }).click();
   await page.getByRole('button', { name: 'Modelo mensual (40 filas)', exact: true }).click();
   await expect(cell(grid(page, 'Modelo mensual'), 0, 'mes')).toBeVisible();
   await expectGood(page);

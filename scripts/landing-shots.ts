@@ -40,7 +40,6 @@ const cashFlow = async (page: Page) => {
 
 const matrix = async (page: Page) => {
   await page.goto('/tools/speculator-analysis');
-  await page.getByRole('button', { name: 'Calcular Matriz' }).click();
   await page.locator('.dg-figure').filter({ hasText: /\d.%/ }).nth(4).waitFor();
 };
 

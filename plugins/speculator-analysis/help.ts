@@ -26,6 +26,6 @@ export const help = {
   },
   matrix: {
     title: 'Sensibilidad',
-    text: 'La TIR efectiva anual con otros meses a la venta y otras valorizaciones; lo demás, como está en los datos.\n\nCambia los encabezados, pulsa «Calcular Matriz» y toca una casilla para llevar sus dos valores a los datos.',
+    text: 'La TIR efectiva anual con otros meses a la venta y otras valorizaciones; lo demás, como está en los datos.\n\nSe calcula sola con cada cambio; mientras dice «Desactualizada», las cifras son las de antes. «Calcular Matriz» la calcula en el momento.\n\nCambia los encabezados para probar otros valores. Elige una celda y «Aplicar a mis datos» lleva sus dos valores a los datos; tus datos de hoy están subrayados.',
   },
 } as const;

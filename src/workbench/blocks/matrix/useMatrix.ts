@@ -1,65 +1,95 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  axisValues,
-  type Document,
-  type Json,
-  type Matrix,
-  matrixRows,
-  type MatrixValues,
-} from '../../../tool/index.ts';
-import { lookupIn } from './matrixLookup.ts';
+import type { Document, Json, Matrix } from '../../../tool/index.ts';
+import { afterPaint } from '../../session/afterPaint.ts';
 import type { Session } from '../../session/session.ts';
+import { type Computed, computeMatrix } from './compute.ts';
+import { lookupIn } from './matrixLookup.ts';
 
-interface Computed {
-  readonly values: MatrixValues;
-  readonly from: Document;
-}
-
-// A slice of work between two frames; longer ones would make typing stutter.
-const SLICE_MS = 8;
+/** What takes longer waits until nobody has typed for a moment. */
+const QUICK_MS = 50;
+const PAUSE_MS = 250;
+/** What is there sooner needs neither mark nor progress, which would only flicker. */
+const SOON_MS = 150;
 
 /**
- * A matrix computed when asked for, in slices between frames, so that it can show progress
- * and be cancelled. It stays when the inputs change, marked as outdated.
+ * A matrix with the figures of today's data: computed when it opens and after each edit that
+ * changes it, once that edit is painted. Until the new figures are there the old ones stay,
+ * outdated. `compute` does it now; `cancel` leaves the old ones until the next edit.
  */
 export function useMatrix(session: Session, id: string, matrix: Matrix) {
+  const { tool, document } = session;
   const [computed, setComputed] = useState<Computed | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  /** Stops what is going on, or is about to. */
+  const stop = useRef<() => void>(undefined);
+  const took = useRef(0);
 
   const cancel = () => {
-    window.clearTimeout(timer.current);
+    stop.current?.();
     setProgress(null);
   };
-  const compute = () => {
+  const compute = (onDone?: () => void) => {
     cancel();
-    const from = session.document;
-    const rows = matrixRows(session.tool, from, id);
-    const total = axisValues(from[matrix.rows.axis]).length;
-    const values: (readonly (number | null)[])[] = [];
-    const slice = () => {
-      const until = performance.now() + SLICE_MS;
-      do {
-        const next = rows.next();
-        if (next.done) {
-          setComputed({ values, from });
-          setProgress(null);
-          return;
-        }
-        values.push(next.value);
-      } while (performance.now() < until);
-      setProgress(total > 0 ? (values.length / total) * 100 : 100);
-      timer.current = window.setTimeout(slice);
-    };
-    slice();
+    const start = performance.now();
+    stop.current = computeMatrix(tool, session.document, [id, matrix], {
+      onProgress: setProgress,
+      onDone: (found) => {
+        took.current = performance.now() - start;
+        setComputed(found);
+        setProgress(null);
+        onDone?.();
+      },
+    });
   };
-  const outdated = computed !== null && differs(computed.from, session.document, matrix);
+  const run = useRef({ compute, cancel });
+  useEffect(() => {
+    run.current = { compute, cancel };
+  });
+
+  const outdated = computed === null || differs(computed.from, document, matrix);
+  useEffect(() => {
+    if (!outdated) return undefined;
+    const pause = took.current < QUICK_MS ? 0 : PAUSE_MS;
+    stop.current = soon(pause, () => run.current.compute());
+    return () => run.current.cancel();
+  }, [document, outdated]);
+
+  const isLate = useLasting(outdated || progress !== null, SOON_MS);
   const lookup = useMemo(
     () => (computed ? lookupIn(computed.values, computed.from, matrix) : null),
     [computed, matrix],
   );
-  return { lookup, outdated, progress, compute, cancel };
+  return {
+    lookup,
+    outdated: outdated && isLate && computed !== null,
+    progress: isLate ? progress : null,
+    compute,
+    cancel,
+  };
+}
+
+/** Calls after a pause, and not before what changed is painted. */
+function soon(pause: number, then: () => void): () => void {
+  let isWanted = true;
+  const timer = window.setTimeout(() => afterPaint(() => isWanted && then()), pause);
+  return () => {
+    isWanted = false;
+    window.clearTimeout(timer);
+  };
+}
+
+/** Whether something has been so for a while. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = window.setTimeout(() => setLasts(true), ms);
+    return () => {
+      window.clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is, ms]);
+  return is && lasts;
 }
 
 /** The two swept inputs don't count: the matrix doesn't depend on their present values. */
