@@ -20,6 +20,7 @@ import {
 import { keepHeadInSight } from '../layout/headInSight.ts';
 import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
+import { useNarrow } from '../layout/useNarrow.ts';
 import { menuOf, recordMenuOf } from './actions/actions.ts';
 import type { CellHost, RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
@@ -29,7 +30,7 @@ import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
 import { ROW_BUFFER } from './view/own-scroll.ts';
-import { headerHeight, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
+import { headerHeight, isStacked, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
 
 export interface DataGridHandle {
   /** Scrolls to a cell, selects it and focuses it; ignores an address that is not there. */
@@ -73,6 +74,12 @@ const HELP =
 
 /** A spreadsheet over a `GridModel`: the one table component of all tools. */
 export function DataGrid(props: DataGridProps): ReactNode {
+  useNarrow();
+  // Rows of another height are another table: a phone that is turned builds it anew.
+  return <Grid key={String(isStacked(props.model))} {...props} />;
+}
+
+function Grid(props: DataGridProps): ReactNode {
   const { model, revision, selection, look, ref, ...rest } = props;
   const { fill = false, maxHeight = DEFAULT_MAX_HEIGHT, ...events } = rest;
   const { marks, noted } = events;
@@ -86,7 +93,12 @@ export function DataGrid(props: DataGridProps): ReactNode {
   useLayoutEffect(() => {
     if (!root.current || !layer.current || !status.current) return undefined;
     const parts = { root: root.current, layer: layer.current, status: status.current };
-    const grid = new GridController(firstModel.current, parts, rowHeight(), firstLook.current);
+    const grid = new GridController(
+      firstModel.current,
+      parts,
+      rowHeight(firstModel.current),
+      firstLook.current,
+    );
     const stops = [
       listenToKeys(grid),
       listenToPointer(grid),

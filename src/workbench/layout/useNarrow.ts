@@ -5,7 +5,12 @@ const NARROW = 600;
 
 /** Whether there is room for one column only. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(listen, () => window.innerWidth <= NARROW);
+  return useSyncExternalStore(listen, isNarrow);
+}
+
+/** The same at this moment. */
+export function isNarrow(): boolean {
+  return window.innerWidth <= NARROW;
 }
 
 function listen(onChange: () => void): () => void {

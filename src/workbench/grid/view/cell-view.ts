@@ -119,7 +119,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (typeof cell.value === 'number') wanted.push('dg-figure');
     if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');
-    if (point.col === 0 && this.host.isActiveRow(point.row)) wanted.push('dg-here');
+    if (point.col === 0) wanted.push(...this.headClasses(point));
     const button = column?.button;
     if (button && cell.opens) wanted.push('dg-button', `dg-button-${button}`);
     if (cell.note) wanted.push('dg-noted');
@@ -131,6 +131,16 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (this.classes !== '') this.element.classList.remove(...this.classes.split(' '));
     this.element.classList.add(...wanted);
     this.classes = joined;
+  }
+
+  /** Of the first cell of a row: that one is in the row, and that nothing stands beside its name. */
+  private headClasses({ row }: Point): readonly string[] {
+    const { model, columns } = this.host;
+    const { kind } = model.row(row);
+    const [, beside] = columns;
+    const isHeading = kind === 'group' || kind === 'separator';
+    const isBare = isHeading && beside && model.cell(row, beside.id).text === '';
+    return [...(this.host.isActiveRow(row) ? ['dg-here'] : []), ...(isBare ? ['dg-bare'] : [])];
   }
 
   private paintAria(point: Point, cell: GridCell): void {
@@ -195,8 +205,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const { model } = this.host;
     const row = model.row(point.row);
     setAttribute(this.element, 'role', cell.text === '' ? 'gridcell' : 'rowheader');
-    if (row.depth !== this.depth)
-      this.gui.style.paddingInlineStart = row.depth > 0 ? `${row.depth * 16}px` : '';
+    if (row.depth !== this.depth) this.gui.style.setProperty('--depth', String(row.depth));
     this.depth = row.depth;
     this.gui.classList.toggle('dg-folds', model.toggle !== undefined);
     // A head without a value is a button, and names no row.

@@ -1,18 +1,25 @@
+import { isNarrow } from '../../layout/useNarrow.ts';
 import type { GridModel } from '../model.ts';
+import { displayOrder } from '../selection/selection.ts';
+import { naturalWidth } from './widths.ts';
 
 const HEADER_HEIGHT = 36;
 const ROW_HEIGHT = 28;
 const COARSE_ROW_HEIGHT = 40;
+/** A line for the row's name and one for its figures. */
+const STACKED_ROW_HEIGHT = 48;
+/** A frozen column from here on has names in it rather than years or numbers. */
+const NAMES_WIDTH = 160;
 /** The hairlines at both sides. */
 export const FRAME = 2;
-/** Room for a scrollbar that the system paints over what it scrolls, as phones do. */
+/** Room for a scrollbar that the system paints over what it scrolls. A phone's is as thin as the cells' padding. */
 const OVERLAY_BAR = 10;
 
 let bar: number | undefined;
 
 /** What the table keeps free for its scrollbar, in pixels: no figure stands under it. */
 export function scrollbarWidth(): number {
-  bar ??= measuredBar() || OVERLAY_BAR;
+  bar ??= measuredBar() || (isCoarse() ? 0 : OVERLAY_BAR);
   return bar;
 }
 
@@ -25,9 +32,24 @@ function measuredBar(): number {
   return width;
 }
 
+/**
+ * Whether the name of a row stands above its figures rather than beside them: on a phone frozen names
+ * would leave room for one column, or be cut short themselves.
+ */
+export function isStacked({ columns }: GridModel): boolean {
+  const [first] = displayOrder(columns);
+  const hasNames = first?.pinned && first.align === 'left' && naturalWidth(first) >= NAMES_WIDTH;
+  return isNarrow() && hasNames === true;
+}
+
 /** Pixels; a finger needs more than a mouse. */
-export function rowHeight(): number {
-  return window.matchMedia('(pointer: coarse)').matches ? COARSE_ROW_HEIGHT : ROW_HEIGHT;
+export function rowHeight(model: GridModel): number {
+  if (isStacked(model)) return STACKED_ROW_HEIGHT;
+  return isCoarse() ? COARSE_ROW_HEIGHT : ROW_HEIGHT;
+}
+
+function isCoarse(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
 }
 
 export function headerHeight({ columns }: GridModel): number {
@@ -36,5 +58,5 @@ export function headerHeight({ columns }: GridModel): number {
 
 /** The height of all rows with their head and frame, in pixels. */
 export function wholeHeight(model: GridModel): number {
-  return FRAME + headerHeight(model) + model.rowCount * rowHeight();
+  return FRAME + headerHeight(model) + model.rowCount * rowHeight(model);
 }

@@ -1,11 +1,17 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { columnDefs, type ColumnLayout, layoutColumns, layoutWidth } from './columns.ts';
+import {
+  columnDefs,
+  type ColumnLayout,
+  layoutColumns,
+  layoutWidth,
+  stackColumns,
+} from './columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { afterPaint } from '../../session/afterPaint.ts';
 import { OwnScroll, type Stretch } from './own-scroll.ts';
-import { FRAME, scrollbarWidth } from './size.ts';
+import { FRAME, isStacked, scrollbarWidth } from './size.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
 /** Of the first column: what a level of depth takes, and what folds a row. */
@@ -224,7 +230,13 @@ export class TableSync {
     this.given = this.model.columns;
     const columns = displayOrder(widened(this.model, this.least));
     const aside = FRAME + (this.short ? 0 : scrollbarWidth());
-    const layout = layoutColumns(columns, this.width - aside).map((place) => this.asChosen(place));
+    const stacked = isStacked(this.model);
+    const available = this.width - aside;
+    const layOut = stacked ? stackColumns : layoutColumns;
+    const layout = layOut(columns, available).map((place) => this.asChosen(place));
+    this.root.classList.toggle('dg-stacked', stacked);
+    // What the name of a row may take, beside which nothing stands.
+    this.root.style.setProperty('--dg-sight', `${available}px`);
     const same =
       layout.length === this.layout.length &&
       layout.every((place, at) => samePlace(place, this.layout[at])) &&

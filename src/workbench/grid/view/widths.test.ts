@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutColumns, layoutWidth } from './columns.ts';
+import { layoutColumns, layoutWidth, stackColumns } from './columns.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { GridModel } from '../model.ts';
 import { figureWidth, widened } from './widths.ts';
@@ -93,5 +93,35 @@ describe('a table of few columns', () => {
   });
   test('ends before figures drift apart', () => {
     expect(layoutColumns(columns, 1400).map(({ width }) => width)).toEqual([288, 364, 364]);
+  });
+});
+
+describe('names above figures, on a phone', () => {
+  const names = { id: 'h', header: '', align: 'left', width: 288, pinned: true } as const;
+  const large = '$ 33.500.000.000';
+  test.each([
+    [358, 2],
+    [390, 3],
+    [560, 4],
+  ])('in %s px stand %s columns side by side, each with its figures', (available, count) => {
+    const layout = stackColumns([names, ...widened(months(5, 2, large))], available);
+    const [head, ...columns] = layout;
+    const width = columns[0]?.width ?? 0;
+    expect(head?.width).toBe(1);
+    expect(columns.every((column) => column.width === width)).toBe(true);
+    // Painted in 110 px, with 6 px at both sides.
+    expect(width).toBeGreaterThanOrEqual(122);
+    expect(count * width).toBeLessThanOrEqual(available);
+    expect((count + 1) * width).toBeGreaterThan(available);
+  });
+  test('a column alone takes the width', () => {
+    const layout = stackColumns([names, ...widened(months(1, 0, large))], 390);
+    expect(layout.map(({ width }) => width)).toEqual([1, 389]);
+  });
+  test('a text gives way, a figure never', () => {
+    const figures = { id: 'a', header: 'A', align: 'right', width: 420, figure: 420 } as const;
+    const texts = { id: 'b', header: 'B', align: 'left', width: 420, figure: 0 } as const;
+    const layout = stackColumns([names, figures, texts], 320);
+    expect(layout.map(({ width }) => width)).toEqual([1, 412, 319]);
   });
 });
