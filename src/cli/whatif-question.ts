@@ -1,12 +1,13 @@
 import {
   type CheckedQuestion,
   checkQuestion,
+  countSteps,
   findVariable,
   MOST_CELLS,
   type Problem,
   type Scalar,
+  stepsFrom,
   type Subject,
-  twelveDigits,
 } from '../tool/index.ts';
 import { Failure, Failures } from './failure.ts';
 import { numberIn, type Question, type Ranged } from './whatif-args.ts';
@@ -58,9 +59,9 @@ function valuesOf(subject: Subject, option: string, input: string, range: string
       `${option}: «${range}» no es desde:hasta:paso, de menor a mayor y con paso positivo`,
     );
   }
-  const count = Math.floor((to - from) / step + 1e-9) + 1;
+  const count = countSteps(from, to, step);
   if (count > MOST_CELLS) throw new Failure(`${option}: «${range}» son ${count} valores`);
-  return Array.from({ length: count }, (_, at) => twelveDigits(from + at * step));
+  return stepsFrom(from, step, count);
 }
 
 /** '--rows: rate = 31: supera el máximo 30'; a message that names the value doesn't say it twice. */

@@ -71,6 +71,7 @@ export type { Migration } from './document/migration.ts';
 export { shortMonth } from './text/months.ts';
 export { escapeFormula, unescapeFormula } from './text/formula-like.ts';
 export { formatNumber, formatShort, MINUS, plainNumber, twelveDigits } from './text/numbers.ts';
+export { countSteps, stepsFrom } from './text/steps.ts';
 export {
   type Block,
   BLOCK_KINDS,

@@ -1,4 +1,4 @@
-import { checkValue, type Field, kinds, twelveDigits } from '../../tool/index.ts';
+import { checkValue, countSteps, type Field, kinds, stepsFrom } from '../../tool/index.ts';
 
 /** The values of an axis as somebody typed them, or what is wrong with the text. */
 export type AxisRead = { readonly values: readonly number[] } | { readonly error: string };
@@ -23,9 +23,9 @@ export function readRange(field: Field, text: string): AxisRead | null {
   const parts = typed === undefined ? (high - low) / PARTS : stepOf(field, typed, other);
   if (typeof parts === 'string') return { error: parts };
   const by = field.integer ? Math.max(1, Math.round(parts)) : parts;
-  const count = Math.floor((high - low) / by + 1e-9) + 1;
+  const count = countSteps(low, high, by);
   if (count > MOST_VALUES) return { error: tooMany(count) };
-  return { values: Array.from({ length: count }, (_, at) => twelveDigits(low + at * by)) };
+  return { values: stepsFrom(low, by, count) };
 }
 
 export function tooMany(count: number, most = MOST_VALUES): string {
