@@ -1,16 +1,24 @@
 import { useCallback, useState } from 'react';
 import type { Ref } from '../../src/tool/index.ts';
 import { toast } from '../../src/ui/index.ts';
-import { loadGrid, Results, ToolBody, useRevealer, useSession } from '../../src/workbench/index.ts';
+import {
+  loadGrid,
+  Results,
+  ToolBody,
+  useNarrow,
+  useRevealer,
+  useSession,
+} from '../../src/workbench/index.ts';
 import { Charts } from './page/Charts.tsx';
 import {
   DeleteProjectDialog,
   DeleteProjectsDialog,
   NewProjectDialog,
 } from './page/ProjectDialogs.tsx';
+import { ProjectForm } from './page/ProjectForm.tsx';
 import { LAST_STAYS } from './page/projectRecords.ts';
 import { RentalsToolbar } from './page/RentalsToolbar.tsx';
-import type { Target } from './page/rows.ts';
+import type { OpenedProject, Target } from './page/rows.ts';
 import { currentRow, SheetBlock, SheetTools } from './page/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
 import { useSheet } from './page/useSheet.ts';
@@ -21,6 +29,7 @@ import type { RentalsDocument } from './document/types.ts';
 type Shown =
   | Target
   | { readonly open: 'project' }
+  | ({ readonly open: 'form'; readonly isNew?: true } & OpenedProject)
   | { readonly open: 'delete'; readonly rows: readonly number[]; readonly chosen: boolean };
 
 // The sheet is certain to be shown: it comes while the document is read.
@@ -45,6 +54,12 @@ export default function RentalsView() {
       session.select(made);
       revealer.reveal(made);
     }, 0);
+  const narrow = useNarrow();
+  /** On a phone what is new is filled in where it is edited as well: in its form. */
+  const fillIn = (row: number) => {
+    if (narrow) setShown({ open: 'form', row, field: 'year', isNew: true });
+    else goTo({ id: 'name', row });
+  };
   const { projects } = session.document;
   const there = selected.filter((row) => row < projects.length);
   const chosen = there.length > 0 ? there : [currentRow(session)];
@@ -68,11 +83,18 @@ export default function RentalsView() {
             />
           </RentalsToolbar>
         }
-        lists={<SheetBlock sheet={sheet} onOpen={setShown} onChosen={setSelected} />}
+        lists={
+          <SheetBlock
+            sheet={sheet}
+            onOpen={setShown}
+            onEdit={(opened) => setShown({ open: 'form', ...opened })}
+            onChosen={setSelected}
+          />
+        }
         results={<Results />}
         charts={<Charts />}
       />
-      {shown && <Shown shown={shown} onClose={close} onMade={goTo} />}
+      {shown && <Shown shown={shown} onClose={close} onMade={goTo} onCreated={fillIn} />}
     </>
   );
 }
@@ -82,17 +104,28 @@ interface ShownProps {
   onClose: () => void;
   /** Told where what was made stands in the sheet. */
   onMade: (ref: Ref) => void;
+  /** Told the place of a new project. */
+  onCreated: (row: number) => void;
 }
 
-function Shown({ shown, onClose, onMade }: ShownProps) {
+function Shown({ shown, onClose, onMade, onCreated }: ShownProps) {
   const session = useSession<RentalsDocument>();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
     structureOf(session.document).byKey.get(key);
   switch (shown.open) {
     case 'project':
+      return <NewProjectDialog onClose={onClose} onCreated={onCreated} />;
+    case 'form':
       return (
-        <NewProjectDialog onClose={onClose} onCreated={(row) => onMade({ id: 'name', row })} />
+        <ProjectForm
+          row={shown.row}
+          field={shown.field}
+          onClose={() => {
+            onClose();
+            if (shown.isNew) onMade({ id: shown.field, row: shown.row });
+          }}
+        />
       );
     case 'delete':
       return shown.chosen ? (

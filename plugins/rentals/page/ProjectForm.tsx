@@ -1,5 +1,6 @@
 import type { Calculation, List } from '../../../src/tool/index.ts';
 import { type GridModel, OpenedRecord, useSession } from '../../../src/workbench/index.ts';
+import type { OpenedProject } from './rows.ts';
 
 /** Of what is computed of a project, what its form shows. */
 const RESULTS = new Set([
@@ -9,11 +10,6 @@ const RESULTS = new Set([
   'porcentaje.margen',
   'porcentaje.caprate',
 ]);
-
-export interface OpenedProject {
-  readonly row: number;
-  readonly field: string;
-}
 
 /** What is a project's own in a form, with the next and the one before: a finger's way to edit. */
 export function ProjectForm(props: OpenedProject & { onClose: () => void }) {
@@ -35,11 +31,11 @@ function ownList({ declaration }: Calculation): List {
   };
 }
 
-/** The same sheet, whose typed cells are opened rather than edited in place. */
+/** The same sheet, where a touch opens what is typed, and what isn't configured yet. */
 export function withForms<G extends GridModel>(grid: G): G {
   const cell: GridModel['cell'] = (row, columnId) => {
     const shown = grid.cell(row, columnId);
-    return shown.editable ? { ...shown, opens: 'edit' } : shown;
+    return shown.editable || shown.invitation ? { ...shown, opens: true } : shown;
   };
   // With its getters, and all its own: a sorted view is made of what a grid has itself.
   const own = Object.getOwnPropertyDescriptors(grid);

@@ -10,7 +10,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Ref } from '../../../src/tool/index.ts';
 import { Button, IconButton, Menu, Switch, toast } from '../../../src/ui/index.ts';
 import {
@@ -21,10 +21,10 @@ import {
   useNarrow,
   useSession,
 } from '../../../src/workbench/index.ts';
-import { type OpenedProject, ProjectForm, withForms } from './ProjectForm.tsx';
+import { withForms } from './ProjectForm.tsx';
 import { nameOf, repeatedNames } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import type { Target } from './rows.ts';
+import type { OpenedProject, Target } from './rows.ts';
 import styles from './rentals.module.css';
 import type { Sheet } from './useSheet.ts';
 
@@ -33,22 +33,23 @@ const AMOUNT_BEGINS = /^[\d.,=($+-]$/;
 interface Props {
   sheet: Sheet;
   onOpen: (target: Target) => void;
+  /** On a phone a project's own figures are typed in its form. */
+  onEdit: (opened: OpenedProject) => void;
   /** Told of the projects of which a cell is selected. */
   onChosen: (projects: readonly number[]) => void;
 }
 
 /** The sheet, and what is to be known of the names in it. */
-export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
+export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
   const { rows, grid } = sheet;
   const narrow = useNarrow();
   const { calculation } = useSession<RentalsDocument>();
-  const [edited, setEdited] = useState<OpenedProject | null>(null);
   const model = useMemo(() => (narrow ? withForms(grid) : grid), [narrow, grid]);
   const open = ({ row, columnId }: CellAddress, typed = '') => {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
     if (narrow && ref?.row !== undefined && calculation.field(ref)) {
-      setEdited({ row: ref.row, field: ref.id });
+      onEdit({ row: ref.row, field: ref.id });
       return;
     }
     const target = columnId === 'concepto' ? line?.headOpens : ref && line?.opens?.(ref.row ?? 0);
@@ -68,7 +69,6 @@ export function SheetBlock({ sheet, onOpen, onChosen }: Props) {
         onRecords={onChosen}
         tall
       />
-      {edited && <ProjectForm {...edited} onClose={() => setEdited(null)} />}
     </section>
   );
 }
@@ -110,7 +110,13 @@ export function SheetTools({ sheet, chosen, onNewProject, onDeleteProject, onMad
         icon={<Trash2 />}
         onClick={onDeleteProject}
       />
-      <Button variant="primary" size="sm" icon={<Plus />} onClick={onNewProject}>
+      <Button
+        className={styles.first}
+        variant="primary"
+        size="sm"
+        icon={<Plus />}
+        onClick={onNewProject}
+      >
         Nuevo proyecto
       </Button>
     </>

@@ -13,6 +13,12 @@ export interface Begun {
   readonly typed?: string;
 }
 
+/** A project in a form of its own, at a field. */
+export interface OpenedProject {
+  readonly row: number;
+  readonly field: string;
+}
+
 /** What a click on a cell opens. */
 export type Target =
   | ({ readonly open: 'value'; readonly stream: StreamShape; readonly row: number } & Begun)
