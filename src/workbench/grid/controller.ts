@@ -303,9 +303,15 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.take(span, focused);
   }
 
-  /** More of the window was covered, on a phone by the formula of the cell that was touched. */
+  /**
+   * More of the window was covered, on a phone by the formula of the cell that was touched. Several cells
+   * stay where they are: a whole column ends far below.
+   */
   stayInSight(): void {
-    if (this.current && this.hasFocus) this.revealOnPage(this.current.focus.row);
+    const { current, rectangle } = this;
+    if (current && rectangle && isSingle(rectangle) && this.hasFocus) {
+      this.revealOnPage(current.anchor.row);
+    }
   }
 
   /** The page scrolls too, until the row is clear of what covers it and of the columns' names. */

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GridController } from './controller.ts';
+import { sampleModel } from './testing/grid-sample.ts';
+
+const ROWS = 200;
+const ROW_HEIGHT = 40;
+
+/** A table far higher than the window, in which one is. */
+function standing(): GridController {
+  document.body.innerHTML =
+    '<div id="root" tabindex="-1"><div class="ag-grid-viewport"></div><div id="layer"></div><div id="status"></div></div>';
+  const find = (id: string) => document.getElementById(id) as HTMLElement;
+  const parts = { root: find('root'), layer: find('layer'), status: find('status') };
+  const model = sampleModel(Array.from({ length: ROWS }, () => [1, 2]));
+  const grid = new GridController(model, parts, ROW_HEIGHT);
+  grid.scrollBack();
+  parts.root.focus();
+  return grid;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('where more of the window is covered', () => {
+  const last = { row: ROWS - 1, col: 0 };
+  test('the page scrolls to the cell one is in', () => {
+    const grid = standing();
+    grid.select({ anchor: last, focus: last });
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    grid.stayInSight();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+  test('it does not leave for the end of a column that is selected whole', () => {
+    const grid = standing();
+    grid.select({ anchor: { row: 0, col: 0 }, focus: last });
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    grid.stayInSight();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});
