@@ -10,8 +10,8 @@ export { copiedNumber } from './clipboard/copy.ts';
 export { wholeHeight } from './view/size.ts';
 export { findCells, replaceIn } from './selection/find.ts';
 export {
+  type KindStatistics,
   type NumberKind,
-  type SelectionStatistics,
   selectionStatistics,
 } from './selection/statistics.ts';
 

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Table2 } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
 import { useListImport, useRevealer, useSession } from '../../../../src/workbench/index.ts';
+import type { ProjectData } from '../../document/document.ts';
 import { NAME } from './parameter.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { TARGETS } from './streamTarget.ts';
@@ -15,14 +16,19 @@ interface Props {
 
 /** Takes streams from a spreadsheet: what was copied there, or a file. */
 export function StreamImport({ of, isFirst = false, onTaken }: Props) {
-  const session = useSession();
+  const session = useSession<ProjectData>();
   const revealer = useRevealer();
-  const { id: table, nameAt } = of === 'incomes' ? INCOMES : EXPENSES;
-  /** To what is to be mended, in a sheet that may only come into sight now. */
+  const { id: table, nameAt, of: streams } = of === 'incomes' ? INCOMES : EXPENSES;
+  const before = streams(session.document).length;
+  /** To what is to be mended, else to the first that is new, in a sheet that may only come into sight now. */
   const goToSheet = () => {
     onTaken();
-    const [wrong] = session.refused;
-    setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${nameAt(0)}.${NAME}`, table }), 0);
+    const now = streams(session.document);
+    const wrong = session.refused.find(({ ref }) =>
+      now.some((_, at) => ref.id.startsWith(`${nameAt(at)}.`)),
+    );
+    const first = nameAt(before < now.length ? before : 0);
+    setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);
   return (

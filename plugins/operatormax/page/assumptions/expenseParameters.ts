@@ -16,6 +16,7 @@ const expenseTypeField = choice(
   EXPENSE_KINDS.map(({ value, label }) => ({ value, label })),
 );
 
+/** What decides most comes first, so that it is in sight together. */
 export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: NAME,
@@ -31,7 +32,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: TYPE,
     header: 'Tipo',
-    width: 128,
+    width: 112,
     field: () => expenseTypeField,
     read: ({ type }) => type,
     write: () => undefined,
@@ -46,7 +47,6 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   ofExpense('prestaciones', 'Prestaciones', {
     personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales],
   }),
-  ...CYCLE_PARAMETERS,
   ofExpense('ajuste', 'Ajuste sobre el IPC', {
     personal: ['ipcAdjustment', fields.personalFields.ipcAdjustment],
     fixed: ['ipcAdjustment', fields.fixedFields.ipcAdjustment],
@@ -57,7 +57,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: BASE,
     header: 'Ingreso base',
-    width: 180,
+    width: 168,
     field: ({ type }, { createdIncomes }) =>
       type === 'variable'
         ? baseField(createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes'))
@@ -74,6 +74,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       }
     },
   },
+  ...CYCLE_PARAMETERS,
   {
     id: 'descripcion',
     header: 'Descripción',

@@ -36,6 +36,7 @@ const incomeTypeField = choice(
   INCOME_KINDS.map(({ value, label }) => ({ value, label })),
 );
 
+/** What most incomes have comes first, so that it is in sight together. */
 export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   {
     id: NAME,
@@ -48,23 +49,11 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   {
     id: TYPE,
     header: 'Tipo',
-    width: 128,
+    width: 112,
     field: () => incomeTypeField,
     read: ({ incomeType }) => incomeType,
     // The row is another stream then: see `retyped`.
     write: () => undefined,
-  },
-  {
-    id: BILLING,
-    header: 'Cobro',
-    width: 96,
-    field: ({ incomeType }) => (incomeType === 'parqueaderos' ? fields.billingTypeField : null),
-    read: (income) =>
-      income.incomeType === 'parqueaderos' ? income.parkingData.billingType : null,
-    write: (income, value) => {
-      if (income.incomeType !== 'parqueaderos') return;
-      income.parkingData.billingType = value === 'hourly' ? 'hourly' : 'monthly';
-    },
   },
   ofIncome(
     'tarifa',
@@ -94,30 +83,16 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   ofIncome('estabilizacion', 'Estabilización (meses)', {
     revpar: ['periodoEstabilizacion', revpar.periodoEstabilizacion],
   }),
-  ofIncome('horas', 'Horas al día', {
-    hourly: ['operatingHoursPerDay', parking.operatingHoursPerDay],
-  }),
-  ofIncome('dias', 'Días al mes', { hourly: ['daysPerMonth', parking.daysPerMonth] }),
   ofIncome('ajuste', 'Ajuste sobre el IPC', {
     alquileres: ['ipcAdjustment', rental.ipcAdjustment],
   }),
-  {
-    id: 'unidad',
-    header: 'Unidad',
-    width: 112,
-    field: ({ incomeType }) => (incomeType === 'servicios' ? unitField : null),
-    read: (income) => (income.incomeType === 'servicios' ? income.serviceData.unitType : null),
-    write: (income, value) => {
-      if (income.incomeType === 'servicios') income.serviceData.unitType = String(value ?? '');
-    },
-  },
   ofIncome('porcentaje', 'Porcentaje', {
     dependientes: ['percentage', fields.dependentFields.percentage],
   }),
   {
     id: BASE,
     header: 'Ingreso base',
-    width: 180,
+    width: 168,
     field: ({ incomeType }, { createdIncomes }, position) =>
       incomeType === 'dependientes' ? baseField(possibleBases(createdIncomes, position)) : null,
     read: (income, { createdIncomes }) => {
@@ -130,6 +105,32 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       if (income.incomeType !== 'dependientes' || !base) return;
       income.dependentData.baseIncomeId = base.id;
       income.dependentData.baseIncomeName = base.name;
+    },
+  },
+  {
+    id: BILLING,
+    header: 'Cobro',
+    width: 96,
+    field: ({ incomeType }) => (incomeType === 'parqueaderos' ? fields.billingTypeField : null),
+    read: (income) =>
+      income.incomeType === 'parqueaderos' ? income.parkingData.billingType : null,
+    write: (income, value) => {
+      if (income.incomeType !== 'parqueaderos') return;
+      income.parkingData.billingType = value === 'hourly' ? 'hourly' : 'monthly';
+    },
+  },
+  ofIncome('horas', 'Horas al día', {
+    hourly: ['operatingHoursPerDay', parking.operatingHoursPerDay],
+  }),
+  ofIncome('dias', 'Días al mes', { hourly: ['daysPerMonth', parking.daysPerMonth] }),
+  {
+    id: 'unidad',
+    header: 'Unidad',
+    width: 112,
+    field: ({ incomeType }) => (incomeType === 'servicios' ? unitField : null),
+    read: (income) => (income.incomeType === 'servicios' ? income.serviceData.unitType : null),
+    write: (income, value) => {
+      if (income.incomeType === 'servicios') income.serviceData.unitType = String(value ?? '');
     },
   },
   {

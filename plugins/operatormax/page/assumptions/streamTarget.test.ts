@@ -78,7 +78,25 @@ describe('streams from elsewhere', () => {
     expect(session.undoLabel).toBeUndefined();
   });
 
-  it('may be expenses', () => {
-    expect(streamTarget(EXPENSES).columns.map(({ label }) => label)).toContain('Salario o valor');
+  it.each([
+    ['Tarifa mensual', '$ 8.400.000', 'tarifa'],
+    ['Unidades / espacios / m2', '32', 'cantidad'],
+    ['% de ocupación', '68%', 'ocupacion'],
+    ['Meses de estabilización', '18', 'estabilizacion'],
+    ['% del ingreso', '22%', 'porcentaje'],
+    ['Ajuste sobre IPC', '1,0%', 'ajuste'],
+  ])('of incomes «%s» with %s is %s', (head, text, id) => {
+    const records = { heads: [head], lines: [{ cells: [text], at: 1 }] };
+    expect(guessMapping(records, streamTarget(INCOMES))).toEqual([id]);
+  });
+
+  it.each([
+    ['Valor mensual', '$ 18.500.000', 'valor'],
+    ['Sueldo', '1.600.000', 'valor'],
+    ['Empleado', 'Gerente', ''],
+    ['% de prestaciones', '52%', 'prestaciones'],
+  ])('of expenses «%s» with %s is %s', (head, text, id) => {
+    const records = { heads: [head], lines: [{ cells: [text], at: 1 }] };
+    expect(guessMapping(records, streamTarget(EXPENSES))).toEqual([id]);
   });
 });

@@ -26,7 +26,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
       field: fieldOf(list, parameter),
-      also: parameter.id === NAME ? [list.one, 'Concepto'] : [parameter.header],
+      also: parameter.id === NAME ? [list.one, 'Concepto'] : namesOf(parameter.header),
     })),
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
@@ -38,6 +38,9 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       }).refused,
   };
 }
+
+/** Of 'Salario o valor' each by itself too: a stream has one of them. */
+const namesOf = (header: string): string[] => [header, ...header.split(/, | o /)];
 
 /** As the first type that has it reads it; what another stream is called is known by its name alone. */
 function fieldOf<S extends Head>(list: StreamList<S>, { id, header, field }: Parameter<S>): Field {

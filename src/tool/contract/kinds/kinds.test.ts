@@ -56,6 +56,9 @@ describe('choice', () => {
     expect(kinds.choice.parse('otra', credit)).toEqual({
       error: '«otra» no es una opción (Cuota fija, Al final)',
     });
+    expect(kinds.choice.parse('otra', { ...credit, options: [] })).toEqual({
+      error: '«otra» no es una opción: todavía no hay ninguna',
+    });
     expect(kinds.choice.check('Cuota fija', credit)).toBe('no es una opción (cuota, bullet)');
     expect(kinds.choice.check(null, credit)).toBe('no es una opción (cuota, bullet)');
     expect(kinds.choice.check('cuota', credit)).toBeNull();

@@ -57,10 +57,10 @@ export const choice: Kind = {
       options.find((option) => fold(option.label) === fold(typed)) ??
       options.find((option) => fold(option.value) === fold(typed)) ??
       onlyOne(options.filter((option) => inNumber(fold(option.label), fold(typed))));
+    if (found) return { value: found.value };
     const known = options.map((option) => option.label).join(', ');
-    return found
-      ? { value: found.value }
-      : { error: `«${typed.trim()}» no es una opción (${known})` };
+    const which = known === '' ? ': todavía no hay ninguna' : ` (${known})`;
+    return { error: `«${typed.trim()}» no es una opción${which}` };
   },
   format: (value, { options = [] }) =>
     options.find((option) => option.value === value)?.label ?? same(value),

@@ -5,8 +5,8 @@ import {
   copiedNumber,
   type GridModel,
   type GridSelection,
+  type KindStatistics,
   type NumberKind,
-  type SelectionStatistics,
   selectionStatistics,
 } from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
@@ -36,7 +36,8 @@ interface Shown {
 /** What a spreadsheet tells of the selected cells; a click copies a figure. */
 export function StatusBar({ model, selection, place, full }: Props) {
   const statistics = selection && selectionStatistics(model, selection);
-  const shown = statistics && statistics.count > 1 ? shownOf(statistics) : [];
+  const isShown = statistics && statistics.count > 1;
+  const kinds = isShown ? statistics.kinds : [];
   return (
     <div
       ref={stickyPart}
@@ -44,20 +45,17 @@ export function StatusBar({ model, selection, place, full }: Props) {
       aria-label={`Selección de ${model.label}`}
       className={cx(styles.bar, styles[place])}
     >
-      {shown.map(({ name, text, copy }) => (
-        <button
-          key={name}
-          type="button"
-          title={`Copiar ${copy}`}
-          className={styles.figure}
-          onClick={() => copyText(copy, name)}
-        >
-          {name} {text}
-        </button>
-      ))}
-      {statistics && shown.length > 0 && statistics.kind === 'mixed' && (
-        <span className={styles.mixed}>Cifras de distinta clase: no se suman</span>
+      {kinds.map((one) =>
+        kinds.length === 1 ? (
+          <Figures key={one.kind} of={figuresOf(one)} />
+        ) : (
+          <span key={one.kind} role="group" aria-label={NAMES[one.kind]} className={styles.kind}>
+            <span className={styles.name}>{NAMES[one.kind]}</span>
+            <Figures of={figuresOf(one)} />
+          </span>
+        ),
       )}
+      {isShown && <Figures of={[counted(statistics.count)]} />}
       {full && (
         <IconButton
           label={
@@ -72,26 +70,46 @@ export function StatusBar({ model, selection, place, full }: Props) {
   );
 }
 
-/** Percentages have no sum that says anything, and pesos with percentages no average either. */
-function shownOf(statistics: SelectionStatistics): readonly Shown[] {
-  const { count, kind } = statistics;
-  const counted = { name: 'Recuento', text: formatShort(count), copy: String(count) };
-  return kind === 'mixed' ? [counted] : [...figuresOf(statistics, kind), counted];
+/** Where several are selected, each tells its own figures. */
+const NAMES: Record<NumberKind, string> = {
+  money: 'Pesos',
+  percent: 'Porcentajes',
+  number: 'Números',
+};
+
+function Figures({ of }: { of: readonly Shown[] }) {
+  return of.map(({ name, text, copy }) => (
+    <button
+      key={name}
+      type="button"
+      title={`Copiar ${copy}`}
+      className={styles.figure}
+      onClick={() => copyText(copy, name)}
+    >
+      {name} {text}
+    </button>
+  ));
 }
 
-function figuresOf(statistics: SelectionStatistics, kind: NumberKind): readonly Shown[] {
-  const { sum, average, min, max } = statistics;
+const counted = (count: number): Shown => ({
+  name: 'Recuento',
+  text: formatShort(count),
+  copy: String(count),
+});
+
+/** Percentages have no sum that says anything. */
+function figuresOf({ kind, sum, average, min, max }: KindStatistics): readonly Shown[] {
   const figures = [
-    ['Suma', kind === 'percent' ? null : sum],
+    ...(kind === 'percent' ? [] : [['Suma', sum] as const]),
     ['Promedio', average],
     ['Mín.', min],
     ['Máx.', max],
   ] as const;
-  return figures.flatMap(([name, value]): Shown[] =>
-    value === null
-      ? []
-      : [{ name, text: textOf(value, kind), copy: copiedNumber(value, kind === 'percent') }],
-  );
+  return figures.map(([name, value]) => ({
+    name,
+    text: textOf(value, kind),
+    copy: copiedNumber(value, kind === 'percent'),
+  }));
 }
 
 function textOf(value: number, kind: NumberKind): string {

@@ -7,7 +7,7 @@ import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';
 import { rememberMapping } from './memory.ts';
 import { Preview } from './Preview.tsx';
-import { Refusals } from './Refusals.tsx';
+import { countOf, Refusals } from './Refusals.tsx';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
 import { useMatch } from './useMatch.ts';
@@ -61,6 +61,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
       }
       onSubmit={save}
       action={action(added, updated)}
+      aside={refused.length > 0 && <p className={styles.aside}>{countOf(refused)}.</p>}
       disabled={nothing || plan.fault !== null}
       onClose={onClose}
     >

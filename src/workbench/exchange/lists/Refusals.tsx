@@ -9,18 +9,19 @@ interface Props {
 
 const SHOWN = 30;
 
+export function countOf({ length }: readonly RefusedEdit[]): string {
+  return length === 1 ? 'Una celda no entra' : `${length} celdas no entran`;
+}
+
 /** All cells that can't be taken, by their place in the file. */
 export function Refusals({ refused, places }: Props) {
   if (refused.length === 0) return null;
-  const [count, mend] =
-    refused.length === 1
-      ? ['Una celda no entra', 'Corrígela']
-      : [`${refused.length} celdas no entran`, 'Corrígelas'];
+  const mend = refused.length === 1 ? 'Corrígela' : 'Corrígelas';
   return (
     <div role="alert" className={styles.refusals}>
       <p>
-        {count}. {mend} en su origen, o importa el resto y {mend.toLocaleLowerCase('es-CO')} después
-        en la hoja:
+        {countOf(refused)}. {mend} en su origen, o importa el resto y{' '}
+        {mend.toLocaleLowerCase('es-CO')} después en la hoja:
       </p>
       <ul>
         {refused.slice(0, SHOWN).map((edit) => (

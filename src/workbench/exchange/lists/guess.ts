@@ -14,13 +14,18 @@ const LEAST = 0.45;
 /** Of the cells of a column, so many must be readable. */
 const READABLE = 0.6;
 const SAMPLES = 50;
+const PERCENTAGE = /^-?[\d.,]+\s*%$/;
 
 /** How well a head names a column: 1 by its label, its id or another name of it. */
 function nameScore(head: string, { id, label, also = [] }: TargetColumn): number {
-  const names = [label, id, ...also];
-  if (names.some((name) => folded(name) === folded(head))) return 1;
-  const meaning = meaningOf(head);
-  return Math.max(...names.map((name) => 0.95 * likeness(meaning, meaningOf(name))));
+  const names = [label, ...also];
+  if ([id, ...names].some((name) => folded(name) === folded(head))) return 1;
+  // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
+  const meanings = [head, head.replace(/^\s*%/, 'porcentaje ')].map(meaningOf);
+  const scores = names.flatMap((name) =>
+    meanings.map((meaning) => likeness(meaning, meaningOf(name))),
+  );
+  return 0.95 * Math.max(...scores);
 }
 
 /** How many heads of a line are known by their names: see `guessLayout`. */
@@ -52,6 +57,7 @@ export function guessMapping({ heads, lines }: Records, target: ImportTarget): s
   );
   const best = scored
     .filter(({ score }) => score >= LEAST)
+    .filter(({ at, column }) => column.field.kind !== 'text' || !arePercentages(samples[at] ?? []))
     .filter(({ at, column, score }) => score > SURE || isReadable(samples[at] ?? [], column))
     .toSorted((a, b) => b.score - a.score);
   const taken = new Set<string>();
@@ -74,6 +80,10 @@ export function guessMapping({ heads, lines }: Records, target: ImportTarget): s
   for (const [at, id] of byContent(samples, mapping, target, taken)) assign(at, id);
   return mapping;
 }
+
+/** What no text is, though its field would take it. */
+const arePercentages = (samples: readonly string[]): boolean =>
+  samples.length > 0 && samples.every((text) => PERCENTAGE.test(text));
 
 function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
   const read = samples.filter((text) => !('error' in readTyped(field, text)));

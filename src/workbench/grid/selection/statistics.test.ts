@@ -20,41 +20,50 @@ describe('statistics of a selection', () => {
     expect(selectionStatistics(model, range(0, 'a', 2, 'c'))).toEqual({
       cells: 9,
       count: 7,
-      numbers: 4,
-      sum: 16,
-      average: 4,
-      min: -4,
-      max: 10,
-      kind: 'number',
+      kinds: [{ kind: 'number', numbers: 4, sum: 16, average: 4, min: -4, max: 10 }],
     });
   });
   test('several ranges count together, a cell in two of them once', () => {
     // 10 and -4; then -4 again and 3: 10 - 4 + 3 = 9.
     const selection = { ...range(1, 'b', 2, 'b'), more: [range(0, 'b', 1, 'b')] };
-    expect(selectionStatistics(model, selection)).toMatchObject({ cells: 3, sum: 9, min: -4 });
+    expect(selectionStatistics(model, selection)).toMatchObject({
+      cells: 3,
+      kinds: [{ sum: 9, min: -4 }],
+    });
   });
   test('no numbers, no sum', () => {
     expect(selectionStatistics(model, range(0, 'a', 1, 'a'))).toEqual({
       cells: 2,
       count: 2,
-      numbers: 0,
-      sum: null,
-      average: null,
-      min: null,
-      max: null,
-      kind: 'number',
+      kinds: [],
     });
   });
-  test('all of one kind are told as that kind, others as mixed', () => {
-    const painted = (row: number, columnId: string) => ({
-      ...model.cell(row, columnId),
-      text: columnId === 'b' ? '$ 10' : '7 %',
+  test('pesos, percentages and plain numbers are each told apart', () => {
+    const mixed = sampleModel([
+      ['Enero', 1000, 3],
+      ['Febrero', 3000, 5],
+      ['Marzo', 40, 7],
+    ]);
+    const looks = [
+      ['$ 1.000', '3 %'],
+      ['$ 3.000', '5 %'],
+      ['40', '7 %'],
+    ];
+    const cell = (row: number, columnId: string) => {
+      const plain = mixed.cell(row, columnId);
+      return columnId === 'a'
+        ? plain
+        : { ...plain, text: looks[row]?.[columnId === 'b' ? 0 : 1] ?? '' };
+    };
+    expect(selectionStatistics({ ...mixed, cell }, range(2, 'a', 0, 'c'))).toEqual({
+      cells: 9,
+      count: 9,
+      kinds: [
+        { kind: 'money', numbers: 2, sum: 4000, average: 2000, min: 1000, max: 3000 },
+        { kind: 'percent', numbers: 3, sum: 15, average: 5, min: 3, max: 7 },
+        { kind: 'number', numbers: 1, sum: 40, average: 40, min: 40, max: 40 },
+      ],
     });
-    const kindOf = (left: string, right: string) =>
-      selectionStatistics({ ...model, cell: painted }, range(2, left, 2, right))?.kind;
-    expect(kindOf('b', 'b')).toBe('money');
-    expect(kindOf('c', 'c')).toBe('percent');
-    expect(kindOf('b', 'c')).toBe('mixed');
   });
   test('null without a selection, or with one that is gone', () => {
     expect(selectionStatistics(model, null)).toBeNull();

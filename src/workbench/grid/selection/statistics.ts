@@ -3,20 +3,26 @@ import { contains, displayOrder, isFilled, rectanglesOf } from './selection.ts';
 
 export type NumberKind = 'money' | 'percent' | 'number';
 
+/** What the numbers of one kind come to; as Excel's status bar tells it of all of them. */
+export interface KindStatistics {
+  readonly kind: NumberKind;
+  readonly numbers: number;
+  readonly sum: number;
+  readonly average: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 export interface SelectionStatistics {
   /** Selected cells, empty ones too. */
   readonly cells: number;
   /** Cells that hold something. */
   readonly count: number;
-  readonly numbers: number;
-  /** Null where no number is selected; the four agree with Excel's status bar. */
-  readonly sum: number | null;
-  readonly average: number | null;
-  readonly min: number | null;
-  readonly max: number | null;
-  /** What all the numbers are, by how they are painted. */
-  readonly kind: NumberKind | 'mixed';
+  /** The selected numbers by what they are, as they are painted; pesos and percentages have no common sum. */
+  readonly kinds: readonly KindStatistics[];
 }
+
+const KINDS: readonly NumberKind[] = ['money', 'percent', 'number'];
 
 export function selectionStatistics(
   model: GridModel,
@@ -27,11 +33,7 @@ export function selectionStatistics(
   if (rectangles.length === 0) return null;
   let cells = 0;
   let count = 0;
-  let numbers = 0;
-  let sum = 0;
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  const kinds = new Set<NumberKind>();
+  const found = new Map<NumberKind, Omit<KindStatistics, 'kind' | 'average'>>();
   rectangles.forEach((rectangle, at) => {
     const before = rectangles.slice(0, at);
     for (let col = rectangle.left; col <= rectangle.right; col += 1) {
@@ -39,22 +41,26 @@ export function selectionStatistics(
         // A cell in two of the rectangles counts once.
         if (before.some((other) => contains(other, { row, col }))) continue;
         const cell = model.cell(row, columns[col]?.id ?? '');
+        const { value } = cell;
         cells += 1;
         if (isFilled(cell)) count += 1;
-        if (typeof cell.value !== 'number' || !Number.isFinite(cell.value)) continue;
-        numbers += 1;
-        kinds.add(kindOf(cell.text));
-        sum += cell.value;
-        min = Math.min(min, cell.value);
-        max = Math.max(max, cell.value);
+        if (typeof value !== 'number' || !Number.isFinite(value)) continue;
+        const kind = kindOf(cell.text);
+        const known = found.get(kind);
+        found.set(kind, {
+          numbers: (known?.numbers ?? 0) + 1,
+          sum: (known?.sum ?? 0) + value,
+          min: Math.min(known?.min ?? value, value),
+          max: Math.max(known?.max ?? value, value),
+        });
       }
     }
   });
-  const [first = 'number'] = kinds;
-  const kind = kinds.size > 1 ? 'mixed' : first;
-  if (numbers === 0)
-    return { cells, count, numbers, sum: null, average: null, min: null, max: null, kind };
-  return { cells, count, numbers, sum, average: sum / numbers, min, max, kind };
+  const kinds = KINDS.flatMap((kind): KindStatistics[] => {
+    const one = found.get(kind);
+    return one ? [{ kind, ...one, average: one.sum / one.numbers }] : [];
+  });
+  return { cells, count, kinds };
 }
 
 function kindOf(text: string): NumberKind {
