@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { TakeAlong } from '../analysis/parts/Outcome.tsx';
 import type { CsvValue } from '../exchange/csv.ts';
@@ -30,7 +31,7 @@ export function CompareTable({ name, heads, inputs, figures }: Props) {
         <h3>Lado a lado</h3>
         <TakeAlong name={name} rows={rows} />
       </header>
-      <table className={styles.table}>
+      <table className={styles.table} style={columnsStyle(heads.length)}>
         <thead>
           <tr>
             <th scope="col">Dato o cifra</th>
@@ -47,6 +48,11 @@ export function CompareTable({ name, heads, inputs, figures }: Props) {
       </table>
     </section>
   );
+}
+
+/** How many columns stand side by side on a phone, where names are above them. */
+function columnsStyle(count: number): CSSProperties {
+  return { '--columns': count } as CSSProperties;
 }
 
 interface RowsProps {

@@ -247,6 +247,14 @@ describe('a case', () => {
     ]);
   });
 
+  it('is duplicated before anything was edited in it, and stays beside its copy', () => {
+    const { workspace } = openTab(keeping);
+    const { id, name } = workspace.current ?? { id: '', name: '' };
+    workspace.duplicate(id);
+    expect(workspace.current).toMatchObject({ name: `${name} (copia)` });
+    expect(kept().map(({ data }) => data)).toEqual([{ amount: 1 }, { amount: 1 }]);
+  });
+
   it('goes to the bin with what was typed last, and comes back', () => {
     const { workspace, amount, session } = openTab();
     workspace.save('Uno', '');

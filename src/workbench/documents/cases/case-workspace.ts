@@ -252,9 +252,10 @@ export class CaseWorkspace<D extends Document = Document> {
     this.rename(id, name, note);
   }
 
-  /** A copy beside it, which becomes the one at work. */
+  /** A copy beside it, which becomes the one at work. One that isn't kept yet is from then on. */
   duplicate(id: string): boolean {
     const open = this.opened.get(id);
+    if (open && this.store.lastKnown(id) === undefined) open.sync.keep(open.session as Session);
     open?.sync.flush();
     if (open) writeStudies(open.session);
     const known = this.store.find(id);
