@@ -20,6 +20,11 @@ const isUrgent = ({ level }: ToastMessage) => level === 'error' || level === 'wa
 export function ToastHost() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
 
+  // Stable: a new one would start every timer again.
+  const close = useCallback(
+    (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
+    [],
+  );
   // A layout effect, so that it listens before any effect of the page reports something.
   useLayoutEffect(
     () =>
@@ -28,14 +33,9 @@ export function ToastHost() {
           setMessages((shown) =>
             [...shown.filter((old) => !saysTheSame(old, next)), next].slice(-MOST_SHOWN),
           ),
+        close,
       }),
-    [],
-  );
-
-  // Stable: a new one would start every timer again.
-  const close = useCallback(
-    (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)),
-    [],
+    [close],
   );
   const renderToast = (message: ToastMessage) => {
     const words = <p className={styles.plain}>{message.message}</p>;

@@ -59,7 +59,7 @@ test('once the provider is gone, the alert speaks again', () => {
 
 test('a message is shown for 3000 ms', () => {
   mount();
-  act(() => toast.success('Proyecto creado'));
+  act(() => void toast.success('Proyecto creado'));
   wait(2999);
   expect(screen.queryByText('Proyecto creado')).not.toBeNull();
   wait(1);
@@ -69,9 +69,9 @@ test('a message is shown for 3000 ms', () => {
 
 test('a later message does not prolong an earlier one', () => {
   mount();
-  act(() => toast.success('Primero'));
+  act(() => void toast.success('Primero'));
   wait(2000);
-  act(() => toast.success('Segundo'));
+  act(() => void toast.success('Segundo'));
   wait(1000);
   expect(screen.queryByText('Primero')).toBeNull();
   expect(screen.queryByText('Segundo')).not.toBeNull();
@@ -79,7 +79,7 @@ test('a later message does not prolong an earlier one', () => {
 
 test('duration 0 stays until it is closed', () => {
   mount();
-  act(() => toast.error('Sin conexión', { duration: 0 }));
+  act(() => void toast.error('Sin conexión', { duration: 0 }));
   wait(600_000);
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
   expect(screen.queryByText('Sin conexión')).toBeNull();
@@ -87,7 +87,7 @@ test('duration 0 stays until it is closed', () => {
 
 test('it waits while it is pointed at or has the focus', () => {
   mount();
-  act(() => toast.info('Léeme con calma'));
+  act(() => void toast.info('Léeme con calma'));
   const close = screen.getByRole('button', { name: 'Cerrar notificación' });
   fireEvent.focus(close);
   wait(60_000);

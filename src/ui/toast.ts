@@ -24,6 +24,7 @@ export interface ToastMessage {
 /** Where the messages are shown. ToastHost is the only one; without it the browser's alert speaks. */
 export interface ToastDisplay {
   show: (message: ToastMessage) => void;
+  close: (id: number) => void;
 }
 
 const DEFAULT_DURATION_MS = 3000;
@@ -51,16 +52,18 @@ function show(
   level: ToastLevel,
   message: string,
   { action, duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS }: ToastOptions = {},
-): void {
-  if (display === null) {
-    window.alert(`${ALERT_PREFIX[level]}: ${message}`);
-    return;
-  }
+): () => void {
+  if (display === null) window.alert(`${ALERT_PREFIX[level]}: ${message}`);
   lastId += 1;
-  display.show({ id: lastId, level, message, duration, action });
+  const id = lastId;
+  display?.show({ id, level, message, duration, action });
+  return () => display?.close(id);
 }
 
-/** Reports an outcome, from anywhere in the browser: `toast.success('Proyecto creado')`. */
+/**
+ * Reports an outcome, from anywhere in the browser: `toast.success('Proyecto creado')`. What it
+ * returns closes the message before its time.
+ */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),

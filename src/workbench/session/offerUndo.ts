@@ -1,12 +1,17 @@
 import { toast } from '../../ui/index.ts';
 import type { Session } from './session.ts';
 
-/** Says that something was taken away, with a button that brings it back. */
+/**
+ * Says that something was done, with a button that takes it back, as long as it is what was done
+ * last: once it was taken back otherwise, or something else was done, it goes.
+ */
 export function offerUndo(session: Session, message: string): void {
   const { state } = session;
-  const undo = (): void => {
-    if (session.state === state) session.undo();
-    else toast.warning('Hubo cambios después: deshazlos en orden con Ctrl+Z.');
-  };
-  toast.success(message, { action: { label: 'Deshacer', onSelect: undo } });
+  const action = { label: 'Deshacer', onSelect: () => session.undo() };
+  const close = toast.success(message, { action });
+  const stop = session.subscribe(() => {
+    if (session.state === state) return;
+    stop();
+    close();
+  });
 }

@@ -12,7 +12,7 @@ function withRecords() {
 }
 
 // Nothing of a page stands here that could show a message.
-beforeEach(() => void vi.spyOn(toast, 'success').mockReturnValue());
+beforeEach(() => void vi.spyOn(toast, 'success').mockReturnValue(() => undefined));
 
 describe('records of a list', () => {
   const ids = (session: Session) =>

@@ -51,7 +51,7 @@ export function StatusBar({ model, selection, place, full }: Props) {
         ) : (
           <span key={one.kind} role="group" aria-label={NAMES[one.kind]} className={styles.kind}>
             <span className={styles.name}>{NAMES[one.kind]}</span>
-            <Figures of={figuresOf(one)} />
+            <Figures of={figuresOf(one, true)} />
           </span>
         ),
       )}
@@ -97,11 +97,15 @@ const counted = (count: number): Shown => ({
   copy: String(count),
 });
 
-/** Percentages have no sum that says anything. */
-function figuresOf({ kind, sum, average, min, max }: KindStatistics): readonly Shown[] {
+/** Percentages have no sum that says anything. `brief`: three kinds side by side have room for three each. */
+function figuresOf(
+  { kind, sum, average, min, max }: KindStatistics,
+  brief = false,
+): readonly Shown[] {
+  const hasSum = kind !== 'percent';
   const figures = [
-    ...(kind === 'percent' ? [] : [['Suma', sum] as const]),
-    ['Promedio', average],
+    ...(hasSum ? [['Suma', sum] as const] : []),
+    ...(brief && hasSum ? [] : [['Promedio', average] as const]),
     ['Mín.', min],
     ['Máx.', max],
   ] as const;

@@ -131,9 +131,13 @@ export function cellAt(
   return column && model.cell(point.row, column.id);
 }
 
+/** A dash says that there is nothing; what can't be computed ('N/A') is something, as in a spreadsheet. */
 export function isFilled(cell: GridCell | undefined): boolean {
-  return cell !== undefined && (cell.value === null ? cell.text !== '' : cell.value !== '');
+  if (cell === undefined) return false;
+  return cell.value === null ? !EMPTY.has(cell.text) : cell.value !== '';
 }
+
+const EMPTY: ReadonlySet<string> = new Set(['', '—']);
 
 export function toSelection(span: Span, columns: readonly GridColumn[]): GridSelection | null {
   const anchor = columns[span.anchor.col];

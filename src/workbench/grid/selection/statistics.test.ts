@@ -23,6 +23,12 @@ describe('statistics of a selection', () => {
       kinds: [{ kind: 'number', numbers: 4, sum: 16, average: 4, min: -4, max: 10 }],
     });
   });
+  test('a dash is an empty cell, and what can’t be computed a filled one', () => {
+    const texts = ['—', 'N/A', ''];
+    const cell = (row: number) => ({ ...model.cell(0, 'c'), value: null, text: texts[row] ?? '' });
+    const found = selectionStatistics({ ...model, cell }, range(0, 'c', 2, 'c'));
+    expect(found).toMatchObject({ cells: 3, count: 1 });
+  });
   test('several ranges count together, a cell in two of them once', () => {
     // 10 and -4; then -4 again and 3: 10 - 4 + 3 = 9.
     const selection = { ...range(1, 'b', 2, 'b'), more: [range(0, 'b', 1, 'b')] };
