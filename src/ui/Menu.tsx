@@ -92,8 +92,12 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
           side="bottom"
           align="start"
           collisionPadding={8}
+          // A long one moves up rather than lose its end.
+          collisionAvoidance={{ side: 'shift', align: 'shift' }}
         >
-          <Base.Popup className={styles.popup}>{items.map(renderEntry)}</Base.Popup>
+          <Base.Popup className={cx(styles.popup, styles.dense)}>
+            {items.map(renderEntry)}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -60,7 +60,7 @@ function HoldKeys() {
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-const TYPED = 'input, textarea, select, [role="grid"]';
+const TYPED = 'input, textarea, select';
 
 function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Open {
   const isIn = (place: string) => target instanceof Element && target.closest(place) !== null;

@@ -22,6 +22,8 @@ export function listenToKeys(grid: GridController): () => void {
     const command = commandOf(pressOf(event));
     const span = grid.span;
     if (!command || !span) return;
+    // The page shows its keys.
+    if (command.kind === 'type' && command.text === '?' && !takesText(grid, span.anchor)) return;
     const leaves =
       command.kind === 'leave' ||
       (command.kind === 'tab' && tabAway(grid, span, command.back, tabLeaves));
@@ -48,6 +50,14 @@ function restore({ aside, columns, model }: GridController, point: Point): boole
   aside.hide();
   model.restore?.(point.row, column.id);
   return true;
+}
+
+/** Whether any letter may be typed into a cell: no number begins with a question mark. */
+function takesText({ model, columns }: GridController, point: Point): boolean {
+  const column = columns[point.col];
+  if (!column || !cellAt(model, columns, point)?.editable) return false;
+  const editor = model.editor(point.row, column.id);
+  return editor.type === 'text' && !editor.numeric;
 }
 
 function isInside(target: EventTarget | null, selector: string): boolean {

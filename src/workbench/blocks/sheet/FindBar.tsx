@@ -25,14 +25,28 @@ export function FindBar({ model, revision, onShow, onClose }: Props) {
   );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const go = (step: number) => {
-    // Enter may come before what was typed last is searched for.
-    const cells = wanted === text ? found : findCells(model, text);
-    if (cells.length === 0) return;
-    const next = (Math.max(at, step > 0 ? -1 : 0) + step + cells.length) % cells.length;
+  const sought = useRef('');
+  const show = (cells: readonly CellAddress[], place: number) => {
+    sought.current = text;
+    const next = cells.length === 0 ? -1 : (place + cells.length) % cells.length;
     setAt(next);
     const address = cells[next];
     if (address) onShow(address);
+  };
+  // The first one is shown as soon as it is found: later ones by Enter, edits move nothing.
+  useEffect(() => {
+    if (wanted === text && wanted !== sought.current) show(found, 0);
+  });
+  const go = (step: number) => {
+    // Enter may come before the first one is shown.
+    const cells = wanted === text ? found : findCells(model, text);
+    show(cells, (sought.current === text ? at : 0) + step);
+  };
+  /** After one was replaced: the next one is in its place, unless it has the text still. */
+  const showNext = ([{ row, columnId } = { row: -1, columnId: '' }]: readonly CellAddress[]) => {
+    const cells = findCells(model, text);
+    const isStill = cells[at]?.row === row && cells[at]?.columnId === columnId;
+    show(cells, isStill ? at + 1 : at);
   };
   const replace = (cells: readonly CellAddress[]) => {
     const edits = replaceIn(model, cells, text, by);
@@ -42,6 +56,7 @@ export function FindBar({ model, revision, onShow, onClose }: Props) {
       return;
     }
     const { refused } = model.edit(edits, 'replace');
+    if (cells.length === 1) showNext(cells);
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
     else toast.success(`Reemplazado en ${edits.length}`);

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CellAddress, CellEdit } from '../../grid/index.ts';
+import { sampleModel } from '../../grid/testing/grid-sample.ts';
+import { FindBar } from './FindBar.tsx';
+
+afterEach(cleanup);
+
+/** A table of one column of names, whose edits are taken. */
+function show(names: string[]) {
+  const sample = sampleModel(names.map((name) => [name]));
+  const cell = (row: number) => ({ ...sample.cell(row, 'a'), text: names[row] ?? '' });
+  const model = {
+    ...sample,
+    cell,
+    editor: (row: number) => ({
+      type: 'text' as const,
+      text: names[row] ?? '',
+      numeric: false,
+    }),
+    edit: (edits: readonly CellEdit[]) => {
+      for (const { row, text } of edits) names[row] = text;
+      return { applied: edits.length, refused: [] };
+    },
+  };
+  const shown = vi.fn<(address: CellAddress) => void>();
+  const bar = (revision: number) => (
+    <FindBar model={model} revision={revision} onShow={shown} onClose={() => undefined} />
+  );
+  const { rerender } = render(bar(0));
+  return {
+    user: userEvent.setup(),
+    rows: () => shown.mock.calls.map(([{ row }]) => row),
+    follow: () => act(async () => rerender(bar(1))),
+  };
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+test('the first one is shown while it is typed, later ones by Enter', async () => {
+  const { user, rows } = show(['Casa', 'Apto Norte', 'Bodega', 'Apto Sur']);
+  await user.keyboard('apto');
+  expect(status()).toBe('1 de 2');
+  await user.keyboard('{Enter}');
+  expect(status()).toBe('2 de 2');
+  await user.keyboard('{Enter}');
+  // Round, and back from the first to the last.
+  expect(status()).toBe('1 de 2');
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(status()).toBe('2 de 2');
+  expect(rows().slice(-4)).toEqual([1, 3, 1, 3]);
+});
+
+test('an edit of the table shows nothing anew', async () => {
+  const { user, rows, follow } = show(['Apto Norte', 'Apto Sur']);
+  await user.keyboard('apto{Enter}');
+  const before = rows().length;
+  await follow();
+  expect(rows()).toHaveLength(before);
+});
+
+test('after one is replaced the next one is shown, so that it is seen before it is replaced', async () => {
+  const { user, rows, follow } = show(['Apto Norte', 'Casa', 'Apto Sur', 'Apto Este']);
+  await user.keyboard('apto');
+  await user.type(screen.getByLabelText('Reemplazar por'), 'Piso');
+  await user.click(screen.getByRole('button', { name: 'Reemplazar' }));
+  await follow();
+  expect(rows().at(-1)).toBe(2);
+  expect(status()).toBe('1 de 2');
+});
+
+test('one that has the text still is passed over', async () => {
+  const { user, rows, follow } = show(['Apto Norte', 'Casa', 'Apto Sur']);
+  await user.keyboard('apto');
+  await user.type(screen.getByLabelText('Reemplazar por'), 'Apto.');
+  await user.click(screen.getByRole('button', { name: 'Reemplazar' }));
+  await follow();
+  expect(rows().at(-1)).toBe(2);
+  expect(status()).toBe('2 de 2');
+});
