@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { cx, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
@@ -106,12 +106,16 @@ export function SheetGrid(props: Props) {
     if (ledTo(active?.anchor)) return;
     session.select(explainedCell(session.selected, active, refAt));
   };
-  const onSelectionChange = (next: GridSelection | null) => {
-    latest.current = next;
+  const tell = useLater(session, () => {
+    const next = latest.current;
     setSelection(next);
     explain(next);
     props.onActive?.(next && viewing.inside(next.anchor));
     props.onRecords?.(next ? recordsIn(model, next) : []);
+  });
+  const onSelectionChange = (next: GridSelection | null) => {
+    latest.current = next;
+    tell();
   };
   const stopFinding = () => {
     setFinding(false);
@@ -144,7 +148,7 @@ export function SheetGrid(props: Props) {
   const onFocus = () => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
-    if (latest.current) explain(latest.current);
+    if (latest.current) tell();
   };
   return (
     <div ref={hold} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
@@ -172,6 +176,8 @@ export function SheetGrid(props: Props) {
           fill={full.on}
           look={lookOf(kept)}
           onLook={keep}
+          subscribe={session.subscribe}
+          ahead={session.ahead}
           onSelectionChange={onSelectionChange}
           onMenu={(at, columnId) =>
             setMenu({
@@ -215,6 +221,17 @@ export function SheetGrid(props: Props) {
       )}
     </div>
   );
+}
+
+/** What calls `act`, as it is by then, once the frame was painted in which it was asked for. */
+function useLater({ later }: Session, act: () => void): () => void {
+  const latest = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  useLayoutEffect(() => () => void (latest.current = null), []);
+  const call = useCallback(() => latest.current?.(), []);
+  return useCallback(() => later(call), [later, call]);
 }
 
 /** What a person noted on the cells of the table. */

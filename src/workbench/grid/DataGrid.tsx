@@ -50,6 +50,8 @@ export interface DataGridProps extends GridEvents {
   readonly revision: number;
   /** As `onSelectionChange` gave it, or another to go there; left out, the grid keeps its own. */
   readonly selection?: GridSelection | null;
+  /** Tells of values that changed ahead of the page, which gives a new `revision` after that. */
+  readonly subscribe?: (listener: () => void) => () => void;
   /** Pixels; a shorter table takes the height of its rows. */
   readonly maxHeight?: number;
   /** Takes the height of its container instead. */
@@ -80,7 +82,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
 }
 
 function Grid(props: DataGridProps): ReactNode {
-  const { model, revision, selection, look, ref, ...rest } = props;
+  const { model, revision, selection, subscribe, look, ref, ...rest } = props;
   const { fill = false, maxHeight = DEFAULT_MAX_HEIGHT, ...events } = rest;
   const { marks, noted } = events;
   const firstModel = useRef(model);
@@ -123,6 +125,10 @@ function Grid(props: DataGridProps): ReactNode {
     controller?.listen(events);
   });
   useLayoutEffect(() => controller?.sync(model), [controller, model, revision, marks, noted]);
+  useLayoutEffect(() => {
+    if (!controller || !subscribe) return undefined;
+    return subscribe(() => controller.sync(controller.model));
+  }, [controller, subscribe]);
   useLayoutEffect(() => {
     if (selection !== undefined) controller?.adopt(selection);
   }, [controller, selection]);

@@ -49,6 +49,8 @@ export interface GridEvents {
   readonly noted?: ((row: number, columnId: string) => Said | undefined) | undefined;
   /** `typed`: what was typed on the cell to open it. */
   readonly onOpen?: (address: CellAddress, typed?: string) => void;
+  /** Makes an edit of one cell, which is painted ahead of the page around it. */
+  readonly ahead?: <T>(edit: () => T) => T;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
   /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
   readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;
@@ -101,6 +103,9 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     ranges: [],
     row: -1,
   };
+  private isHolding = false;
+  /** Values changed that cells don't show yet. */
+  private isBehind = false;
   /** How many rectangles were kept when the selection was told last. */
   private told = 0;
 
@@ -173,8 +178,25 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.model = model;
     this.table.sync(model);
     if (followed) this.keepSelection(followed);
-    this.cells.repaint();
+    this.isBehind = true;
+    if (!this.isHolding) this.repaint();
     this.editing.dropIfGone();
+  }
+
+  /** Cells are painted once, after all that is done in `act`: where things are is asked before that. */
+  paintedOnce(act: () => void): void {
+    this.isHolding = true;
+    try {
+      act();
+    } finally {
+      this.isHolding = false;
+      if (this.isBehind) this.repaint();
+    }
+  }
+
+  private repaint(): void {
+    this.isBehind = false;
+    this.cells.repaint();
   }
 
   private readonly idsAt = ({ row, col }: Point): CellIds => ({
@@ -332,7 +354,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     // Before the cells are painted: the page must be laid out for it.
     if (focused) this.focusActive();
     this.painted = { ranges: this.ranges, row: span?.anchor.row ?? -1 };
-    this.cells.repaintIn([...before.ranges, ...this.ranges], [before.row, this.painted.row]);
+    if (!this.isBehind)
+      this.cells.repaintIn([...before.ranges, ...this.ranges], [before.row, this.painted.row]);
     if (!changed) return;
     markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
     this.tell();
@@ -427,7 +450,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   applyTyped(edit: CellEdit): boolean {
-    return applyEdits(this, { edits: [edit], refused: [] }, 'type');
+    const apply = (): boolean => applyEdits(this, { edits: [edit], refused: [] }, 'type');
+    return this.events.ahead ? this.events.ahead(apply) : apply();
   }
 
   fillTyped(text: string): void {

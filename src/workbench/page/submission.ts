@@ -26,7 +26,7 @@ export function useSubmission(): Submission {
   const { submit: button } = session.tool;
   const [submitted, setSubmitted] = useState<Session | null>(null);
   const shown = button === undefined ? session : submitted;
-  useSyncExternalStore((shown ?? session).subscribe, (shown ?? session).revision);
+  useSyncExternalStore((shown ?? session).subscribePage, (shown ?? session).revision);
   const submit = (): boolean => {
     const [refused] = session.refused;
     if (refused) {

@@ -12,6 +12,6 @@ export function useDraftSession<D extends Document = Document>(
 ): Session<D> {
   const session = useSession<D>();
   const [draft] = useState(() => new Session(session.tool, start(session.document)));
-  useSyncExternalStore(draft.subscribe, draft.revision);
+  useSyncExternalStore(draft.subscribePage, draft.revision);
   return draft;
 }

@@ -14,7 +14,7 @@ import {
 import { type Change, changeOf, editText } from './change.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { History } from './history.ts';
-import { afterPaint } from './afterPaint.ts';
+import { Listeners } from './listeners.ts';
 import { putNotes } from './notes.ts';
 import { dropTyped, pruneLinks } from './keptLinks.ts';
 import { readTyped, type Typed } from './readTyped.ts';
@@ -45,9 +45,7 @@ interface Taking<D extends Document> {
 export class Session<D extends Document = Document> {
   readonly calculation: Calculation;
   private readonly history: History;
-  private readonly listeners = new Set<() => void>();
-  private readonly followers = new Set<() => void>();
-  private isPainting = false;
+  private readonly listeners = new Listeners();
   private count = 0;
   private saved: number;
   private looked: Look | null = null;
@@ -68,16 +66,19 @@ export class Session<D extends Document = Document> {
     this.calculation = new Calculation(tool, this.history.document);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
+
+  /** For what draws the page: at once as well, unless cells of a sheet are painted first (`ahead`). */
+  subscribePage = this.listeners.subscribePage;
 
   /** The same once the page with the change was painted; once for several changes at a time. */
-  subscribeAfterPaint = (listener: () => void): (() => void) => {
-    this.followers.add(listener);
-    return () => this.followers.delete(listener);
-  };
+  subscribeAfterPaint = this.listeners.subscribeAfterPaint;
+
+  /** Types into a sheet: its cells are painted first, and the page is drawn with the frame after. */
+  ahead = this.listeners.ahead;
+
+  /** Calls once what was done until now was painted, and before the page is drawn that waits for the same. */
+  later = this.listeners.later;
 
   /** Grows with every change of document or selection. */
   revision = (): number => this.count;
@@ -375,13 +376,7 @@ export class Session<D extends Document = Document> {
 
   private emit(): void {
     this.count++;
-    for (const listener of this.listeners) listener();
-    if (this.isPainting || this.followers.size === 0) return;
-    this.isPainting = true;
-    afterPaint(() => {
-      this.isPainting = false;
-      for (const follower of this.followers) follower();
-    });
+    this.listeners.tell();
   }
 }
 

@@ -5,9 +5,9 @@ import type { Session } from './session.ts';
 export const SessionContext = createContext<Session | null>(null);
 
 /**
- * When a part of the page is drawn after an edit: cells and figures `at once`. What explains, sums up or
- * offers something is `following` them a frame later, and never holds up anyone who types. What is `unseen`,
- * beyond the window, is drawn once it comes into sight.
+ * When a part of the page is drawn after an edit: figures `at once`, or where somebody types into a sheet,
+ * whose cells come first, with the frame after. What explains, sums up or offers something is `following`
+ * after a frame always. What is `unseen`, beyond the window, is drawn once it comes into sight.
  */
 type Pace = 'at once' | 'following' | 'unseen';
 
@@ -23,7 +23,7 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession outside of a tool page');
   const pace = use(PaceContext);
   const subscribe = {
-    'at once': session.subscribe,
+    'at once': session.subscribePage,
     following: session.subscribeAfterPaint,
     unseen: never,
   }[pace];

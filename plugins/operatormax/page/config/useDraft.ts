@@ -22,7 +22,7 @@ export function useDraft(label: string, parts: readonly Part[]): Draft {
   });
   const [state, setState] = useState(start);
   const { draft } = state;
-  useSyncExternalStore(draft.subscribe, draft.revision);
+  useSyncExternalStore(draft.subscribePage, draft.revision);
   const dirty = differs(state.from, draft.document, parts);
   useUnsaved(dirty || draft.refused.length > 0);
   // The project moved on under a form that holds nothing of its own: it follows.

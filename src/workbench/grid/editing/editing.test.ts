@@ -28,6 +28,7 @@ function openIn(ids: readonly string[]) {
     fillTyped: () => {},
     focusActive: () => {},
     after: () => {},
+    paintedOnce: (act: () => void) => act(),
   } satisfies EditingHost & { model: GridModel };
   const editing = new Editing(host);
   editing.start({ row: 1, col: 0 }, { typed: '7' });

@@ -21,6 +21,8 @@ export interface EditingHost {
   /** Takes the focus back from the editor before it goes. */
   focusActive(): void;
   after(after: After): void;
+  /** Paints cells once, after `act`. */
+  paintedOnce(act: () => void): void;
 }
 
 interface Session {
@@ -131,6 +133,10 @@ export class Editing {
       this.commit();
       return;
     }
+    this.host.paintedOnce(() => this.leave(session, after));
+  }
+
+  private leave(session: Session, after: After): void {
     const text = session.editor.text();
     this.session = null;
     try {
