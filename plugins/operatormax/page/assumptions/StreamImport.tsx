@@ -2,6 +2,7 @@ import { ClipboardPaste, Table2 } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
 import { useListImport, useRevealer, useSession } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
+import styles from '../streams/streams.module.css';
 import { NAME } from './parameter.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { TARGETS } from './streamTarget.ts';
@@ -38,7 +39,11 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
           Pegar una hoja de supuestos
         </Button>
       )}
-      <Button icon={<Table2 />} onClick={() => open(TARGETS[of])}>
+      <Button
+        className={isFirst ? undefined : styles.compact}
+        icon={<Table2 />}
+        onClick={() => open(TARGETS[of])}
+      >
         Importar CSV o Excel
       </Button>
       {dialog}

@@ -29,7 +29,10 @@ export function StreamRow({ stream, name, type, note, actions }: Props) {
   return (
     <li id={anchorId({ id: stream })} className={styles.row}>
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        {/* The whole row opens the form, as in any list. */}
+        <button type="button" className={styles.name} onClick={actions.onEdit}>
+          {name}
+        </button>
         {type !== undefined && <Badge>{type}</Badge>}
         {note}
       </div>
@@ -40,7 +43,13 @@ export function StreamRow({ stream, name, type, note, actions }: Props) {
         <Button size="sm" variant="ghost" icon={<ChartColumn />} onClick={actions.onShow}>
           Ver flujo{of}
         </Button>
-        <Button size="sm" variant="ghost" icon={<Pencil />} onClick={actions.onEdit}>
+        <Button
+          className={styles.edit}
+          size="sm"
+          variant="ghost"
+          icon={<Pencil />}
+          onClick={actions.onEdit}
+        >
           Editar{of}
         </Button>
         <Button size="sm" variant="ghost" icon={<Copy />} onClick={actions.onDuplicate}>
