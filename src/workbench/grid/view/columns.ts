@@ -12,6 +12,8 @@ const NARROW = 560;
 const MOST_SPREAD_COLUMNS = 14;
 const MOST_SPREAD = 1.75;
 const LEAST_WIDTH = 48;
+/** Of the width of names. */
+const MOST_SQUEEZE = 0.2;
 
 /** Where names stand above figures their column is but an edge, and cells need less air. */
 const STACKED_HEAD = 1;
@@ -65,7 +67,21 @@ export function layoutColumns(
     const fitting = crowded ? Math.min(width, Math.max(least, room)) : width;
     return { id: column.id, width: fitting, pinned: null, least };
   });
+  if (layoutWidth(layout) > available) return squeezed(columns, layout, available);
   return columns.length > MOST_SPREAD_COLUMNS ? layout : spread(columns, layout, available);
+}
+
+/** Names give a little way where all columns are in sight together then. */
+function squeezed(
+  columns: readonly MeasuredColumn[],
+  layout: readonly ColumnLayout[],
+  available: number,
+): readonly ColumnLayout[] {
+  const excess = layoutWidth(layout) - available;
+  const names = layout.findIndex(({ pinned }, at) => pinned === 'left' && !columns[at]?.figure);
+  const width = layout[names]?.width ?? 0;
+  if (excess > width * MOST_SQUEEZE) return layout;
+  return layout.map((place, at) => (at === names ? { ...place, width: width - excess } : place));
 }
 
 /**

@@ -96,6 +96,23 @@ describe('a table of few columns', () => {
   });
 });
 
+describe('a table a little wider than its room', () => {
+  const names = { id: 'h', header: '', align: 'left', width: 250, pinned: true } as const;
+  const years = Array.from({ length: 11 }, (_, at) => {
+    return { id: `y${at}`, header: '', align: 'right', width: 100, figure: 100 } as const;
+  });
+  const widths = (available: number) =>
+    layoutColumns([names, ...years], available).map(({ width }) => width);
+  test('takes it from the names, so that its total is in sight', () => {
+    expect(widths(1350)[0]).toBe(250);
+    expect(widths(1338)).toEqual([238, ...years.map(() => 100)]);
+    expect(widths(1300)[0]).toBe(200);
+  });
+  test('is scrolled where that isn’t enough', () => {
+    expect(widths(1299)[0]).toBe(250);
+  });
+});
+
 describe('names above figures, on a phone', () => {
   const names = { id: 'h', header: '', align: 'left', width: 288, pinned: true } as const;
   const large = '$ 33.500.000.000';
