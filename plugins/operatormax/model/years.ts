@@ -29,6 +29,15 @@ function nameIn(id: string, scope: string | undefined): string {
   return scope === undefined ? id : id.slice(scope.length + 1);
 }
 
+/**
+ * The sum of a column. The streams have one expression for all of them, each in its own scope. Only
+ * months are typed over: a sum with such a month in it is computed all the same.
+ */
+function summed(formula: Formula, expression: string): Formula {
+  const { projected: _, ...sum } = formula;
+  return { ...sum, expression };
+}
+
 /** Of a stream its flow adds up, not what that comes from. */
 function addsUp([id, { scope }]: [string, Formula]): boolean {
   return scope === undefined ? !NO_FLOW.has(id) : STREAM_FLOWS.has(nameIn(id, scope));
@@ -41,13 +50,14 @@ export function totalTable(years: Table): Table {
   return {
     label: 'Total de la proyección',
     rows: '1',
+    rowLabel: 'Total',
     internal: true,
     columns: {
       ...Object.fromEntries(
-        columns.map(([id, { scope, ...formula }]): [string, Formula] => {
-          const own = scope === undefined ? {} : { scope };
-          return [id, { ...formula, ...own, expression: `sum(years.${nameIn(id, scope)})` }];
-        }),
+        columns.map(([id, formula]): [string, Formula] => [
+          id,
+          summed(formula, `sum(years.${nameIn(id, formula.scope)})`),
+        ]),
       ),
       saldoDeuda: money('Saldo de la deuda', last('saldoDeuda')),
       flujoAcumulado: money('Flujo del inversionista acumulado', last('flujoAcumulado')),
@@ -68,12 +78,10 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
         internal: true,
       }),
       ...Object.fromEntries(
-        flows.map(([id, { scope, ...formula }]): [string, Formula] => {
-          // The streams have one formula for all of them, each in its own scope.
-          const own = scope === undefined ? {} : { scope };
-          const expression = yearly(nameIn(id, scope));
-          return [id, { ...formula, ...own, expression }];
-        }),
+        flows.map(([id, formula]): [string, Formula] => [
+          id,
+          summed(formula, yearly(nameIn(id, formula.scope))),
+        ]),
       ),
       saldoDeuda: money('Saldo de la deuda', atYearEnd('saldoDeuda')),
       flujoAcumulado: money('Flujo del inversionista acumulado', atYearEnd('flujoAcumulado')),

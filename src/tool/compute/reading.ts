@@ -157,7 +157,9 @@ function rowNameOf(calculation: Calculation, table: string | undefined, row: num
     rowName === undefined
       ? list && recordName(calculation, list, table ?? '', row)
       : read(calculation, { id: rowName, table: table ?? '', row }).text;
-  return named || `${rowLabel} ${row + 1}`;
+  // A table of one row needs no number for it.
+  const isOnly = table !== undefined && tables[table]?.rows === '1';
+  return named || (isOnly ? rowLabel : `${rowLabel} ${row + 1}`);
 }
 
 /** What names a record; the empty text where nothing does. */

@@ -12,14 +12,14 @@ afterEach(cleanup);
 
 const serviceData = { rate: 100, unitType: 'por unidad', monthlyQuantity: 7 };
 
-function explained(row: number): string {
+function explained(row: number, table = 'months'): string {
   const raw = {
     dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
     createdIncomes: [{ id: 'a', name: 'Café', incomeType: 'servicios', serviceData }],
     overrides: { a: { '2028-03': 250 } },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
-  const target = { id: 'i1.flow', table: 'months', row };
+  const target = { id: 'i1.flow', table, row };
   const { container } = render(
     <UiProvider>
       <Explanation session={session} target={target} follow={() => undefined} />
@@ -39,4 +39,13 @@ test('a month that nobody typed over shows how it is computed', () => {
   const text = explained(3);
   expect(text).toContain('= $ 700');
   expect(text).not.toMatch(/CONTAR|dato real, en lugar/);
+});
+
+test('a sum with a real month in it is computed, and no key takes it away', () => {
+  // 11 × 700 + 250.
+  for (const table of ['years', 'total']) {
+    expect(explained(0, table)).toContain('= $ 7.950');
+    expect(explained(0, table)).not.toContain('dato real');
+  }
+  expect(explained(0, 'total')).not.toContain('fila 1');
 });

@@ -99,7 +99,7 @@ const counted = (count: number): Shown => ({
 
 /** Percentages have no sum that says anything. `brief`: three kinds side by side have room for three each. */
 function figuresOf(
-  { kind, sum, average, min, max }: KindStatistics,
+  { kind, decimals, sum, average, min, max }: KindStatistics,
   brief = false,
 ): readonly Shown[] {
   const hasSum = kind !== 'percent';
@@ -109,15 +109,22 @@ function figuresOf(
     ['Mín.', min],
     ['Máx.', max],
   ] as const;
-  return figures.map(([name, value]) => ({
-    name,
-    text: textOf(value, kind),
-    copy: copiedNumber(value, kind === 'percent'),
-  }));
+  return figures.map(([name, value]) => {
+    // The average of counts is none: of 4 and 5 it is 4,5.
+    const isFine = name === 'Promedio' && Math.abs(value) < LARGE;
+    return {
+      name,
+      text: textOf(value, kind, isFine ? Math.max(decimals, 2) : decimals),
+      copy: copiedNumber(value, kind === 'percent'),
+    };
+  });
 }
 
-function textOf(value: number, kind: NumberKind): string {
-  if (kind === 'number') return formatShort(value, 2);
-  const decimals = kind === 'percent' || !Number.isInteger(value) ? 2 : 0;
+/** From here on nobody misses an average's decimals. */
+const LARGE = 1000;
+
+/** With as many decimals as the cells show. */
+function textOf(value: number, kind: NumberKind, decimals: number): string {
+  if (kind === 'number') return formatShort(value, decimals);
   return kinds[kind].format(value, { kind, label: '', decimals });
 }

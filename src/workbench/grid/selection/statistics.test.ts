@@ -20,7 +20,7 @@ describe('statistics of a selection', () => {
     expect(selectionStatistics(model, range(0, 'a', 2, 'c'))).toEqual({
       cells: 9,
       count: 7,
-      kinds: [{ kind: 'number', numbers: 4, sum: 16, average: 4, min: -4, max: 10 }],
+      kinds: [{ kind: 'number', numbers: 4, decimals: 0, sum: 16, average: 4, min: -4, max: 10 }],
     });
   });
   test('a dash is an empty cell, and what can’t be computed a filled one', () => {
@@ -51,7 +51,7 @@ describe('statistics of a selection', () => {
       ['Marzo', 40, 7],
     ]);
     const looks = [
-      ['$ 1.000', '3 %'],
+      ['$ 1.000', '3,25 %'],
       ['$ 3.000', '5 %'],
       ['40', '7 %'],
     ];
@@ -65,9 +65,9 @@ describe('statistics of a selection', () => {
       cells: 9,
       count: 9,
       kinds: [
-        { kind: 'money', numbers: 2, sum: 4000, average: 2000, min: 1000, max: 3000 },
-        { kind: 'percent', numbers: 3, sum: 15, average: 5, min: 3, max: 7 },
-        { kind: 'number', numbers: 1, sum: 40, average: 40, min: 40, max: 40 },
+        { kind: 'money', numbers: 2, decimals: 0, sum: 4000, average: 2000, min: 1000, max: 3000 },
+        { kind: 'percent', numbers: 3, decimals: 2, sum: 15, average: 5, min: 3, max: 7 },
+        { kind: 'number', numbers: 1, decimals: 0, sum: 40, average: 40, min: 40, max: 40 },
       ],
     });
   });

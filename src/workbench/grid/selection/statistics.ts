@@ -7,6 +7,8 @@ export type NumberKind = 'money' | 'percent' | 'number';
 export interface KindStatistics {
   readonly kind: NumberKind;
   readonly numbers: number;
+  /** The most that one of them is painted with. */
+  readonly decimals: number;
   readonly sum: number;
   readonly average: number;
   readonly min: number;
@@ -49,6 +51,7 @@ export function selectionStatistics(
         const known = found.get(kind);
         found.set(kind, {
           numbers: (known?.numbers ?? 0) + 1,
+          decimals: Math.max(known?.decimals ?? 0, decimalsOf(cell.text)),
           sum: (known?.sum ?? 0) + value,
           min: Math.min(known?.min ?? value, value),
           max: Math.max(known?.max ?? value, value),
@@ -66,4 +69,8 @@ export function selectionStatistics(
 function kindOf(text: string): NumberKind {
   if (text.endsWith('%')) return 'percent';
   return text.includes('$') ? 'money' : 'number';
+}
+
+function decimalsOf(text: string): number {
+  return /,(\d+)/.exec(text)?.[1]?.length ?? 0;
 }
