@@ -47,8 +47,15 @@ const VIEWS = {
   sheet: { value: 'sheet', label: 'Hoja' },
 } as const satisfies Readonly<Record<View, { value: View; label: string }>>;
 
-/** Cards or lines: whichever the list and the window have. */
-const KEPT_VIEWS = ['other', 'sheet'] as const;
+/** What a person chose; 'other' is what the list and the window begin with. */
+const KEPT_VIEWS = ['other', 'cards', 'sheet'] as const;
+
+/** How a list can be seen, the first to begin with. On a phone cards of many records would bury the results. */
+function viewsOf({ cards, orientation }: List, narrow: boolean): readonly [View, ...View[]] {
+  if (cards) return narrow ? ['lines', 'cards', 'sheet'] : ['cards', 'sheet'];
+  // Side by side records are compared: that takes the sheet.
+  return narrow && orientation !== 'columns' ? ['lines', 'sheet'] : ['sheet'];
+}
 
 const HOW_CARDS = 'Toca un dato azul para cambiarlo, o una cifra para ver su fórmula.';
 const HOW_COLUMNS =
@@ -101,10 +108,9 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   };
   const { cards } = list;
   const narrow = useNarrow();
-  // Side by side records are compared: that takes the sheet.
-  const other = cards ? 'cards' : narrow && list.orientation !== 'columns' ? 'lines' : null;
+  const [first, ...more] = viewsOf(list, narrow);
   const [chosen, setChosen] = useViewChoice(`list.${id}`, KEPT_VIEWS);
-  const view = (chosen === 'sheet' ? chosen : other) ?? 'sheet';
+  const view = more.find((each) => each === chosen) ?? first;
   const asSheet = view === 'sheet';
   const [edited, setEdited] = useState<Opened | null>(null);
   const revealer = useRevealer();
@@ -146,13 +152,15 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         description={rows > 0 && !session.isReadOnly && howTo(list, view)}
         actions={
           <div className={styles.actions}>
-            {rows > 0 && other && (
+            {rows > 0 && more.length > 0 && (
               <SegmentedControl
                 label={`Ver ${list.label} como`}
                 hideLabel
-                options={[VIEWS[other], VIEWS.sheet]}
+                options={[first, ...more].map((each) => VIEWS[each])}
                 value={view}
-                onValueChange={(next) => setChosen(next === 'sheet' ? next : 'other')}
+                onValueChange={(next) => {
+                  setChosen(next === first || next === 'lines' ? 'other' : next);
+                }}
               />
             )}
             {rows > 0 && (

@@ -70,4 +70,9 @@ test('what a short list says of a record: its first number and its last results,
   const { list } = open();
   expect(decidingColumns(list)).toEqual(['price', 'tax']);
   expect(decidingColumns({ ...list, cards: { figures: ['tax'] } })).toEqual(['tax']);
+  // Who pays what of a cost, and the whole: none of the three is left out.
+  const { tax } = list.formulas ?? {};
+  if (!tax) throw new Error('the list has no tax');
+  const formulas = { tax, buyer: tax, seller: tax, total: tax };
+  expect(decidingColumns({ ...list, formulas })).toEqual(['buyer', 'seller', 'total']);
 });

@@ -5,7 +5,7 @@ const MOST = 3;
 
 /**
  * What a short list says of each record: what its card says first; else the last results, which the
- * others lead to, after the first number that is typed.
+ * others lead to. Where they leave room, the first numbers that are typed come before them.
  */
 export function decidingColumns({ cards, name, fields, formulas = {} }: List): readonly string[] {
   if (cards) return cards.figures.slice(0, MOST);
@@ -15,6 +15,6 @@ export function decidingColumns({ cards, name, fields, formulas = {} }: List): r
   const results = Object.entries(formulas)
     .filter(([, formula]) => !formula.internal)
     .map(([id]) => id)
-    .slice(1 - MOST);
+    .slice(-MOST);
   return [...typed.slice(0, MOST - results.length), ...results];
 }
