@@ -3,6 +3,7 @@
  *
  *     npm run bench:page
  *     npm run bench:page -- rentals
+ *     npm run bench:page -- operatormax edits
  *
  * Prints a table and the machine's load: times of a busy machine say nothing.
  */
@@ -11,12 +12,13 @@ import type { Page } from '@playwright/test';
 import { loadTools } from '../../src/tool/check/folder.ts';
 import { withPage } from './app.ts';
 import { operatorFile, rentalsFile } from './documents.ts';
-import { probe, timeEdits, timeOpening, timeScrolling, timeWorkbook } from './probes.ts';
+import { probe, spreadOf, timeEdits, timeOpening, timeScrolling, timeWorkbook } from './probes.ts';
 
 const ADDRESS = '/tools/operatormax/flujo-mensual';
 /** Milliseconds. */
 const OPENING = 1_000;
 const EDIT = { median: 16, worst: 32 };
+const EDITS = 200;
 const WORKBOOK = { whole: 5_000, frame: 100 };
 
 interface Line {
@@ -39,8 +41,19 @@ async function opening(what: string, page: Page, address: string): Promise<void>
   });
 }
 
-async function edits(what: string, page: Page, key: 'Enter' | 'Tab'): Promise<void> {
-  const { median, worst } = await timeEdits(page, key);
+/** Of edits in one place or several, one after the other: `begin` goes there. */
+async function edits(
+  what: string,
+  page: Page,
+  key: 'Enter' | 'Tab',
+  begins: readonly (() => Promise<void>)[],
+): Promise<void> {
+  const taken: number[] = [];
+  for (const begin of begins) {
+    await begin();
+    taken.push(...(await timeEdits(page, key, EDITS / begins.length)));
+  }
+  const { median, worst } = spreadOf(taken);
   lines.push({
     what,
     measured: `${ms(median)}, at worst ${ms(worst)}`,
@@ -76,48 +89,112 @@ async function upload(page: Page, label: string, content: string): Promise<void>
     .setInputFiles({ name: 'medida.json', mimeType: 'application/json', buffer });
 }
 
-async function measureOperatorMax(page: Page): Promise<void> {
-  await page.goto(ADDRESS);
+const OPERATOR = 'OperatorMax, 400 streams × 120 months';
+const RENTALS = 'Rentals, 1,000 projects × 50 streams';
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.locator('.dg-figure').first().waitFor();
-  await upload(page, 'Archivo JSON del proyecto', operatorFile(await versionOf('operatormax')));
-  await page.getByText('Proyecto «Medida» importado').waitFor();
-  await page.waitForTimeout(3_000);
-  const name = 'OperatorMax, 400 streams × 120 months';
-  await opening(name, page, ADDRESS);
-  await scrolling(name, page);
-  await page.goto(ADDRESS);
-  await page.locator('.dg-figure').first().waitFor();
-  await workbook(name, page);
-  // It opens where it was left.
+}
+
+/** A table opens where it was left. */
+async function goToStart(page: Page): Promise<void> {
   await page.locator('.dg-figure').first().click();
   await page.keyboard.press('Control+Home');
+}
+
+async function editMonths(page: Page): Promise<void> {
+  await goTo(page, ADDRESS);
+  await goToStart(page);
   await page.locator('.ag-row[row-id^="ingresos.income"] .ag-cell[col-id="m0"]').first().click();
   // The first month that is typed over makes the stream one that has such.
   await page.keyboard.type('5');
   await page.keyboard.press('Tab');
   await page.waitForTimeout(3_000);
-  await edits(`${name}: months typed over`, page, 'Tab');
-  await page.goto(`${ADDRESS}?pestana=ingresos-operativos`);
-  await page.getByText('Supuestos', { exact: true }).click();
-  await page.locator('.ag-cell[col-id="ocupacion"]').first().click();
-  await edits(`${name}: assumptions`, page, 'Enter');
 }
 
-async function measureRentals(page: Page): Promise<void> {
-  await page.goto('/tools/rentals');
-  await page.locator('.dg-figure').first().waitFor();
-  await upload(page, 'Copia de seguridad para importar', rentalsFile());
-  await page.getByRole('button', { name: 'Reemplazar', exact: true }).click();
-  await page.getByText('Datos importados exitosamente').waitFor();
-  await page.waitForTimeout(5_000);
-  const name = 'Rentals, 1,000 projects × 50 streams';
-  await opening(name, page, '/tools/rentals');
-  await scrolling(name, page);
-  await page.goto('/tools/rentals');
-  await page.locator('.dg-figure').first().click();
-  await page.keyboard.press('Control+Home');
+async function editAssumptions(page: Page, column: string): Promise<void> {
+  await page.goto(`${ADDRESS}?pestana=ingresos-operativos`);
+  await page.getByText('Supuestos', { exact: true }).click();
+  await page.locator(`.ag-cell[col-id="${column}"]`).first().click();
+  await page.keyboard.press('Control+ArrowUp');
+}
+
+async function editCosts(page: Page): Promise<void> {
+  await goTo(page, '/tools/rentals');
+  await goToStart(page);
   await page.locator('.ag-row[row-id="assetCost"] .ag-cell.dg-figure').first().click();
-  await edits(`${name}: costs of projects`, page, 'Tab');
+}
+
+interface Measure {
+  /** Of a page that is signed in: brings the document there. */
+  readonly begin: (page: Page) => Promise<void>;
+  readonly parts: Readonly<Record<string, (page: Page) => Promise<void>>>;
+}
+
+const MEASURES: Readonly<Record<string, Measure>> = {
+  operatormax: {
+    begin: async (page) => {
+      await goTo(page, ADDRESS);
+      await upload(page, 'Archivo JSON del proyecto', operatorFile(await versionOf('operatormax')));
+      await page.getByText('Proyecto «Medida» importado').waitFor();
+      await page.waitForTimeout(3_000);
+    },
+    parts: {
+      opening: (page) => opening(OPERATOR, page, ADDRESS),
+      scrolling: async (page) => {
+        await goTo(page, ADDRESS);
+        await scrolling(OPERATOR, page);
+      },
+      workbook: async (page) => {
+        await goTo(page, ADDRESS);
+        await workbook(OPERATOR, page);
+      },
+      edits: async (page) => {
+        await edits(`${OPERATOR}: months typed over`, page, 'Tab', [() => editMonths(page)]);
+        // Two columns: of 200 streams a fifth has neither.
+        const columns = ['tarifa', 'cantidad'].map((column) => () => editAssumptions(page, column));
+        await edits(`${OPERATOR}: assumptions`, page, 'Enter', columns);
+      },
+    },
+  },
+  rentals: {
+    begin: async (page) => {
+      await goTo(page, '/tools/rentals');
+      await upload(page, 'Copia de seguridad para importar', rentalsFile());
+      await page.getByRole('button', { name: 'Reemplazar', exact: true }).click();
+      await page.getByText('Datos importados exitosamente').waitFor();
+      await page.waitForTimeout(5_000);
+    },
+    parts: {
+      opening: (page) => opening(RENTALS, page, '/tools/rentals'),
+      scrolling: async (page) => {
+        await goTo(page, '/tools/rentals');
+        await scrolling(RENTALS, page);
+      },
+      edits: (page) => edits(`${RENTALS}: costs of projects`, page, 'Tab', [() => editCosts(page)]),
+    },
+  },
+};
+
+/** What was asked for by name, tools or parts; everything where nothing was. */
+async function measureAll(page: Page, asked: readonly string[]): Promise<void> {
+  const isTool = (name: string): boolean => name in MEASURES;
+  const chosen = (name: string, among: readonly string[]): boolean =>
+    among.length === 0 || among.includes(name);
+  for (const [name, { begin, parts }] of Object.entries(MEASURES)) {
+    if (!chosen(name, asked.filter(isTool))) continue;
+    await begin(page);
+    for (const [part, measure] of Object.entries(parts)) {
+      if (
+        chosen(
+          part,
+          asked.filter((one) => !isTool(one)),
+        )
+      )
+        await measure(page);
+    }
+  }
 }
 
 function table(): string {
@@ -143,16 +220,11 @@ const load = (): string =>
   loadavg()
     .map((one) => one.toFixed(2))
     .join(' ');
-const MEASURES = { operatormax: measureOperatorMax, rentals: measureRentals };
-
 const before = load();
-const asked = process.argv.slice(2);
 try {
   await withPage(async (page) => {
     await probe(page);
-    for (const [name, measure] of Object.entries(MEASURES)) {
-      if (asked.length === 0 || asked.includes(name)) await measure(page);
-    }
+    await measureAll(page, process.argv.slice(2));
   });
 } finally {
   if (lines.length > 0) console.log(table());

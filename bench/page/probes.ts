@@ -71,16 +71,31 @@ export async function timeOpening(page: Page, address: string, times = 5): Promi
 /** Milliseconds from one key to the next, as few as a person needs who types fast. */
 const KEY_DELAY = 40;
 
-/** Types numbers, each ended by `key`, and measures how long each takes to be painted. */
-export async function timeEdits(page: Page, key: 'Enter' | 'Tab', count = 200): Promise<Spread> {
+/**
+ * Types numbers, each ended by `key`, and measures how long each takes to be painted. A cell that takes
+ * none is passed over; one that refuses what was typed isn't what is measured.
+ */
+export async function timeEdits(
+  page: Page,
+  key: 'Enter' | 'Tab',
+  count: number,
+): Promise<number[]> {
   await page.evaluate(() => (window.bench.edits = []));
   for (let at = 0; at < count; at += 1) {
     await page.keyboard.type(String(10 + (at % 80)), { delay: KEY_DELAY });
     await page.keyboard.press(key);
     await page.waitForTimeout(KEY_DELAY);
+    if (await page.locator('.ag-cell.dg-refused').count())
+      throw new Error(`edit ${at} was refused`);
+    while ((await page.locator('.ag-cell.dg-active').textContent()) === NONE) {
+      await page.keyboard.press(key === 'Enter' ? 'ArrowDown' : 'ArrowRight');
+    }
   }
-  return spreadOf(await page.evaluate(() => window.bench.edits));
+  return await page.evaluate(() => window.bench.edits);
 }
+
+/** What a cell shows that has no such value. */
+const NONE = '—';
 
 /** Turns the wheel over the table, down and then aside; gives the frames beyond 32 ms, and the longest. */
 export async function timeScrolling(
@@ -125,7 +140,7 @@ export async function timeWorkbook(page: Page): Promise<{ whole: number; worst: 
   return { whole, worst: Math.max(...(await page.evaluate(() => window.bench.frames))) };
 }
 
-function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN };
 }

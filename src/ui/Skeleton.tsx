@@ -7,10 +7,12 @@ export interface SkeletonProps {
   className?: string;
   /** Pixels, where only the program knows how much room it will take. */
   height?: number;
+  /** Of what comes once it is in sight: nothing moves meanwhile, which would have every frame painted. */
+  still?: boolean;
 }
 
 /** The place of something that is being loaded. Say in words what is awaited beside it. */
-export function Skeleton({ shape = 'text', className, height }: SkeletonProps) {
-  const look = cx(styles.skeleton, styles[shape], className);
+export function Skeleton({ shape = 'text', className, height, still = false }: SkeletonProps) {
+  const look = cx(styles.skeleton, styles[shape], still && styles.still, className);
   return <span aria-hidden="true" data-waiting className={look} style={{ height }} />;
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../src/workbench/index.ts';
 import { addProjects } from '../document/edits.ts';
 import { labelsOf, structureOf } from '../document/structure.ts';
-import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { Project, RentalsDocument, RentalsDraft } from '../document/types.ts';
 import { projectRecords } from './projectRecords.ts';
 import { type SheetRow, sheetRows } from './rows.ts';
 
@@ -118,24 +118,26 @@ function columnsOf(session: Session<RentalsDocument>): () => readonly GridColumn
   let columns: readonly GridColumn[] = [];
   return () => {
     const { projects } = session.document;
-    if (projects === seen) return columns;
+    const before = seen;
+    if (projects === before) return columns;
     seen = projects;
+    const isSame =
+      projects.length === before?.length &&
+      projects.every((project, at) => isNamedAlike(project, before[at]));
+    if (isSame) return columns;
     const names = labelsOf(projects);
-    const same =
-      columns.length === projects.length &&
-      projects.every(
-        ({ id }, at) => columns[at]?.id === idOf(id) && columns[at]?.header === names[at],
-      );
-    if (!same) {
-      columns = projects.map(({ id }, at) => ({
-        id: idOf(id),
-        header: names[at] ?? '',
-        align: 'right',
-        width: PROJECT_WIDTH,
-      }));
-    }
+    columns = projects.map(({ id }, at) => ({
+      id: idOf(id),
+      header: names[at] ?? '',
+      align: 'right',
+      width: PROJECT_WIDTH,
+    }));
     return columns;
   };
+}
+
+function isNamedAlike(project: Project, before: Project | undefined): boolean {
+  return project === before || (project.id === before?.id && project.name === before.name);
 }
 
 /** A project's id may be anything, the head's among others. */

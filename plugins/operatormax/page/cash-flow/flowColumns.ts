@@ -22,8 +22,12 @@ export function flowColumns(
   folded: ReadonlySet<number>,
 ): () => readonly TurnedColumn[] {
   let seen = '';
+  let revision = -1;
   let columns: readonly TurnedColumn[] = [];
   return () => {
+    // Asked for with every cell that is painted.
+    if (session.revision() === revision) return columns;
+    revision = session.revision();
     const { calculation } = session;
     const today = thisMonth();
     const key = `${calculation.rows('months')} ${monthAt(calculation, 0)} ${today}`;

@@ -26,7 +26,7 @@ export function ChartWhenSeen({ chart, records }: Props) {
           // As high as the buttons that come with the chart.
           actions={<span className={styles.noActions} />}
         >
-          <Skeleton shape="block" height={plotHeight(chart, named)} />
+          <Skeleton shape="block" still height={plotHeight(chart, named)} />
         </Section>
       }
     >

@@ -128,8 +128,11 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (cell.base) wanted.push('dg-base');
     const joined = wanted.join(' ');
     if (joined === this.classes) return;
-    if (this.classes !== '') this.element.classList.remove(...this.classes.split(' '));
-    this.element.classList.add(...wanted);
+    // What stays is left alone: a class that goes and comes has the browser style the cell anew for it.
+    const before = this.classes === '' ? [] : this.classes.split(' ');
+    const { classList } = this.element;
+    classList.remove(...before.filter((name) => !wanted.includes(name)));
+    classList.add(...wanted.filter((name) => !before.includes(name)));
     this.classes = joined;
   }
 
