@@ -1,8 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import { cellRead, labelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
+import { useCommands } from '../commands/useCommands.ts';
 import { useKept } from '../documents/useKept.ts';
 import { NoteButton } from '../notes/index.ts';
 import { Following } from '../session/Following.tsx';
@@ -40,13 +41,27 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
     const to = ref ? cellRead(session.calculation, ref, read) : read;
     session.follow(to);
     revealer.reveal(to);
-    // What is shown nowhere else is followed on from here, by keys as well.
-    afterPaint(() => {
-      if (document.activeElement === document.body) {
-        bar.current?.querySelector<HTMLElement>(`.${styles.token}`)?.focus();
-      }
-    });
   };
+  useEffect(
+    () =>
+      // What is shown nowhere else is followed on from here, by keys as well.
+      revealer.attachBar(() =>
+        afterPaint(() => {
+          if (document.activeElement === document.body) focusToken(bar.current);
+        }),
+      ),
+    [revealer],
+  );
+  useCommands(() => [
+    {
+      id: 'formula.enter',
+      label: 'Seguir la fórmula de la celda',
+      group: 'Fórmula',
+      keys: ['Alt+Enter'],
+      disabled: ref === null || bar.current?.closest('[inert]') !== null,
+      run: () => focusToken(bar.current),
+    },
+  ]);
   const back = useBack();
   // On a phone the bar comes up for what can be explained, and not over what is being typed.
   const input = ref !== null && session.calculation.field(ref) !== undefined;
@@ -96,4 +111,9 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
       />
     </section>
   );
+}
+
+/** The first name in a formula. */
+function focusToken(bar: HTMLElement | null): void {
+  bar?.querySelector<HTMLElement>(`.${styles.token}`)?.focus();
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { integer, money } from '../../tool/index.ts';
+import { testTool } from '../../tool/testing/sample.ts';
 import { Revealer } from '../layout/reveal.ts';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
@@ -62,5 +64,25 @@ describe('where one can go', () => {
     session.select({ id: 'tax', table: 'homes', row: 1 });
     expect(places(session)).toContain('Precio · Sur');
     expect(places(session)).not.toContain('Precio · Norte');
+  });
+
+  it('is the row where one is of the table in sight, before another with the same column', () => {
+    const years = { label: 'Años', rows: 'term', rowLabel: 'Año' };
+    const tool = testTool({
+      inputs: { term: integer('Plazo', { initial: 9 }) },
+      tables: {
+        months: { ...years, label: 'Meses', columns: { debt: money('Deuda', 'row') } },
+        years: { ...years, columns: { debt: money('Deuda', 'row * 12') } },
+      },
+    });
+    const session = new Session(tool);
+    const here = new Revealer();
+    here.attach('years', () => undefined);
+    session.select({ id: 'debt', table: 'years', row: 6 });
+    const found = placesOf(session, here).filter(({ label }) => label === 'Deuda');
+    expect(found.map(({ group, hint }) => [group, hint?.replace('\u00a0', ' ')])).toEqual([
+      ['Años', '$ 84'],
+      ['Meses', '$ 1'],
+    ]);
   });
 });

@@ -1,11 +1,12 @@
-import { labelOf, type List, outlineOf, read, type Ref } from '../../tool/index.ts';
+import { type Block, labelOf, type List, outlineOf, read, type Ref } from '../../tool/index.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 
 /**
  * Where one can go in a tool: each input, figure and result, the records of lists with the values of the
- * one at work, the columns of tables. A name leads to its first cell.
+ * one at work, the columns of tables. A name leads to the row where one is, else to the first; of what
+ * several tables have, the one that is in sight comes first.
  */
 export function placesOf(session: Session, revealer: Revealer): readonly Command[] {
   const { calculation } = session;
@@ -27,7 +28,12 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
   const rows = (table: string): readonly number[] => [
     ...Array(calculation.sheet.rows(table)).keys(),
   ];
-  return outlineOf(calculation).flatMap((block): Command[] => {
+  const rowIn = (table: string): number =>
+    session.selected?.table === table ? (session.selected.row ?? 0) : 0;
+  const isAway = (block: Block): number =>
+    Number(block.kind === 'table' && !revealer.isHere(block.id));
+  const blocks = outlineOf(calculation).toSorted((one, other) => isAway(one) - isAway(other));
+  return blocks.flatMap((block): Command[] => {
     if (block.kind === 'inputs') return scalars(block.items, block.title || 'Datos');
     if (block.kind === 'figures') return scalars(block.items, block.title);
     if (block.kind === 'results') return scalars(block.items, block.title);
@@ -36,7 +42,7 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
       const name = block.list.name ?? field;
       if (name === undefined) return [];
       const { id: table, title, list } = block;
-      const here = session.selected?.table === table ? (session.selected.row ?? 0) : 0;
+      const here = rowIn(table);
       const others = rows(table).length > here ? valuesOf(list).filter((id) => id !== name) : [];
       return [
         ...rows(table).map((row) => to({ id: name, table, row }, title)),
@@ -46,7 +52,9 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
     if (block.kind !== 'table' || calculation.sheet.rows(block.id) === 0) return [];
     return Object.entries(block.table.columns)
       .filter(([, column]) => !column.internal)
-      .map(([id, { label }]) => to({ id, table: block.id, row: 0 }, block.title, label));
+      .map(([id, { label }]) =>
+        to({ id, table: block.id, row: rowIn(block.id) }, block.title, label),
+      );
   });
 }
 

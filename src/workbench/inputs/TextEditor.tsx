@@ -107,7 +107,7 @@ export function TextEditor({
     type(regroupAs(field, { text, caret: text.length }).text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && !event.altKey) {
       if (!focusNextEditor(event.currentTarget)) settleAndSend(event.currentTarget.form);
     } else if (event.key === 'Escape') {
       // A dialog around the field closes with the next one.

@@ -15,6 +15,7 @@ export class Revealer {
   private readonly expected = new Set<string>();
   private pending: Ref | null = null;
   private elsewhere: ((ref: Ref) => Ref | null) | null = null;
+  private bar: (() => void) | null = null;
 
   /** A grid that is there; it may already have been waited for. */
   attach(table: string, select: (ref: Ref) => void, holds?: (ref: Ref) => boolean): () => void {
@@ -25,6 +26,11 @@ export class Revealer {
       this.pending = null;
     }
     return () => this.grids.delete(table);
+  }
+
+  /** Whether the grid of a table is on the page. */
+  isHere(table: string): boolean {
+    return this.grids.has(table);
   }
 
   /** A grid that is on its way. */
@@ -47,9 +53,17 @@ export class Revealer {
   attachElsewhere(go: (ref: Ref) => Ref | null): () => void {
     this.elsewhere = go;
     const { pending } = this;
-    if (pending && revealElement(pending)) this.pending = null;
+    if (pending && this.revealElement(pending)) this.pending = null;
     return () => {
       this.elsewhere = null;
+    };
+  }
+
+  /** The formula bar, which takes the focus for what is shown nowhere but there. */
+  attachBar(focus: () => void): () => void {
+    this.bar = focus;
+    return () => {
+      if (this.bar === focus) this.bar = null;
     };
   }
 
@@ -67,12 +81,18 @@ export class Revealer {
       this.pending = ref;
       this.folded.get(table)?.();
     } else if (this.expected.has(table)) this.pending = ref;
-    else revealElement(ref);
+    else this.revealElement(ref);
+  }
+
+  /** False where the page shows no such cell. */
+  private revealElement(ref: Ref): boolean {
+    const isShown = showElement(ref);
+    if (!isShown) this.bar?.();
+    return isShown;
   }
 }
 
-/** False where the page shows no such cell. */
-function revealElement(ref: Ref): boolean {
+function showElement(ref: Ref): boolean {
   const shown =
     document.getElementById(anchorId(ref)) ??
     document.getElementById(blockId(ref.table ?? ref.id)) ??

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { anchorId } from './anchors.ts';
+import { Revealer } from './reveal.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function page() {
+  const bar = vi.fn<() => void>();
+  const revealer = new Revealer();
+  revealer.attachBar(bar);
+  const show = (id: string) => {
+    const input = document.createElement('input');
+    const cell = document.createElement('div');
+    cell.id = anchorId({ id });
+    cell.scrollIntoView = () => undefined;
+    cell.append(input);
+    document.body.append(cell);
+    return input;
+  };
+  return { revealer, bar, show };
+}
+
+test('an input takes the focus; what is shown nowhere is followed on from the formula bar', () => {
+  const { revealer, bar, show } = page();
+  const rate = show('rate');
+  revealer.reveal({ id: 'rate' });
+  expect(document.activeElement).toBe(rate);
+  expect(bar).not.toHaveBeenCalled();
+  revealer.reveal({ id: 'periodicRate' });
+  expect(bar).toHaveBeenCalledOnce();
+});
+
+test('so it is once another part of the page stands, to which one was led', () => {
+  const { revealer, bar } = page();
+  const leave = revealer.attachElsewhere((ref) => ref);
+  revealer.reveal({ id: 'periodicRate' });
+  expect(bar).not.toHaveBeenCalled();
+  leave();
+  revealer.attachElsewhere(() => null);
+  expect(bar).toHaveBeenCalledOnce();
+});
