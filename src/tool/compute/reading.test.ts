@@ -4,7 +4,9 @@ import { Calculation } from './calculation.ts';
 import { conditionId } from './model.ts';
 import { labelOf, read, type Reading } from './reading.ts';
 import { portfolio } from '../testing/portfolio.ts';
+import { money } from '../contract/fields.ts';
 import type { Document } from '../contract/tool.ts';
+import { defineTool } from '../define.ts';
 
 function calculation(changes: Document = {}): Calculation {
   return new Calculation(portfolio, { ...portfolio.document.initial(), ...changes });
@@ -116,5 +118,29 @@ describe('conditions', () => {
     expect(calculation().applies({ id: 'only' })).toBe(false);
     expect(calculation({ mode: 'full' }).applies({ id: 'only' })).toBe(true);
     expect(calculation().applies({ id: 'missing' })).toBe(true);
+  });
+
+  it('of the one row of a table that never has more doesn’t count it', () => {
+    const tool = defineTool({
+      id: 'sums',
+      version: 1,
+      title: 'Sumas',
+      description: 'Para pruebas',
+      category: 'Financiamiento',
+      path: '/tools/sums',
+      listed: 'none',
+      inputs: { price: money('Precio', { initial: 5 }) },
+      formulas: { paid: money('Pagado', 'price') },
+      tables: {
+        all: {
+          label: 'Total',
+          rows: '1',
+          rowLabel: 'Total',
+          columns: { cost: money('Costo', 'price') },
+        },
+      },
+    });
+    const at = { id: 'cost', table: 'all', row: 0 };
+    expect(labelOf(new Calculation(tool, tool.document.initial()), at)).toBe('Costo · Total');
   });
 });

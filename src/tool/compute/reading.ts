@@ -151,8 +151,10 @@ export function fullLabelOf(calculation: Calculation, ref: Ref): string {
 function rowNameOf(calculation: Calculation, table: string | undefined, row: number): string {
   const { lists, tables } = calculation.declaration;
   const list = table === undefined ? undefined : lists[table];
-  const source = list ?? (table === undefined ? undefined : tables[table]);
-  const { rowLabel = 'fila', rowName } = source ?? {};
+  const shown = table === undefined ? undefined : tables[table];
+  const { rowLabel = 'fila', rowName } = list ?? shown ?? {};
+  // It has one row, whatever the data.
+  if (shown?.rows === '1' && rowName === undefined) return rowLabel;
   const named =
     rowName === undefined
       ? list && recordName(calculation, list, table ?? '', row)

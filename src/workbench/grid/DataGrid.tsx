@@ -108,10 +108,8 @@ function Grid(props: DataGridProps): ReactNode {
       keepHeadInSight(parts.root, () => headerHeight(grid.model)),
       onCovered(() => grid.stayInSight()),
     ];
-    const observer = new ResizeObserver(([entry]) =>
-      grid.table.resize(entry?.contentRect.width ?? 0),
-    );
-    grid.table.resize(parts.root.clientWidth);
+    const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
+    grid.resize(parts.root.clientWidth);
     observer.observe(parts.root);
     setController(grid);
     return () => {

@@ -163,6 +163,19 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.revealOnPage(point.row);
   }
 
+  /** The table is as wide as that from now on; what is active and was in sight stays so. */
+  resize(width: number): void {
+    const before = this.current?.focus;
+    const wasInSight = before !== undefined && this.table.hasInSight(before.col);
+    this.table.resize(width);
+    if (!wasInSight) return;
+    // Once AG Grid knows of its new width.
+    requestAnimationFrame(() => {
+      const now = this.current?.focus;
+      if (now) this.table.reveal(now, false);
+    });
+  }
+
   listen(events: GridEvents): void {
     this.events = events;
   }

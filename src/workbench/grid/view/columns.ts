@@ -14,6 +14,8 @@ const MOST_SPREAD = 1.75;
 const LEAST_WIDTH = 48;
 /** Of the width of names. */
 const MOST_SQUEEZE = 0.2;
+/** Columns are alike where one width for all makes none of them more than so many times as wide. */
+const ALIKE = 1.25;
 
 /** Where names stand above figures their column is but an edge, and cells need less air. */
 const STACKED_HEAD = 1;
@@ -67,8 +69,10 @@ export function layoutColumns(
     const fitting = crowded ? Math.min(width, Math.max(least, room)) : width;
     return { id: column.id, width: fitting, pinned: null, least };
   });
-  if (layoutWidth(layout) > available) return squeezed(columns, layout, available);
-  return columns.length > MOST_SPREAD_COLUMNS ? layout : spread(columns, layout, available);
+  const isFew = columns.length <= MOST_SPREAD_COLUMNS;
+  const isOver = layoutWidth(layout) > available;
+  const fitted = isOver ? squeezed(columns, layout, available) : layout;
+  return endWhole(columns, isFew ? spread(columns, fitted, available) : fitted, available);
 }
 
 /** Names give a little way where all columns are in sight together then. */
@@ -136,6 +140,52 @@ function spread(
   const rest = times < MOST_SPREAD ? available - layoutWidth(grown) : 0;
   const last = spreads.lastIndexOf(true);
   return grown.map((place, at) => (at === last ? { ...place, width: place.width + rest } : place));
+}
+
+/**
+ * A table that is scrolled to its end has a whole column at the frozen edge: what was left there of a
+ * figure would read as another one. The last columns that stand side by side take all the room; where
+ * all that scroll are about alike, each is as wide as those.
+ */
+function endWhole(
+  columns: readonly MeasuredColumn[],
+  layout: readonly ColumnLayout[],
+  available: number,
+): readonly ColumnLayout[] {
+  const scrolling = layout.filter(({ pinned }) => pinned === null);
+  const room = available - layoutWidth(layout) + layoutWidth(scrolling);
+  if (layoutWidth(scrolling) <= room) return layout;
+  const widths = scrolling.map(({ width }) => width);
+  const count = Math.floor(room / Math.max(...widths));
+  const share = Math.floor(room / count);
+  if (share <= Math.min(...widths) * ALIKE) {
+    const last = scrolling.at(-1);
+    return layout.map((place) => {
+      if (place.pinned !== null) return place;
+      return { ...place, width: place === last ? room - share * (count - 1) : share };
+    });
+  }
+  const ending = lastWithin(scrolling, room);
+  const growing = ending.filter(({ id }) => !columns.find((column) => column.id === id)?.button);
+  const rest = room - layoutWidth(ending);
+  const by = Math.floor(rest / growing.length);
+  return layout.map((place) => {
+    if (!growing.includes(place)) return place;
+    const isLast = place === growing.at(-1);
+    return { ...place, width: place.width + (isLast ? rest - by * (growing.length - 1) : by) };
+  });
+}
+
+/** The last of them that stand side by side in so many pixels. */
+function lastWithin(layout: readonly ColumnLayout[], room: number): readonly ColumnLayout[] {
+  let first = layout.length;
+  let taken = 0;
+  for (let at = layout.length - 1; at >= 0; at -= 1) {
+    taken += layout[at]?.width ?? 0;
+    if (taken > room) break;
+    first = at;
+  }
+  return layout.slice(first);
 }
 
 /** Of all columns together. */

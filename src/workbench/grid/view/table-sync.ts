@@ -165,6 +165,15 @@ export class TableSync {
     if (shown) api.ensureColumnVisible(shown.id);
   }
 
+  /** Whether a column is in sight as a whole, as AG Grid knew it last. */
+  hasInSight(col: number): boolean {
+    const place = this.layout[col];
+    const seen = this.api?.getHorizontalPixelRange();
+    if (!place || !seen || place.pinned !== null) return false;
+    const { from, to } = this.stretchOf(place);
+    return from >= seen.left && to <= seen.right;
+  }
+
   /** Where a column is among those that scroll. */
   private stretchOf(place: ColumnLayout): Stretch {
     const before = this.layout.slice(0, this.layout.indexOf(place));
@@ -200,10 +209,7 @@ export class TableSync {
   /** Scrolls a column that is out of sight to where the others begin: what follows it is seen too. */
   lead(col: number): void {
     const place = this.layout[col];
-    const seen = this.api?.getHorizontalPixelRange();
-    if (!place || !seen || place.pinned !== null) return;
-    const { from, to } = this.stretchOf(place);
-    if (from >= seen.left && to <= seen.right) return;
+    if (!place || place.pinned !== null || this.hasInSight(col)) return;
     this.api?.ensureColumnVisible(place.id, 'start');
   }
 

@@ -58,6 +58,29 @@ describe('columns of one kind', () => {
   });
 });
 
+describe('scrolled to its end', () => {
+  const head = { id: 'h', header: '', align: 'left', width: 250, pinned: true } as const;
+  const column = (at: number, width: number) =>
+    ({ id: `c${at}`, header: '', align: 'right', width }) as const;
+  test('columns about alike stand side by side in all the room, each as wide as the others', () => {
+    // 1,100 px beside the names: 8 of 124 px, so each takes 137 and the last what is left.
+    const columns = Array.from({ length: 40 }, (_, at) => column(at, at % 13 === 12 ? 116 : 124));
+    const widths = layoutColumns([head, ...columns], 1350).map(({ width }) => width);
+    expect(widths).toEqual([250, ...Array.from({ length: 39 }, () => 137), 141]);
+  });
+  test('of others, the last ones share what is left', () => {
+    // 400 px beside the names: the last three take 350, and 16, 16 and 18 more.
+    const columns = [300, 200, 100, 100, 150].map((width, at) => column(at, width));
+    const widths = layoutColumns([head, ...columns], 650).map(({ width }) => width);
+    expect(widths).toEqual([250, 300, 200, 116, 116, 168]);
+  });
+  test('nothing changes where one column is wider than the room', () => {
+    const columns = [300, 200, 500].map((width, at) => column(at, width));
+    const widths = layoutColumns([head, ...columns], 650).map(({ width }) => width);
+    expect(widths).toEqual([250, 300, 200, 500]);
+  });
+});
+
 describe('a cell that is not configured', () => {
   test('takes no room from what is frozen: its words may give way', () => {
     const model = months(3, 1, '$ 1');
