@@ -18,7 +18,12 @@ const session = new Session(sampleTool());
 function Question({ work }: { work: (watched: Watched) => Promise<string> }) {
   const answer = useAnswer(session, 'asked', work);
   return (
-    <Outcome answer={answer} what="Simulando" empty={<p>Nada todavía</p>}>
+    <Outcome
+      answer={answer}
+      what="Simulando"
+      empty={<p>Nada todavía</p>}
+      asked={<p>Los supuestos</p>}
+    >
       {(value) => <p>{value}</p>}
     </Outcome>
   );
@@ -48,7 +53,9 @@ test('a question that was cancelled says so, and can be asked again', async () =
   expect(document.activeElement?.textContent).toContain('Cancelado');
   expect(document.activeElement).not.toBe(document.body);
   expect(signals[0]?.aborted).toBe(true);
-  expect(screen.getByText('Cancelado')).toBeTruthy();
+  // Before what is asked: however long that is, it is in sight.
+  const [state, asked] = [screen.getByText('Cancelado'), screen.getByText('Los supuestos')];
+  expect(state.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText('Nada todavía')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
   await act(async () => vi.runAllTimersAsync());

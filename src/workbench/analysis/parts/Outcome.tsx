@@ -17,11 +17,13 @@ interface Props<T> {
   what: string;
   /** What is shown before there is an answer. */
   empty: ReactNode;
+  /** What is asked above the answer itself: that it is outdated is said before it, and stays in sight. */
+  asked?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /** The answer with all that it may be on its way: progress, outdated, failed. */
-export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
+export function Outcome<T>({ answer, what, empty, asked, children }: Props<T>) {
   const { value, outdated, isWorking, isCancelled, progress, failure, compute, cancel } = answer;
   const isStopped = isCancelled && !isWorking && value === null;
   return (
@@ -56,6 +58,7 @@ export function Outcome<T>({ answer, what, empty, children }: Props<T>) {
           No se pudo calcular: {failure}
         </p>
       )}
+      {asked}
       {value === null ? !isWorking && !isStopped && failure === null && empty : children(value)}
     </div>
   );

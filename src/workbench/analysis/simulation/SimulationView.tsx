@@ -47,6 +47,8 @@ export function SimulationView(props: ViewProps) {
     if (!asked) throw new TypeError('nothing is asked');
     return runSimulation(subject, asked, watched);
   });
+  // What was proposed is folded: its answer is what one waits for.
+  const [started, setStarted] = useState(false);
   return (
     <div className={styles.view}>
       <div className={styles.question}>
@@ -113,13 +115,31 @@ export function SimulationView(props: ViewProps) {
       </div>
       <div className={styles.answer}>
         {figure && question.inputs.length === 0 && (
-          <Start subject={subject} figure={figure} onStart={change} />
+          <Start
+            subject={subject}
+            figure={figure}
+            onStart={(draft) => {
+              setStarted(true);
+              change(draft);
+            }}
+          />
         )}
-        <Assumptions key={at.study?.id} draft={question} onChange={change} />
-        {problems.length > 0 && (
-          <Problems problems={problems} placeOf={(field) => sayPlace(subject, question, field)} />
-        )}
-        <Outcome answer={answer} what="Simulando" empty={null}>
+        <Outcome
+          answer={answer}
+          what="Simulando"
+          empty={null}
+          asked={
+            <div>
+              <Assumptions key={`${at.study?.id} ${started}`} draft={question} onChange={change} />
+              {problems.length > 0 && (
+                <Problems
+                  problems={problems}
+                  placeOf={(field) => sayPlace(subject, question, field)}
+                />
+              )}
+            </div>
+          }
+        >
           {(answers) =>
             answers.map((one) => (
               <SimulationOutcome key={one.figure.address} session={session} answer={one} />
