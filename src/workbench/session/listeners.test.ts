@@ -60,6 +60,17 @@ describe('those who are told of a change', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('are told again after something later failed', () => {
+    const { listeners, told } = open();
+    listeners.later(() => {
+      throw new Error('no');
+    });
+    expect(paint).toThrow('no');
+    listeners.tell();
+    paint();
+    expect(told).toEqual(['all', 'page', 'follower']);
+  });
+
   it('wait no longer after an edit that failed', () => {
     const { listeners, told } = open();
     const fail = () => {

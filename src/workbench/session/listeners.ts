@@ -56,8 +56,11 @@ export class Listeners {
     afterPaint(() => {
       const waiting = [...this.waiting];
       this.waiting.clear();
-      for (const then of waiting) then();
-      this.isPainting = false;
+      try {
+        for (const then of waiting) then();
+      } finally {
+        this.isPainting = false;
+      }
       if (this.isPageBehind) this.tellPage();
       for (const follower of this.followers) follower();
     });
