@@ -31,6 +31,17 @@ describe('the name box', () => {
     expect(labels(session, '  ')).toEqual([]);
   });
 
+  it('leads to what is called just so before what has more words', () => {
+    const tool = testTool({
+      formulas: {
+        all: money('Total de la deuda', '5'),
+        debt: money('Deuda', '5'),
+      },
+      figures: ['all', 'debt'],
+    });
+    expect(labels(new Session(tool), 'deuda')).toEqual(['Deuda', 'Total de la deuda']);
+  });
+
   it('goes to any cell by its address', () => {
     const session = new Session(sampleTool());
     const meant = meantBy(session, revealer, 'homes[id=2].price');

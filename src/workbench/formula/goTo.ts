@@ -23,8 +23,10 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
     ...cellsNamed(session, wordsOf(typed)),
   ];
   const all = [...cells.map((ref) => placeAt(session, revealer, ref)), ...named];
+  const isIt = ({ label }: Command): number => Number(folded(label) === folded(typed));
   const places = all
     .filter(({ label }, at) => all.findIndex((other) => other.label === label) === at)
+    .toSorted((one, other) => isIt(other) - isIt(one))
     .slice(0, MOST);
   if (places.length > 0) return { places };
   const gone = found.kind === 'gone' ? `${found.message}.` : null;
@@ -70,3 +72,5 @@ function placeAt(session: Session, revealer: Revealer, ref: Ref): Command {
     },
   };
 }
+
+const folded = (text: string): string => wordsOf(text).join(' ');
