@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, test, vi } from 'vitest';
-import { Calculation, givenAdvice, outputs, type Ref, type Scalar } from '../../src/tool/index.ts';
+import {
+  Calculation,
+  fillIn,
+  givenAdvice,
+  outputs,
+  type Ref,
+  type Scalar,
+} from '../../src/tool/index.ts';
 import { checked, documents, large } from './testing/documents.ts';
 import tool from './tool.ts';
 import type { RentalsDocument } from './document/types.ts';
@@ -211,4 +218,15 @@ describe('the warning of mixed periods', () => {
     expect(advice(follow('m'))).toEqual([]);
     expect(advice(follow('y'))).toEqual([]);
   });
+});
+
+test('what the cap rate is about is counted in words that fit', () => {
+  const said = (projects: object[]): string => {
+    const calculation = new Calculation(tool, checked({ projects, incomes: [], expenses: [] }));
+    const { over = '' } = calculation.formula({ id: 'totales.caprate' }) ?? {};
+    return fillIn(calculation, over);
+  };
+  const [one, two] = ['Uno', 'Dos'].map((name) => ({ id: name, name, assetCost: 100 }));
+  expect(said([one ?? {}])).toBe('0 de 1 proyecto');
+  expect(said([one ?? {}, two ?? {}])).toBe('0 de 2 proyectos');
 });

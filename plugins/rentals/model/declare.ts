@@ -9,6 +9,7 @@ import {
   type Option,
   percent,
   type Ranking,
+  text,
   toggle,
 } from '../../../src/tool/index.ts';
 import { FEE, PROJECT, RESERVE, specOf } from '../document/parts.ts';
@@ -110,6 +111,9 @@ function portfolio(): Record<string, Formula> {
       { goal: 'more' },
     ),
     proyectos: integer('Proyectos', 'count(projects.assetCost)', { internal: true }),
+    contados: text('Cómo se llaman', 'proyectos == 1 ? "proyecto" : "proyectos"', {
+      internal: true,
+    }),
     proyectosConCaprate: integer('Proyectos con ingresos y costo', 'sum(projects.conCaprate)', {
       internal: true,
     }),
@@ -127,7 +131,7 @@ function portfolio(): Record<string, Formula> {
       'Cap rate',
       'comparables.costo == 0 ? 0 : comparables.utilidad / comparables.costo * 100',
       {
-        over: '{proyectosConCaprate} de {proyectos} proyectos',
+        over: '{proyectosConCaprate} de {proyectos} {contados}',
         help: {
           title: 'Cap rate',
           text: 'Utilidad neta operativa sobre el costo de los activos, de los proyectos que tienen ingresos y costo. Los demás no entran: sin costo, sus ingresos inflarían la cifra; sin ingresos, su costo la bajaría.',

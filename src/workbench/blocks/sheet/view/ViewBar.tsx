@@ -39,7 +39,7 @@ export function ViewBar({ table, viewing, onDone }: Props) {
         <span>
           {shown === all
             ? 'El orden del documento no cambia.'
-            : `${shown} de ${all} ${table.records?.many ?? 'filas'}`}
+            : `${shown} de ${all} ${named(table, all)}`}
         </span>
       </p>
       {commands.map(({ id, label, run }) => (
@@ -57,6 +57,10 @@ export function ViewBar({ table, viewing, onDone }: Props) {
       ))}
     </div>
   );
+}
+
+function named({ records }: GridModel, count: number): string {
+  return count === 1 ? (records?.one ?? 'fila') : (records?.many ?? 'filas');
 }
 
 /** What the column or row is called now; as it was where it is folded away. */
