@@ -68,6 +68,7 @@ describe('figures leave for other programs', () => {
     );
     const foreign = html.replace(/ data-abaco-grid="[^"]*"/, '');
     expect(readBlock({ ...NONE, text, html: foreign })).toEqual([['8 %']]);
+    expect(painted(86.2144351, '86,21\u00a0%').html).toContain('sdval="0.86214435"');
   });
   test('without the noise of binary fractions, which the own format keeps', () => {
     const { text, html, exact } = painted(13_547_519.999999998, '$ 13.547.520');

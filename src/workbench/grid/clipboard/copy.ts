@@ -182,7 +182,9 @@ function htmlCell(cell: CopiedCell): string {
 
 /** To a spreadsheet 8 % is the number 0.08, in a cell that is painted as a percentage. */
 function numberCell(number: number, percent?: true): string {
-  const value = plainNumber(withoutNoise(number) / (percent ? 100 : 1)).replace(',', '.');
+  const exact = withoutNoise(number);
+  // Divided, six decimals are eight: 86,214435 % is 0.86214435.
+  const value = plainNumber(percent ? Number((exact / 100).toFixed(8)) : exact).replace(',', '.');
   const format = percent ? '0.00%' : 'General';
   const style = percent ? ` style="mso-number-format:'0.00%'"` : '';
   return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${copiedNumber(number, percent)}</td>`;

@@ -13,7 +13,8 @@ import { fold } from '../../../../ui/fold.ts';
 import type { GridModel } from '../../../grid/index.ts';
 import styles from './FilterDialog.module.css';
 import type { Line } from './equals.ts';
-import { byCondition, type Condition, CONDITIONS, type Filter, valuesOf } from './filters.ts';
+import { byCondition, type Condition, CONDITIONS, type Filter } from './filters.ts';
+import { valuesInOrder } from './sheetView.ts';
 import type { ViewedSheet } from './useSheetView.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ const OPTIONS = Object.entries(CONDITIONS).map(([value, { label }]) => ({ value,
 
 /** What a line lets through: what has some values, or meets a condition. */
 export function FilterDialog({ table, line, viewing, onClose }: Props) {
-  const [values] = useState(() => valuesOf(table, line.id));
+  const [values] = useState(() => valuesInOrder(table, line));
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('values');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(values));
   const [search, setSearch] = useState('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
-import { applied, shownIn, type Sorting, viewed, WHOLE } from './sheetView.ts';
+import { applied, shownIn, type Sorting, valuesInOrder, viewed, WHOLE } from './sheetView.ts';
 
 const model = sampleModel(
   [
@@ -82,6 +82,11 @@ describe('a filtered view', () => {
       'Bocagrande',
       'casa 10',
     ]);
+  });
+
+  it('lists them in their order, what is empty last', () => {
+    expect(valuesInOrder(model, VALUE)).toEqual(['-5', '620', '850', EMPTY]);
+    expect(valuesInOrder(model, NAME).slice(0, 2)).toEqual(['Ávila', 'Bocagrande']);
   });
 
   it('has the rows that meet every condition', () => {

@@ -1,6 +1,6 @@
 import type { CellAddress, CellEdit, GridCell, GridModel, GridRow } from '../../../grid/index.ts';
 import { equalsOf, hasLine, type Line, recordColumns } from './equals.ts';
-import { type Filter, passes } from './filters.ts';
+import { type Filter, passes, textOf } from './filters.ts';
 
 export interface Sorting {
   readonly by: Line;
@@ -62,6 +62,13 @@ export function sorted(model: GridModel, { by, descending }: Sorting): readonly 
       return way * (one - other || compared(a.cell, b.cell));
     })
     .map(({ at }) => at);
+}
+
+/** The values of a line as they are painted, each once, in the order of the smallest first. */
+export function valuesInOrder(model: GridModel, by: Line): readonly string[] {
+  const { cell } = equalsOf(model);
+  const texts = sorted(model, { by, descending: false }).map((at) => textOf(cell(at, by.id)));
+  return [...new Set(texts)];
 }
 
 /** 0 for a number, 1 for a text, 2 for nothing. */
