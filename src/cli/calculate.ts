@@ -1,4 +1,5 @@
 import { Calculation, type Document, problemLine, type Tool } from '../tool/index.ts';
+import { isToolFile, openToolFile } from '../tool/document/file.ts';
 import { oneLine } from './failure.ts';
 import type { InputCase } from './json.ts';
 
@@ -22,7 +23,10 @@ export class Calculator {
 
   calculate({ raw, faults }: InputCase): Outcome {
     if (raw === undefined) return { faults: faults.map(oneLine) };
-    const checked = this.tool.document.check(raw);
+    // What a page exported is read as the page reads it.
+    const opened = isToolFile(raw) ? openToolFile(this.tool, raw) : { document: raw };
+    if ('faults' in opened) return { faults: [...faults, ...opened.faults].map(oneLine) };
+    const checked = this.tool.document.check(opened.document);
     const problems = 'problems' in checked ? checked.problems : [];
     const found = problems.map(problemLine);
     const all = [...faults, ...found].map(oneLine);

@@ -9,7 +9,8 @@ Uso
   npm run -s calc -- whatif <herramienta> [--in ARCHIVO|-] PREGUNTA
 
 Opciones
-  --in ARCHIVO   los casos; «-» es la entrada estándar. Sin --in se calculan los valores iniciales
+  --in ARCHIVO   los casos, o el JSON que exportó la página; «-» es la entrada estándar. Sin --in se
+                 calculan los valores iniciales
   --out ARCHIVO  dónde escribir; sin --out, en la salida estándar
   --format       json o ndjson: un caso por línea. csv: una fila por caso. xlsx: un libro de Excel
                  por caso, con fórmulas que se recalculan (json, salvo que --out termine en .csv o

@@ -50,6 +50,44 @@ describe('one case', () => {
     });
   });
 
+  describe('as a page exported it', () => {
+    const file = {
+      app: 'abaco',
+      tool: 'sample',
+      version: 1,
+      exportedAt: '2026-11-22T18:53:30.342Z',
+      document: { amount: 500 },
+      studies: { scenarios: [] },
+    };
+    test('is read like its bare document', async () => {
+      const bare = await calc('{"amount": 500}');
+      const { status, out, errors } = await calc(JSON.stringify(file, null, 2));
+      expect({ status, errors }).toEqual({ status: 0, errors: '' });
+      expect(out).toBe(bare.out);
+    });
+    test('many, a line each', async () => {
+      const { out } = await calc(`${JSON.stringify(file)}\n{"amount": 200}\n`);
+      expect(parseLines(out)).toMatchObject([
+        { inputs: { amount: 500 } },
+        { inputs: { amount: 200 } },
+      ]);
+    });
+    test('another tool is named, and a file with parts missing', async () => {
+      const other = await calc(JSON.stringify({ ...file, tool: 'credit' }));
+      expect(other.status).toBe(2);
+      expect(other.errors).toBe(
+        'caso 1: El archivo es de otra herramienta («credit»); esta es «sample».\n',
+      );
+      const { document: _, ...broken } = file;
+      const { status, errors } = await calc(JSON.stringify(broken));
+      expect({ status, errors }).toEqual({
+        status: 2,
+        errors:
+          'caso 1: El archivo es de Ábaco, pero le faltan partes o están dañadas (tool, version, exportedAt, document).\n',
+      });
+    });
+  });
+
   test('over several lines, with a byte order mark and CRLF', async () => {
     const { status, out } = await calc(
       '\uFEFF{\r\n  "amount": 200,\r\n  "homes": [\r\n{}]\r\n}\r\n',

@@ -9,7 +9,9 @@ export const MAX_PROJECTS = 5_000;
 /** A misspelt name would otherwise be computed as empty. */
 const UNKNOWN = 'no es un campo de Rentals';
 
-const NAMES = ['projects', 'incomes', 'expenses', 'anualizar', 'exportDate', 'version'];
+const NAMES = ['projects', 'incomes', 'expenses', 'anualizar'];
+/** What a backup has beside its data. */
+const BESIDE = ['exportDate', 'version', 'studies'];
 
 /**
  * Checks a spreadsheet from outside: the command line's, a backup's, what the browser kept.
@@ -22,7 +24,7 @@ export function checkRentals(raw: unknown): Checked<RentalsDocument> {
   }
   const problems: Problem[] = [];
   const reader = new Reader(raw, '', problems);
-  reader.only(NAMES, UNKNOWN);
+  reader.only([...NAMES, ...BESIDE], UNKNOWN);
   const initial = sampleDocument();
   const isOwn = ['projects', 'incomes', 'expenses'].some((name) => raw[name] !== undefined);
   const projects = raw['projects'] === undefined ? initial.projects : checkProjects(reader);

@@ -1,8 +1,8 @@
 import { type SharedAnswer, sharedAnswer } from '../../../schemas/documents.ts';
 import type { Document, Tool } from '../../tool/index.ts';
+import { migrate } from '../../tool/document/migrate.ts';
 import { CaseStore } from '../../workbench/documents/cases/case-store.ts';
 import { casesKey } from '../../workbench/documents/cases/places.ts';
-import { migrate } from '../../workbench/documents/migrate.ts';
 import { newRecord } from '../../workbench/documents/records.ts';
 import { send } from '../account/send.ts';
 import { loadTool } from '../tools/load.ts';

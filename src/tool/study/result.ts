@@ -39,11 +39,19 @@ export interface BarEnd {
   readonly note?: string;
 }
 
+interface Titled {
+  /** Above the picture: 'Histograma de TIR'. */
+  readonly title: string;
+  /** What those are told who don't see it: its title and what came out. */
+  readonly label: string;
+}
+
 /** A study's answer as a picture; its table says the same. */
-export type StudyChart =
+export type StudyChart = Titled & Drawing;
+
+type Drawing =
   | {
       readonly kind: 'lines';
-      readonly label: string;
       readonly x: Shape;
       readonly y: Shape;
       /** The first one is drawn strong. */
@@ -55,7 +63,6 @@ export type StudyChart =
     }
   | {
       readonly kind: 'histogram';
-      readonly label: string;
       readonly shape: Shape;
       readonly low: number;
       readonly high: number;
@@ -64,7 +71,6 @@ export type StudyChart =
     }
   | {
       readonly kind: 'bars';
-      readonly label: string;
       readonly shape: Shape;
       readonly bars: readonly StudyBar[];
       /** Where today's figure is. */

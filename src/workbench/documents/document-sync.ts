@@ -1,5 +1,5 @@
 import type { Document, Tool } from '../../tool/index.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../../tool/document/migrate.ts';
 import { afterPaint } from '../session/afterPaint.ts';
 import type { Session } from '../session/session.ts';
 import { type Found, DocumentStore } from './document-store.ts';

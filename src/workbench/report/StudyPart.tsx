@@ -12,12 +12,9 @@ const MOST_ROWS = 40;
 /** A kept study on paper: what was asked, what came out, its charts and its tables. */
 export function StudyPart({ study }: { study: StudyResult }) {
   const { name, says, fault, charts, tables } = study;
-  const drawn = charts.map(({ label }) => label);
+  const drawn = new Set(charts.map(({ title }) => title));
   // Beside its chart a curve needs no list of its points.
-  const listed = tables.filter(
-    ({ title, rows }) =>
-      rows.length <= MOST_ROWS && !drawn.some((label) => label.startsWith(title)),
-  );
+  const listed = tables.filter(({ title, rows }) => rows.length <= MOST_ROWS && !drawn.has(title));
   return (
     <>
       <h3>{name}</h3>
@@ -29,7 +26,7 @@ export function StudyPart({ study }: { study: StudyResult }) {
       {charts.map((chart, at) => (
         // Charts have no identity but their place.
         <figure key={`${at}`} className={styles.chart}>
-          <figcaption>{chart.label}</figcaption>
+          <figcaption>{chart.title}</figcaption>
           <StudyPicture chart={chart} />
         </figure>
       ))}

@@ -29,10 +29,9 @@ export function studySheets(
       grid.put(row++, 0, { value: sentence, look: 'note' });
     }
     const drawn = study.charts.filter(({ kind }) => kind !== 'bars');
+    const titles = new Set(drawn.map(({ title }) => title));
     // What stands beside a chart is no table besides.
-    const tables = study.tables.filter(
-      ({ title }) => !drawn.some(({ label }) => label.startsWith(title)),
-    );
+    const tables = study.tables.filter(({ title }) => !titles.has(title));
     for (const table of tables) row = putTable(grid, row + 1, table);
     for (const chart of study.charts) row = putChart(grid, row + 1, chart);
     return grid;
@@ -73,7 +72,7 @@ function putTable(grid: Grid, from: number, { title, head, rows }: StudyTable): 
 function putChart(grid: Grid, from: number, chart: StudyChart): number {
   const columns = columnsOf(chart);
   if (!columns) return from - 1;
-  grid.put(from, 0, { value: `Gráfico: ${chart.label}`, look: 'section' });
+  grid.put(from, 0, { value: `Gráfico: ${chart.title}`, look: 'section' });
   const [names, ...series] = columns;
   columns.forEach(({ head, format, values }, column) => {
     grid.put(from + 1, column, { value: head, look: 'header' });
@@ -85,7 +84,7 @@ function putChart(grid: Grid, from: number, chart: StudyChart): number {
   const last = from + 1 + (names?.values.length ?? 0);
   const drawn: BookChart = {
     type: chart.kind === 'histogram' ? 'column' : 'line',
-    title: chart.label.split(':')[0] ?? '',
+    title: chart.title,
     stacked: false,
     categories: fullAddress(grid.name, from + 2, 0, last),
     series: series.map(({ head }, at) => ({

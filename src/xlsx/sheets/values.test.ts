@@ -54,6 +54,7 @@ const GOAL: StudyResult = {
   charts: [
     {
       kind: 'lines',
+      title: 'Interés según Tasa',
       label: 'Interés según Tasa: sube',
       x: rate,
       y: shape,
@@ -114,7 +115,7 @@ describe('what a case has besides its data', () => {
     expect(rows.slice(5, 8)).toEqual([['Dónde llega Interés'], ['Tasa', 'Interés'], [15, 180]]);
     // The curve stands beside its chart, and nowhere else.
     expect(rows.slice(9, 13)).toEqual([
-      ['Gráfico: Interés según Tasa: sube'],
+      ['Gráfico: Interés según Tasa'],
       ['Tasa', 'Interés', 'Meta'],
       [10, 120, 180],
       [20, 240, 180],

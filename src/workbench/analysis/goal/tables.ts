@@ -28,6 +28,7 @@ export function curveOf(
   return {
     chart: {
       kind: 'lines',
+      title,
       label: `${title}: ${ends}`,
       x: variable.field,
       y: figure.formula,

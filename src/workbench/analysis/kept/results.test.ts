@@ -57,7 +57,10 @@ describe('the kept studies of a case', () => {
       expect.closeTo(15, 10),
       expect.closeTo(450, 9),
     ]);
-    expect(found?.charts.map(({ kind }) => kind)).toEqual(['lines']);
+    // Above it its name alone; what it shows is for those who don't see it.
+    expect(found?.charts.map(({ kind, title }) => [kind, title])).toEqual([
+      ['lines', `${found?.tables[1]?.title}`],
+    ]);
   });
 
   it('are tables of numbers with their kinds', async () => {

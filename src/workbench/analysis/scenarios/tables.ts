@@ -144,6 +144,7 @@ export function waterfallTable(
   return {
     chart: {
       kind: 'bars',
+      title,
       label: title,
       shape: figure.formula,
       base: null,

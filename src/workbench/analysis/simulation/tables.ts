@@ -22,6 +22,7 @@ export function histogramOf(
   return {
     chart: {
       kind: 'histogram',
+      title,
       label: `${title}: ${said}`,
       shape: figure.formula,
       low,
@@ -90,6 +91,7 @@ export function rankingChart(answer: SimulationAnswer): StudyChart {
   const { title, rows } = rankingTable(answer);
   return {
     kind: 'bars',
+    title,
     label: title,
     shape: { kind: 'number', label: 'Correlación de rangos' },
     base: 0,
@@ -114,6 +116,7 @@ export function convergenceOf({
   return {
     chart: {
       kind: 'lines',
+      title,
       label: `${title}: con ${points.at(-1)?.runs.toLocaleString('es-CO')} corridas, ${figureText(figure.formula, points.at(-1)?.mean ?? null)}`,
       x: COUNT,
       y: figure.formula,

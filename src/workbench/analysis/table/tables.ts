@@ -48,10 +48,12 @@ export function tableCharts({ figures, rows, columns, cells }: TableAnswer): Stu
   return figures.flatMap((figure, at): StudyChart[] => {
     const heights = order.map((row) => cells[row]?.[at]?.[0] ?? null);
     if (new Set(heights).size < 2) return [];
+    const title = `${figure.label} según ${variable.label}`;
     return [
       {
         kind: 'lines',
-        label: `${figure.label} según ${variable.label}`,
+        title,
+        label: title,
         x: variable.field,
         y: figure.formula,
         lines: [order.map((row, place) => ({ x: values[row] ?? 0, y: heights[place] ?? null }))],

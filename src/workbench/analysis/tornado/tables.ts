@@ -84,6 +84,7 @@ export function tornadoChart(answer: TornadoAnswer): StudyChart {
   const { figure, base } = answer;
   return {
     kind: 'bars',
+    title: `Qué mueve ${figure.label}`,
     label: `Qué mueve ${figure.label}: hoy ${figureText(figure.formula, base)}`,
     shape: figure.formula,
     base,

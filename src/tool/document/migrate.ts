@@ -1,4 +1,4 @@
-import type { Tool } from '../../tool/index.ts';
+import type { Tool } from '../contract/tool.ts';
 
 /** Brings a document of an older version to the tool's own, step by step. */
 export function migrate(
