@@ -8,10 +8,10 @@ import { entriesOf, search } from './entries.ts';
 import styles from './Palette.module.css';
 
 /** Finds what can be done, and where one can go: any tool, input, figure or command. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ typed, onClose }: { typed: string; onClose: () => void }) {
   const navigate = useNavigate();
   const [entries] = useState(() => entriesOf((path) => leave(() => void navigate(path))));
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
   const found = search(entries, useDeferredValue(text));
   const id = useId();

@@ -13,6 +13,7 @@ type Open = 'palette' | 'keys' | null;
  */
 export function PaletteButton() {
   const [open, setOpen] = useState<Open>(null);
+  const [typed, setTyped] = useState('');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = event.defaultPrevented ? null : wantedBy(event);
@@ -38,24 +39,36 @@ export function PaletteButton() {
         </kbd>
       </button>
       {open && (
-        <PartBoundary what="la búsqueda" waiting={<HoldKeys />}>
-          <PaletteDialogs open={open} onClose={() => setOpen(null)} />
+        <PartBoundary what="la búsqueda" waiting={<HoldKeys onType={setTyped} />}>
+          <PaletteDialogs
+            open={open}
+            typed={typed}
+            onClose={() => {
+              setOpen(null);
+              setTyped('');
+            }}
+          />
         </PartBoundary>
       )}
     </>
   );
 }
 
-/** While a dialog is on its way, what is typed for it must not end in the cell that has the focus. */
-function HoldKeys() {
+/**
+ * While a dialog is on its way, what is typed for it must not end in the cell that has the focus: the dialog
+ * begins with it.
+ */
+function HoldKeys({ onType }: { onType: (add: (before: string) => string) => void }) {
   useEffect(() => {
     const hold = (event: KeyboardEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
+      const { key, ctrlKey, metaKey } = event;
+      if (key.length === 1 && !ctrlKey && !metaKey) onType((before) => before + key);
     };
     window.addEventListener('keydown', hold, { capture: true });
     return () => window.removeEventListener('keydown', hold, { capture: true });
-  }, []);
+  }, [onType]);
   return null;
 }
 

@@ -42,6 +42,19 @@ describe('the name box', () => {
     expect(labels(new Session(tool), 'deuda')).toEqual(['Deuda', 'Total de la deuda']);
   });
 
+  it('knows what others call it, after what is called so', () => {
+    const tool = testTool({
+      formulas: {
+        rate: money('Tarifa Operador', '5'),
+        fee: money('Fee mínimo', '5'),
+        gain: money('Utilidad', '5'),
+      },
+      figures: ['rate', 'fee', 'gain'],
+    });
+    expect(labels(new Session(tool), 'fee oper')).toEqual(['Tarifa Operador']);
+    expect(labels(new Session(tool), 'fee')).toEqual(['Fee mínimo', 'Tarifa Operador']);
+  });
+
   it('goes to any cell by its address', () => {
     const session = new Session(sampleTool());
     const meant = meantBy(session, revealer, 'homes[id=2].price');

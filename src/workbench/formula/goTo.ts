@@ -15,18 +15,20 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   const typed = text.trim();
   if (typed === '') return { places: [] };
   const found = session.calculation.refOf(typed);
-  const named = placesOf(session, revealer).filter(({ label, group }) =>
-    matchesWords(`${label} ${group}`, typed),
+  const named = placesOf(session, revealer).filter(({ label, group, words }) =>
+    matchesWords(`${label} ${group} ${words ?? ''}`, typed),
   );
   const cells = [
     ...(found.kind === 'cell' ? [found.ref] : []),
     ...cellsNamed(session, wordsOf(typed)),
   ];
   const all = [...cells.map((ref) => placeAt(session, revealer, ref)), ...named];
-  const isIt = ({ label }: Command): number => Number(folded(label) === folded(typed));
+  /** Called just so, then by the words of its name, then by others for it. */
+  const nearness = ({ label, group }: Command): number =>
+    folded(label) === folded(typed) ? 2 : Number(matchesWords(`${label} ${group}`, typed));
   const places = all
     .filter(({ label }, at) => all.findIndex((other) => other.label === label) === at)
-    .toSorted((one, other) => isIt(other) - isIt(one))
+    .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, MOST);
   if (places.length > 0) return { places };
   const gone = found.kind === 'gone' ? `${found.message}.` : null;

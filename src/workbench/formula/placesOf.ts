@@ -2,6 +2,7 @@ import { type Block, labelOf, type List, outlineOf, read, type Ref } from '../..
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /**
  * Where one can go in a tool: each input, figure and result, the records of lists with the values of the
@@ -16,6 +17,7 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
       id: `go.${address}`,
       label,
       group,
+      words: synonymsOf(label),
       hint: calculation.sheet.has(ref) ? read(calculation, ref).text : '',
       run: () => {
         session.select(ref);
