@@ -36,24 +36,33 @@ export function dragHandle(grid: GridController, down: PointerEvent): void {
   window.addEventListener('pointercancel', onCancel, { signal });
 }
 
-/** A double click goes on down to where the cells beside it end, at the left before the right. */
+/**
+ * A double click goes on down to where the cells beside it end, at the left before the right; where
+ * records lie side by side on to the right, as far as the cells above it, or below.
+ */
 export function fillBeside(grid: GridController): void {
   if (!grid.span) return;
   const from = rectangleOf(grid.span);
-  const end = [from.left - 1, from.right + 1]
-    .filter((col) => col >= 0 && col < grid.extent.cols)
-    .map((col) => lastFilled(grid, from.bottom, col))
-    .find((row) => row > from.bottom);
+  const across = grid.model.equals === 'columns';
+  const { rows, cols } = grid.extent;
+  const [start, before, after, lines, most] = across
+    ? [from.right, from.top - 1, from.bottom + 1, rows, cols]
+    : [from.bottom, from.left - 1, from.right + 1, cols, rows];
+  const lastFilled = (line: number): number => {
+    const isFilled = (at: number): boolean =>
+      grid.filled(across ? { row: line, col: at } : { row: at, col: line });
+    let last = start;
+    while (last + 1 < most && isFilled(last + 1)) last += 1;
+    return last;
+  };
+  const end = [before, after]
+    .filter((line) => line >= 0 && line < lines)
+    .map(lastFilled)
+    .find((last) => last > start);
   if (end === undefined) return;
-  const over = { ...from, bottom: end };
+  const over = across ? { ...from, right: end } : { ...from, bottom: end };
   show(grid, over);
   fill(grid, from, over);
-}
-
-function lastFilled(grid: GridController, row: number, col: number): number {
-  let last = row;
-  while (last + 1 < grid.extent.rows && grid.filled({ row: last + 1, col })) last += 1;
-  return last;
 }
 
 /** With the cell under the pointer, along the side where that is farther away. */

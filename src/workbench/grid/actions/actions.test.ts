@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { toEnd } from './actions.ts';
+import { describe, expect, it, test } from 'vitest';
+import { startOf, toEnd } from './actions.ts';
 
 test('a fill goes on to the last record, whichever way records lie', () => {
   const extent = { rows: 5, cols: 6 };
@@ -12,4 +12,24 @@ test('a fill goes on to the last record, whichever way records lie', () => {
   // After the last there is nothing to fill.
   expect(toEnd(block, extent, 'rows')).toBeNull();
   expect(toEnd({ ...one, left: 5, right: 5 }, extent, 'columns')).toBeNull();
+});
+
+describe('a series in a selection begins', () => {
+  const down = { top: 0, bottom: 4, left: 1, right: 2 };
+  const upTo = (count: number) => (point: { row: number; col: number }) =>
+    point.row < count && point.col === 1;
+  it('with the lines that have something', () => {
+    expect(startOf(down, false, upTo(2))).toEqual({ ...down, bottom: 1 });
+    expect(startOf(down, false, upTo(1))).toEqual({ ...down, bottom: 0 });
+    const across = { top: 2, bottom: 2, left: 0, right: 5 };
+    expect(startOf(across, true, ({ col }) => col < 3)).toEqual({ ...across, right: 2 });
+  });
+  it('with the first two where nothing is empty', () => {
+    expect(startOf(down, false, () => true)).toEqual({ ...down, bottom: 1 });
+    expect(startOf({ ...down, bottom: 1 }, false, () => true)).toEqual({ ...down, bottom: 0 });
+  });
+  it('nowhere without a value, or in a single cell', () => {
+    expect(startOf(down, false, () => false)).toBeNull();
+    expect(startOf({ top: 0, bottom: 0, left: 0, right: 0 }, true, () => true)).toBeNull();
+  });
 });

@@ -1,11 +1,11 @@
 import type { Command } from '../../commands/registry.ts';
 import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
-import { planClear, planFillDown, planFillRight } from '../clipboard/paste.ts';
+import { planClear, planFillDown, planFillRight, planSeries } from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import type { GridModel } from '../model.ts';
 import { openOrEdit } from '../open.ts';
-import type { Extent, Rectangle } from '../selection/selection.ts';
+import type { Extent, Point, Rectangle } from '../selection/selection.ts';
 import { ACTION_KEYS, type ActionId, GRID_GROUP } from './keys.ts';
 import {
   duplicateRecords,
@@ -55,13 +55,45 @@ function fill(grid: GridController, plan: typeof planFillDown): void {
   if (range) applyEdits(grid, plan(grid.model, grid.columns, range), 'fill');
 }
 
-/** Over all records after the selected ones: what takes a drag with a mouse, and no key with a finger. */
+/** Over all records after the selected ones, as a drag with a mouse goes on. */
 function fillToEnd(grid: GridController): void {
   const { model, columns, extent } = grid;
   const range = grid.ranges.at(-1);
   const over = range && toEnd(range, extent, model.equals);
-  const plan = model.equals === 'columns' ? planFillRight : planFillDown;
-  if (over) applyEdits(grid, plan(model, columns, over), 'fill');
+  if (range && over) applyEdits(grid, planSeries(model, columns, range, over), 'fill');
+}
+
+/** Over the rest of the selection: down, in a single row or among records side by side to the right. */
+function fillSeries(grid: GridController): void {
+  const { model, columns } = grid;
+  const range = grid.ranges.at(-1);
+  if (!range) return;
+  const isRow = range.top === range.bottom;
+  const across = isRow || (model.equals === 'columns' && range.left < range.right);
+  const start = startOf(range, across, (point) => grid.filled(point));
+  if (start) applyEdits(grid, planSeries(model, columns, start, range), 'fill');
+}
+
+/**
+ * What a series begins with: the first lines of a range in which something is; where nothing is empty,
+ * the first two. Null where the range has nothing to go on from, or nowhere to go on to.
+ */
+export function startOf(
+  range: Rectangle,
+  across: boolean,
+  filled: (point: Point) => boolean,
+): Rectangle | null {
+  const [first, last] = across ? [range.left, range.right] : [range.top, range.bottom];
+  const [from, to] = across ? [range.top, range.bottom] : [range.left, range.right];
+  const has = (line: number): boolean =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at).some((at) =>
+      filled(across ? { row: at, col: line } : { row: line, col: at }),
+    );
+  let end = first;
+  while (end <= last && has(end)) end += 1;
+  const count = end > last ? Math.min(2, last - first) : end - first;
+  if (count === 0) return null;
+  return across ? { ...range, right: first + count - 1 } : { ...range, bottom: first + count - 1 };
 }
 
 /** A range with all records after it; null where it has the last one. */
@@ -111,6 +143,7 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     own('edit', 'Editar la celda'),
     own('fillDown', 'Rellenar hacia abajo'),
     own('fillRight', 'Rellenar a la derecha'),
+    { id: 'fillSeries', label: 'Rellenar como serie', run: () => fillSeries(grid) },
     ...(grid.model.equals
       ? [{ id: 'fillEnd', label: 'Rellenar hasta el final', run: () => fillToEnd(grid) }]
       : []),
