@@ -84,7 +84,8 @@ export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.
 export { readTyped } from './session/readTyped.ts';
 export { type BesideModel, explainRefused } from './session/refused.ts';
 export type { Typed } from './session/readTyped.ts';
-export { sameRef, Session } from './session/session.ts';
+export { sameRef } from './session/sameRef.ts';
+export { Session } from './session/session.ts';
 export { DocumentSync, type Keeping, type SetAside } from './documents/document-sync.ts';
 export { CaseWorkspace, type OpenCase, type Opening } from './documents/cases/case-workspace.ts';
 export { CaseBar } from './documents/cases/CaseBar.tsx';

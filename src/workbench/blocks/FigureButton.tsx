@@ -4,7 +4,7 @@ import { cx, toast } from '../../ui/index.ts';
 import { HelpIcon } from '../inputs/InputEditor.tsx';
 import { copiedNumber } from '../grid/index.ts';
 import { spokenNote } from '../notes/index.ts';
-import { sameRef } from '../session/session.ts';
+import { sameRef } from '../session/sameRef.ts';
 import { useSession } from '../session/useSession.ts';
 import tones from './cells/tones.module.css';
 import styles from './FigureButton.module.css';

@@ -2,7 +2,7 @@ import { StickyNote } from 'lucide-react';
 import type { Ref } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
-import { sameRef } from '../session/session.ts';
+import { sameRef } from '../session/sameRef.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './NoteButton.module.css';
 import { useNoteDialog } from './useNoteDialog.tsx';

@@ -7,6 +7,12 @@ import {
   type Scalar,
 } from '../../tool/index.ts';
 
+/** A value to be written into an input, an axis or a record. */
+export interface Write {
+  readonly ref: Ref;
+  readonly value: Scalar;
+}
+
 /** What an edit of one value did, in the words of the page. */
 export interface Change {
   readonly name: string;
@@ -15,10 +21,7 @@ export interface Change {
 }
 
 /** Null where there is no such value yet: it comes with the edit. */
-export function changeOf(
-  calculation: Calculation,
-  { ref, value }: { readonly ref: Ref; readonly value: Scalar },
-): Change | null {
+export function changeOf(calculation: Calculation, { ref, value }: Write): Change | null {
   const field = calculation.field(ref);
   if (!field || calculation.addressOf(ref) === null) return null;
   const to = value === null ? '' : kinds[field.kind].format(value, field);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { integer, money, percent, text } from '../../tool/index.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { readTyped } from './readTyped.ts';
-import { sameRef, Session } from './session.ts';
+import { sameRef } from './sameRef.ts';
+import { Session } from './session.ts';
 
 const value = (session: Session, id: string) => session.calculation.value({ id });
 

@@ -1,42 +1,26 @@
 import type { Ref, Scalar } from '../../engine/index.ts';
 import {
-  type Address,
   Calculation,
   type Document,
   type Draft,
-  goneNotes,
   fullLabelOf,
   type Note,
   type Notes,
   notesOf,
   type Tool,
 } from '../../tool/index.ts';
-import { type Change, changeOf, editText } from './change.ts';
+import { type Change, changeOf, editText, type Write } from './change.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
+import { FigureMoves } from './figureMoves.ts';
 import { History } from './history.ts';
 import { Listeners } from './listeners.ts';
-import { putNotes } from './notes.ts';
+import { notesOfThose, putNotes } from './notes.ts';
 import { dropTyped, pruneLinks } from './keptLinks.ts';
 import { readTyped, type Typed } from './readTyped.ts';
 import { type RefusedText, RefusedTexts } from './refused.ts';
-
-/** A value to be written into an input, an axis or a record. */
-export interface Write {
-  readonly ref: Ref;
-  readonly value: Scalar;
-}
-
-/** A cell that is kept by its address, and found anew after every edit. */
-export interface Look {
-  readonly address: Address;
-  readonly ref: Ref;
-}
-
-interface Taking<D extends Document> {
-  readonly prepare?: (draft: Draft<D>) => void;
-  readonly mergeKey?: string;
-  readonly joined?: boolean;
-}
+import { sameRef } from './sameRef.ts';
+import { keepRefused, type Taking, writesOf } from './taking.ts';
+import { placeAt, Trail } from './trail.ts';
 
 /**
  * One person at work on one tool: the document with its history, its values, and the
@@ -48,10 +32,9 @@ export class Session<D extends Document = Document> {
   private readonly listeners = new Listeners();
   private count = 0;
   private saved: number;
-  private looked: Look | null = null;
-  private trail: Look[] = [];
+  private readonly trail: Trail;
+  private readonly moves: FigureMoves;
   private readonly refusals = new RefusedTexts();
-  private before: ReadonlyMap<string, Scalar> = new Map();
 
   constructor(
     readonly tool: Tool,
@@ -64,6 +47,8 @@ export class Session<D extends Document = Document> {
     this.history = new History(document);
     this.saved = this.history.state;
     this.calculation = new Calculation(tool, this.history.document);
+    this.trail = new Trail(this.calculation);
+    this.moves = new FigureMoves(this.calculation);
   }
 
   subscribe = this.listeners.subscribe;
@@ -123,26 +108,19 @@ export class Session<D extends Document = Document> {
 
   private apply(what: string | Change, recipe: (draft: Document) => void, mergeKey?: string): void {
     if (this.isReadOnly) return;
-    const before = this.figures();
+    const before = this.moves.now();
     const pruned = (draft: Document) => {
       recipe(draft);
       pruneExpressions(this.tool, draft);
       pruneLinks(this.tool, draft);
     };
     const outcome = this.history.edit(what, pruned, mergeKey);
-    if (outcome !== 'nothing') this.dropNotes();
+    if (outcome === 'nothing') return;
+    const kept = notesOfThose(this.tool.document, this.history.document);
+    if (kept) this.history.amend((draft) => putNotes(draft, kept));
     // While somebody types, figures move from where they were before the first key.
-    if (outcome !== 'nothing') this.refresh(outcome === 'merged' ? this.before : before);
-  }
-
-  /** Notes go with the record that they are about, and come back with it. */
-  private dropNotes(): void {
-    const { document } = this.history;
-    const gone = goneNotes(this.tool.document, document);
-    if (gone.length === 0) return;
-    const kept = { ...notesOf(document) } as Record<Address, Note>;
-    for (const address of gone) delete kept[address];
-    this.history.amend((draft) => putNotes(draft, kept));
+    if (outcome !== 'merged') this.moves.from(before);
+    this.refresh();
   }
 
   /** What was noted on a value. */
@@ -199,9 +177,7 @@ export class Session<D extends Document = Document> {
     { prepare, mergeKey, joined = false }: Taking<D> = {},
   ): void {
     if (this.isReadOnly) return;
-    const writes = typed.flatMap(({ ref, outcome, beside }) =>
-      'error' in outcome || beside ? [] : [{ ref, value: outcome.value }],
-    );
+    const writes = writesOf(typed);
     if (writes.length > 0) {
       this.apply(
         label ?? this.whatOf(writes),
@@ -215,14 +191,7 @@ export class Session<D extends Document = Document> {
       );
     }
     const at = { state: this.history.state, alone: writes.length === 0 && !joined };
-    const changes = typed.map(({ ref, text, outcome, beside }) => {
-      if (!('error' in outcome)) return this.refusals.drop(ref);
-      const look = beside ? { ref, address: null, beside } : this.look(ref);
-      return look
-        ? this.refusals.add({ ...look, ...at, text, error: outcome.error })
-        : this.refusals.drop(ref);
-    });
-    if (changes.includes(true)) this.emit();
+    if (keepRefused(this.calculation, this.refusals, typed, at)) this.emit();
   }
 
   private whatOf(writes: readonly Write[]): string | Change {
@@ -262,8 +231,10 @@ export class Session<D extends Document = Document> {
    */
   discard(mergeKey: string): boolean {
     const discarded = this.history.discard(mergeKey);
-    if (discarded) this.refresh(new Map());
-    return discarded;
+    if (!discarded) return false;
+    this.moves.from();
+    this.refresh();
+    return true;
   }
 
   /** What is typed from here on is a new step. */
@@ -286,8 +257,7 @@ export class Session<D extends Document = Document> {
       this.emit();
       return;
     }
-    const before = this.figures();
-    if (this.history.undo()) this.refresh(before);
+    this.step(() => this.history.undo());
   }
 
   /** Takes back so many steps, with what was refused since. */
@@ -301,72 +271,56 @@ export class Session<D extends Document = Document> {
   }
 
   redo(): void {
-    const before = this.figures();
-    if (this.history.redo()) this.refresh(before);
+    this.step(() => this.history.redo());
   }
 
-  private refresh(before: ReadonlyMap<string, Scalar>): void {
+  private step(take: () => boolean): void {
+    const before = this.moves.now();
+    if (!take()) return;
+    this.moves.from(before);
+    this.refresh();
+  }
+
+  private refresh(): void {
     this.calculation.update(this.history.document);
-    this.looked = this.looked && this.again(this.looked.address);
-    this.trail = this.trail.flatMap(({ address }) => this.again(address) ?? []);
-    this.refusals.follow(({ address, beside }) => beside?.find() ?? this.again(address)?.ref);
-    this.before = before;
+    this.trail.move();
+    this.refusals.follow(({ address, beside }) => {
+      const place = address === null ? null : placeAt(this.calculation, address);
+      return beside?.find() ?? place?.ref;
+    });
     this.emit();
-  }
-
-  /** The same record's cell wherever it is now; nobody can look at one that is gone. */
-  private again(address: Address | null): Look | null {
-    if (address === null) return null;
-    const found = this.calculation.refOf(address);
-    return found.kind === 'cell' ? { address, ref: found.ref } : null;
-  }
-
-  private look(ref: Ref): Look | null {
-    const address = this.calculation.addressOf(ref);
-    return address === null ? null : { address, ref };
-  }
-
-  private figures(): ReadonlyMap<string, Scalar> {
-    const { figures } = this.calculation.declaration;
-    return new Map(figures.map((id) => [id, this.calculation.value({ id })]));
   }
 
   /** By how much the last edit moved a deciding figure; null where that can't be said. */
   moved(id: string): number | null {
-    const now = this.calculation.value({ id });
-    const then = this.before.get(id);
-    return typeof now === 'number' && typeof then === 'number' && now !== then ? now - then : null;
+    return this.moves.moved(id);
   }
 
   get selected(): Ref | null {
-    return this.looked?.ref ?? null;
+    return this.trail.selected;
   }
 
   /** The cell that the formula bar shows. */
   select(ref: Ref | null): void {
     if (sameRef(ref, this.selected)) return;
-    this.looked = ref && this.look(ref);
-    this.trail = [];
+    this.trail.select(ref);
     this.emit();
   }
 
   /** Goes from the selected cell to one of its precedents or dependents; `back` returns. */
   follow(ref: Ref): void {
-    if (this.looked) this.trail = [...this.trail, this.looked];
-    this.looked = this.look(ref);
+    this.trail.follow(ref);
     this.emit();
   }
 
   get canGoBack(): boolean {
-    return this.trail.length > 0;
+    return this.trail.canGoBack;
   }
 
   back(): Ref | null {
-    const previous = this.trail.at(-1) ?? null;
-    this.trail = this.trail.slice(0, -1);
-    if (previous) this.looked = previous;
+    const ref = this.trail.back();
     this.emit();
-    return previous?.ref ?? null;
+    return ref;
   }
 
   /** Something about the session changed that isn't in the document: views look again. */
@@ -378,10 +332,4 @@ export class Session<D extends Document = Document> {
     this.count++;
     this.listeners.tell();
   }
-}
-
-export function sameRef(a: Ref | null, b: Ref | null): boolean {
-  return (
-    a?.id === b?.id && a?.table === b?.table && a?.row === b?.row && (a === null) === (b === null)
-  );
 }

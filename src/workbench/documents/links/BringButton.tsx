@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import type { Field, Ref } from '../../../tool/index.ts';
 import { IconButton } from '../../../ui/index.ts';
-import { sameRef } from '../../session/session.ts';
+import { sameRef } from '../../session/sameRef.ts';
 import { useSession } from '../../session/useSession.ts';
 import { canBring } from './canBring.ts';
 import styles from './Links.module.css';

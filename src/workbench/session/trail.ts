@@ -1,0 +1,72 @@
+import type { Ref } from '../../engine/index.ts';
+import type { Address, Calculation } from '../../tool/index.ts';
+
+/** A cell that is kept by its address: it stays on its record when others come, go or move. */
+export interface Place {
+  readonly address: Address;
+  readonly ref: Ref;
+}
+
+/** Null where there is no such cell. */
+export function placeOf(calculation: Calculation, ref: Ref): Place | null {
+  const address = calculation.addressOf(ref);
+  return address === null ? null : { address, ref };
+}
+
+/** The same record's cell wherever it is now; null where it is gone. */
+export function placeAt(calculation: Calculation, address: Address): Place | null {
+  const found = calculation.refOf(address);
+  return found.kind === 'cell' ? { address, ref: found.ref } : null;
+}
+
+/** The cell that is looked at, and the way back through those from which one came to it. */
+export class Trail {
+  private at: Place | null = null;
+  private before: readonly Place[] = [];
+  private isMoved = false;
+
+  constructor(private readonly calculation: Calculation) {}
+
+  get selected(): Ref | null {
+    this.find();
+    return this.at?.ref ?? null;
+  }
+
+  get canGoBack(): boolean {
+    this.find();
+    return this.before.length > 0;
+  }
+
+  /** Begins anew there. */
+  select(ref: Ref | null): void {
+    this.isMoved = false;
+    this.at = ref && placeOf(this.calculation, ref);
+    this.before = [];
+  }
+
+  follow(ref: Ref): void {
+    this.find();
+    if (this.at) this.before = [...this.before, this.at];
+    this.at = placeOf(this.calculation, ref);
+  }
+
+  back(): Ref | null {
+    this.find();
+    const previous = this.before.at(-1) ?? null;
+    this.before = this.before.slice(0, -1);
+    if (previous) this.at = previous;
+    return previous?.ref ?? null;
+  }
+
+  /** Cells may be elsewhere after an edit: they are found once somebody asks, and not while one types. */
+  move(): void {
+    this.isMoved = true;
+  }
+
+  private find(): void {
+    if (!this.isMoved) return;
+    this.isMoved = false;
+    this.at = this.at && placeAt(this.calculation, this.at.address);
+    this.before = this.before.flatMap(({ address }) => placeAt(this.calculation, address) ?? []);
+  }
+}
