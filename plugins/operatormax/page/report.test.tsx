@@ -49,13 +49,13 @@ it('a month that was typed over is marked on paper, what was computed beside it'
     </SessionContext>,
   );
   const marked = [...window.document.querySelectorAll('td[class*="actual"]')];
-  expect(marked.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-    '$ 777',
-    // The year: 11 × 500 + 777.
-    '$ 6.277',
-  ]);
+  const textOf = (cell: Element) => cell.textContent?.replace(/\s/g, ' ');
+  expect(marked.map(textOf)).toEqual(['$ 777']);
+  // A sum with it is computed all the same. The year: 11 × 500 + 777.
+  const cells = [...window.document.querySelectorAll('td')];
+  expect(cells.map(textOf)).toContain('$ 6.277');
   // 100 × 5, in the column beside it.
   const row = marked[0]?.closest('tr')?.textContent?.replace(/\s/g, ' ');
   expect(row).toContain('$ 500');
-  expect(screen.getAllByText(/\* Con datos reales/)).toHaveLength(2);
+  expect(screen.getAllByText(/\* Con datos reales/)).toHaveLength(1);
 });

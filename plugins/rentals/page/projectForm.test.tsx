@@ -45,10 +45,11 @@ test('a project opens at the field that was touched, and the next one at the sam
   expect(within(dialog).queryByText(/Alojamiento/)).toBeNull();
 });
 
-test('only what is typed opens it', () => {
+test('a touch opens it from what is typed or not configured yet, and from nothing else', () => {
   const cells: Record<string, Partial<GridCell>> = {
     a: { editable: true },
     b: { editable: false },
+    c: { editable: false, invitation: 'Configurar' },
   };
   const grid = {
     id: 'x',
@@ -59,6 +60,5 @@ test('only what is typed opens it', () => {
   } as unknown as GridModel;
   const model = withForms(grid);
   expect({ ...model }).toMatchObject({ id: 'x', rowCount: 7 });
-  expect(model.cell(0, 'a').opens).toBe('edit');
-  expect(model.cell(0, 'b').opens).toBeUndefined();
+  expect(['a', 'b', 'c'].map((id) => model.cell(0, id).opens)).toEqual([true, undefined, true]);
 });

@@ -153,14 +153,12 @@ function rowNameOf(calculation: Calculation, table: string | undefined, row: num
   const list = table === undefined ? undefined : lists[table];
   const shown = table === undefined ? undefined : tables[table];
   const { rowLabel = 'fila', rowName } = list ?? shown ?? {};
-  // It has one row, whatever the data.
-  if (shown?.rows === '1' && rowName === undefined) return rowLabel;
   const named =
     rowName === undefined
       ? list && recordName(calculation, list, table ?? '', row)
       : read(calculation, { id: rowName, table: table ?? '', row }).text;
   // A table of one row needs no number for it.
-  const isOnly = table !== undefined && tables[table]?.rows === '1';
+  const isOnly = shown?.rows === '1';
   return named || (isOnly ? rowLabel : `${rowLabel} ${row + 1}`);
 }
 
