@@ -51,16 +51,18 @@ export function fillBeside(grid: GridController): void {
   const lastFilled = (line: number): number => {
     const isFilled = (at: number): boolean =>
       grid.filled(across ? { row: line, col: at } : { row: at, col: line });
-    let last = start;
-    while (last + 1 < most && isFilled(last + 1)) last += 1;
-    return last;
+    let at = start;
+    while (at + 1 < most && isFilled(at + 1)) at += 1;
+    return at;
   };
   const end = [before, after]
     .filter((line) => line >= 0 && line < lines)
     .map(lastFilled)
-    .find((last) => last > start);
-  if (end === undefined) return;
-  const over = across ? { ...from, right: end } : { ...from, bottom: end };
+    .find((at) => at > start);
+  // Beside cells that don't apply to their record, to the last record.
+  const last = end ?? (grid.model.equals ? most - 1 : start);
+  if (last <= start) return;
+  const over = across ? { ...from, right: last } : { ...from, bottom: last };
   show(grid, over);
   fill(grid, from, over);
 }
