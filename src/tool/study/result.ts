@@ -13,6 +13,8 @@ export interface StudyCell {
 export interface StudyTable {
   readonly title: string;
   readonly head: readonly string[];
+  /** Of columns after the first that stand for values, those values. */
+  readonly values?: readonly StudyCell[];
   readonly rows: readonly (readonly StudyCell[])[];
 }
 

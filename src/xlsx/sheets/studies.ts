@@ -1,4 +1,10 @@
-import { kinds, type StudyChart, type StudyResult, type StudyTable } from '../../tool/index.ts';
+import {
+  kinds,
+  type StudyCell,
+  type StudyChart,
+  type StudyResult,
+  type StudyTable,
+} from '../../tool/index.ts';
 import type { BookChart } from '../book.ts';
 import { computedFormat } from '../formats.ts';
 import { fullAddress, Grid } from '../grid.ts';
@@ -47,25 +53,29 @@ const KINDS: Readonly<Record<StudyResult['kind'], string>> = {
 };
 
 /** Writes a table from a row on, and gives the first row after it. */
-function putTable(grid: Grid, from: number, { title, head, rows }: StudyTable): number {
+function putTable(grid: Grid, from: number, { title, head, values, rows }: StudyTable): number {
   grid.put(from, 0, { value: title, look: 'section' });
-  head.forEach((value, column) => {
-    grid.put(from + 1, column, { value, look: 'header' });
-    grid.widen(column, Math.min(Math.max(value.length, 12), WIDEST));
+  head.forEach((text, column) => {
+    const value = column === 0 ? undefined : values?.[column - 1];
+    grid.put(from + 1, column, { ...(value ? numbered(value) : { value: text }), look: 'header' });
+    grid.widen(column, Math.min(Math.max(text.length, 12), WIDEST));
   });
   rows.forEach((cells, at) => {
-    cells.forEach(({ text, value, shape }, column) => {
-      const isNumber = typeof value === 'number' && shape && kinds[shape.kind].type === 'number';
-      const format = isNumber ? computedFormat(shape) : undefined;
-      grid.put(from + 2 + at, column, {
-        value: isNumber ? value : text,
-        look: column === 0 ? 'label' : 'computed',
-        ...(format === undefined ? {} : { format }),
-      });
-      grid.widen(column, Math.min(text.length, WIDEST));
+    cells.forEach((cell, column) => {
+      const look = column === 0 ? 'label' : 'computed';
+      grid.put(from + 2 + at, column, { ...numbered(cell), look });
+      grid.widen(column, Math.min(cell.text.length, WIDEST));
     });
   });
   return from + 2 + rows.length;
+}
+
+/** A number with its format, to calculate with; anything else as it reads. */
+function numbered({ text, value, shape }: StudyCell): { value: string | number; format?: string } {
+  const isNumber = typeof value === 'number' && shape && kinds[shape.kind].type === 'number';
+  if (!isNumber) return { value: text };
+  const format = computedFormat(shape);
+  return format === undefined ? { value } : { value, format };
 }
 
 /** The figures of a chart beside the chart itself; a waterfall and a tornado are told by their tables. */

@@ -127,6 +127,20 @@ describe('what a case has besides its data', () => {
     });
   });
 
+  it('have numbers over the columns that stand for values, to calculate with', () => {
+    const cell = (value: number, text: string) => ({ text, value, shape: rate });
+    const table = {
+      title: 'Interés según Plazo y Tasa',
+      head: ['Plazo \\ Tasa', '10 %', '20 %'],
+      values: [cell(10, '10 %'), cell(20, '20 %')],
+      rows: [[{ text: '3', value: 3, shape: { kind: 'number', label: 'Plazo' } as const }]],
+    };
+    const book = bookOf({}, [{ ...GOAL, kind: 'table', charts: [], tables: [table] }]);
+    const head = sheetOf(book, 'Mi meta')?.rows[6];
+    expect(head?.map((each) => each?.value)).toEqual(['Plazo \\ Tasa', 10, 20]);
+    expect(head?.map((each) => each?.format)).toEqual([undefined, '#,##0.00" %"', '#,##0.00" %"']);
+  });
+
   it('leave the sheets with formulas as they are', () => {
     const checked = tool.document.check({});
     if (!('document' in checked)) throw new Error('the initial document is refused');

@@ -29,7 +29,7 @@ export function inputCell(variable: Variable, value: number): StudyCell {
 }
 
 /** All cells of a table, its head first. */
-export const cellsOf = ({ head, rows }: StudyTable): (string | StudyCell)[][] => [
-  [...head],
+export const cellsOf = ({ head, values, rows }: StudyTable): (string | StudyCell)[][] => [
+  [...head.slice(0, 1), ...(values ?? head.slice(1))],
   ...rows.map((row) => [...row]),
 ];

@@ -25,6 +25,9 @@ export function tableOf(answer: TableAnswer, shown: readonly number[]): StudyTab
       columns ? `${rows.variable.label} \\ ${columns.variable.label}` : rows.variable.label,
       ...heads,
     ],
+    ...(columns && {
+      values: columns.values.map((value) => inputCell(columns.variable, value)),
+    }),
     rows: rows.values.map((value, row) => [
       inputCell(rows.variable, value),
       ...heads.flatMap((_, column) => {
