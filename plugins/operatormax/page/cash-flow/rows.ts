@@ -71,7 +71,7 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
             ...(stream.actual
               ? [
                   {
-                    ...line(`${stream.id}.deviation`, [top, id]),
+                    ...deviation(line(`${stream.id}.deviation`, [top, id]), stream.name),
                     id: `${top}.${stream.record}.deviation`,
                     depth: 3,
                   },
@@ -122,6 +122,11 @@ function entries(groups: Readonly<Record<string, { readonly id: string }>>) {
 
 function head(text: string, tone: GridCell['tone']): GridCell {
   return { text, value: text, editable: false, tone };
+}
+
+/** On the sheet it is below its stream; in a file and on the clipboard it says whose it is. */
+function deviation(row: FlowRow, of: string): FlowRow {
+  return { ...row, head: { ...row.head, value: `${row.head.text} · ${of}` } };
 }
 
 function separator(id: string, text: string): FlowRow {

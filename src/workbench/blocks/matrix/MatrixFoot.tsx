@@ -6,7 +6,8 @@ import {
   read,
   unitBeside,
 } from '../../../tool/index.ts';
-import { Button, ProgressBar, toast } from '../../../ui/index.ts';
+import { Button, ProgressBar } from '../../../ui/index.ts';
+import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import { missingToday, withValue } from './axes.ts';
 import styles from './MatrixBlock.module.css';
@@ -102,7 +103,7 @@ function Tried({ matrix, down, across }: { matrix: Matrix; down: number; across:
   const apply = () => {
     const writes = inputs.map(({ id, value }) => ({ ref: { id }, value }));
     session.write('Aplicar los valores de la matriz', writes);
-    toast.success(said);
+    offerUndo(session, said);
   };
   return (
     <div role="group" aria-label="Valores de la celda" className={styles.tried}>
