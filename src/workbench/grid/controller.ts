@@ -1,21 +1,16 @@
 import type { GridApi } from 'ag-grid-community';
-import { scrollPageTo } from '../layout/headInSight.ts';
-import { applyEdits, type EditTarget } from './editing/apply-edits.ts';
-import { Aside } from './view/aside.ts';
-import { type Mark, selectionClasses } from './view/cell-look.ts';
-import type { CellHost, CellView, RowHandle } from './view/cell-view.ts';
-import { cellName, rangeName, type Said } from './describe.ts';
 import { planPaste } from './clipboard/paste.ts';
+import { cellName, rangeName, type Said } from './describe.ts';
+import { applyEdits, type EditTarget } from './editing/apply-edits.ts';
 import { Editing, type EditingHost, type EditStart } from './editing/editing.ts';
 import type { After } from './editing/editor.ts';
-import type {
-  CellAddress,
-  CellEdit,
-  GridColumn,
-  GridModel,
-  GridSelection,
-  RefusedEdit,
-} from './model.ts';
+import type { GridEvents, GridParts } from './events.ts';
+import { Focus } from './focus.ts';
+import type { GridLook } from './look.ts';
+import type { CellAddress, CellEdit, GridColumn, GridModel, GridSelection } from './model.ts';
+import { type CellIds, follow, type Followed } from './selection/follow.ts';
+import { Selected } from './selection/selected.ts';
+import { entryMove } from './selection/selection-moves.ts';
 import {
   cellAt,
   clampPoint,
@@ -24,52 +19,19 @@ import {
   isSingle,
   type Point,
   type Rectangle,
-  rectangleOf,
   samePoint,
   sameSpan,
   type Span,
-  spanOf,
   stepped,
-  toSelection,
   toSpan,
 } from './selection/selection.ts';
-import type { GridLook } from './look.ts';
-import { type CellIds, follow, type Followed } from './selection/follow.ts';
-import { entryMove } from './selection/selection-moves.ts';
+import { Aside } from './view/aside.ts';
+import type { CellHost, CellView, RowHandle } from './view/cell-view.ts';
 import { CellsInSight } from './view/cells-in-sight.ts';
 import { LookKeeper } from './view/look-keeper.ts';
-import { headerHeight } from './view/size.ts';
+import { Sight } from './view/sight.ts';
 import { TableSync } from './view/table-sync.ts';
-import { markHead, rowInWindow, rowsPerPage } from './view/viewport.ts';
-
-export interface GridEvents {
-  readonly onSelectionChange?: (selection: GridSelection | null) => void;
-  readonly marks?: (row: number, columnId: string) => Mark | undefined;
-  /** What a person noted on a cell. */
-  readonly noted?: ((row: number, columnId: string) => Said | undefined) | undefined;
-  /** `typed`: what was typed on the cell to open it. */
-  readonly onOpen?: (address: CellAddress, typed?: string) => void;
-  /** Makes an edit of one cell, which is painted ahead of the page around it. */
-  readonly ahead?: <T>(edit: () => T) => T;
-  readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
-  /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
-  readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;
-  /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
-  readonly onMenu?: (at: DOMRect, columnId?: string) => void;
-  /** Escape, with nothing of the table's own to end: true where it ended something around it. */
-  readonly onEscape?: (() => boolean) | undefined;
-  readonly onUndo?: () => void;
-  readonly onRedo?: () => void;
-  /** A person dragged a column or scrolled. */
-  readonly onLook?: ((look: GridLook) => void) | undefined;
-}
-
-/** The elements around AG Grid: the wrapper, the layer above the cells, the live region. */
-export interface GridParts {
-  readonly root: HTMLElement;
-  readonly layer: HTMLElement;
-  readonly status: HTMLElement;
-}
+import { markHead, rowsPerPage } from './view/viewport.ts';
 
 /**
  * The state of one grid on the page: its selection, its editor and the cells in sight.
@@ -86,28 +48,14 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   readonly editing = new Editing(this);
   readonly looks: LookKeeper;
   private readonly cells = new CellsInSight();
-  private current: Span | null = null;
-  private rectangle: Rectangle | null = null;
-  /** Rectangles that stay selected beside it. */
-  private kept: readonly Rectangle[] = [];
+  private readonly selected = new Selected();
+  private readonly focus: Focus;
+  private readonly sight: Sight;
   /** Where the active cell was that went while the focus was elsewhere: one comes back to its place. */
   private left: Point | null = null;
   private tabColumn: number | null = null;
-  private focusPending = false;
   /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
   private untold = false;
-  /** AG Grid has drawn its first rows. */
-  private hasRows = false;
-  /** What is selected and the active row, as the cells show them. */
-  private painted: { readonly ranges: readonly Rectangle[]; readonly row: number } = {
-    ranges: [],
-    row: -1,
-  };
-  private isHolding = false;
-  /** Values changed that cells don't show yet. */
-  private isBehind = false;
-  /** How many rectangles were kept when the selection was told last. */
-  private told = 0;
 
   constructor(model: GridModel, parts: GridParts, rowHeight: number, look?: GridLook) {
     this.model = model;
@@ -117,6 +65,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     this.table = new TableSync(model, parts.root, rowHeight);
     this.aside = new Aside(parts.layer, parts.status);
     const tell = (next: GridLook): void => this.events.onLook?.(next);
+    this.sight = new Sight(this);
+    this.focus = new Focus(this);
     this.looks = new LookKeeper(this.table, parts.root, rowHeight, tell, look);
   }
 
@@ -125,12 +75,12 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   get span(): Span | null {
-    return this.current;
+    return this.selected.span;
   }
 
   /** All selected rectangles, the one of the active cell last. */
   get ranges(): readonly Rectangle[] {
-    return this.rectangle ? [...this.kept, this.rectangle] : [];
+    return this.selected.ranges;
   }
 
   get extent(): Extent {
@@ -154,24 +104,23 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** To where the table was left, unless something leads elsewhere in it. */
   scrollBack(): void {
-    this.hasRows = true;
-    const point = this.current?.focus;
+    this.sight.open();
+    const point = this.span?.focus;
     if (!point) return this.looks.scrollBack();
     // It was selected before there was anything to scroll.
     this.table.lead(point.col);
-    this.table.reveal(point, true);
-    this.revealOnPage(point.row);
+    this.sight.reveal(point, true);
   }
 
   /** The table is as wide as that from now on; what is active and was in sight stays so. */
   resize(width: number): void {
-    const before = this.current?.focus;
+    const before = this.span?.focus;
     const wasInSight = before !== undefined && this.table.hasInSight(before.col);
     this.table.resize(width);
     if (!wasInSight) return;
     // Once AG Grid knows of its new width.
     requestAnimationFrame(() => {
-      const now = this.current?.focus;
+      const now = this.span?.focus;
       if (now) this.table.reveal(now, false);
     });
   }
@@ -182,34 +131,22 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
-    const followed = this.current && {
-      span: this.current,
-      anchor: this.idsAt(this.current.anchor),
-      focus: this.idsAt(this.current.focus),
+    const { span } = this;
+    const followed = span && {
+      span,
+      anchor: this.idsAt(span.anchor),
+      focus: this.idsAt(span.focus),
       before: this.table.known,
     };
     this.model = model;
     this.table.sync(model);
     if (followed) this.keepSelection(followed);
-    this.isBehind = true;
-    if (!this.isHolding) this.repaint();
+    this.cells.repaint();
     this.editing.dropIfGone();
   }
 
-  /** Cells are painted once, after all that is done in `act`: where things are is asked before that. */
   paintedOnce(act: () => void): void {
-    this.isHolding = true;
-    try {
-      act();
-    } finally {
-      this.isHolding = false;
-      if (this.isBehind) this.repaint();
-    }
-  }
-
-  private repaint(): void {
-    this.isBehind = false;
-    this.cells.repaint();
+    this.cells.paintedOnce(act);
   }
 
   private readonly idsAt = ({ row, col }: Point): CellIds => ({
@@ -232,11 +169,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
       return;
     }
     const { span, together } = outcome;
-    const ranges = this.kept.length;
-    this.kept = this.kept.filter(
-      ({ bottom, right }) => together && bottom < extent.rows && right < extent.cols,
-    );
-    if (sameSpan(span, followed.span) && ranges === this.kept.length) {
+    const hasFewer = this.selected.keepWithin(together ? extent : { rows: 0, cols: 0 });
+    if (sameSpan(span, followed.span) && !hasFewer) {
       if (this.untold) this.tell();
       return;
     }
@@ -249,7 +183,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   // Cells
 
   lookOf(point: Point): readonly string[] {
-    const classes = selectionClasses(point, this.ranges, this.current?.anchor ?? null);
+    const classes = this.selected.classesAt(point);
     const column = this.columns[point.col];
     const mark = column && this.events.marks?.(point.row, column.id);
     return mark ? [...classes, `dg-${mark}`] : classes;
@@ -269,11 +203,11 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   }
 
   isActive(point: Point): boolean {
-    return this.current !== null && samePoint(this.current.anchor, point);
+    return this.selected.isActive(point);
   }
 
   isActiveRow(row: number): boolean {
-    return this.current?.anchor.row === row;
+    return this.selected.active?.row === row;
   }
 
   nameOf(point: Point): string {
@@ -291,10 +225,7 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   attach(view: CellView): void {
     this.cells.add(view);
     const { point } = view;
-    if (!this.focusPending || !point || !this.isActive(point)) return;
-    // AG Grid may put the cell into the page after this only.
-    if (view.element.isConnected) this.focusActive();
-    else requestAnimationFrame(() => this.focusPending && this.hasFocus && this.focusActive());
+    if (this.focus.isPending && point && this.isActive(point)) this.focus.arrive(view.element);
   }
 
   detach(view: CellView): void {
@@ -312,29 +243,29 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   // Selection and focus
 
   get hasFocus(): boolean {
-    return this.root.contains(document.activeElement);
+    return this.focus.isInside;
+  }
+
+  get active(): Point | null {
+    return this.selected.active;
   }
 
   select(span: Span | null, revealed?: Point, focused = false): void {
-    this.kept = [];
+    this.selected.drop();
     this.extend(span, revealed, focused);
   }
 
   /** What is selected stays so, and another rectangle begins. */
   addRange(span: Span): void {
-    if (this.rectangle) this.kept = [...this.kept, this.rectangle];
+    this.selected.keep();
     this.take(span);
   }
 
   /** Changes the last rectangle only. */
   extend(span: Span | null, revealed?: Point, focused = false): void {
     this.aside.hide();
-    const across = this.current?.focus.col !== revealed?.col;
     // First: it asks where things are, and what is painted before would have to be laid out for that.
-    if (revealed) {
-      this.table.reveal(revealed, across);
-      this.revealOnPage(revealed.row);
-    }
+    if (revealed) this.sight.reveal(revealed, this.span?.focus.col !== revealed.col);
     this.take(span, focused);
   }
 
@@ -343,53 +274,34 @@ export class GridController implements CellHost, EditingHost, EditTarget {
    * stay where they are: a whole column ends far below.
    */
   stayInSight(): void {
-    const { current, rectangle } = this;
-    if (current && rectangle && isSingle(rectangle) && this.hasFocus) {
-      this.revealOnPage(current.anchor.row);
-    }
-  }
-
-  /** The page scrolls too, until the row is clear of what covers it and of the columns' names. */
-  private revealOnPage(row: number): void {
-    if (!this.hasRows) return;
-    const at = rowInWindow(this.root, row, this.rowHeight, headerHeight(this.model));
-    if (at) scrollPageTo(at.top, at.bottom, headerHeight(this.model));
+    const { active, rectangle } = this.selected;
+    if (active && rectangle && isSingle(rectangle) && this.hasFocus)
+      this.sight.revealRow(active.row);
   }
 
   private take(span: Span | null, focused = false): void {
-    const changed = !sameSpan(span, this.current) || this.kept.length !== this.told;
-    this.told = this.kept.length;
-    const before = this.painted;
-    this.current = span;
+    const changed = this.selected.put(span);
     this.left = null;
-    this.rectangle = span && rectangleOf(span);
     this.tabColumn = null;
     // Before the cells are painted: the page must be laid out for it.
     if (focused) this.focusActive();
-    this.painted = { ranges: this.ranges, row: span?.anchor.row ?? -1 };
-    if (!this.isBehind)
-      this.cells.repaintIn([...before.ranges, ...this.ranges], [before.row, this.painted.row]);
+    this.cells.paintSelection(this.ranges, this.active?.row ?? -1);
     if (!changed) return;
-    markHead(this.root, this.columns[span?.anchor.col ?? -1]?.id);
+    markHead(this.root, this.columns[this.active?.col ?? -1]?.id);
     this.tell();
-    if (this.rectangle && !isSingle(this.rectangle)) this.aside.announce(rangeName(this.rectangle));
+    const { rectangle } = this.selected;
+    if (rectangle && !isSingle(rectangle)) this.aside.announce(rangeName(rectangle));
   }
 
   private tell(): void {
-    const selection = this.selection();
-    this.untold = this.current !== null && selection === null;
+    const selection = this.selected.in(this.columns);
+    this.untold = this.span !== null && selection === null;
     this.events.onSelectionChange?.(selection);
-  }
-
-  private selection(): GridSelection | null {
-    const own = this.current && toSelection(this.current, this.columns);
-    const more = this.kept.flatMap((range) => toSelection(spanOf(range), this.columns) ?? []);
-    return own && more.length > 0 ? { ...own, more } : own;
   }
 
   /** Beside a rectangle of the window, or beside the active cell. */
   openMenu(at?: DOMRect, columnId?: string): void {
-    const point = this.current?.anchor;
+    const point = this.active;
     const cell = point && this.elementAt(point);
     this.events.onMenu?.(at ?? (cell ?? this.root).getBoundingClientRect(), columnId);
   }
@@ -419,29 +331,22 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   /** A selection set from outside: scrolls to it, leaves the focus where it is. */
   adopt(selection: GridSelection | null): void {
     const span = selection && toSpan(selection, this.columns, this.model.rowCount);
-    if (!sameSpan(span, this.current)) this.select(span, span?.focus);
+    if (!sameSpan(span, this.span)) this.select(span, span?.focus);
   }
 
-  /** Focus stays in the table even while the active cell is scrolled out of its markup. */
   focusActive(): void {
-    const point = this.current?.anchor;
-    if (!point) return;
-    const element = this.elementAt(point);
-    this.focusPending = !element;
-    if (!element) this.root.focus({ preventScroll: true });
-    this.table.hold(point);
-    element?.focus({ preventScroll: true });
+    this.focus.take();
   }
 
   /** The table was reached with Tab: back to where one was, or to the first cell. */
   enter(): boolean {
     if (this.extent.rows === 0 || this.extent.cols === 0) return false;
-    this.goTo(this.current?.anchor ?? this.left ?? { row: 0, col: 0 });
+    this.goTo(this.active ?? this.left ?? { row: 0, col: 0 });
     return true;
   }
 
   noteActive(): void {
-    const point = this.current?.anchor;
+    const point = this.active;
     const said = point && this.saidAt(point);
     if (!said) return;
     this.aside.noteAfterPause(() => {
@@ -453,11 +358,10 @@ export class GridController implements CellHost, EditingHost, EditTarget {
   // Editing
 
   startEdit(start: EditStart): void {
-    const point = this.current?.anchor;
+    const point = this.active;
     if (!point) return;
     this.table.holdNow();
-    this.table.reveal(point, false);
-    this.revealOnPage(point.row);
+    this.sight.reveal(point, false);
     this.aside.hide();
     if (!this.editing.start(point, start)) this.aside.announce('Celda de solo lectura');
   }
@@ -475,13 +379,13 @@ export class GridController implements CellHost, EditingHost, EditTarget {
 
   /** Whether the handle that fills stands in a cell: the last one selected, where it can be typed. */
   hasHandle(point: Point): boolean {
-    const { rectangle } = this;
-    const isCorner = rectangle?.bottom === point.row && rectangle.right === point.col;
-    return isCorner && cellAt(this.model, this.columns, point)?.editable === true;
+    return (
+      this.selected.endsAt(point) && cellAt(this.model, this.columns, point)?.editable === true
+    );
   }
 
   after(after: After): void {
-    const from = this.current?.anchor;
+    const from = this.active;
     if (!from || after.kind === 'stay' || after.kind === 'fill') return;
     if (after.kind === 'move') {
       this.goTo(stepped(from, after.direction, this.extent));

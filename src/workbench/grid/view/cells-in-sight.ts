@@ -4,6 +4,14 @@ import type { CellView } from './cell-view.ts';
 /** The cells that AG Grid has in the page's markup. */
 export class CellsInSight {
   private readonly views = new Set<CellView>();
+  /** What is selected and the active row, as the cells show them. */
+  private shown: { readonly ranges: readonly Rectangle[]; readonly row: number } = {
+    ranges: [],
+    row: -1,
+  };
+  private isHolding = false;
+  /** Values changed that cells don't show yet. */
+  private isBehind = false;
 
   add(view: CellView): void {
     this.views.add(view);
@@ -14,11 +22,29 @@ export class CellsInSight {
   }
 
   repaint(): void {
+    this.isBehind = this.isHolding;
+    if (this.isHolding) return;
     for (const view of this.views) view.paint();
   }
 
-  /** Only where the selection was or is, and the heads of its rows. */
-  repaintIn(rectangles: readonly Rectangle[], rows: readonly number[]): void {
+  /** Cells are painted once, after all that is done in `act`: where things are is asked before that. */
+  paintedOnce(act: () => void): void {
+    this.isHolding = true;
+    try {
+      act();
+    } finally {
+      this.isHolding = false;
+      if (this.isBehind) this.repaint();
+    }
+  }
+
+  /** Paints what is selected and the active row: only where they were or are, and the heads of their rows. */
+  paintSelection(ranges: readonly Rectangle[], row: number): void {
+    const before = this.shown;
+    this.shown = { ranges, row };
+    if (this.isBehind) return;
+    const rectangles = [...before.ranges, ...ranges];
+    const rows = [before.row, row];
     for (const view of this.views) {
       const { point } = view;
       if (!point) continue;

@@ -1,0 +1,34 @@
+import type { Said } from './describe.ts';
+import type { GridLook } from './look.ts';
+import type { CellAddress, GridSelection, RefusedEdit } from './model.ts';
+import type { Mark } from './view/cell-look.ts';
+
+/** What a grid tells the page around it, and asks of it. */
+export interface GridEvents {
+  readonly onSelectionChange?: (selection: GridSelection | null) => void;
+  readonly marks?: (row: number, columnId: string) => Mark | undefined;
+  /** What a person noted on a cell. */
+  readonly noted?: ((row: number, columnId: string) => Said | undefined) | undefined;
+  /** `typed`: what was typed on the cell to open it. */
+  readonly onOpen?: (address: CellAddress, typed?: string) => void;
+  /** Makes an edit of one cell, which is painted ahead of the page around it. */
+  readonly ahead?: <T>(edit: () => T) => T;
+  readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
+  /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
+  readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;
+  /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
+  readonly onMenu?: (at: DOMRect, columnId?: string) => void;
+  /** Escape, with nothing of the table's own to end: true where it ended something around it. */
+  readonly onEscape?: (() => boolean) | undefined;
+  readonly onUndo?: () => void;
+  readonly onRedo?: () => void;
+  /** A person dragged a column or scrolled. */
+  readonly onLook?: ((look: GridLook) => void) | undefined;
+}
+
+/** The elements around AG Grid: the wrapper, the layer above the cells, the live region. */
+export interface GridParts {
+  readonly root: HTMLElement;
+  readonly layer: HTMLElement;
+  readonly status: HTMLElement;
+}

@@ -1,0 +1,86 @@
+import type { GridColumn, GridSelection } from '../model.ts';
+import { selectionClasses } from '../view/cell-look.ts';
+import {
+  type Extent,
+  type Point,
+  type Rectangle,
+  rectangleOf,
+  samePoint,
+  sameSpan,
+  type Span,
+  spanOf,
+  toSelection,
+} from './selection.ts';
+
+/** What is selected in a grid: the rectangle of the active cell, and those that stay selected beside it. */
+export class Selected {
+  private current: Span | null = null;
+  private last: Rectangle | null = null;
+  private kept: readonly Rectangle[] = [];
+  /** How many rectangles were kept at the last change. */
+  private known = 0;
+
+  get span(): Span | null {
+    return this.current;
+  }
+
+  get active(): Point | null {
+    return this.current?.anchor ?? null;
+  }
+
+  /** The one of the active cell. */
+  get rectangle(): Rectangle | null {
+    return this.last;
+  }
+
+  /** All selected rectangles, the one of the active cell last. */
+  get ranges(): readonly Rectangle[] {
+    return this.last ? [...this.kept, this.last] : [];
+  }
+
+  isActive(point: Point): boolean {
+    return this.current !== null && samePoint(this.current.anchor, point);
+  }
+
+  /** Whether it is the last cell of the last rectangle. */
+  endsAt({ row, col }: Point): boolean {
+    return this.last?.bottom === row && this.last.right === col;
+  }
+
+  classesAt(point: Point): readonly string[] {
+    return selectionClasses(point, this.ranges, this.active);
+  }
+
+  /** Another rectangle begins, and this one stays selected. */
+  keep(): void {
+    if (this.last) this.kept = [...this.kept, this.last];
+  }
+
+  /** Nothing stays selected beside the last rectangle. */
+  drop(): void {
+    this.kept = [];
+  }
+
+  /** Of the rectangles beside the last one only those within a table stay; true where that is fewer. */
+  keepWithin({ rows, cols }: Extent): boolean {
+    const before = this.kept.length;
+    this.kept = this.kept.filter(({ bottom, right }) => bottom < rows && right < cols);
+    return this.kept.length < before;
+  }
+
+  /** Changes the last rectangle; true where anything else is selected now than after the last change. */
+  put(span: Span | null): boolean {
+    const changed = !sameSpan(span, this.current) || this.kept.length !== this.known;
+    this.known = this.kept.length;
+    this.current = span;
+    this.last = span && rectangleOf(span);
+    return changed;
+  }
+
+  /** By the ids of columns; null where nothing is selected, or it reaches columns that aren't there. */
+  in(columns: readonly GridColumn[]): GridSelection | null {
+    const own = this.current && toSelection(this.current, columns);
+    const more = this.kept.flatMap((range) => toSelection(spanOf(range), columns) ?? []);
+    return own && more.length > 0 ? { ...own, more } : own;
+  }
+}

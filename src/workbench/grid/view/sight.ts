@@ -1,0 +1,39 @@
+import { scrollPageTo } from '../../layout/headInSight.ts';
+import type { GridModel } from '../model.ts';
+import type { Point } from '../selection/selection.ts';
+import { headerHeight } from './size.ts';
+import type { TableSync } from './table-sync.ts';
+import { rowInWindow } from './viewport.ts';
+
+interface Seen {
+  readonly model: GridModel;
+  readonly root: HTMLElement;
+  readonly rowHeight: number;
+  readonly table: TableSync;
+}
+
+/** Brings cells into sight: the table scrolls to them, and the page around it. */
+export class Sight {
+  private hasRows = false;
+
+  constructor(private readonly grid: Seen) {}
+
+  /** AG Grid has drawn its first rows. */
+  open(): void {
+    this.hasRows = true;
+  }
+
+  /** `across`: one comes from another column, see `TableSync.reveal`. */
+  reveal(point: Point, across: boolean): void {
+    this.grid.table.reveal(point, across);
+    this.revealRow(point.row);
+  }
+
+  /** The page scrolls until the row is clear of what covers it and of the columns' names. */
+  revealRow(row: number): void {
+    if (!this.hasRows) return;
+    const { root, rowHeight, model } = this.grid;
+    const at = rowInWindow(root, row, rowHeight, headerHeight(model));
+    if (at) scrollPageTo(at.top, at.bottom, headerHeight(model));
+  }
+}
