@@ -42,6 +42,7 @@ export { recordAt, recordColumns } from './blocks/list/listColumns.ts';
 export { takeEdits } from './blocks/cells/takeEdits.ts';
 export { tableGrid } from './blocks/table/tableGrid.ts';
 export { type TransposedGrid, transposedGrid } from './blocks/table/transposedGrid.ts';
+export { withForms } from './blocks/table/withForms.ts';
 export type { TransposedRow, TurnedColumn } from './blocks/table/transposedLayout.ts';
 export {
   type FoldedRow,

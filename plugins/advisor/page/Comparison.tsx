@@ -1,18 +1,21 @@
 import { Plus, Scale } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type List, recordsIn } from '../../../src/tool/index.ts';
 import { Button, EmptyState, Section, useConfirm } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
   offerUndo,
   SheetGrid,
+  useNarrow,
   useRevealer,
   useSession,
+  withForms,
 } from '../../../src/workbench/index.ts';
 import type { Opens } from '../rows.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 import { MarketDialog } from './MarketDialog.tsx';
 import { cellRef, LIST, optionName } from './option.ts';
+import { isPlain, OptionForm } from './OptionForm.tsx';
 import { RatingDialog } from './RatingDialog.tsx';
 import { useOptionsSheet } from './useOptionsSheet.ts';
 import { Verdict } from './Verdict.tsx';
@@ -74,7 +77,7 @@ export function Comparison() {
 
 /** A dialog over a cell. */
 interface Opened {
-  readonly dialog: Opens;
+  readonly dialog: Opens | 'form';
   /** The column that the cell shows. */
   readonly id: string;
   readonly option: number;
@@ -115,22 +118,40 @@ function Options({ list }: { list: List }) {
   const askRemove = useCallback((options: readonly number[]) => void remove(options), [remove]);
   const sheet = useOptionsSheet(list, askRemove);
   const close = () => setOpened(null);
+  const narrow = useNarrow();
+  const { grid, rows } = sheet;
+  // A name is typed in place, where one that is empty is refused.
+  const model = useMemo(
+    () => (narrow ? withForms(grid, (row) => rows()[row]?.shows !== 'name') : grid),
+    [narrow, grid, rows],
+  );
   const open = (address: CellAddress) => {
     const line = sheet.rows()[address.row];
-    const option = sheet.grid.refAt(address)?.row;
-    if (!line?.opens || line.shows === undefined || option === undefined) return;
-    setOpened({ dialog: line.opens, id: line.shows, option });
+    const { id, row: option } = sheet.grid.refAt(address) ?? {};
+    if (!line || id === undefined || option === undefined) return;
+    if (narrow && isPlain(id)) {
+      setOpened({ dialog: 'form', id, option });
+      return;
+    }
+    // The parts of a value are typed in its dialog.
+    const of = line.opens ? line : sheet.rows().find((row) => row.id === line.under.at(-1));
+    if (of?.opens && of.shows !== undefined) {
+      setOpened({ dialog: of.opens, id: of.shows, option });
+    }
   };
   return (
     <>
       <SheetGrid
-        model={sheet.grid}
+        model={model}
         refAt={sheet.grid.refAt}
         addressOf={sheet.addressOf}
         unfold={sheet.unfoldTo}
         onOpen={open}
         tall
       />
+      {opened?.dialog === 'form' && (
+        <OptionForm list={list} row={opened.option} field={opened.id} onClose={close} />
+      )}
       {opened?.dialog === 'market' && (
         <MarketDialog id={opened.id} option={opened.option} onClose={close} />
       )}

@@ -1,5 +1,5 @@
 import type { Calculation, List } from '../../../src/tool/index.ts';
-import { type GridModel, OpenedRecord, useSession } from '../../../src/workbench/index.ts';
+import { OpenedRecord, useSession } from '../../../src/workbench/index.ts';
 import type { OpenedProject } from './rows.ts';
 
 /** Of what is computed of a project, what its form shows. */
@@ -29,15 +29,4 @@ function ownList({ declaration }: Calculation): List {
         .map(([id, formula]) => [id, { ...formula, internal: false }]),
     ),
   };
-}
-
-/** The same sheet, where a touch opens what is typed, and what isn't configured yet. */
-export function withForms<G extends GridModel>(grid: G): G {
-  const cell: GridModel['cell'] = (row, columnId) => {
-    const shown = grid.cell(row, columnId);
-    return shown.editable || shown.invitation ? { ...shown, opens: true } : shown;
-  };
-  // With its getters, and all its own: a sorted view is made of what a grid has itself.
-  const own = Object.getOwnPropertyDescriptors(grid);
-  return Object.defineProperties({}, { ...own, cell: { value: cell, enumerable: true } }) as G;
 }

@@ -20,8 +20,8 @@ import {
   SheetGrid,
   useNarrow,
   useSession,
+  withForms,
 } from '../../../src/workbench/index.ts';
-import { withForms } from './ProjectForm.tsx';
 import { nameOf, repeatedNames } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import type { OpenedProject, Target } from './rows.ts';

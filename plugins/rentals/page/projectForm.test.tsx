@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UiProvider } from '../../../src/ui/index.ts';
-import { type GridCell, type GridModel, Session } from '../../../src/workbench/index.ts';
+import { type GridCell, type GridModel, Session, withForms } from '../../../src/workbench/index.ts';
 import { SessionScope } from '../../../src/workbench/page/SessionScope.tsx';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import tool from '../tool.ts';
-import { ProjectForm, withForms } from './ProjectForm.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
 
 beforeEach(() => stubLayout());
 afterEach(cleanup);
@@ -61,4 +61,10 @@ test('a touch opens it from what is typed or not configured yet, and from nothin
   const model = withForms(grid);
   expect({ ...model }).toMatchObject({ id: 'x', rowCount: 7 });
   expect(['a', 'b', 'c'].map((id) => model.cell(0, id).opens)).toEqual([true, undefined, true]);
+});
+
+test('a row that is typed in place stays so', () => {
+  const cell: GridCell = { text: 'Uno', value: 'Uno', editable: true, tone: 'input' };
+  const model = withForms({ cell: () => cell } as unknown as GridModel, (row) => row > 0);
+  expect([0, 1].map((row) => model.cell(row, 'a').opens)).toEqual([undefined, true]);
 });
