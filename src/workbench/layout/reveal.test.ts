@@ -40,3 +40,14 @@ test('so it is once another part of the page stands, to which one was led', () =
   revealer.attachElsewhere(() => null);
   expect(bar).toHaveBeenCalledOnce();
 });
+
+test('the bar of a table on the whole window goes before, until it is left', () => {
+  const { revealer, bar } = page();
+  const inFront = vi.fn<() => void>();
+  const leave = revealer.attachBar(inFront);
+  revealer.reveal({ id: 'periodicRate' });
+  expect([inFront.mock.calls.length, bar.mock.calls.length]).toEqual([1, 0]);
+  leave();
+  revealer.reveal({ id: 'periodicRate' });
+  expect([inFront.mock.calls.length, bar.mock.calls.length]).toEqual([1, 1]);
+});

@@ -15,7 +15,8 @@ export class Revealer {
   private readonly expected = new Set<string>();
   private pending: Ref | null = null;
   private elsewhere: ((ref: Ref) => Ref | null) | null = null;
-  private bar: (() => void) | null = null;
+  /** The last one is in front: a table on the whole window has its own. */
+  private readonly bars = new Set<() => void>();
 
   /** A grid that is there; it may already have been waited for. */
   attach(table: string, select: (ref: Ref) => void, holds?: (ref: Ref) => boolean): () => void {
@@ -61,10 +62,8 @@ export class Revealer {
 
   /** The formula bar, which takes the focus for what is shown nowhere but there. */
   attachBar(focus: () => void): () => void {
-    this.bar = focus;
-    return () => {
-      if (this.bar === focus) this.bar = null;
-    };
+    this.bars.add(focus);
+    return () => this.bars.delete(focus);
   }
 
   reveal(ref: Ref): void {
@@ -87,7 +86,7 @@ export class Revealer {
   /** False where the page shows no such cell. */
   private revealElement(ref: Ref): boolean {
     const isShown = showElement(ref);
-    if (!isShown) this.bar?.();
+    if (!isShown) [...this.bars].at(-1)?.();
     return isShown;
   }
 }
