@@ -215,3 +215,29 @@ test('the page and its dialogs are accessible, and focus comes back to the cell'
   await page.keyboard.press('Escape');
   await expectNoHorizontalScroll(page);
 });
+
+test('on a phone projects stand side by side under whole names, and open by a touch', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const name = page.locator('.ag-row[row-id="valorInversion"] .dg-label').first();
+  await expect(name).toHaveText('Valor de la inversión');
+  expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  const width = page.viewportSize()?.width ?? 0;
+  for (const project of ['casa-club', 'apartamento']) {
+    const figure = (await cell(page, 'assetCost', project)).locator('.dg-label');
+    const { left, right } = await figure.evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return range.getBoundingClientRect();
+    });
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(width);
+  }
+  await (await cell(page, 'assetCost', 'casa-club')).tap();
+  const form = page.getByRole('dialog', { name: 'Casa Club' });
+  await expect(form.getByLabel('Costo del activo')).toBeFocused();
+  await form.getByRole('button', { name: 'Siguiente' }).tap();
+  await expect(
+    page.getByRole('dialog', { name: 'Apartamento' }).getByLabel('Costo del activo'),
+  ).toBeFocused();
+});
