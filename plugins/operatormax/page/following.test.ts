@@ -22,6 +22,10 @@ test('a year leads to its first month, a month to the payment that falls in it, 
   expect(follow([interest, 'months', 72], ['intereses', 'credit']).row).toBe(71);
   // No payment falls in the first month: there is no cell to lead to.
   expect(follow([interest, 'months', 0], ['intereses', 'credit']).row).toBeUndefined();
+  // Back from a month to its year, and from a payment to its month.
+  expect(follow([service, 'months', 72], [service, 'years']).row).toBe(6);
+  expect(follow([service, 'months', 71], [service, 'years']).row).toBe(5);
+  expect(follow(['intereses', 'credit', 71], [interest, 'months']).row).toBe(72);
   const rate = { id: 'interestRate' };
   expect(cellRead(calculation, { id: 'periodicRatePct' }, rate)).toBe(rate);
 });

@@ -2,17 +2,27 @@ import { evaluateTree, formulaTree, type FormulaTree, type Ref } from '../../eng
 import type { Calculation } from './calculation.ts';
 
 /**
- * Where a reference of a cell's formula leads: of a column that is added up where another says so
- * (`sumif`), to the first cell that is added; to the reference itself where nothing tells one cell
- * from the others.
+ * Where a reference of a cell's formula leads, or of what reads the cell: of a column that is added up
+ * where another says so (`sumif`), to the first cell that is added; of one whose cells add some of a
+ * column up, to the first of them that adds this one. To the reference itself where nothing tells one
+ * cell from the others.
  */
 export function cellRead(calculation: Calculation, from: Ref, to: Ref): Ref {
-  const tree = formulaTree(calculation.sheet, from);
-  if (!tree || to.table === undefined || to.row !== undefined) return to;
-  const row = callsIn(tree)
-    .map((call) => firstRow(calculation, call, from.row ?? 0, to))
-    .find((found) => found >= 0);
+  const { sheet } = calculation;
+  if (to.table === undefined || to.row !== undefined) return to;
+  const row = [
+    ...callsOf(calculation, from).map((call) => firstRow(calculation, call, from.row ?? 0, to)),
+    ...callsOf(calculation, { ...to, row: 0 }).map((call) => {
+      const rows = Array.from({ length: sheet.rows(to.table ?? '') }, (_, at) => at);
+      return rows.findIndex((at) => adds(calculation, call, at, from));
+    }),
+  ].find((found) => found >= 0);
   return row === undefined ? to : { ...to, row };
+}
+
+function callsOf({ sheet }: Calculation, of: Ref): Call[] {
+  const tree = formulaTree(sheet, of);
+  return tree ? callsIn(tree) : [];
 }
 
 type Call = FormulaTree & { readonly node: 'call' };
@@ -34,6 +44,17 @@ function firstRow({ sheet }: Calculation, { name, args }: Call, row: number, to:
   const column = sheet.column(range.ref);
   const cells = column.type === 'text' ? column.texts : column.data;
   return cells.slice(0, sheet.rows(range.ref.table ?? '')).findIndex((cell) => cell === value);
+}
+
+/** Whether the cell of that row adds another cell up. */
+function adds({ sheet }: Calculation, { name, args }: Call, row: number, cell: Ref): boolean {
+  const [range, wanted, ...rest] = args;
+  if (name !== 'sumif' || range?.node !== 'column' || !wanted || !isPlain(wanted)) return false;
+  const reads = [range, ...rest].some((arg) => arg.node === 'column' && isSame(arg.ref, cell));
+  if (!reads || cell.row === undefined) return false;
+  const column = sheet.column(range.ref);
+  const cells = column.type === 'text' ? column.texts : column.data;
+  return cells[cell.row] === evaluateTree(wanted, sheet, row);
 }
 
 /** What can be read by itself: no column, and no number of rows. */
