@@ -44,6 +44,12 @@ test('a scroll to what is built is heard of after the frame, any other at once',
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test('a wide column is built once it begins near enough', () => {
+  const { body, scroll } = table();
+  expect(scroll.reveal(0, { from: 300, to: 560 }, SEEN)).toBe(true);
+  expect(body.scrollLeft).toBe(260);
+});
+
 test('what is farther than what is built is left to AG Grid', () => {
   const { body, scroll } = table();
   expect(scroll.reveal(20, SEEN, SEEN)).toBe(false);

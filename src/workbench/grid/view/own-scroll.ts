@@ -36,9 +36,9 @@ export class OwnScroll {
     const high = { from: row * this.rowHeight, to: (row + 1) * this.rowHeight };
     const down = way(high, { from: scrollTop, to: scrollTop + clientHeight - head.offsetHeight });
     const right = way(wide, seen);
-    const isBuilt =
-      Math.abs(down) <= ROW_BUFFER * this.rowHeight && Math.abs(right) <= COLUMN_BUFFER;
-    if (!isBuilt) return false;
+    // However wide it is: a column is built whole once it begins, or ends, so near.
+    const isNear = wide.from <= seen.to + COLUMN_BUFFER && wide.to >= seen.from - COLUMN_BUFFER;
+    if (!isNear || Math.abs(down) > ROW_BUFFER * this.rowHeight) return false;
     if (down === 0 && right === 0) return true;
     body.scrollBy(right, down);
     this.isOwn = body.scrollTop !== scrollTop || body.scrollLeft !== scrollLeft;
