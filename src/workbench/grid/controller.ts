@@ -25,6 +25,7 @@ import {
   stepped,
   toSpan,
 } from './selection/selection.ts';
+import { afterPaint } from '../session/afterPaint.ts';
 import { Aside } from './view/aside.ts';
 import type { CellHost, CellView, RowHandle } from './view/cell-view.ts';
 import { CellsInSight } from './view/cells-in-sight.ts';
@@ -287,7 +288,8 @@ export class GridController implements CellHost, EditingHost, EditTarget {
     if (focused) this.focusActive();
     this.cells.paintSelection(this.ranges, this.active?.row ?? -1);
     if (!changed) return;
-    markHead(this.root, this.columns[this.active?.col ?? -1]?.id);
+    // The light of a head follows the cells.
+    afterPaint(() => markHead(this.root, this.columns[this.active?.col ?? -1]?.id));
     this.tell();
     const { rectangle } = this.selected;
     if (rectangle && !isSingle(rectangle)) this.aside.announce(rangeName(rectangle));
