@@ -179,20 +179,13 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 /** What was asked for by name, tools or parts; everything where nothing was. */
 async function measureAll(page: Page, asked: readonly string[]): Promise<void> {
-  const isTool = (name: string): boolean => name in MEASURES;
-  const chosen = (name: string, among: readonly string[]): boolean =>
-    among.length === 0 || among.includes(name);
+  const tools = asked.filter((name) => name in MEASURES);
+  const chosen = asked.filter((name) => !tools.includes(name));
   for (const [name, { begin, parts }] of Object.entries(MEASURES)) {
-    if (!chosen(name, asked.filter(isTool))) continue;
+    if (tools.length > 0 && !tools.includes(name)) continue;
     await begin(page);
     for (const [part, measure] of Object.entries(parts)) {
-      if (
-        chosen(
-          part,
-          asked.filter((one) => !isTool(one)),
-        )
-      )
-        await measure(page);
+      if (chosen.length === 0 || chosen.includes(part)) await measure(page);
     }
   }
 }

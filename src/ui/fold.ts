@@ -11,6 +11,11 @@ export function wordsOf(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A name by its folded words, with a space between them. */
+export function foldedWords(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
 /** Whether each word of a search begins a word of a text, in whatever order. */
 export function matchesWords(text: string, sought: string): boolean {
   const words = wordsOf(text);

@@ -1,5 +1,5 @@
 import { labelOf, read, recordName, type Ref } from '../../tool/index.ts';
-import { matchesWords, wordsOf } from '../../ui/fold.ts';
+import { foldedWords, matchesWords, wordsOf } from '../../ui/fold.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
@@ -25,7 +25,9 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   const all = [...cells.map((ref) => placeAt(session, revealer, ref)), ...named];
   /** Called just so, then by the words of its name, then by others for it. */
   const nearness = ({ label, group }: Command): number =>
-    folded(label) === folded(typed) ? 2 : Number(matchesWords(`${label} ${group}`, typed));
+    foldedWords(label) === foldedWords(typed)
+      ? 2
+      : Number(matchesWords(`${label} ${group}`, typed));
   const places = all
     .filter(({ label }, at) => all.findIndex((other) => other.label === label) === at)
     .toSorted((one, other) => nearness(other) - nearness(one))
@@ -74,5 +76,3 @@ function placeAt(session: Session, revealer: Revealer, ref: Ref): Command {
     },
   };
 }
-
-const folded = (text: string): string => wordsOf(text).join(' ');

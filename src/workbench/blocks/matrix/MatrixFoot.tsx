@@ -8,6 +8,7 @@ import {
 } from '../../../tool/index.ts';
 import { Button, ProgressBar } from '../../../ui/index.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
+import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { missingToday, withValue } from './axes.ts';
 import styles from './MatrixBlock.module.css';
@@ -119,7 +120,7 @@ function Tried({ matrix, down, across }: { matrix: Matrix; down: number; across:
   );
 }
 
-function valueText(session: ReturnType<typeof useSession>, id: string, value: number): string {
+function valueText(session: Session, id: string, value: number): string {
   const field = session.calculation.field({ id });
   if (!field) return plainNumber(value);
   const text = kinds[field.kind].format(value, field);

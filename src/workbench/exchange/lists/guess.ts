@@ -1,9 +1,10 @@
+import { foldedWords } from '../../../ui/fold.ts';
 import { kinds } from '../../../tool/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Records } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
-import { folded, likeness, meaningOf } from './words.ts';
+import { likeness, meaningOf } from './words.ts';
 
 /** The column of the list that each column of a file is; the empty text for none. */
 export type Mapping = readonly string[];
@@ -19,7 +20,7 @@ const PERCENTAGE = /^-?[\d.,]+\s*%$/;
 /** How well a head names a column: 1 by its label, its id or another name of it. */
 function nameScore(head: string, { id, label, also = [] }: TargetColumn): number {
   const names = [label, ...also];
-  if ([id, ...names].some((name) => folded(name) === folded(head))) return 1;
+  if ([id, ...names].some((name) => foldedWords(name) === foldedWords(head))) return 1;
   // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
   const meanings = [head, head.replace(/^\s*%/, 'porcentaje ')].map(meaningOf);
   const scores = names.flatMap((name) =>

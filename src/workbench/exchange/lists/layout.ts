@@ -1,5 +1,5 @@
+import { foldedWords } from '../../../ui/fold.ts';
 import type { ForeignTable } from './tables.ts';
-import { folded } from './words.ts';
 
 /** How a foreign table is to be read. */
 export interface Layout {
@@ -31,7 +31,7 @@ export function recordsOf({ rows }: ForeignTable, { head, turned }: Layout): Rec
     lines: lines
       .map((cells, at) => ({ cells, at }))
       .filter(({ cells, at }) => at > head && cells.some((cell) => cell.trim() !== ''))
-      .filter(({ cells }) => !turned || !ASIDE.has(folded(cells[0] ?? ''))),
+      .filter(({ cells }) => !turned || !ASIDE.has(foldedWords(cells[0] ?? ''))),
   };
 }
 

@@ -1,8 +1,8 @@
+import { foldedWords } from '../../../ui/fold.ts';
 import { isObject } from '../../../tool/index.ts';
 import { DocumentStore } from '../../documents/document-store.ts';
 import { type Owner, ownedKey } from '../../documents/owner.ts';
 import type { Mapping } from './guess.ts';
-import { folded } from './words.ts';
 
 /* Which column was which the last time that a file with the same heads was imported. It is kept in
    this browser; what can't be read or kept only has to be chosen again. */
@@ -17,7 +17,7 @@ const storeOf = (tool: string, list: string, owner: Owner): DocumentStore =>
   new DocumentStore(ownedKey(`abaco.import.${tool}.${list}`, owner), VERSION);
 
 /** The same for the same heads, whatever their case and accents. */
-const signatureOf = (heads: readonly string[]): string => heads.map(folded).join('|');
+const signatureOf = (heads: readonly string[]): string => heads.map(foldedWords).join('|');
 
 interface Kept {
   readonly matches: Matches;

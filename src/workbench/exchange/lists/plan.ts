@@ -1,3 +1,4 @@
+import { foldedWords } from '../../../ui/fold.ts';
 import { kinds, plainNumber, unescapeFormula, withoutNoise } from '../../../tool/index.ts';
 import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
@@ -7,7 +8,6 @@ import type { Mapping } from './guess.ts';
 import { placeOf, type Records } from './layout.ts';
 import { withOwnMarks } from './marks.ts';
 import type { ImportTarget } from './target.ts';
-import { folded } from './words.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -53,12 +53,14 @@ export function planOf(
   const nameOf = (cells: readonly string[]): string => cells[nameAt]?.trim() ?? '';
   const totals = lines.filter(({ cells }) => isTotal(cells, nameAt));
   const records = lines.filter((line) => !totals.includes(line));
-  const known = new Map(mode === 'update' ? names.map((name, row) => [folded(name), row]) : []);
+  const known = new Map(
+    mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
+  );
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
   let [count, updated] = [today, 0];
   for (const { cells, at } of records) {
-    const found = known.get(folded(nameOf(cells)));
+    const found = known.get(foldedWords(nameOf(cells)));
     const row = found ?? count;
     const texts = mapping.flatMap((columnId, column) => {
       const text = unescapeFormula(cells[column]?.trim() ?? '');
@@ -97,7 +99,7 @@ export function planOf(
 }
 
 function isTotal(cells: readonly string[], nameAt: number): boolean {
-  return TOTAL.test(folded(nameAt >= 0 ? (cells[nameAt] ?? '') : firstText(cells)));
+  return TOTAL.test(foldedWords(nameAt >= 0 ? (cells[nameAt] ?? '') : firstText(cells)));
 }
 
 const named = (names: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { foldedWords } from '../../../ui/fold.ts';
 import { useMemo, useState } from 'react';
 import { useOwner } from '../../documents/owner.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -9,7 +10,6 @@ import { rememberedMapping } from './memory.ts';
 import { fractionColumns, type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
-import { folded } from './words.ts';
 
 /** How a table is read, and which of its columns is which. */
 interface Reading {
@@ -93,9 +93,9 @@ function firstMode(
   names: readonly string[],
 ): Mode {
   const at = name === undefined ? -1 : mapping.indexOf(name);
-  const known = new Set(names.map(folded));
+  const known = new Set(names.map(foldedWords));
   return records.lines.some(
-    ({ cells }) => folded(cells[at] ?? '') !== '' && known.has(folded(cells[at] ?? '')),
+    ({ cells }) => foldedWords(cells[at] ?? '') !== '' && known.has(foldedWords(cells[at] ?? '')),
   )
     ? 'update'
     : 'add';

@@ -40,11 +40,6 @@ const EMPTY = new Set(
   'de del la el los las lo un una por para en al a y o con of the and in per to'.split(' '),
 );
 
-/** A name by its folded words, with a space between them. */
-export function folded(text: string): string {
-  return wordsOf(text).join(' ');
-}
-
 /** What a name says, word by word: 'Canon mensual (COP)' and 'monthlyRent' say the same. */
 export function meaningOf(text: string): ReadonlySet<string> {
   const apart = text.replace(/\([^)]*\)/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');

@@ -1,12 +1,8 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import {
-  columnDefs,
-  type ColumnLayout,
-  layoutColumns,
-  layoutWidth,
-  stackColumns,
-} from './columns.ts';
+import { type ColumnLayout, layoutWidth } from './column-layout.ts';
+import { columnDefs, layoutColumns } from './columns.ts';
+import { stackColumns } from './stack-columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { afterPaint } from '../../session/afterPaint.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { layoutColumns, layoutWidth, stackColumns } from './columns.ts';
+import { layoutWidth } from './column-layout.ts';
+import { layoutColumns } from './columns.ts';
+import { stackColumns } from './stack-columns.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { GridModel } from '../model.ts';
 import { figureWidth, widened } from './widths.ts';
