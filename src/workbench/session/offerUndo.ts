@@ -5,10 +5,14 @@ import type { Session } from './session.ts';
  * Says that something was done, with a button that takes it back, as long as it is what was done
  * last: once it was taken back otherwise, or something else was done, it goes.
  */
-export function offerUndo(session: Session, message: string): void {
+export function offerUndo(
+  session: Session,
+  message: string,
+  level: 'success' | 'warning' = 'success',
+): void {
   const { state } = session;
   const action = { label: 'Deshacer', onSelect: () => session.undo() };
-  const close = toast.success(message, { action });
+  const close = toast[level](message, { action });
   const stop = session.subscribe(() => {
     if (session.state === state) return;
     stop();

@@ -8,6 +8,7 @@ import { completeDates } from '../../document/document.ts';
 import { MONTHS } from '../months.ts';
 import { Input } from './ConfigForm.tsx';
 import styles from './config.module.css';
+import { pasteByYear } from './inflationByYear.ts';
 import { inflationAddress, inflationGrid, inflationRef } from './inflationGrid.ts';
 import { useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
@@ -50,7 +51,7 @@ export function DatesTab() {
         <Section
           title="Inflación por año"
           minor
-          description="Escribe o pega una columna de porcentajes. Un año vacío cuenta como 0 %."
+          description="Escribe o pega los porcentajes, con sus años o sin ellos. Un año vacío cuenta como 0 %."
         >
           {complete ? (
             <Inflation />
@@ -157,7 +158,12 @@ function Inflation() {
   const model = useMemo(() => inflationGrid(session), [session]);
   return (
     <>
-      <SheetGrid model={model} refAt={inflationRef} addressOf={inflationAddress} />
+      <SheetGrid
+        model={model}
+        refAt={inflationRef}
+        addressOf={inflationAddress}
+        onForeign={(rows) => pasteByYear(model, rows)}
+      />
       <ul className={styles.average}>
         <IndicatorCard id="averageInflation" />
       </ul>

@@ -1,4 +1,4 @@
-import { FormDialog, SegmentedControl, Switch, toast } from '../../../ui/index.ts';
+import { FormDialog, SegmentedControl, Switch } from '../../../ui/index.ts';
 import { useOwner } from '../../documents/owner.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -45,7 +45,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
         refused.length === 1
           ? 'una celda no entró: está marcada'
           : `${refused.length} celdas no entraron: están marcadas`;
-      toast.warning(`${done}; ${cells} en la hoja.`, { duration: 10_000 });
+      offerUndo(session, `${done}; ${cells} en la hoja.`, 'warning');
     }
     onTaken?.();
     onClose();

@@ -1,3 +1,4 @@
+import { type Field, kinds } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import { keyOf, readAs } from './plan.ts';
@@ -10,6 +11,10 @@ interface Props {
 }
 
 const SHOWN = 6;
+
+/** Figures stand one under the other, as in the sheet. */
+const sideOf = ({ kind }: Field): string | undefined =>
+  kinds[kind].align === 'right' ? styles.figure : undefined;
 
 /** The first records as they would come in; what can't be taken is marked. */
 export function Preview({ match, target }: Props) {
@@ -33,8 +38,8 @@ export function Preview({ match, target }: Props) {
           <caption>Así entra</caption>
           <thead>
             <tr>
-              {columns.map(({ id, label }) => (
-                <th key={id} scope="col">
+              {columns.map(({ id, label, field }) => (
+                <th key={id} scope="col" className={sideOf(field)}>
                   {label}
                 </th>
               ))}
@@ -43,12 +48,12 @@ export function Preview({ match, target }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                {columns.map(({ id }) => {
+                {columns.map(({ id, field }) => {
                   const key = keyOf({ row, columnId: id });
                   const edit = texts.get(key);
                   const isWrong = wrong.has(key);
                   return (
-                    <td key={id} className={cx(isWrong && styles.wrong)}>
+                    <td key={id} className={cx(sideOf(field), isWrong && styles.wrong)}>
                       {edit ? readAs(target, edit) : <span className={styles.sample}>—</span>}
                       {isWrong && ' (no entra)'}
                     </td>

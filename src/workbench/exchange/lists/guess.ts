@@ -4,7 +4,7 @@ import { readTyped } from '../../session/readTyped.ts';
 import type { Records } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
-import { likeness, meaningOf } from './words.ts';
+import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
 
 /** The column of the list that each column of a file is; the empty text for none. */
 export type Mapping = readonly string[];
@@ -21,6 +21,8 @@ const PERCENTAGE = /^-?[\d.,]+\s*%$/;
 function nameScore(head: string, { id, label, also = [] }: TargetColumn): number {
   const names = [label, ...also];
   if ([id, ...names].some((name) => foldedWords(name) === foldedWords(head))) return 1;
+  // An amount of another period isn't the one that is asked for, whatever its name.
+  if (ofOtherPeriods(head, label)) return 0;
   // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
   const meanings = [head, head.replace(/^\s*%/, 'porcentaje ')].map(meaningOf);
   const scores = names.flatMap((name) =>

@@ -153,3 +153,56 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
   const { edits } = planOf(some, choices, withPercent, []);
   expect(edits.map(({ text }) => text)).toEqual(['85 %', '100 %']);
 });
+
+describe('what is no record', () => {
+  const notices = (...rows: string[][]): readonly string[] =>
+    planOf(records(...rows), chosen('add'), target, []).notices;
+  const house = ['Norte', '100', 'Casa'];
+
+  it.each(['TOTAL', 'Subtotal', 'Total general', 'Total ingresos operativos', 'Gran total'])(
+    'is «%s», a total',
+    (name) => {
+      expect(notices(house, [name, '100', 'Casa'])).toEqual([
+        `No se toma «${name}» (fila 3): es un total.`,
+      ]);
+    },
+  );
+
+  it('is a total of anything in a line without a type', () => {
+    expect(notices(house, ['Total nómina', '100', ''])).toHaveLength(1);
+    expect(notices(house, ['Total Plaza', '100', 'Casa'])).toEqual([]);
+  });
+
+  it('is a title over lines that have a type', () => {
+    expect(notices(['Al norte', '', ''], house, ['', '', 'Al sur'], house)).toEqual([
+      'No se toma «Al norte» (fila 2): es el título de las que siguen.',
+      'No se toma «Al sur» (fila 4): es el título de las que siguen.',
+    ]);
+    // A name alone may be filled in later: at the end, and where none has a type.
+    expect(notices(house, ['Sur', '', ''])).toEqual([]);
+    expect(notices(['Norte', '100', ''], ['Sur', '', ''], ['Este', '5', ''])).toEqual([]);
+  });
+});
+
+test('an option may be said in other words', () => {
+  const kind = declared.fields['kind'];
+  if (!kind) throw new Error('the sample declares it');
+  const options = [
+    { value: 'staff', label: 'Personal' },
+    { value: 'quarter', label: 'Trimestral (enero, abril, julio y octubre)' },
+    { value: 'half', label: 'Semestral (junio y diciembre)' },
+  ];
+  const own = listTarget('homes', {
+    ...declared,
+    fields: { ...declared.fields, kind: { ...kind, options } },
+  });
+  const rows = ['Payroll', 'Nómina', 'Quarterly', 'Semi-annual', 'Otro'].map((type) => [
+    'x',
+    '',
+    type,
+  ]);
+  const texts = planOf(records(...rows), chosen('add'), own, []).edits.flatMap(
+    ({ columnId, text }) => (columnId === 'kind' ? [text] : []),
+  );
+  expect(texts).toEqual(['Personal', 'Personal', options[1]?.label, options[2]?.label, 'Otro']);
+});

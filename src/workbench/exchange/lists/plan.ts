@@ -1,13 +1,21 @@
 import { foldedWords } from '../../../ui/fold.ts';
-import { kinds, plainNumber, unescapeFormula, withoutNoise } from '../../../tool/index.ts';
+import {
+  type Field,
+  kinds,
+  plainNumber,
+  unescapeFormula,
+  withoutNoise,
+} from '../../../tool/index.ts';
 import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { Session } from '../../session/session.ts';
 import type { DecimalMark } from '../csv.ts';
+import { asidesOf } from './aside.ts';
 import type { Mapping } from './guess.ts';
 import { placeOf, type Records } from './layout.ts';
 import { withOwnMarks } from './marks.ts';
 import type { ImportTarget } from './target.ts';
+import { sameAs } from './words.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -39,11 +47,9 @@ export interface Plan {
 export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): string =>
   `${row} ${columnId}`;
 
-const TOTAL = /^((sub)?total(es)?( general)?|promedio|suma)$/;
-
 /** The cells that are written, by the choices that were made. */
 export function planOf(
-  { heads, lines }: Records,
+  table: Records,
   { mapping, mode, mark, turned, fractions }: Choices,
   target: ImportTarget,
   names: readonly string[],
@@ -51,8 +57,10 @@ export function planOf(
   const today = mode === 'replace' ? 0 : names.length;
   const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
   const nameOf = (cells: readonly string[]): string => cells[nameAt]?.trim() ?? '';
-  const totals = lines.filter(({ cells }) => isTotal(cells, nameAt));
-  const records = lines.filter((line) => !totals.includes(line));
+  const { heads, lines } = table;
+  const asides = asidesOf(table, mapping, target);
+  const records = lines.filter((line) => !asides.some((aside) => aside.line === line));
+  const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
   const known = new Map(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
   );
@@ -63,7 +71,8 @@ export function planOf(
     const found = known.get(foldedWords(nameOf(cells)));
     const row = found ?? count;
     const texts = mapping.flatMap((columnId, column) => {
-      const text = unescapeFormula(cells[column]?.trim() ?? '');
+      const typed = unescapeFormula(cells[column]?.trim() ?? '');
+      const text = inOurWords(typed, fields.get(columnId));
       // An empty cell says nothing: what is there stays.
       if (columnId === '' || text === '') return [];
       const own = withOwnMarks(text, mark);
@@ -85,9 +94,9 @@ export function planOf(
       head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
   );
   const notices = [
-    ...totals.map(
-      ({ cells, at }) =>
-        `No se toma «${firstText(cells)}» (${turned ? 'columna' : 'fila'} ${at + 1}): es un total.`,
+    ...asides.map(
+      ({ line, text, reason }) =>
+        `No se toma «${text}» (${turned ? 'columna' : 'fila'} ${line.at + 1}): ${reason}.`,
     ),
     ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
   ];
@@ -98,15 +107,14 @@ export function planOf(
   return { edits, count, added, updated, places, notices, fault };
 }
 
-function isTotal(cells: readonly string[], nameAt: number): boolean {
-  return TOTAL.test(foldedWords(nameAt >= 0 ? (cells[nameAt] ?? '') : firstText(cells)));
+/** An option by the words that it has here, where somebody else's say the same. */
+function inOurWords(text: string, field: Field | undefined): string {
+  if (field?.kind !== 'choice' || text === '' || !('error' in readTyped(field, text))) return text;
+  return sameAs(text, field.options?.map(({ label }) => label) ?? []) ?? text;
 }
 
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
-
-const firstText = (cells: readonly string[]): string =>
-  cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
 
 /** A fraction as the percentage that it is. */
 function asPercent(text: string): string {

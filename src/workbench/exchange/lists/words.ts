@@ -4,7 +4,7 @@ import { wordsOf } from '../../../ui/fold.ts';
 const SAME = [
   'nombre name titulo title inmueble propiedad proyecto descripcion concepto property project',
   'precio valor value price costo cost avaluo monto importe amount',
-  'renta canon arriendo arrendamiento alquiler rent rental',
+  'renta canon arriendo arrendamiento alquiler rent rental alquileres arriendos rents rentals',
   'area superficie metros m2 surface size',
   'ocupacion occupancy ocupado',
   'vacancia vacancy desocupacion',
@@ -17,7 +17,11 @@ const SAME = [
   'ano anos year years',
   'mes mensual meses month monthly',
   'anual annual yearly',
-  'dias dia days day',
+  'trimestral trimestre quarterly',
+  'semestral semestre semiannual',
+  'dias dia days day diario diaria daily',
+  'noche noches night nights',
+  'horas hora hours hour',
   'deuda credito prestamo debt loan',
   'cuota inicial enganche down payment',
   'plazo term duracion',
@@ -29,12 +33,26 @@ const SAME = [
   'peso weight ponderacion',
   'puntaje score calificacion',
   'salario sueldo salary',
+  'personas persona headcount people',
+  'personal nomina staff payroll personnel',
+  'prestaciones prestacional benefits beneficios',
+  'ciclo frecuencia periodicidad frequency',
+  'base vinculado asociado linked',
+  'fijo fijos fixed',
+  'variable variables',
+  'estabilizacion stabilization stabilisation',
+  'ajuste adjustment',
+  'parqueaderos parqueadero parking',
+  'servicios servicio services service',
+  'dependientes dependiente dependent',
   'porcentaje percent percentage',
   'tir irr',
   'noi neto',
 ].map((line) => line.split(' '));
 
 const MEANING = new Map(SAME.flatMap(([first = '', ...rest]) => rest.map((word) => [word, first])));
+
+const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
 const EMPTY = new Set(
   'de del la el los las lo un una por para en al a y o con of the and in per to'.split(' '),
@@ -43,13 +61,49 @@ const EMPTY = new Set(
 /** What a name says, word by word: 'Canon mensual (COP)' and 'monthlyRent' say the same. */
 export function meaningOf(text: string): ReadonlySet<string> {
   const apart = text.replace(/\([^)]*\)/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  const words = wordsOf(apart).filter((word) => !EMPTY.has(word));
+  return meanings(apart);
+}
+
+function meanings(text: string): ReadonlySet<string> {
+  const whole = text.replace(/\bsemi[- ]annual/gi, 'semiannual');
+  const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
   return new Set(words.map((word) => MEANING.get(word) ?? word));
 }
+
+/** What an amount may be of. A night is a day of a hotel. */
+const PERIODS: Readonly<Record<string, string>> = {
+  horas: 'hour',
+  dias: 'day',
+  noche: 'day',
+  mes: 'month',
+  trimestral: 'quarter',
+  semestral: 'half',
+  ano: 'year',
+  anual: 'year',
+};
+
+/** Whether two names say different periods, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
+export function ofOtherPeriods(one: string, other: string): boolean {
+  const [some, others] = [one, other].map(
+    (name) => new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? [])),
+  );
+  return !!some?.size && !!others?.size && ![...some].some((period) => others.has(period));
+}
+
+/** Whether a text is made of words of the trade alone. */
+export const isOfTheTrade = (text: string): boolean =>
+  wordsOf(text).every((word) => EMPTY.has(word) || TRADE.has(word));
 
 /** How much of all that two names say both say, from 0 to 1. */
 export function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const both = [...some].filter((word) => others.has(word)).length;
   const all = new Set([...some, ...others]).size;
   return all === 0 ? 0 : both / all;
+}
+
+/** The one of some labels that says what a text says, in whatever words: 'Staff' of 'Personal' and 'Fijo'. */
+export function sameAs(text: string, labels: readonly string[]): string | null {
+  const said = meaningOf(text);
+  const same = labels.filter((label) => likeness(said, meaningOf(label)) === 1);
+  return same.length === 1 ? (same[0] ?? null) : null;
 }

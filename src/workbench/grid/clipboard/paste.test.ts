@@ -52,6 +52,15 @@ describe('paste', () => {
     const plan = planPaste(model, model.columns, rectangle(0, 0, 1, 2), [['x'], ['y']]);
     expect(texts(plan)).toEqual(['a0=x', 'b0=x', 'c0=x', 'a1=y', 'b1=y', 'c1=y']);
   });
+  test('says nothing of what is read-only and is there already', () => {
+    const model = sampleModel(rows, { readOnly: 'c' });
+    const plan = planPaste(model, model.columns, rectangle(0, 1, 1, 2), [
+      ['9', '3'],
+      ['8', '7'],
+    ]);
+    expect(texts(plan)).toEqual(['b0=9', 'b1=8']);
+    expect(plan.refused).toEqual([{ row: 1, columnId: 'c', text: '7', reason: READ_ONLY }]);
+  });
   test('reports what falls outside and what is read-only', () => {
     const model = sampleModel(rows, { readOnly: 'c' });
     const block = [

@@ -186,7 +186,7 @@ function planCells(
       else edits.push(outcome);
     }
   }
-  // What is computed in both places needs no word, unless there was nothing else.
+  // What is computed in both places, or is there already, needs no word, unless there was nothing else.
   const nothing = edits.length === 0 && refused.length === 0;
   return { edits, refused: nothing ? skipped : refused };
 }
@@ -197,16 +197,24 @@ function endOfRecords(model: GridModel, columns: readonly GridColumn[], from: nu
   return model.newColumnId && from <= last ? last + 1 : columns.length;
 }
 
-/** What to hand to the model, or why it isn't asked; null for what is computed in both places. */
+/** What to hand to the model, or why it isn't asked; null for what changes nothing. */
 function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | string | null {
   if (edit.columnId === '') return OUTSIDE;
   if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
   if (model.cell(edit.row, edit.columnId).editable) return edit;
-  if (typeof from === 'string') return READ_ONLY;
+  // A table that went out and came back brings its heads and its figures along.
+  if (typeof from === 'string') return says(model, edit) ? null : READ_ONLY;
   if (!from.parts) return null;
   const parts = model.parts?.(edit.row, edit.columnId);
   if (!parts) return READ_ONLY;
   return sameNames(parts, from.parts) ? { ...edit, parts: from.parts } : OTHER_PARTS;
+}
+
+/** Whether a cell says already what is pasted on it, as it is shown or as it is copied. */
+function says(model: GridModel, { row, columnId, text }: CellEdit): boolean {
+  const own = ownCell(model, row, columnId);
+  const texts = [model.cell(row, columnId).text, typeof own === 'string' ? own : own.text];
+  return texts.some((known) => known.trim() === text.trim());
 }
 
 function sameNames(some: Parts, others: Parts): boolean {
