@@ -20,22 +20,23 @@ export function squeezed(
   return layout.map((place, at) => (at === names ? { ...place, width: width - excess } : place));
 }
 
-/** Gives the room that is left over to the columns that scroll, each in its proportion. */
+/** Gives the room that is left over to the columns that scroll, each in its proportion, up to `most` times its width. */
 export function spread(
   columns: readonly MeasuredColumn[],
   layout: readonly ColumnLayout[],
   available: number,
+  most = MOST_SPREAD,
 ): readonly ColumnLayout[] {
   const spreads = layout.map(({ pinned }, at) => pinned === null && !columns[at]?.button);
   const taken = layoutWidth(layout);
   const wide = sumOf(layout.filter((_, at) => spreads[at]).map(({ width }) => width));
-  const times = wide > 0 ? Math.min(MOST_SPREAD, (available - taken + wide) / wide) : 1;
+  const times = wide > 0 ? Math.min(most, (available - taken + wide) / wide) : 1;
   if (times <= 1) return layout;
   const grown = layout.map((place, at) =>
     spreads[at] ? { ...place, width: Math.floor(place.width * times) } : place,
   );
   // What rounding leaves over goes to the last, so that the table ends where its frame does.
-  const rest = times < MOST_SPREAD ? available - layoutWidth(grown) : 0;
+  const rest = times < most ? available - layoutWidth(grown) : 0;
   const last = spreads.lastIndexOf(true);
   return grown.map((place, at) => (at === last ? { ...place, width: place.width + rest } : place));
 }

@@ -1,4 +1,5 @@
 import { type ColumnLayout, LEAST_WIDTH } from './column-layout.ts';
+import { spread } from './fit.ts';
 import { type MeasuredColumn, naturalWidth } from './widths.ts';
 
 /** Where names stand above figures their column is but an edge, and cells need less air. */
@@ -30,7 +31,7 @@ export function stackColumns(
   const isEven = new Set(alike.map(({ width }) => width)).size === 1;
   const count = Math.max(1, Math.min(alike.length, Math.floor(beside / need)));
   const share = Math.max(need, Math.floor(beside / count));
-  return [
+  const layout: readonly ColumnLayout[] = [
     ...(head
       ? [{ id: head.id, width: STACKED_HEAD, pinned: 'left', least: STACKED_HEAD } as const]
       : []),
@@ -39,4 +40,6 @@ export function stackColumns(
       return { id: column.id, width: fitting, pinned: null, least: Math.max(LEAST_WIDTH, figure) };
     }),
   ];
+  // Names take the whole width: a narrower table would scroll aside to their end.
+  return spread(columns, layout, available, Number.POSITIVE_INFINITY);
 }

@@ -249,6 +249,9 @@ export class TableSync {
     this.layout = layout;
     // The frame ends where the last column does: no empty strip beside a narrow table.
     this.root.style.setProperty('--dg-width', `${layoutWidth(layout) + aside}px`);
+    // Where figures end: buttons may be frozen at the right.
+    const buttons = layoutWidth(layout.filter(({ pinned }) => pinned === 'right'));
+    this.root.style.setProperty('--dg-edge', `${buttons + aside - FRAME}px`);
     this.api.setGridOption('columnDefs', columnDefs(columns, layout));
   }
 

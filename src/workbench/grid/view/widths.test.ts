@@ -160,6 +160,16 @@ describe('names above figures, on a phone', () => {
     const layout = stackColumns([names, ...widened(months(1, 0, large))], 390);
     expect(layout.map(({ width }) => width)).toEqual([1, 389]);
   });
+  test.each([
+    [358, [1, 196, 161]],
+    // 387 px in the proportion of 122 and 100: 212.7 and 174.3; the last takes what rounding leaves.
+    [388, [1, 212, 175]],
+  ])('columns that leave room end where %s px do', (available, widths) => {
+    const wide = { id: 'a', header: 'A', align: 'right', width: 130, figure: 130 } as const;
+    const slim = { id: 'b', header: 'B', align: 'right', width: 108, figure: 108 } as const;
+    const layout = stackColumns([names, wide, slim], available);
+    expect(layout.map(({ width }) => width)).toEqual(widths);
+  });
   test('a text gives way, a figure never', () => {
     const figures = { id: 'a', header: 'A', align: 'right', width: 420, figure: 420 } as const;
     const texts = { id: 'b', header: 'B', align: 'left', width: 420, figure: 0 } as const;
