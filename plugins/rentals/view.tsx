@@ -94,13 +94,17 @@ export default function RentalsView() {
         results={<Results />}
         charts={<Charts />}
       />
-      {shown && <Shown shown={shown} onClose={close} onMade={goTo} onCreated={fillIn} />}
+      {shown && (
+        <Shown shown={shown} onShow={setShown} onClose={close} onMade={goTo} onCreated={fillIn} />
+      )}
     </>
   );
 }
 
 interface ShownProps {
   shown: Shown;
+  /** Shows another in its place. */
+  onShow: (shown: Shown) => void;
   onClose: () => void;
   /** Told where what was made stands in the sheet. */
   onMade: (ref: Ref) => void;
@@ -108,7 +112,7 @@ interface ShownProps {
   onCreated: (row: number) => void;
 }
 
-function Shown({ shown, onClose, onMade, onCreated }: ShownProps) {
+function Shown({ shown, onShow, onClose, onMade, onCreated }: ShownProps) {
   const session = useSession<RentalsDocument>();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
@@ -156,11 +160,25 @@ function Shown({ shown, onClose, onMade, onCreated }: ShownProps) {
     case 'value': {
       const stream = now(shown.stream);
       return stream ? (
-        <ValueDialog stream={stream} row={shown.row} typed={shown.typed} onClose={onClose} />
+        <ValueDialog
+          stream={stream}
+          row={shown.row}
+          typed={shown.typed}
+          onGo={(row) => onShow({ open: 'value', stream, row })}
+          onClose={onClose}
+        />
       ) : null;
     }
     case 'fee':
     case 'reserve':
-      return <RateDialog of={shown.open} row={shown.row} typed={shown.typed} onClose={onClose} />;
+      return (
+        <RateDialog
+          of={shown.open}
+          row={shown.row}
+          typed={shown.typed}
+          onGo={(row) => onShow({ open: shown.open, row })}
+          onClose={onClose}
+        />
+      );
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Document,
   type Field as FieldSpec,
@@ -10,11 +10,13 @@ import { Field, FormDialog, SelectField } from '../../../src/ui/index.ts';
 import {
   DraftScope,
   focusRefused,
+  RecordWalk,
   type Session,
   takeCells,
   TextEditor,
   TypedInto,
   useDraftSession,
+  useSameField,
   useSession,
 } from '../../../src/workbench/index.ts';
 import styles from './rentals.module.css';
@@ -37,8 +39,10 @@ interface Props {
   /** What saving is called in the history. */
   label: string;
   onSaved: () => void;
+  /** To the same cells of another project. */
+  onGo: (row: number) => void;
   onClose: () => void;
-  /** At the start of the footer. */
+  /** What else can be done with the value. */
   aside?: ReactNode;
 }
 
@@ -55,35 +59,43 @@ export function CellsDialog({
   label,
   typed,
   onSaved,
+  onGo,
   onClose,
   aside,
 }: Props) {
   const session = useSession();
-  const draft = useDraftSession(start);
-  const form = useRef<HTMLDivElement>(null);
+  const rows = session.calculation.sheet.rows('projects');
+  const draft = useDraftSession(start, row);
+  const fields = useSameField(row);
   const shown = ids.filter((id) => visible?.(id, draft) ?? true);
   const amount = amountAmong(draft, shown.map(cellIn(row)));
-  const save = () => {
+  /** False where something is to be mended first. */
+  const save = (): boolean => {
     // What is refused in a field that is hidden by now doesn't count and needs no mending.
     if (draft.refused.some(({ ref }) => shown.includes(ref.id))) {
-      focusRefused(form.current);
-      return;
+      focusRefused(fields.ref.current);
+      return false;
     }
     takeCells(session, label, draft, ids.map(cellIn(row)));
     onSaved();
-    onClose();
+    return true;
   };
+  const isChanged = draft.edited || draft.refused.length > 0;
   return (
     <FormDialog
       title={title}
       description={description}
-      onSubmit={save}
+      onSubmit={() => save() && onClose()}
       action="Guardar"
-      aside={aside}
+      aside={
+        <RecordWalk row={row} rows={rows} onGo={(next) => (!isChanged || save()) && onGo(next)}>
+          {aside}
+        </RecordWalk>
+      }
       onClose={onClose}
     >
       <DraftScope draft={draft}>
-        <div ref={form} className={styles.fields}>
+        <div key={row} className={styles.fields} {...fields}>
           {shown.map((id) => (
             <TypedInto key={id} text={id === amount ? typed : undefined}>
               <PartEditor id={id} row={row} />

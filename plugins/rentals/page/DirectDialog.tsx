@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { Draft } from 'immer';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useImmer } from 'use-immer';
 import { kinds, money, type Parsed, read } from '../../../src/tool/index.ts';
@@ -7,10 +8,13 @@ import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/u
 import {
   focusRefused,
   readTyped,
+  RecordWalk,
   regroupAs,
   type Session,
   TypedInto,
+  useSameField,
   useSession,
+  useStateOf,
 } from '../../../src/workbench/index.ts';
 import { alone } from '../document/edits.ts';
 import { amountsOf, placesOf, type StreamShape } from '../document/structure.ts';
@@ -31,6 +35,8 @@ interface Props {
   /** What saving is called in the history. */
   label: string;
   onSaved: () => void;
+  /** To the amounts of another project. */
+  onGo: (row: number) => void;
   onClose: () => void;
   aside?: ReactNode;
 }
@@ -59,13 +65,24 @@ export function DirectDialog({
   label,
   typed,
   onSaved,
+  onGo,
   onClose,
   aside,
 }: Props) {
   const session = useSession<RentalsDocument>();
-  const form = useRef<HTMLDivElement>(null);
-  const [lines, edit] = useImmer<readonly Line[]>(() => startLines(session, stream, row, value));
-  const [tried, setTried] = useState(false);
+  const fields = useSameField(row);
+  const begin = () => ({ of: row, lines: startLines(session, stream, row, value) });
+  const [first, setFirst] = useState(begin);
+  const [kept, update] = useImmer(first);
+  const [tried, setTried] = useStateOf(row, () => false);
+  // Another project: its own lines take their place before anything is drawn.
+  if (kept.of !== row) {
+    const fresh = begin();
+    setFirst(fresh);
+    update(fresh);
+  }
+  const { lines } = kept;
+  const edit = (recipe: (lines: Draft<Line[]>) => void) => update((draft) => recipe(draft.lines));
   const outcomes = lines.map(({ text }) => readTyped(AMOUNT, text));
   const isReadable = outcomes.every((outcome) => 'value' in outcome);
   const amounts = lines.map(({ name, text }, at) => ({
@@ -79,15 +96,16 @@ export function DirectDialog({
       const line = draft.find((one) => one.key === key);
       if (line) Object.assign(line, part);
     });
-  const save = () => {
+  /** False where something is to be mended first. */
+  const save = (): boolean => {
     if (!isReadable) {
       flushSync(() => setTried(true));
-      focusRefused(form.current);
-      return;
+      focusRefused(fields.ref.current);
+      return false;
     }
     session.replace(label, withAmounts(session.tool, document, { stream, row }, amounts).document);
     onSaved();
-    onClose();
+    return true;
   };
   const result = () => {
     const { calculation } = withAmounts(
@@ -102,12 +120,20 @@ export function DirectDialog({
     <FormDialog
       title={title}
       description={description}
-      onSubmit={save}
+      onSubmit={() => save() && onClose()}
       action="Guardar"
-      aside={aside}
+      aside={
+        <RecordWalk
+          row={row}
+          rows={document.projects.length}
+          onGo={(next) => (kept === first || save()) && onGo(next)}
+        >
+          {aside}
+        </RecordWalk>
+      }
       onClose={onClose}
     >
-      <div ref={form} className={styles.fields}>
+      <div key={row} className={styles.fields} {...fields}>
         {lines.map((line, at) => {
           const outcome = outcomes[at] ?? { value: null };
           return (

@@ -1,5 +1,6 @@
 import { produce } from 'immer';
-import { Button, toast } from '../../../src/ui/index.ts';
+import { Eraser } from 'lucide-react';
+import { IconButton, toast } from '../../../src/ui/index.ts';
 import { type Session, useSession } from '../../../src/workbench/index.ts';
 import { setValue } from '../document/edits.ts';
 import { Followers } from '../model/formulas.ts';
@@ -9,7 +10,6 @@ import type { RentalsDocument, RentalsDraft, Value } from '../document/types.ts'
 import { newValue } from '../document/values.ts';
 import { CellsDialog } from './CellsDialog.tsx';
 import { DirectDialog } from './DirectDialog.tsx';
-import styles from './rentals.module.css';
 import { periodOf } from './rows.ts';
 
 interface ValueProps {
@@ -17,6 +17,8 @@ interface ValueProps {
   row: number;
   /** What was typed to open it. */
   typed?: string | undefined;
+  /** To the same of another project. */
+  onGo: (row: number) => void;
   onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ const SAVED = {
 } as const;
 
 /** The income or expense of one project. */
-export function ValueDialog({ stream, row, typed, onClose }: ValueProps) {
+export function ValueDialog({ stream, row, typed, onGo, onClose }: ValueProps) {
   const session = useSession<RentalsDocument>();
   const document = session.document;
   const project = document.projects[row];
@@ -45,19 +47,18 @@ export function ValueDialog({ stream, row, typed, onClose }: ValueProps) {
     resultLabel: `Valor ${period}`,
     typed,
     onSaved: saved,
+    onGo,
     onClose,
     aside: value && (
-      <Button
-        variant="ghost"
-        className={styles.start}
+      <IconButton
+        label="Dejar sin configurar"
+        icon={<Eraser />}
         onClick={() => {
           session.edit(`Quitar ${name} de ${project.name}`, set(null));
           saved();
           onClose();
         }}
-      >
-        Dejar sin configurar
-      </Button>
+      />
     ),
   };
   if (type === 'direct') {
@@ -107,11 +108,13 @@ interface RateProps {
   of: keyof typeof RATES;
   row: number;
   typed?: string | undefined;
+  /** To the same of another project. */
+  onGo: (row: number) => void;
   onClose: () => void;
 }
 
 /** The operator's fee or the replacement reserve of one project. */
-export function RateDialog({ of, row, typed, onClose }: RateProps) {
+export function RateDialog({ of, row, typed, onGo, onClose }: RateProps) {
   const session = useSession<RentalsDocument>();
   const { title, id, ids, description, saved } = RATES[of];
   const name = session.document.projects[row]?.name ?? '';
@@ -126,6 +129,7 @@ export function RateDialog({ of, row, typed, onClose }: RateProps) {
       label={`Configurar ${title}`}
       typed={typed}
       onSaved={() => toast.success(saved)}
+      onGo={onGo}
       onClose={onClose}
     />
   );

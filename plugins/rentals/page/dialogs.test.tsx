@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
@@ -38,17 +38,74 @@ async function show(make: (session: Session) => ReactNode) {
 const open = (key: string) =>
   show((session) => {
     const stream = structureOf(session.document as RentalsDocument).byKey.get(key);
-    return stream && <ValueDialog stream={stream} row={0} onClose={closed} />;
+    return stream && <ValueDialog stream={stream} row={0} onGo={closed} onClose={closed} />;
   });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
+describe('the same of one project after the other', () => {
+  /** Goes on where the form leads, as the page does. */
+  function Walk({ of, session }: { of: string; session: Session }) {
+    const [row, setRow] = useState(0);
+    const stream = structureOf(session.document as RentalsDocument).byKey.get(of);
+    return stream && <ValueDialog stream={stream} row={row} onGo={setRow} onClose={closed} />;
+  }
+  const walk = (of: string) => show((session) => <Walk of={of} session={session} />);
+  const next = () => screen.getByRole('button', { name: 'Siguiente' });
+  const second = (session: Session, id: string) =>
+    session.calculation.value({ id, table: 'projects', row: 1 });
+
+  test('what was typed is kept, and the next form begins at the same field', async () => {
+    const { session, value, user } = await walk('i_alojamiento');
+    screen.getByText('1 de 2');
+    const rate = () => field('Tarifa');
+    await user.clear(rate());
+    await user.type(rate(), '410000');
+    await user.click(next());
+    expect(value('i_alojamiento.tarifa')).toBe(410_000);
+    await screen.findByRole('dialog', { name: 'Alojamiento · Apartamento' });
+    expect(document.activeElement).toBe(rate());
+    await user.clear(rate());
+    await user.type(rate(), '99000');
+    expect(next()).toHaveProperty('disabled', true);
+    await user.click(save());
+    expect(second(session, 'i_alojamiento.tarifa')).toBe(99_000);
+    expect(value('i_alojamiento.tarifa')).toBe(410_000);
+  });
+
+  test('what is refused stays where it was typed', async () => {
+    const { value, user } = await walk('i_alojamiento');
+    const before = value('i_alojamiento.tarifa');
+    await user.clear(field('Tarifa'));
+    await user.type(field('Tarifa'), '1.5');
+    await user.click(next());
+    screen.getByRole('dialog', { name: 'Alojamiento · Casa Club' });
+    expect(document.activeElement).toBe(field('Tarifa'));
+    expect(field('Tarifa').value).toBe('1.5');
+    expect(value('i_alojamiento.tarifa')).toBe(before);
+  });
+
+  test('a project that was only looked at stays without a value', async () => {
+    const { session, user } = await walk('i_eventos');
+    await user.click(next());
+    await screen.findByRole('dialog', { name: 'Eventos · Apartamento' });
+    expect(screen.getAllByRole<HTMLInputElement>('textbox')[0]?.value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await screen.findByRole('dialog', { name: 'Eventos · Casa Club' });
+    expect(session.edited).toBe(false);
+  });
+});
+
 describe('what was typed in the sheet to open a form', () => {
   const openWith = (key: string, typed: string) =>
     show((session) => {
       const stream = structureOf(session.document as RentalsDocument).byKey.get(key);
-      return stream && <ValueDialog stream={stream} row={0} typed={typed} onClose={closed} />;
+      return (
+        stream && (
+          <ValueDialog stream={stream} row={0} typed={typed} onGo={closed} onClose={closed} />
+        )
+      );
     });
 
   test('begins its amount, and what follows goes on with it', async () => {
@@ -74,7 +131,7 @@ describe('what was typed in the sheet to open a form', () => {
 
   test('is a percentage where there is no amount', async () => {
     const { value, user } = await show(() => (
-      <RateDialog of="fee" row={0} typed="8" onClose={closed} />
+      <RateDialog of="fee" row={0} typed="8" onGo={closed} onClose={closed} />
     ));
     expect(document.activeElement).toBe(field('Porcentaje'));
     await user.keyboard(',5');
@@ -115,7 +172,9 @@ describe('the parts of a value', () => {
   });
 
   test('Enter in the last field saves what was typed in it, unless it is refused', async () => {
-    const { value, user } = await show(() => <RateDialog of="reserve" row={0} onClose={closed} />);
+    const { value, user } = await show(() => (
+      <RateDialog of="reserve" row={0} onGo={closed} onClose={closed} />
+    ));
     const share = field('Porcentaje');
     await user.clear(share);
     await user.type(share, '140{Enter}');

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Dialog, toast, useConfirm } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
+  focusRefused,
   PendingOf,
+  RecordWalk,
+  useSameField,
   useSession,
+  useStateOf,
 } from '../../../../src/workbench/index.ts';
 import { newExpense } from '../../document/create.ts';
 import type { Expense, ExpenseType, ProjectData } from '../../document/document.ts';
@@ -25,12 +30,19 @@ import { newHead, useStreamDraft } from './useStreamDraft.ts';
 interface Props {
   /** Of the expense that is edited; null creates one. */
   position: number | null;
+  /** With another expense the form begins anew. */
+  id?: string | undefined;
   flow: Flow;
+  /** The expenses in the order in which they are shown, by their positions. */
+  order: readonly number[];
+  /** To another expense. */
+  onGo: (position: number) => void;
   onClose: () => void;
 }
 
 /** Creates expenses, one after the other if wanted, or edits one. */
-export function ExpenseDialog({ position, flow, onClose }: Props) {
+export function ExpenseDialog(props: Props) {
+  const { position, onClose } = props;
   const [round, setRound] = useState(0);
   const [created, setCreated] = useState<string | null>(null);
   if (created !== null) {
@@ -48,10 +60,8 @@ export function ExpenseDialog({ position, flow, onClose }: Props) {
   return (
     <ExpenseForm
       key={round}
-      position={position}
-      flow={flow}
+      {...props}
       onSaved={(id) => (position === null ? setCreated(id) : onClose())}
-      onClose={onClose}
     />
   );
 }
@@ -60,14 +70,15 @@ interface FormProps extends Props {
   onSaved: (id: string) => void;
 }
 
-function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
+function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: FormProps) {
   const session = useSession<ProjectData>();
-  const [at] = useState(position ?? session.document.createdExpenses.length);
-  const draft = useStreamDraft((project) => withActive(project, at, flow));
+  const [at] = useStateOf(id, () => position ?? session.document.createdExpenses.length);
+  const draft = useStreamDraft((project) => withActive(project, at, flow), id);
   const expense = draft.document.createdExpenses[at] as Expense;
-  const [name, setName] = useState(expense.name);
-  const [typed, setTyped] = useState<Partial<Record<ExpenseType, Expense>>>({});
-  const [tried, setTried] = useState(false);
+  const [name, setName] = useStateOf(id, () => expense.name);
+  const [typed, setTyped] = useStateOf<Partial<Record<ExpenseType, Expense>>>(id, () => ({}));
+  const [tried, setTried] = useStateOf(id, () => false);
+  const fields = useSameField(id);
   const [confirm, question] = useConfirm();
   const dirty = draft.edited || name !== expense.name || draft.refused.length > 0;
   useUnsaved(dirty);
@@ -83,9 +94,13 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
     set('Cambiar el tipo', { ...next, name });
   };
   const faults = expenseFaults({ ...expense, name });
-  const save = () => {
-    setTried(true);
-    if (faults.length > 0 || draft.refused.length > 0) return;
+  /** The id of what was saved; null where something is to be mended first. */
+  const save = (): string | null => {
+    flushSync(() => setTried(true));
+    if (faults.length > 0 || draft.refused.length > 0) {
+      focusRefused(fields.ref.current);
+      return null;
+    }
     const { isActive } = session.document.createdExpenses[at] ?? expense;
     const updatedAt = new Date().toISOString();
     const saved = { ...positioned(expense, name.trim()), isActive, updatedAt };
@@ -93,14 +108,18 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
     const failed = position === null ? null : missing(session.document, saved);
     if (failed !== null) {
       toast.error(failed);
-      return;
+      return null;
     }
     const put = () =>
       session.edit(label, (project) => {
         putExpense(project, saved);
         carryExpressions(project, draft.document);
       });
-    if (saveOrTell(put, FAILURES[saved.type])) onSaved(saved.id);
+    return saveOrTell(put, FAILURES[saved.type]) ? saved.id : null;
+  };
+  const go = (row: number) => {
+    const next = order[row];
+    if (next !== undefined && (!dirty || save() !== null)) onGo(next);
   };
   const leave = async () => {
     if (!dirty || (await confirm(LOSING))) onClose();
@@ -115,11 +134,15 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
       onOpenChange={(open) => !open && void leave()}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        const saved = save();
+        if (saved !== null) onSaved(saved);
       }}
       footer={
         <>
           <PendingOf draft={draft} />
+          {position !== null && (
+            <RecordWalk row={order.indexOf(position)} rows={order.length} onGo={go} />
+          )}
           <Button variant="ghost" onClick={onClose}>
             Cancelar
           </Button>
@@ -138,7 +161,7 @@ function ExpenseForm({ position, flow, onSaved, onClose }: FormProps) {
         />
       )}
       <DraftScope draft={draft} className={config.columns}>
-        <div className={config.fields}>
+        <div key={id} className={config.fields} {...fields}>
           <ExpenseFields
             stream={expenseId(at)}
             expense={expense}

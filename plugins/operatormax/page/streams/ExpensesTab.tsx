@@ -128,7 +128,10 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       {form !== null && (form.id === undefined || edited >= 0) && (
         <ExpenseDialog
           position={form.id === undefined ? null : edited}
+          id={form.id}
           flow={flow}
+          order={byType(createdExpenses)}
+          onGo={(position) => setForm({ id: createdExpenses[position]?.id ?? '' })}
           onClose={() => setForm(null)}
         />
       )}
@@ -137,6 +140,13 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       )}
       {confirmDialog}
     </>
+  );
+}
+
+/** The positions in the order of the list: type by type. */
+function byType(expenses: readonly Expense[]): number[] {
+  return EXPENSE_TYPES.flatMap((type) =>
+    expenses.flatMap((expense, position) => (expense.type === type ? [position] : [])),
   );
 }
 

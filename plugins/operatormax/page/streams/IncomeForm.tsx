@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { Button, toast } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
   FormulaBar,
   Pending,
+  RecordWalk,
+  useSameField,
   useSession,
+  useStateOf,
 } from '../../../../src/workbench/index.ts';
 import { newIncome } from '../../document/create.ts';
 import {
@@ -33,20 +35,30 @@ import { newHead, useStreamDraft } from './useStreamDraft.ts';
 interface Props {
   /** Of the income that is edited; null creates one. */
   position: number | null;
+  /** With another income the form begins anew. */
+  id?: string | undefined;
   flow: Flow;
+  /** To another income of the list. */
+  onGo: (position: number) => void;
   onClose: () => void;
 }
 
 /** Creates or edits an income; all figures of the project move while one types. */
-export function IncomeForm({ position, flow, onClose }: Props) {
+export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   const session = useSession<ProjectData>();
-  const [at] = useState(position ?? session.document.createdIncomes.length);
-  const draft = useStreamDraft((project) => (position === null ? withNew(project, flow) : project));
+  const { createdIncomes } = session.document;
+  const [at] = useStateOf(id, () => position ?? createdIncomes.length);
+  const draft = useStreamDraft(
+    (project) => (position === null ? withNew(project, flow) : project),
+    id,
+  );
   const income = draft.document.createdIncomes[at] as Income;
-  const [name, setName] = useState(income.name);
+  const [name, setName] = useStateOf(id, () => income.name);
   // What was typed for other types comes back with them.
-  const [typed, setTyped] = useState<Partial<Record<IncomeType, Income>>>({});
-  useUnsaved(draft.edited || name !== income.name || draft.refused.length > 0);
+  const [typed, setTyped] = useStateOf<Partial<Record<IncomeType, Income>>>(id, () => ({}));
+  const dirty = draft.edited || name !== income.name || draft.refused.length > 0;
+  useUnsaved(dirty);
+  const fields = useSameField(id);
 
   const set = (label: string, next: Income) =>
     draft.edit(label, (project) => {
@@ -60,13 +72,14 @@ export function IncomeForm({ position, flow, onClose }: Props) {
   };
   const faults = incomeFaults({ ...income, name });
   const savable = faults.length === 0 && draft.refused.length === 0;
-  const save = () => {
-    if (!savable) return;
+  /** False where it can't be saved: one stays in the form. */
+  const save = (): boolean => {
+    if (!savable) return false;
     const saved = { ...settled(income), name: name.trim(), updatedAt: new Date().toISOString() };
     const isThere = session.document.createdIncomes.some(({ id }) => id === saved.id);
     if (position !== null && !isThere) {
       toast.error('Ingreso no encontrado');
-      return;
+      return false;
     }
     const put = () =>
       session.edit(`${position === null ? 'Crear' : 'Editar'} ${saved.name}`, (project) => {
@@ -74,9 +87,9 @@ export function IncomeForm({ position, flow, onClose }: Props) {
         carryExpressions(project, draft.document);
       });
     if (!saveOrTell(put, `Error al ${position === null ? 'crear' : 'actualizar'} el ingreso`))
-      return;
+      return false;
     toast.success(`Ingreso «${saved.name}» ${position === null ? 'creado' : 'actualizado'}`);
-    onClose();
+    return true;
   };
   return (
     <DraftScope draft={draft} className={config.tab}>
@@ -88,7 +101,7 @@ export function IncomeForm({ position, flow, onClose }: Props) {
           aria-labelledby="income-form"
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            if (save()) onClose();
           }}
         >
           <h2 id="income-form">
@@ -100,7 +113,7 @@ export function IncomeForm({ position, flow, onClose }: Props) {
             value={income.incomeType}
             onChange={chooseType}
           />
-          <div className={config.fields}>
+          <div key={id} className={config.fields} {...fields}>
             <NameField
               label="Nombre del ingreso"
               value={name}
@@ -119,6 +132,14 @@ export function IncomeForm({ position, flow, onClose }: Props) {
             </p>
           </div>
           <div className={config.actions}>
+            {position !== null && (
+              <RecordWalk
+                row={position}
+                rows={createdIncomes.length}
+                disabled={dirty && !savable}
+                onGo={(next) => (!dirty || save()) && onGo(next)}
+              />
+            )}
             <Button type="submit" variant="primary" disabled={!savable}>
               {position === null ? 'Crear y Continuar' : 'Guardar Cambios'}
             </Button>

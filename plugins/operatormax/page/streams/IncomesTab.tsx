@@ -33,7 +33,9 @@ export function IncomesTab({ flow }: { flow: Flow }) {
     return (
       <IncomeForm
         position={form.id === undefined ? null : edited}
+        id={form.id}
         flow={flow}
+        onGo={(position) => setForm({ id: createdIncomes[position]?.id ?? '' })}
         onClose={() => setForm(null)}
       />
     );

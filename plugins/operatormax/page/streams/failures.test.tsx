@@ -54,7 +54,7 @@ function show(children: ReactNode, document = sample) {
 
 const expenseAt = (type: string) => sample.createdExpenses.findIndex((one) => one.type === type);
 const editing = (type: string) => (
-  <ExpenseDialog position={expenseAt(type)} flow={flow} onClose={closed} />
+  <ExpenseDialog position={expenseAt(type)} order={[]} flow={flow} onGo={closed} onClose={closed} />
 );
 
 describe('an expense that cannot be saved', () => {
@@ -90,7 +90,9 @@ describe('an expense that cannot be saved', () => {
 
 describe('an income that cannot be saved', () => {
   test('says so, or what went wrong', async () => {
-    const { told, save, fail } = show(<IncomeForm position={0} flow={flow} onClose={closed} />);
+    const { told, save, fail } = show(
+      <IncomeForm position={0} flow={flow} onGo={closed} onClose={closed} />,
+    );
     fail('');
     await save();
     expect(told).toHaveBeenLastCalledWith('Error al actualizar el ingreso');
@@ -100,7 +102,9 @@ describe('an income that cannot be saved', () => {
   });
 
   test('that is new as well', async () => {
-    const { told, fail } = show(<IncomeForm position={null} flow={flow} onClose={closed} />);
+    const { told, fail } = show(
+      <IncomeForm position={null} flow={flow} onGo={closed} onClose={closed} />,
+    );
     fail('');
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox', { name: 'Nombre del ingreso' }), 'Camas');
@@ -114,7 +118,9 @@ describe('an income that cannot be saved', () => {
   });
 
   test('because it is gone', async () => {
-    const { session, told, save } = show(<IncomeForm position={0} flow={flow} onClose={closed} />);
+    const { session, told, save } = show(
+      <IncomeForm position={0} flow={flow} onGo={closed} onClose={closed} />,
+    );
     act(() => session.edit('Eliminar', (project) => void (project.createdIncomes = [])));
     await save();
     expect(told).toHaveBeenLastCalledWith('Ingreso no encontrado');

@@ -7,8 +7,9 @@ import type { ProjectData } from '../../document/document.ts';
  */
 export function useStreamDraft(
   withStream: (project: ProjectData) => ProjectData,
+  id: string | undefined,
 ): Session<ProjectData> {
-  return useDraftSession(withStream);
+  return useDraftSession(withStream, id);
 }
 
 /** The head of a new stream. */

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { countedUnit, type List, read, recordName } from '../../../tool/index.ts';
 import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts';
@@ -8,6 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import tones from '../cells/tones.module.css';
 import styles from './RecordEditor.module.css';
 import { groupsOf } from './RecordForm.tsx';
+import { RecordWalk } from './RecordWalk.tsx';
 
 interface Props {
   id: string;
@@ -51,7 +52,6 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
     <Dialog
       open
       title={name}
-      description={`${row + 1} de ${rows}`}
       initialFocus={() => editorOf(id, at.current)}
       onOpenChange={(open) => !open && onClose()}
       onSubmit={(event) => {
@@ -60,19 +60,7 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
       }}
       footer={
         <>
-          <div className={styles.walk}>
-            <IconButton
-              label="Anterior"
-              icon={<ChevronLeft />}
-              disabled={row === 0}
-              onClick={() => go(row - 1)}
-            />
-            <IconButton
-              label="Siguiente"
-              icon={<ChevronRight />}
-              disabled={row === rows - 1}
-              onClick={() => go(row + 1)}
-            />
+          <RecordWalk row={row} rows={rows} onGo={go}>
             {onRemove && (
               <IconButton
                 label={`Eliminar: ${name}`}
@@ -83,7 +71,7 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
                 }}
               />
             )}
-          </div>
+          </RecordWalk>
           <Button variant="primary" onClick={onClose}>
             Listo
           </Button>
