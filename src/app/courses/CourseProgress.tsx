@@ -1,5 +1,6 @@
 import type { Course } from '../../../schemas/courses.ts';
 import { ProgressBar } from '../../ui/index.ts';
+import { lessonsText } from './contents.ts';
 
 interface Props {
   progress: Course['progress'];
@@ -12,7 +13,7 @@ export function CourseProgress({ progress, className }: Props) {
   return (
     <ProgressBar
       showLabel
-      label={`${completedLessons} de ${totalLessons} lecciones`}
+      label={`${completedLessons} de ${lessonsText(totalLessons)}`}
       value={totalLessons === 0 ? 0 : (completedLessons / totalLessons) * 100}
       className={className}
     />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { InProgressCourse } from '../../../schemas/courses.ts';
 import { ProgressBar } from '../../ui/index.ts';
 import { CardLink, LinkCard } from '../LinkCard.tsx';
+import { lessonsText } from './contents.ts';
 import { videoMinutes } from './durations.ts';
 import styles from './InProgressList.module.css';
 import { useInProgress } from './queries.ts';
@@ -45,7 +46,7 @@ function InProgressCard({ course }: { course: InProgressCourse }) {
           <CardLink to={`/course/${id}`}>{title}</CardLink>
         </h3>
         <p className={styles.facts}>
-          {completedLessons} de {totalLessons} lecciones · intro de{' '}
+          {completedLessons} de {lessonsText(totalLessons)} · intro de{' '}
           {videoMinutes(course.introVideoDurationSeconds)}
         </p>
         <ProgressBar label={`Avance en ${title}`} value={progressPct} />

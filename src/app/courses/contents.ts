@@ -38,6 +38,10 @@ const writtenIn = ({ concepts, sections }: Counted): readonly string[] => [
   ...concepts.flatMap(({ title, description }) => [title, description]),
 ];
 
+/** '1 lección', '5 lecciones'. */
+export const lessonsText = (count: number): string =>
+  count === 1 ? '1 lección' : `${count} lecciones`;
+
 /** '5 lecciones, 3 con herramienta · 7 min de lectura · 2 min de video'. */
 export function contentsText(contents: CourseContents): string {
   const { lessons, withTool, videoSeconds, readingMinutes } = contents;
@@ -50,7 +54,7 @@ export function contentsText(contents: CourseContents): string {
           : ', todas con herramienta'
         : `, ${withTool} con herramienta`;
   return [
-    `${lessons === 1 ? '1 lección' : `${lessons} lecciones`}${tools}`,
+    `${lessonsText(lessons)}${tools}`,
     `${Math.max(1, readingMinutes)}\u00a0min\u00a0de\u00a0lectura`,
     `${Math.max(1, Math.round(videoSeconds / 60))}\u00a0min\u00a0de\u00a0video`,
   ].join(' · ');
