@@ -31,10 +31,12 @@ function ResultList({ section }: { section: BlockOf<'results'> }) {
           return (
             <div key={id} className={styles.row}>
               <dt className={styles.label}>
-                {formula.label}
-                {formula.unit && formula.unit !== 'COP' && (
-                  <span className={styles.unit}>{formula.unit}</span>
-                )}
+                <span>
+                  {formula.label}
+                  {formula.unit && formula.unit !== 'COP' && (
+                    <span className={styles.unit}>{`\u2002${formula.unit}`}</span>
+                  )}
+                </span>
                 <HelpIcon help={formula.help} />
               </dt>
               <dd className={styles.data}>
@@ -44,8 +46,8 @@ function ResultList({ section }: { section: BlockOf<'results'> }) {
                   reading={read(calculation, { id })}
                   label={formula.label}
                 />
-                {formula.hint && <span className={styles.hint}>{formula.hint}</span>}
               </dd>
+              {formula.hint && <dd className={styles.hint}>{formula.hint}</dd>}
             </div>
           );
         })}
