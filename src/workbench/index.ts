@@ -52,7 +52,7 @@ export {
   rowsInSight,
   toggled,
 } from './blocks/table/folding.ts';
-export { offerUndo } from './session/offerUndo.ts';
+export { offerUndo, removedText } from './session/offerUndo.ts';
 export { AnalysisButton } from './page/AnalysisScope.tsx';
 export { Announcer } from './page/Announcer.tsx';
 export { CardsPage } from './page/CardsPage.tsx';

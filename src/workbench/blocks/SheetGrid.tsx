@@ -156,6 +156,7 @@ export function SheetGrid(props: Props) {
       {finding && (
         <FindBar
           model={model}
+          inPage={!full.on && !inDialog}
           revision={session.revision()}
           onShow={(address) => grid()?.show(address)}
           onClose={stopFinding}

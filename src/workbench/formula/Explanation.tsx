@@ -88,8 +88,10 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
         = {formula.map((token) => numberOf(calculation, token, of)).join('')}
         {reading && (
           <>
-            {' = '}
-            <strong>{reading.text}</strong>
+            {' '}
+            <span className={styles.whole}>
+              = <strong>{reading.text}</strong>
+            </span>
             {reading.note && <span className={styles.note}> {reading.note}</span>}
           </>
         )}
@@ -134,9 +136,11 @@ function Dependents(props: Props) {
   if (refs.length === 0) return null;
   return (
     <p className={styles.links}>
-      Alimenta a{' '}
-      {refs.slice(0, SHOWN_LINKS).map((ref) => (
-        <Token key={`${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`} token={ref} {...props} />
+      {refs.slice(0, SHOWN_LINKS).map((ref, place) => (
+        <span key={`${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`} className={styles.whole}>
+          {place === 0 && 'Alimenta a '}
+          <Token token={ref} {...props} />
+        </span>
       ))}
       {refs.length > SHOWN_LINKS && ` y ${refs.length - SHOWN_LINKS} más`}
     </p>

@@ -11,7 +11,7 @@ import {
   type Rectangle,
   samePoint,
 } from './selection/selection.ts';
-import { columnOf, pointOf } from './view/viewport.ts';
+import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
 /** Pixels that a hand may move between press and release of a click. */
@@ -27,7 +27,7 @@ export function listenToPointer(grid: GridController): () => void {
 
   const onPointerDown = (event: PointerEvent): void => {
     touch = event.pointerType === 'touch';
-    const point = cellPoint(grid, event.target);
+    const point = cellPoint(grid, cellTarget(event));
     if (!point || touch) return;
     if (!grid.editing.commit()) return;
     const extend = event.shiftKey && grid.span !== null;
@@ -43,7 +43,7 @@ export function listenToPointer(grid: GridController): () => void {
     }
   };
   const onMouseDown = (event: MouseEvent): void => {
-    if (!cellPoint(grid, event.target)) return;
+    if (!cellPoint(grid, cellTarget(event))) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -57,7 +57,7 @@ export function listenToPointer(grid: GridController): () => void {
       const adds = event.ctrlKey || event.metaKey || (touch && addsByTouch(grid, header));
       return selectColumn(grid, header, event.shiftKey ? 'extend' : adds ? 'add' : 'select');
     }
-    const point = cellPoint(grid, event.target);
+    const point = cellPoint(grid, cellTarget(event));
     if (!point) return;
     event.stopPropagation();
     if (!touch) return;
@@ -69,14 +69,14 @@ export function listenToPointer(grid: GridController): () => void {
   const onDoubleClick = (event: MouseEvent): void => {
     const resized = resizedColumn(event.target);
     if (resized !== null) return grid.table.fitColumn(resized);
-    const point = cellPoint(grid, event.target);
+    const point = cellPoint(grid, cellTarget(event));
     if (touch || !point || event.shiftKey) return undefined;
     return isHandle(event.target) ? fillBeside(grid) : openOrEdit(grid, point);
   };
 
   const onContextMenu = (event: MouseEvent): void => {
     const header = headerColumn(grid, event.target);
-    const point = cellPoint(grid, event.target);
+    const point = cellPoint(grid, cellTarget(event));
     if ((!point && header < 0) || !grid.events.onMenu) return;
     event.preventDefault();
     if (!point) return openHeadMenu(grid, header);

@@ -25,7 +25,8 @@ export function onCovered(listener: () => void): () => void {
 
 /**
  * A ref for what sticks to the top or the bottom of the window, or is fixed at its bottom: nothing that is scrolled to, by
- * Tab or by following a formula, ends up under it, and tables keep their heads clear of it.
+ * Tab or by following a formula, ends up under it, and tables keep their heads clear of it. With
+ * `data-below` it sticks below the others.
  */
 export function stickyPart(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -45,7 +46,10 @@ export function stickyPart(element: HTMLElement | null): (() => void) | undefine
 /** To be called where parts come to lie under something else, or come back. */
 export function measureSticky(): void {
   let [top, bottom] = [0, 0];
-  for (const part of parts) {
+  // What stands below the others comes after them.
+  const below = (part: HTMLElement): number => Number(part.dataset['below'] !== undefined);
+  for (const part of [...parts].toSorted((a, b) => below(a) - below(b))) {
+    if (below(part)) part.style.top = `${top}px`;
     const style = getComputedStyle(part);
     // On a phone other parts stick than on a desktop; what is inert lies under a full screen.
     const fixed = style.position === 'fixed';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { offerUndo } from './offerUndo.ts';
+import { offerUndo, removedText } from './offerUndo.ts';
 import { Session } from './session.ts';
 
 // What a message looks like loads with the first one.
@@ -45,4 +45,9 @@ test('the button takes it back, and goes', async () => {
   act(() => screen.getByRole('button', { name: 'Deshacer' }).click());
   expect(session.document['amount']).toBe(1000);
   expect(isShown()).toBe(false);
+});
+
+test('what went is told by its number', () => {
+  expect(removedText(1, '1 fila')).toBe('Se eliminó 1 fila.');
+  expect(removedText(11, '11 filas')).toBe('Se eliminaron 11 filas.');
 });

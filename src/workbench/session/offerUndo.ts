@@ -19,3 +19,7 @@ export function offerUndo(
     close();
   });
 }
+
+/** 'Se eliminaron 3 inmuebles.': `some` is the number with its noun. */
+export const removedText = (count: number, some: string): string =>
+  `Se ${count === 1 ? 'eliminó' : 'eliminaron'} ${some}.`;

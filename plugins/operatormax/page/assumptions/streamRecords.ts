@@ -1,4 +1,9 @@
-import { type GridRecords, offerUndo, type Session } from '../../../../src/workbench/index.ts';
+import {
+  type GridRecords,
+  offerUndo,
+  removedText,
+  type Session,
+} from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
@@ -29,11 +34,10 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
       return null;
     },
     remove: (streams) => {
-      const label = `Eliminar ${named(streams.length)}`;
-      session.edit(label, (draft) => {
+      session.edit(`Eliminar ${named(streams.length)}`, (draft) => {
         for (const stream of streams.toSorted((a, b) => b - a)) list.remove(draft, stream);
       });
-      offerUndo(session, `${label}.`);
+      offerUndo(session, removedText(streams.length, named(streams.length)));
       return null;
     },
     duplicate: (streams) => {

@@ -1,6 +1,6 @@
 import { type List, MAX_RECORDS, newRecord, recordsIn } from '../../../tool/index.ts';
 import type { CellAddress, GridRecords } from '../../grid/index.ts';
-import { offerUndo } from '../../session/offerUndo.ts';
+import { offerUndo, removedText } from '../../session/offerUndo.ts';
 import type { Session } from '../../session/session.ts';
 import { copyRecord } from './records.ts';
 
@@ -35,13 +35,12 @@ export function listRecords(
     remove: (records) => {
       const least = list.minRecords ?? 0;
       if (count() - records.length < least) return `Debe quedar al menos ${least}`;
-      const label = `Eliminar ${named(records.length)}`;
-      session.edit(label, (draft) => {
+      session.edit(`Eliminar ${named(records.length)}`, (draft) => {
         for (const record of records.toSorted((a, b) => b - a)) {
           recordsIn(draft, id).splice(record, 1);
         }
       });
-      offerUndo(session, `${label}.`);
+      offerUndo(session, removedText(records.length, named(records.length)));
       return null;
     },
     duplicate: (records) => {

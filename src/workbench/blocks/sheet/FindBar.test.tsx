@@ -27,7 +27,7 @@ function show(names: string[]) {
   };
   const shown = vi.fn<(address: CellAddress) => void>();
   const bar = (revision: number) => (
-    <FindBar model={model} revision={revision} onShow={shown} onClose={() => undefined} />
+    <FindBar model={model} revision={revision} inPage onShow={shown} onClose={() => undefined} />
   );
   const { rerender } = render(bar(0));
   return {

@@ -1,20 +1,23 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, IconButton, TextInput, toast } from '../../../ui/index.ts';
+import { Button, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
 import { type CellAddress, findCells, type GridModel, replaceIn } from '../../grid/index.ts';
+import { stickyPart } from '../../layout/sticky.ts';
 import styles from './FindBar.module.css';
 
 interface Props {
   model: GridModel;
   /** Of the document: what is found follows it. */
   revision: number;
+  /** Over a table in the page, with which it scrolls. */
+  inPage: boolean;
   /** Selects a cell; the focus stays here. */
   onShow: (address: CellAddress) => void;
   onClose: () => void;
 }
 
 /** Finds cells of a table, drawn or not, and replaces what is typed in them. */
-export function FindBar({ model, revision, onShow, onClose }: Props) {
+export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
   const [text, setText] = useState('');
   const [by, setBy] = useState('');
   const [at, setAt] = useState(-1);
@@ -74,7 +77,12 @@ export function FindBar({ model, revision, onShow, onClose }: Props) {
   };
   const current = found[at];
   return (
-    <search aria-label={`Buscar en ${model.label}`} className={styles.bar}>
+    <search
+      ref={inPage ? stickyPart : undefined}
+      data-below=""
+      aria-label={`Buscar en ${model.label}`}
+      className={cx(styles.bar, inPage && styles.sticky)}
+    >
       <TextInput
         size="sm"
         ref={input}

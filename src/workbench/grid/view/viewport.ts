@@ -12,6 +12,14 @@ export function pointOf(target: EventTarget | null, columns: readonly GridColumn
   return Number.isNaN(row) || col < 0 ? null : { row, col };
 }
 
+/** What the mouse is on: the line under a row is none of its cells, and belongs to the one above it. */
+export function cellTarget({ target, clientX, clientY }: MouseEvent): EventTarget | null {
+  if (!(target instanceof Element) || target.closest('.ag-cell') || !target.closest('.ag-row')) {
+    return target;
+  }
+  return document.elementFromPoint(clientX, clientY - 1) ?? target;
+}
+
 export function columnOf(element: Element | null, columns: readonly GridColumn[]): number {
   const id = element?.getAttribute('col-id');
   return columns.findIndex((column) => column.id === id);
