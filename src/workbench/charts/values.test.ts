@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money, percent } from '../../tool/index.ts';
-import { shortValue, valueTicks } from './values.ts';
+import { shortValue, ticksBetween, valueTicks } from './values.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -38,4 +38,15 @@ describe('valueTicks', () => {
     [-3, 0, [-3, -2, -1, 0]],
     [0, 0, [0]],
   ])('from %d to %d: %j', (low, high, ticks) => expect(valueTicks(low, high, 5)).toEqual(ticks));
+});
+
+describe('ticksBetween', () => {
+  it.each([
+    // Of 0, 50 and 100 one alone is between: steps of 20 have three.
+    [30, 90, [40, 60, 80]],
+    [0, 100, [0, 50, 100]],
+    [-1.2, 0.9, [-1, 0]],
+    [7, 7, [7]],
+    [1e15 + 0.25, 1e15 + 0.5, []],
+  ])('from %d to %d: %j', (low, high, ticks) => expect(ticksBetween(low, high, 2)).toEqual(ticks));
 });

@@ -48,3 +48,15 @@ export function valueTicks(low: number, high: number, count: number): number[] {
   const last = Math.ceil(high / step - 1e-9);
   return Array.from({ length: last - first + 1 }, (_, i) => twelveDigits((first + i) * step));
 }
+
+/** More ticks asked for than these find no round ones between two ends: they are too near. */
+const FINEST = 20;
+
+/** The round ticks between two ends, about as many as asked for, and two where there are so many. */
+export function ticksBetween(low: number, high: number, count: number): number[] {
+  let ticks: number[] = [];
+  for (let asked = count; asked <= FINEST && ticks.length < 2; asked += 1) {
+    ticks = valueTicks(low, high, asked).filter((tick) => tick >= low && tick <= high);
+  }
+  return ticks;
+}

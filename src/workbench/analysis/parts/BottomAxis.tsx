@@ -1,4 +1,4 @@
-import { tickTexts, valueTicks } from '../../charts/values.ts';
+import { ticksBetween, tickTexts } from '../../charts/values.ts';
 import styles from './LinePlot.module.css';
 
 interface Props {
@@ -17,9 +17,7 @@ interface Props {
 
 /** Round values under a plot, as many as there is room for. */
 export function BottomAxis({ from, to, shape, width, room, at, y }: Props) {
-  const ticks = valueTicks(from, to, Math.max(2, Math.floor(width / room))).filter(
-    (tick) => tick >= from && tick <= to,
-  );
+  const ticks = ticksBetween(from, to, Math.max(2, Math.floor(width / room)));
   const texts = tickTexts(ticks, shape);
   return ticks.map((tick, index) => (
     <text key={tick} className={styles.text} x={at(tick)} y={y} textAnchor="middle">
