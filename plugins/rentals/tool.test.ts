@@ -21,6 +21,17 @@ const cell = (id: string, row = 0): Ref => ({ id, table: 'projects', row });
 const fieldsOf = (document: RentalsDocument): string[] =>
   Object.keys(tool.declare(document).lists['projects']?.fields ?? {});
 
+test('a sheet without samples has one project to fill in, and nothing that adds up', () => {
+  const blank = tool.document.blank?.() as RentalsDocument | undefined;
+  if (!blank) throw new Error('there is no blank sheet');
+  expect(tool.document.check(JSON.parse(JSON.stringify(blank)))).toEqual({ document: blank });
+  const calculation = new Calculation(tool, blank);
+  expect(outputs(tool, calculation)).toMatchObject({
+    projects: [{ name: 'Proyecto 1', totalIngresos: 0, utilidadNetaOperativa: 0, caprate: 0 }],
+  });
+  expect([...blank.incomes, ...blank.expenses]).toEqual([]);
+});
+
 describe('editing', () => {
   const NUMBERS = [0, 7, 100, null];
   test('a cell comes to what computing from scratch gives', () => {

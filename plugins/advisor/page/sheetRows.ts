@@ -16,12 +16,12 @@ export interface SheetRow extends FoldedRow {
 /** The sections with their rows, the parts of a value beneath it, and what all comes to. */
 export function sheetRows(calculation: () => Calculation): readonly SheetRow[] {
   return [
-    line({ id: 'name', label: 'Nombre' }, [], { dress: dashed }),
+    line({ id: 'name', label: 'Nombre' }),
     ...sections.flatMap(({ title, rows }) => [
       heading(title),
       ...rows.flatMap((row) => [
         valueRow(row, title, calculation),
-        ...row.parts.map((part) => partRow(part, [title, row.id])),
+        ...row.parts.map((part) => line(part, [title, row.id])),
       ]),
     ]),
     line({ id: 'leadCount', label: 'Criterios que lidera' }, [], {
@@ -39,8 +39,8 @@ function heading(title: string): SheetRow {
 
 function line(
   { id, label, note }: Part,
-  under: readonly string[],
-  extra: Partial<SheetRow>,
+  under: readonly string[] = [],
+  extra: Partial<SheetRow> = {},
 ): SheetRow {
   const head: GridCell = {
     text: label,
@@ -64,15 +64,14 @@ function line(
 function valueRow(row: Row, title: string, calculation: () => Calculation): SheetRow {
   const { id, label, opens, readOnly, race, covers } = row;
   const dress = (cell: GridCell, option: number): GridCell => {
-    const shown = dashed(cell);
-    if (readOnly) return { ...shown, editable: false, tone: 'computed' };
-    if (!opens) return shown;
+    if (readOnly) return { ...cell, editable: false, tone: 'computed' };
+    if (!opens) return cell;
     const badge = badgeOf(
       calculation(),
       opens === 'market' ? `variance.${id}` : scoreOf(id),
       option,
     );
-    return { ...shown, opens: 'edit', ...(badge ? { badge } : {}) };
+    return { ...cell, opens: 'edit', ...(badge ? { badge } : {}) };
   };
   return line({ id, label }, [title], {
     dress,
@@ -83,15 +82,6 @@ function valueRow(row: Row, title: string, calculation: () => Calculation): Shee
 }
 
 const scoreOf = (id: string): string => id.replace(/\.score$/, '');
-
-function partRow(part: Part, under: readonly string[]): SheetRow {
-  return line(part, under, { dress: dashed });
-}
-
-/** An empty cell says that it is one. */
-function dashed(cell: GridCell): GridCell {
-  return cell.text === '' ? { ...cell, text: '—', tone: 'muted' } : cell;
-}
 
 const NOBODY: GridCell = { text: '', value: null, editable: false, tone: 'muted' };
 

@@ -4,7 +4,7 @@ import { checkRentals } from './check.ts';
 import { naming } from './naming.ts';
 import { PROJECT } from './parts.ts';
 import { records } from './records.ts';
-import { sampleDocument } from './sample.ts';
+import { blankDocument, sampleDocument } from './sample.ts';
 import { cellOf, type Concept, structureOf, type StreamShape } from './structure.ts';
 import type { DirectIncome, RentalsDocument, RentalsDraft, StreamDraft, Value } from './types.ts';
 import { isBlank, newValue } from './values.ts';
@@ -13,6 +13,7 @@ type DraftValues = StreamDraft['values'];
 
 export const rentalsDocument: DerivedDocument<RentalsDocument> = {
   initial: sampleDocument,
+  blank: blankDocument,
   check: checkRentals,
   data: (document) => ({
     scalars: { anualizar: document.anualizar },

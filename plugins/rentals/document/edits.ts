@@ -9,7 +9,7 @@ export function newId(prefix: string): string {
   return `${prefix}-${Date.now().toString(36)}${made.toString(36)}`;
 }
 
-function newProject(name: string): Project {
+export function newProject(name: string): Project {
   return {
     id: newId('proyecto'),
     name,

@@ -1,3 +1,4 @@
+import { newProject } from './edits.ts';
 import {
   ALL_INCOMES,
   type Project,
@@ -60,6 +61,11 @@ function stream<Type extends StreamType>(
 }
 
 /** The spreadsheet that a person finds at first. */
+/** A sheet to fill in: it has one project, as the last one can't be deleted. */
+export function blankDocument(): RentalsDocument {
+  return { projects: [newProject('Proyecto 1')], incomes: [], expenses: [], anualizar: false };
+}
+
 export function sampleDocument(): RentalsDocument {
   return {
     projects: PROJECTS,

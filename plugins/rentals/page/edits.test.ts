@@ -75,5 +75,11 @@ describe('an income of a single amount', () => {
       opens: 'edit',
     });
     expect(grid.cell(antenna, 'b').text).toBe('—');
+    // So does what a project lacks itself; nothing is copied of it.
+    const cash = rowOf('cashIncome');
+    session.write('Vaciar', [
+      { ref: { id: 'cashIncome', table: 'projects', row: 0 }, value: null },
+    ]);
+    expect(grid.cell(cash, 'a')).toMatchObject({ text: '—', value: null, editable: true });
   });
 });

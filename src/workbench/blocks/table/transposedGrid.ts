@@ -161,8 +161,13 @@ function typedIn(row: TransposedRow | undefined): string {
 function recordCell(session: Session, ref: Ref): GridCell {
   const { calculation } = session;
   const field = calculation.field(ref);
-  if (field) return inputCell(session, ref, field);
-  return calculation.formula(ref) ? computedCell(read(calculation, ref)) : NOTHING;
+  if (field) return dashed(inputCell(session, ref, field));
+  return calculation.formula(ref) ? dashed(computedCell(read(calculation, ref))) : NOTHING;
+}
+
+/** An empty cell says that it is one. */
+function dashed(cell: GridCell): GridCell {
+  return cell.text === '' && !cell.refused ? { ...cell, text: '—', tone: 'muted' } : cell;
 }
 
 /** The row of an id, or of the nearest of what its dots say that it is a part of. */

@@ -1,6 +1,7 @@
 import { ChevronDown, Save } from 'lucide-react';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Document } from '../../../tool/index.ts';
 import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useRemote } from '../remote.ts';
@@ -47,10 +48,15 @@ function Bar({
     if (current) toast.success(`«${current.name}» está guardado`);
   });
   const state = current && (remote?.stateOf(current.id) ?? null);
+  const begin = (start?: Document) => {
+    // Else nothing would be seen to happen.
+    if (isNew && !start) toast.info('Este caso ya es nuevo: todavía no has cambiado nada');
+    leave(() => workspace.startFresh(start));
+  };
   const items = caseItems(workspace, {
     ask: setAsked,
     leave,
-    begin: onNew ?? (() => leave(() => workspace.startFresh())),
+    begin: onNew ?? begin,
     isOnAccount: state !== null,
     more,
   });

@@ -119,6 +119,15 @@ describe('a tool that starts fresh', () => {
     expect(workspace.drafts).toMatchObject([{ data: { amount: 3 } }]);
   });
 
+  it('begins with what is given, kept from its first edit on', () => {
+    const { workspace, type, amount } = openTab(keeping);
+    workspace.startFresh({ amount: 50 });
+    expect(amount()).toBe(50);
+    expect(workspace.isNew).toBe(true);
+    type('51');
+    expect(kept()).toMatchObject([{ isDraft: false, data: { amount: 51 } }]);
+  });
+
   it('puts drafts beyond twenty into the bin, the oldest first', () => {
     vi.useFakeTimers();
     for (let at = 1; at <= 22; at++) {

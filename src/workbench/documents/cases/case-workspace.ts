@@ -181,10 +181,10 @@ export class CaseWorkspace<D extends Document = Document> {
     this.announce();
   }
 
-  /** Begins with the tool's own values; what was at work is kept as it is. */
-  startFresh(): void {
+  /** Begins with the tool's own values, or those given; what was at work is kept as it is. */
+  startFresh(start?: Document): void {
     this.open()?.sync.flush();
-    this.choose(this.begin());
+    this.choose(this.begin(start));
     this.announce();
   }
 

@@ -1,6 +1,7 @@
 import {
   Columns3,
   Copy,
+  File,
   FilePlus2,
   FolderOpen,
   History,
@@ -9,6 +10,7 @@ import {
   Save,
   Trash2,
 } from 'lucide-react';
+import type { Document } from '../../../tool/index.ts';
 import { type MenuAction, type MenuEntry, toast } from '../../../ui/index.ts';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import type { Command } from '../../commands/registry.ts';
@@ -23,7 +25,8 @@ interface Ways {
   readonly ask: (asked: Asked) => void;
   /** Asks before a form with changes is left for another case. */
   readonly leave: (go: () => void) => void;
-  readonly begin: () => void;
+  /** Begins another case: with the tool's own values where none are given. */
+  readonly begin: (start?: Document) => void;
   readonly isOnAccount: boolean;
   readonly more: readonly MenuEntry[];
 }
@@ -33,13 +36,13 @@ export function caseItems(
   workspace: CaseWorkspace,
   ways: Ways,
 ): { readonly entries: readonly MenuEntry[]; readonly commands: readonly Command[] } {
-  const { ask, leave, begin, more } = ways;
+  const { ask, leave, more } = ways;
   const { current, cases } = workspace;
   const own = current ? ownActions(workspace, ways) : [];
   const removal = current ? [removalOf(workspace, leave, current)] : [];
   const names = toldApart(cases);
   const others = cases.filter(({ id }) => id !== current?.id).slice(-SHOWN);
-  const fresh = { label: 'Caso nuevo', icon: <FilePlus2 />, onSelect: begin };
+  const fresh = beginnings(workspace, ways);
   const list: MenuAction = {
     label: 'Todos los casos…',
     icon: <FolderOpen />,
@@ -57,7 +60,7 @@ export function caseItems(
   const [first, ...rest] = own;
   const entries: MenuEntry[] = [
     ...(first ? [first] : []),
-    fresh,
+    ...fresh,
     ...rest,
     compare,
     ...(more.length > 0 ? (['separator', ...more] as const) : []),
@@ -70,7 +73,24 @@ export function caseItems(
     // What takes something away is last, where nobody points in passing.
     ...(removal.length > 0 ? (['separator', ...removal] as const) : []),
   ];
-  return { entries, commands: [...own, fresh, compare, list, ...removal].map(asCommand) };
+  return { entries, commands: [...own, ...fresh, compare, list, ...removal].map(asCommand) };
+}
+
+/** Another case, with the samples of the tool or without any. */
+function beginnings(workspace: CaseWorkspace, { begin }: Ways): readonly MenuAction[] {
+  const { document } = workspace.tool;
+  const fresh: MenuAction = {
+    label: 'Caso nuevo',
+    icon: <FilePlus2 />,
+    onSelect: () => begin(),
+  };
+  if (!document.blank) return [fresh];
+  const blank: MenuAction = {
+    label: 'Caso nuevo sin ejemplos',
+    icon: <File />,
+    onSelect: () => begin(document.blank?.()),
+  };
+  return [fresh, blank];
 }
 
 /** What is done with the case at work; the first thing is its name. */
