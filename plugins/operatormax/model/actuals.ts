@@ -43,7 +43,7 @@ export function flowColumnsOf(stream: Stream, expression: string): Record<string
   };
 }
 
-/** What the real months of all streams change in the gross profit; nothing where there are none. */
+/** By how much the real months of all streams differ from what was projected; nothing where there are none. */
 export function deviationColumn({ incomes, expenses }: Structure): Record<string, Formula> {
   const of = (streams: readonly Stream[]): string[] =>
     streams.filter(({ actual }) => actual).map(({ id }) => `${id}.deviation`);
@@ -51,10 +51,11 @@ export function deviationColumn({ incomes, expenses }: Structure): Record<string
   if (earned.length + spent.length === 0) return {};
   const sum = (ids: readonly string[]): string => (ids.length > 0 ? `sum(${ids.join(', ')})` : '0');
   return {
-    desviacion: money('Real − proyectado', `${sum(earned)} - ${sum(spent)}`, {
+    // Not what the gross profit changes by: what follows a real month changes with it.
+    desviacion: money('Datos reales − proyectado', `${sum(earned)} - ${sum(spent)}`, {
       help: {
-        title: 'Real − proyectado',
-        text: 'Lo que los datos reales cambian en la utilidad bruta del mes: los ingresos de más suman, los egresos de más restan. Lo que sigue a un ingreso (un dependiente, un egreso variable) se calcula sobre el dato real.',
+        title: 'Datos reales − proyectado',
+        text: 'Cuánto se apartan de lo proyectado los datos reales del mes: los ingresos de más suman, los egresos de más restan. Lo que sigue a un ingreso (un dependiente, un egreso variable) se calcula sobre el dato real y no cuenta aquí, aunque también mueve la utilidad bruta.',
       },
     }),
   };

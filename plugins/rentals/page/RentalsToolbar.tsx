@@ -8,7 +8,6 @@ import {
   downloadRows,
   ExportMenu,
   FaultsDialog,
-  fieldsTarget,
   ImportButtons,
   type ImportChange,
   importChanges,
@@ -22,11 +21,11 @@ import {
   useSession,
 } from '../../../src/workbench/index.ts';
 import { backupName, readBackup, writeBackup } from '../document/backup.ts';
-import { makeRoom } from '../document/edits.ts';
 import { merged } from '../document/merge.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import styles from './rentals.module.css';
 import { fileRows } from './csv.ts';
+import { projectTarget } from './projectTarget.ts';
 import type { Sheet } from './useSheet.ts';
 
 interface Props {
@@ -115,8 +114,8 @@ export function RentalsToolbar({ sheet, children }: Props) {
     toast.success('Datos importados exitosamente');
   };
   const importProjects = () => {
-    const { projects } = session.calculation.declaration.lists;
-    if (projects) lists.open(fieldsTarget<RentalsDocument>('projects', projects, makeRoom));
+    const target = projectTarget(session);
+    if (target) lists.open(target);
   };
   const reset = async () => {
     const sure = await confirm({

@@ -15,15 +15,18 @@ import type { Ref } from '../../../src/tool/index.ts';
 import { Button, IconButton, Menu, Switch, toast } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
+  hasHeads,
   movedTo,
   type Session,
   SheetGrid,
+  useListImport,
   useNarrow,
   useSession,
   withForms,
 } from '../../../src/workbench/index.ts';
 import { nameOf, repeatedNames } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
+import { projectTarget } from './projectTarget.ts';
 import type { OpenedProject, Target } from './rows.ts';
 import styles from './rentals.module.css';
 import type { Sheet } from './useSheet.ts';
@@ -43,7 +46,9 @@ interface Props {
 export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
   const { rows, grid } = sheet;
   const narrow = useNarrow();
-  const { calculation } = useSession<RentalsDocument>();
+  const session = useSession<RentalsDocument>();
+  const { calculation } = session;
+  const { paste, dialog } = useListImport();
   const model = useMemo(() => (narrow ? withForms(grid) : grid), [narrow, grid]);
   const open = ({ row, columnId }: CellAddress, typed = '') => {
     const line = rows()[row];
@@ -67,8 +72,16 @@ export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
         unfold={sheet.unfoldTo}
         onOpen={open}
         onRecords={onChosen}
+        // Elsewhere a project is a row: such a table is no block of this sheet's cells.
+        onForeign={(pasted) => {
+          const target = projectTarget(session);
+          const isForeign = target !== null && hasHeads(pasted, target);
+          if (isForeign) paste(target, pasted);
+          return isForeign;
+        }}
         tall
       />
+      {dialog}
     </section>
   );
 }

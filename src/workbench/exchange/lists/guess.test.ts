@@ -99,6 +99,9 @@ describe('where the heads are', () => {
 test('what is pasted is a table of its own where its first row names columns', () => {
   const row = ['Norte', '100', 'Casa'];
   expect(hasHeads([['Inmueble', 'Precio', ''], row], target)).toBe(true);
+  const titled = [['Inventario', '', ''], ['', '', ''], ['Nombre', 'Precio', 'Tipo'], row];
+  expect(hasHeads(titled, target)).toBe(true);
+  expect(hasHeads([['Norte', '', ''], row], target)).toBe(false);
   // Values alone are pasted where one is; so is a single row, and a head that says too little.
   expect(hasHeads([row, row], target)).toBe(false);
   expect(hasHeads([['Inmueble', 'Precio', 'Tipo']], target)).toBe(false);

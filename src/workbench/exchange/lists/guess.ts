@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import { kinds } from '../../../tool/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
-import type { Records } from './layout.ts';
+import { MOST_OVER, type Records } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
@@ -39,9 +39,11 @@ export function knownHeads(heads: readonly string[], { columns }: ImportTarget):
   return new Set(named).size;
 }
 
-/** Whether rows are a table with heads of its own, of which the list has some. */
-export function hasHeads([first, ...rest]: Rows, target: ImportTarget): boolean {
-  const texts = (first ?? []).filter((cell) => cell.trim() !== '');
+/** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
+export function hasHeads(rows: Rows, target: ImportTarget): boolean {
+  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''));
+  const at = filled.slice(0, MOST_OVER).findIndex((cells) => cells.length > 1);
+  const [texts = [], ...rest] = at < 0 ? [] : filled.slice(at);
   const areNames = texts.every((cell) => /\p{L}/u.test(cell));
   return rest.length > 0 && areNames && knownHeads(texts, target) >= 2;
 }

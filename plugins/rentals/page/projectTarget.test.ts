@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { hasHeads, Session } from '../../../src/workbench/index.ts';
+import { guessMapping } from '../../../src/workbench/exchange/lists/guess.ts';
+import { recordsOf } from '../../../src/workbench/exchange/lists/layout.ts';
+import { planOf } from '../../../src/workbench/exchange/lists/plan.ts';
+import type { RentalsDocument } from '../document/types.ts';
+import tool from '../tool.ts';
+import { projectTarget } from './projectTarget.ts';
+
+const PORTFOLIO = [
+  ['PORTAFOLIO 2028', '', '', '', ''],
+  ['', '', '', '', ''],
+  ['Proyecto', 'Ciudad', 'Costo del activo (COP)', 'Año', 'Ingreso en caja'],
+  ['Hotel Bogotá', 'Bogotá', '$ 12.500.000.000', '2028', '$ 1.250.000'],
+  ['Bodega Cali', 'Cali', 'N/D', '2030', '980.000,5'],
+  ['TOTAL', '', '$ 12.500.000.000', '', ''],
+];
+
+test('a table of projects, one a row, is known by its heads and comes in as columns', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session);
+  if (!target) throw new Error('the tool declares its projects');
+  expect(hasHeads(PORTFOLIO, target)).toBe(true);
+  // Cells of the sheet itself, its names among them, go where they are pasted.
+  expect(
+    hasHeads(
+      [
+        ['Casa Club', 'Apartamento'],
+        ['2029', '2029'],
+      ],
+      target,
+    ),
+  ).toBe(false);
+  expect(
+    hasHeads(
+      [
+        ['Nombre', 'Casa Club'],
+        ['Año', '2029'],
+      ],
+      target,
+    ),
+  ).toBe(false);
+
+  const before = session.document.projects.length;
+  const table = { name: '', rows: PORTFOLIO };
+  const records = recordsOf(table, { head: 2, turned: false });
+  const mapping = guessMapping(records, target);
+  const rest = {
+    mapping,
+    mode: 'add',
+    mark: ',',
+    turned: false,
+    fractions: new Set<number>(),
+  } as const;
+  const { edits, count } = planOf(records, rest, target, target.names(session));
+  const refused = target.take(session, { label: 'Pegar', edits, count, replace: false });
+  expect(refused.map(({ text }) => text)).toEqual(['N/D']);
+  const [hotel, store] = session.document.projects.slice(before);
+  expect(hotel).toMatchObject({
+    name: 'Hotel Bogotá',
+    assetCost: 12_500_000_000,
+    year: 2028,
+    cashIncome: 1_250_000,
+  });
+  expect(store).toMatchObject({ name: 'Bodega Cali', year: 2030, cashIncome: 980_000.5 });
+  expect(session.document.projects).toHaveLength(before + 2);
+});
