@@ -107,7 +107,7 @@ function Grid(props: DataGridProps): ReactNode {
       listenToPointer(grid),
       listenToClipboard(grid),
       keepHeadInSight(parts.root, () => headerHeight(grid.model)),
-      onCovered(() => grid.stayInSight()),
+      onCovered(() => grid.selecting.stayInSight()),
     ];
     const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
     grid.resize(parts.root.clientWidth);
@@ -129,16 +129,16 @@ function Grid(props: DataGridProps): ReactNode {
     return subscribe(() => controller.sync(controller.model));
   }, [controller, subscribe]);
   useLayoutEffect(() => {
-    if (selection !== undefined) controller?.adopt(selection);
+    if (selection !== undefined) controller?.selecting.adopt(selection);
   }, [controller, selection]);
   useImperativeHandle<DataGridHandle | null, DataGridHandle | null>(
     ref,
     // Nothing to hold on to until the table stands: a cell selected before would be lost.
     () =>
       controller && {
-        select: (address) => controller.visit(address),
-        show: (address) => controller.show(address),
-        focus: () => controller.enter(),
+        select: (address) => controller.selecting.visit(address),
+        show: (address) => controller.selecting.show(address),
+        focus: () => controller.selecting.enter(),
         menu: () => menuOf(controller),
         recordMenu: () => recordMenuOf(controller),
       },
@@ -175,7 +175,7 @@ function Table({ controller, short }: { controller: GridController; short: boole
 function gridOptions(controller: GridController, short: boolean): GridOptions<RowHandle> {
   return {
     theme: 'legacy',
-    context: controller satisfies CellHost,
+    context: controller.cells satisfies CellHost,
     rowData: [],
     columnDefs: [],
     defaultColDef: {
@@ -203,7 +203,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
     suppressAnimationFrame: true,
     rowBuffer: ROW_BUFFER,
     scrollbarWidth: scrollbarWidth(),
-    focusGridInnerElement: () => controller.enter(),
+    focusGridInnerElement: () => controller.selecting.enter(),
     onGridReady: ({ api }) => controller.connect(api),
     onColumnResized: ({ source, finished, column }) => {
       if (source !== 'uiColumnResized') return;

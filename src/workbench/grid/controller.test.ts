@@ -25,16 +25,16 @@ describe('where more of the window is covered', () => {
   const last = { row: ROWS - 1, col: 0 };
   test('the page scrolls to the cell one is in', () => {
     const grid = standing();
-    grid.select({ anchor: last, focus: last });
+    grid.selecting.select({ anchor: last, focus: last });
     const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    grid.stayInSight();
+    grid.selecting.stayInSight();
     expect(scrolled).toHaveBeenCalledOnce();
   });
   test('it does not leave for the end of a column that is selected whole', () => {
     const grid = standing();
-    grid.select({ anchor: { row: 0, col: 0 }, focus: last });
+    grid.selecting.select({ anchor: { row: 0, col: 0 }, focus: last });
     const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    grid.stayInSight();
+    grid.selecting.stayInSight();
     expect(scrolled).not.toHaveBeenCalled();
   });
 });

@@ -50,7 +50,7 @@ export function fillBeside(grid: GridController): void {
     : [from.bottom, from.left - 1, from.right + 1, cols, rows];
   const lastFilled = (line: number): number => {
     const isFilled = (at: number): boolean =>
-      grid.filled(across ? { row: line, col: at } : { row: at, col: line });
+      grid.cells.filled(across ? { row: line, col: at } : { row: at, col: line });
     let at = start;
     while (at + 1 < most && isFilled(at + 1)) at += 1;
     return at;
@@ -79,7 +79,10 @@ export function stretched(from: Rectangle, { row, col }: Point): Rectangle {
 }
 
 function show(grid: GridController, { top, left, bottom, right }: Rectangle, reveal?: Point): void {
-  grid.select({ anchor: { row: top, col: left }, focus: { row: bottom, col: right } }, reveal);
+  grid.selecting.select(
+    { anchor: { row: top, col: left }, focus: { row: bottom, col: right } },
+    reveal,
+  );
 }
 
 function fill(grid: GridController, from: Rectangle, over: Rectangle): void {

@@ -41,7 +41,7 @@ function saidOver(grid: GridController, element: HTMLElement): Said | undefined 
     return inFull(column?.help ?? clipped(element.querySelector('.dg-header')));
   }
   const point = pointOf(element, grid.columns);
-  const said = point ? grid.saidAt(point) : undefined;
+  const said = point ? grid.cells.saidAt(point) : undefined;
   return said ?? inFull(clipped(element.querySelector('.dg-label')));
 }
 

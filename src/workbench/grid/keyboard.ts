@@ -86,13 +86,13 @@ function run(grid: GridController, span: Span, command: Command): void {
   const { extent } = grid;
   const moved = moveSelection(span, command, {
     extent,
-    filled: (point) => grid.filled(point),
+    filled: (point) => grid.cells.filled(point),
     pageRows: command.kind === 'page' ? grid.pageRows : 1,
   });
   if (moved) {
-    if (moved.reveal && isSingle(rectangleOf(moved.span))) grid.goTo(moved.reveal);
+    if (moved.reveal && isSingle(rectangleOf(moved.span))) grid.selecting.goTo(moved.reveal);
     else {
-      grid.select(moved.span, moved.reveal);
+      grid.selecting.select(moved.span, moved.reveal);
       grid.focusActive();
     }
     return;

@@ -38,7 +38,7 @@ export function listenToPointer(grid: GridController): () => void {
       press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
       if (!extend && !more) onRelease(event, () => act(grid, point, does));
     } else if (!isSelected(event.target)) {
-      grid.select({ anchor: point, focus: point });
+      grid.selecting.select({ anchor: point, focus: point });
       grid.focusActive();
     }
   };
@@ -62,7 +62,7 @@ export function listenToPointer(grid: GridController): () => void {
     event.stopPropagation();
     if (!touch) return;
     const does = clickOn(grid, point, event.target);
-    if (does === 'open' || does === 'menu') grid.goTo(point);
+    if (does === 'open' || does === 'menu') grid.selecting.goTo(point);
     if (does === 'select') tap(grid, point);
     else act(grid, point, does);
   };
@@ -80,7 +80,7 @@ export function listenToPointer(grid: GridController): () => void {
     if ((!point && header < 0) || !grid.events.onMenu) return;
     event.preventDefault();
     if (!point) return openHeadMenu(grid, header);
-    if (!isSelected(event.target)) grid.goTo(point);
+    if (!isSelected(event.target)) grid.selecting.goTo(point);
     grid.openMenu(new DOMRect(event.clientX, event.clientY, 0, 0));
   };
 
@@ -95,7 +95,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (header >= 0) return openHeadMenu(grid, header);
     const point = cellPoint(grid, target);
     if (!point || !grid.events.onMenu || !grid.editing.commit()) return;
-    grid.goTo(point);
+    grid.selecting.goTo(point);
     grid.openMenu(at);
   });
   return () => {
@@ -133,7 +133,7 @@ function openHeadMenu(grid: GridController, col: number): void {
   const at = grid.span && grid.span.anchor.row < grid.extent.rows ? grid.span.anchor.row : 0;
   if (isRecord && !isWholeSelected(grid, col)) selectColumn(grid, col, 'select');
   else if (!isRecord && grid.extent.rows > 0) {
-    grid.select({ anchor: { row: at, col }, focus: { row: at, col } });
+    grid.selecting.select({ anchor: { row: at, col }, focus: { row: at, col } });
   }
   const id = grid.columns[col]?.id;
   const head = grid.root.querySelector(`.ag-header-cell[col-id="${CSS.escape(id ?? '')}"]`);
@@ -149,7 +149,8 @@ function clickOn(grid: GridController, point: Point, target: EventTarget | null)
   const opens = opensAt(grid, point);
   if (opens === 'edit') {
     const pencil = target instanceof Element && target.closest('.dg-pencil') !== null;
-    const invited = grid.isActive(point) && cellAt(grid.model, grid.columns, point)?.invitation;
+    const invited =
+      grid.cells.isActive(point) && cellAt(grid.model, grid.columns, point)?.invitation;
     return pencil || invited ? 'open' : 'select';
   }
   return opens ? 'open' : 'select';
@@ -222,18 +223,18 @@ function selectColumn(grid: GridController, col: number, how: 'select' | 'extend
   if (grid.extent.rows === 0 || !grid.editing.commit()) return;
   const from = how === 'extend' ? (grid.span?.anchor.col ?? col) : col;
   const span = { anchor: { row: 0, col: from }, focus: { row: grid.extent.rows - 1, col } };
-  if (how === 'add') grid.addRange(span);
-  else if (how === 'extend') grid.extend(span);
-  else grid.select(span);
+  if (how === 'add') grid.selecting.addRange(span);
+  else if (how === 'extend') grid.selecting.extend(span);
+  else grid.selecting.select(span);
   grid.focusActive();
 }
 
 /** A first tap selects, the next one on the same cell edits it. */
 function tap(grid: GridController, point: Point): void {
-  const again = grid.hasFocus && grid.span !== null && samePoint(grid.span.anchor, point);
+  const again = grid.focus.isInside && grid.span !== null && samePoint(grid.span.anchor, point);
   if (!grid.editing.commit()) return;
   if (again && samePoint(grid.span?.focus ?? point, point)) openOrEdit(grid, point);
-  else grid.goTo(point);
+  else grid.selecting.goTo(point);
 }
 
 /** Selects under the mouse until it is released, scrolling while it is held outside. */
@@ -250,13 +251,13 @@ function press(
   const moveTo = (next: Point): void => {
     if (samePoint(next, focus)) return;
     focus = next;
-    grid.extend({ anchor, focus }, focus);
+    grid.selecting.extend({ anchor, focus }, focus);
   };
-  if (how === 'add') grid.addRange({ anchor: point, focus: point });
-  else if (how === 'extend') grid.extend({ anchor, focus });
-  else grid.select({ anchor, focus });
+  if (how === 'add') grid.selecting.addRange({ anchor: point, focus: point });
+  else if (how === 'extend') grid.selecting.extend({ anchor, focus });
+  else grid.selecting.select({ anchor, focus });
   grid.focusActive();
-  grid.noteActive();
+  grid.selecting.noteActive();
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     const body = grid.root.querySelector('.ag-grid-viewport')?.getBoundingClientRect();

@@ -70,7 +70,7 @@ function fillSeries(grid: GridController): void {
   if (!range) return;
   const isRow = range.top === range.bottom;
   const across = isRow || (model.equals === 'columns' && range.left < range.right);
-  const start = startOf(range, across, (point) => grid.filled(point));
+  const start = startOf(range, across, (point) => grid.cells.filled(point));
   if (start) applyEdits(grid, planSeries(model, columns, start, range), 'fill');
 }
 

@@ -121,7 +121,7 @@ function goToRecord(grid: GridController, record: number, count = 1): void {
     if (line === undefined || last === undefined || !grid.span) return;
     const { row, col } = grid.span.anchor;
     const byRow = grid.model.records?.along === 'rows';
-    if (count === 1) return grid.goTo(byRow ? { row: line, col } : { row, col: line });
+    if (count === 1) return grid.selecting.goTo(byRow ? { row: line, col } : { row, col: line });
     const { rows, cols } = grid.extent;
     const [from, to] = byRow
       ? [
@@ -132,7 +132,7 @@ function goToRecord(grid: GridController, record: number, count = 1): void {
           { row: 0, col: line },
           { row: rows - 1, col: last },
         ];
-    grid.select({ anchor: from, focus: to }, byRow ? from : { row, col: line });
+    grid.selecting.select({ anchor: from, focus: to }, byRow ? from : { row, col: line });
     grid.focusActive();
   });
 }

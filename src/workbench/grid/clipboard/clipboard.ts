@@ -74,7 +74,7 @@ export function pasteBlock(grid: GridController, block: Block): void {
   );
   if (grid.events.onForeign?.(texts)) return;
   const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), block);
-  grid.select(spanOf(plan.target));
+  grid.selecting.select(spanOf(plan.target));
   grid.focusActive();
   applyEdits(grid, plan, 'paste');
 }

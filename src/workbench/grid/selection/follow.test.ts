@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type CellIds, follow } from './follow.ts';
+import { type CellIds, follow, followed } from './follow.ts';
 import type { Point, Span } from './selection.ts';
 
 const COLUMNS = ['a', 'b', 'c'];
 
-function idsIn(rows: readonly string[], columns = COLUMNS) {
-  return ({ row, col }: Point): CellIds => ({ rowId: rows[row], columnId: columns[col] });
+function tableOf(rows: readonly string[], columns = COLUMNS) {
+  return {
+    known: { rows: rows.length, cols: columns.length },
+    rowOf: (id: string | undefined) => rows.findIndex((row) => row === id),
+    position: (id: string) => columns.indexOf(id),
+    idsAt: ({ row, col }: Point): CellIds => ({ rowId: rows[row], columnId: columns[col] }),
+  };
 }
 
 /** A selection in the rows `before`, and what becomes of it in those `after`. */
 function from(before: string, span: Span, after: string, columns = COLUMNS) {
-  const now = after.split('');
-  const ids = idsIn(before.split(''));
-  return follow(
-    {
-      span,
-      anchor: ids(span.anchor),
-      focus: ids(span.focus),
-      before: { rows: before.length, cols: COLUMNS.length },
-    },
-    {
-      extent: { rows: now.length, cols: columns.length },
-      rowOf: (id) => now.findIndex((row) => row === id),
-      position: (id) => columns.indexOf(id),
-      idsAt: idsIn(now, columns),
-    },
-  );
+  const now = tableOf(after.split(''), columns);
+  return follow(followed(span, tableOf(before.split(''))), now, now.known);
 }
 
 const at = (row: number, col = 1): Point => ({ row, col });

@@ -14,9 +14,9 @@ export interface Followed {
   readonly before: Extent;
 }
 
-/** The table as it is now; -1 for ids that it has not. */
-export interface FollowedIn {
-  readonly extent: Extent;
+/** The table as it was last synchronized; -1 for ids that it has not. */
+interface Table {
+  readonly known: Extent;
   rowOf(id: string | undefined): number;
   position(columnId: string): number;
   idsAt(point: Point): CellIds;
@@ -30,13 +30,22 @@ interface Outcome {
   readonly together: boolean;
 }
 
+/** To be asked before the table changes. */
+export function followed(span: Span, table: Table): Followed {
+  const { anchor, focus } = span;
+  return { span, anchor: table.idsAt(anchor), focus: table.idsAt(focus), before: table.known };
+}
+
 /**
  * Where a selection is after rows and columns fold, come or go: it follows the row and the column of
  * its active cell. Of a range whose corners have come apart, sorted or hidden, the active cell alone
  * stays. Null where the table is empty.
  */
-export function follow({ span, anchor, focus, before }: Followed, now: FollowedIn): Outcome | null {
-  const { extent } = now;
+export function follow(
+  { span, anchor, focus, before }: Followed,
+  now: Table,
+  extent: Extent,
+): Outcome | null {
   if (extent.rows === 0 || extent.cols === 0) return null;
   const row = now.rowOf(anchor.rowId);
   const col = anchor.columnId === undefined ? -1 : now.position(anchor.columnId);

@@ -4,6 +4,7 @@ import { type ColumnLayout, layoutWidth } from './column-layout.ts';
 import { columnDefs, layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
+import type { CellIds } from '../selection/follow.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { afterPaint } from '../../session/afterPaint.ts';
 import { OwnScroll, type Stretch } from './own-scroll.ts';
@@ -135,8 +136,8 @@ export class TableSync {
     return this.positions.get(columnId) ?? -1;
   }
 
-  rowId(row: number): string | undefined {
-    return this.rows[row]?.id;
+  idsAt({ row, col }: Point): CellIds {
+    return { rowId: this.rows[row]?.id, columnId: this.columns[col]?.id };
   }
 
   rowOf(id: string | undefined): number {

@@ -1,0 +1,97 @@
+import { cellName, type Said } from './describe.ts';
+import type { GridEvents } from './events.ts';
+import type { Focus } from './focus.ts';
+import type { GridColumn, GridModel } from './model.ts';
+import type { Selected } from './selection/selected.ts';
+import { cellAt, isFilled, type Point } from './selection/selection.ts';
+import type { CellHost, CellView } from './view/cell-view.ts';
+import { CellsInSight } from './view/cells-in-sight.ts';
+import type { TableSync } from './view/table-sync.ts';
+
+interface Around {
+  readonly model: GridModel;
+  readonly events: GridEvents;
+  readonly table: TableSync;
+  readonly selected: Selected;
+  readonly focus: Focus;
+}
+
+/** The cells of a grid: what each asks of what is around it, and which are in the page's markup. */
+export class Cells implements CellHost {
+  readonly inSight = new CellsInSight();
+
+  constructor(private readonly grid: Around) {}
+
+  get model(): GridModel {
+    return this.grid.model;
+  }
+
+  get columns(): readonly GridColumn[] {
+    return this.grid.table.columns;
+  }
+
+  lookOf(point: Point): readonly string[] {
+    const classes = this.grid.selected.classesAt(point);
+    const column = this.columns[point.col];
+    const mark = column && this.grid.events.marks?.(point.row, column.id);
+    return mark ? [...classes, `dg-${mark}`] : classes;
+  }
+
+  noteOf(point: Point): Said | undefined {
+    const column = this.columns[point.col];
+    return column && this.grid.events.noted?.(point.row, column.id);
+  }
+
+  /** What is said beside a cell: what was noted on it, then what its value means. */
+  saidAt(point: Point): Said | undefined {
+    const meaning = cellAt(this.model, this.columns, point)?.note;
+    const note = this.noteOf(point);
+    if (!meaning || !note) return note ?? (meaning ? { title: meaning, lines: [] } : undefined);
+    return { title: note.title, lines: [...note.lines, meaning] };
+  }
+
+  isActive(point: Point): boolean {
+    return this.grid.selected.isActive(point);
+  }
+
+  isActiveRow(row: number): boolean {
+    return this.grid.selected.active?.row === row;
+  }
+
+  /** Whether the handle that fills stands in a cell: the last one selected, where it can be typed. */
+  hasHandle(point: Point): boolean {
+    return (
+      this.grid.selected.endsAt(point) && cellAt(this.model, this.columns, point)?.editable === true
+    );
+  }
+
+  nameOf(point: Point): string {
+    return cellName(this.model, this.columns, point);
+  }
+
+  filled(point: Point): boolean {
+    return isFilled(cellAt(this.model, this.columns, point));
+  }
+
+  fit(columnId: string, text: string): void {
+    this.grid.table.fit(columnId, text);
+  }
+
+  columnPosition(columnId: string): number {
+    return this.grid.table.position(columnId);
+  }
+
+  attach(view: CellView): void {
+    this.inSight.add(view);
+    const { focus } = this.grid;
+    if (focus.isPending && view.point && this.isActive(view.point)) focus.arrive(view.element);
+  }
+
+  detach(view: CellView): void {
+    this.inSight.remove(view);
+  }
+
+  elementAt(point: Point): HTMLElement | undefined {
+    return this.inSight.elementAt(point);
+  }
+}

@@ -1,0 +1,200 @@
+import type { Cells } from './cells.ts';
+import { rangeName } from './describe.ts';
+import type { After } from './editing/editor.ts';
+import type { GridEvents } from './events.ts';
+import type { Focus } from './focus.ts';
+import type { CellAddress, GridModel, GridSelection } from './model.ts';
+import { follow, followed, type Followed } from './selection/follow.ts';
+import type { Selected } from './selection/selected.ts';
+import { entryMove } from './selection/selection-moves.ts';
+import {
+  clampPoint,
+  type Extent,
+  isSingle,
+  type Point,
+  samePoint,
+  sameSpan,
+  type Span,
+  stepped,
+  toSpan,
+} from './selection/selection.ts';
+import { afterPaint } from '../session/afterPaint.ts';
+import type { Aside } from './view/aside.ts';
+import type { Sight } from './view/sight.ts';
+import type { TableSync } from './view/table-sync.ts';
+import { markHead } from './view/viewport.ts';
+
+interface Around {
+  readonly model: GridModel;
+  readonly events: GridEvents;
+  readonly root: HTMLElement;
+  readonly extent: Extent;
+  readonly table: TableSync;
+  readonly aside: Aside;
+  readonly cells: Cells;
+  readonly selected: Selected;
+  readonly focus: Focus;
+  readonly sight: Sight;
+  readonly editing: { readonly open: boolean };
+}
+
+/** How what is selected in a grid changes: by going elsewhere, or as rows and columns come and go. */
+export class Selecting {
+  /** Where the active cell was that went while the focus was elsewhere: one comes back to its place. */
+  private left: Point | null = null;
+  private tabColumn: number | null = null;
+  /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
+  private untold = false;
+
+  constructor(private readonly grid: Around) {}
+
+  select(span: Span | null, revealed?: Point, focused = false): void {
+    this.grid.selected.drop();
+    this.extend(span, revealed, focused);
+  }
+
+  /** What is selected stays so, and another rectangle begins. */
+  addRange(span: Span): void {
+    this.grid.selected.keep();
+    this.take(span);
+  }
+
+  /** Changes the last rectangle only. */
+  extend(span: Span | null, revealed?: Point, focused = false): void {
+    const { aside, selected, sight } = this.grid;
+    aside.hide();
+    // First: it asks where things are, and what is painted before would have to be laid out for that.
+    if (revealed) sight.reveal(revealed, selected.span?.focus.col !== revealed.col);
+    this.take(span, focused);
+  }
+
+  /**
+   * More of the window was covered, on a phone by the formula of the cell that was touched. Several cells
+   * stay where they are: a whole column ends far below.
+   */
+  stayInSight(): void {
+    const { focus, selected, sight } = this.grid;
+    const { active, rectangle } = selected;
+    if (active && rectangle && isSingle(rectangle) && focus.isInside) sight.revealRow(active.row);
+  }
+
+  private take(span: Span | null, focused = false): void {
+    const { aside, cells, focus, root, selected, table } = this.grid;
+    const changed = selected.put(span);
+    this.left = null;
+    this.tabColumn = null;
+    // Before the cells are painted: the page must be laid out for it.
+    if (focused) focus.take();
+    cells.inSight.paintSelection(selected.ranges, selected.active?.row ?? -1);
+    if (!changed) return;
+    // The light of a head follows the cells.
+    afterPaint(() => markHead(root, table.columns[selected.active?.col ?? -1]?.id));
+    this.tell();
+    const { rectangle } = selected;
+    if (rectangle && !isSingle(rectangle)) aside.announce(rangeName(rectangle));
+  }
+
+  private tell(): void {
+    const { events, selected, table } = this.grid;
+    const selection = selected.in(table.columns);
+    this.untold = selected.span !== null && selection === null;
+    events.onSelectionChange?.(selection);
+  }
+
+  /** Selects one cell, scrolls to it and focuses it. */
+  goTo(point: Point): void {
+    this.select({ anchor: point, focus: point }, point, true);
+    this.noteActive();
+  }
+
+  /** What is said beside the active cell, for who stays there. */
+  noteActive(): void {
+    const { aside, cells, editing, focus, selected } = this.grid;
+    const { active } = selected;
+    const said = active && cells.saidAt(active);
+    if (!said) return;
+    aside.noteAfterPause(() => {
+      const element = cells.elementAt(active);
+      if (element && focus.isInside && !editing.open) aside.showNote(element, said);
+    });
+  }
+
+  /** Follows an address given from outside; an unknown one is ignored. */
+  visit(address: CellAddress): void {
+    const span = this.spanAt(address);
+    if (!span) return;
+    this.grid.table.lead(span.anchor.col);
+    this.goTo(span.anchor);
+  }
+
+  /** The same, where the focus stays elsewhere. */
+  show(address: CellAddress): void {
+    const span = this.spanAt(address);
+    if (!span) return;
+    this.grid.table.lead(span.anchor.col);
+    this.select(span, span.anchor);
+  }
+
+  private spanAt(address: CellAddress): Span | null {
+    const { model, table } = this.grid;
+    return toSpan({ anchor: address, focus: address }, table.columns, model.rowCount);
+  }
+
+  /** A selection set from outside: scrolls to it, leaves the focus where it is. */
+  adopt(selection: GridSelection | null): void {
+    const { model, selected, table } = this.grid;
+    const span = selection && toSpan(selection, table.columns, model.rowCount);
+    if (!sameSpan(span, selected.span)) this.select(span, span?.focus);
+  }
+
+  /** The table was reached with Tab: back to where one was, or to the first cell. */
+  enter(): boolean {
+    const { extent, selected } = this.grid;
+    if (extent.rows === 0 || extent.cols === 0) return false;
+    this.goTo(selected.active ?? this.left ?? { row: 0, col: 0 });
+    return true;
+  }
+
+  /** From the active cell, once what was typed into it was taken. */
+  goOn(after: After): void {
+    const { extent, selected } = this.grid;
+    const from = selected.active;
+    if (!from || after.kind === 'stay' || after.kind === 'fill') return;
+    if (after.kind === 'move') {
+      this.goTo(stepped(from, after.direction, extent));
+      return;
+    }
+    const { to, tabColumn } = entryMove(from, after.kind, after.back, this.tabColumn, extent);
+    this.goTo(to);
+    this.tabColumn = tabColumn;
+  }
+
+  /** While rows and columns change in `act` the selection stays with its own. */
+  following(act: () => void): void {
+    const { selected, table } = this.grid;
+    const before = selected.span && followed(selected.span, table);
+    act();
+    if (before) this.keep(before);
+  }
+
+  /** Where its cell is gone the selection is let go; only for who is in the table one in its place is active. */
+  private keep(before: Followed): void {
+    const { aside, extent, focus, selected, table } = this.grid;
+    const outcome = follow(before, table, extent);
+    if (!outcome || (outcome.gone && !focus.isInside)) {
+      this.select(null);
+      this.left = outcome && clampPoint(before.span.anchor, extent);
+      return;
+    }
+    const { span, together } = outcome;
+    const hasFewer = selected.keepWithin(together ? extent : { rows: 0, cols: 0 });
+    if (sameSpan(span, before.span) && !hasFewer) {
+      if (this.untold) this.tell();
+      return;
+    }
+    // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
+    if (!samePoint(span.anchor, before.span.anchor)) aside.hide();
+    this.take(span);
+    if (focus.isInside) focus.take();
+  }
+}
