@@ -56,9 +56,15 @@ export {
   numberText,
   type Shape,
   textsOf,
-  swapMarks,
 } from './contract/kinds/index.ts';
 export { countedUnit } from './text/counted.ts';
+export {
+  areGroupedByCommas,
+  type DecimalMark,
+  decimalMarkOf,
+  swapMarks,
+  withOwnMarks,
+} from './text/marks.ts';
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';

@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
-import { escapeFormula, withoutNoise } from '../../tool/index.ts';
+import { type DecimalMark, escapeFormula, withoutNoise } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 
 export type CsvValue = string | number | null;
-export type DecimalMark = ',' | '.';
 
 /**
  * The decimal mark that this person's spreadsheet expects: a file is opened by the regional

@@ -4,7 +4,6 @@ import { choice, date, text, texts, toggle } from './texts.ts';
 
 export type * from './kind.ts';
 export { boundsText, numberText } from './bounds.ts';
-export { swapMarks } from './numeric.ts';
 export { textsOf } from './texts.ts';
 
 /** Every kind of value that a tool can declare. */

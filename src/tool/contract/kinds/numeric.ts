@@ -1,5 +1,6 @@
 import type { Scalar } from '../../../engine/index.ts';
 import { readAmount } from '../../text/arithmetic.ts';
+import { swapMarks } from '../../text/marks.ts';
 import { shortMonth } from '../../text/months.ts';
 import { formatNumber, formatShort, MINUS, plainNumber } from '../../text/numbers.ts';
 import type { NumeralRules } from '../../text/numerals.ts';
@@ -43,13 +44,6 @@ const amount = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
 const MEXICAN = /^[^\d.,]*(\d{1,3}(,\d{3})+(\.\d*)?|\d*\.\d*)[^\d.,]*$/;
 /** A single group behind a dot is read as Colombia does: '100.000'. */
 const ONE_GROUP = /^[^\d.,]*\d{1,3}\.\d{3}[^\d.,]*$/;
-const OTHER_MARK: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
-
-/** A text of Mexican pesos as Colombia would write it, and the other way round. */
-export function swapMarks(text: string): string {
-  return text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark);
-}
-
 export const money: Kind = {
   ...amount,
   parse: (text, shape) => {

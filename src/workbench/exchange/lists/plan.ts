@@ -1,19 +1,19 @@
 import { foldedWords } from '../../../ui/fold.ts';
 import {
+  type DecimalMark,
   type Field,
   kinds,
   plainNumber,
   unescapeFormula,
   withoutNoise,
+  withOwnMarks,
 } from '../../../tool/index.ts';
 import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { Session } from '../../session/session.ts';
-import type { DecimalMark } from '../csv.ts';
 import { asidesOf } from './aside.ts';
 import type { Mapping } from './guess.ts';
 import { placeOf, type Records } from './layout.ts';
-import { withOwnMarks } from './marks.ts';
 import type { ImportTarget } from './target.ts';
 import { sameAs } from './words.ts';
 

@@ -1,5 +1,11 @@
 import Papa from 'papaparse';
-import { plainNumber, isObject, unescapeFormula } from '../../../tool/index.ts';
+import {
+  areGroupedByCommas,
+  isObject,
+  plainNumber,
+  unescapeFormula,
+  withOwnMarks,
+} from '../../../tool/index.ts';
 import { EXACT_ATTRIBUTE, type OwnCell } from './copy.ts';
 
 /** Rows of texts as they would be typed, or of what the grid copied; every row has the same length. */
@@ -24,6 +30,15 @@ export function readBlock(clipboard: ClipboardTexts): Block {
     numbers.length === rows.length && numbers.every((row, at) => row.length === rows[at]?.length);
   if (!sameShape) return rows.map((row) => row.map(unescapeFormula));
   return rows.map((row, at) => row.map((text, col) => numbers[at]?.[col] ?? unescapeFormula(text)));
+}
+
+/** A block whose numbers are grouped by commas, with them as they are typed here; any other as it is. */
+export function withOwnNumbers(block: Block): Block {
+  const texts = block.flat().map((cell) => (typeof cell === 'string' ? cell : cell.text));
+  if (!areGroupedByCommas(texts)) return block;
+  return block.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? withOwnMarks(cell, '.') : cell)),
+  );
 }
 
 function exactInHtml(html: string): string {

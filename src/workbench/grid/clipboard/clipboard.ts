@@ -1,6 +1,6 @@
 import { applyEdits } from '../editing/apply-edits.ts';
 import { toast } from '../../../ui/index.ts';
-import { type Block, readBlock } from './clipboard-block.ts';
+import { type Block, readBlock, withOwnNumbers } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { sizeName } from '../describe.ts';
@@ -10,6 +10,9 @@ import { rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
   'No se puede copiar: los rangos seleccionados deben tener las mismas filas o las mismas columnas.';
+
+const GROUPED_BY_COMMAS =
+  'Los miles venían con coma y los decimales con punto: así se leyeron los números.';
 
 /** Native copy, cut and paste events of the table; returns what undoes the listening. */
 export function listenToClipboard(grid: GridController): () => void {
@@ -73,7 +76,9 @@ export function pasteBlock(grid: GridController, block: Block): void {
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
   );
   if (grid.events.onForeign?.(texts)) return;
-  const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), block);
+  const own = withOwnNumbers(block);
+  if (own !== block) toast.info(GROUPED_BY_COMMAS);
+  const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), own);
   grid.selecting.select(spanOf(plan.target));
   grid.focusActive();
   applyEdits(grid, plan, 'paste');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainNumber } from '../../../tool/index.ts';
-import { readBlock, readHtmlNumbers, readTsv } from './clipboard-block.ts';
+import { readBlock, readHtmlNumbers, readTsv, withOwnNumbers } from './clipboard-block.ts';
 import { copyRange, copyValues, linesOf } from './copy.ts';
 import { type SampleValue, sampleModel } from '../testing/grid-sample.ts';
 
@@ -191,4 +191,16 @@ describe('a table that is no grid', () => {
   test('gives a spreadsheet the numbers themselves', () => {
     expect(readHtmlNumbers(html)).toEqual([[null, '9,5 %', '1250000', null, null]]);
   });
+});
+
+test('numbers grouped by commas are pasted as they are typed here, where nothing says otherwise', () => {
+  const computed = { text: '1,5', readOnly: true } as const;
+  expect(withOwnNumbers([['Norte', '$1,250,000', '850,000', '3.5%']])).toEqual([
+    ['Norte', '$1.250.000', '850.000', '3,5%'],
+  ]);
+  const mixed = [
+    ['1,250,000', '1.250.000'],
+    ['850,000', computed],
+  ];
+  expect(withOwnNumbers(mixed)).toBe(mixed);
 });

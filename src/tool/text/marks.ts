@@ -1,5 +1,11 @@
-import { swapMarks } from '../../../tool/index.ts';
-import type { DecimalMark } from '../csv.ts';
+export type DecimalMark = ',' | '.';
+
+const OTHER_MARK: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
+
+/** A text of Mexican pesos as Colombia would write it, and the other way round. */
+export function swapMarks(text: string): string {
+  return text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark);
+}
 
 /** What only a decimal comma explains, and what only a decimal point does. */
 const COMMA = /^[^.,]*(\.\d{3})*,(\d{1,2}|\d{4,})\D*$|^\D*\d{1,3}(\.\d{3})+(,\d+)?\D*$/;
@@ -26,4 +32,13 @@ export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
 /** A number of a file as it is typed here, where the comma marks decimals; other texts as they are. */
 export function withOwnMarks(text: string, mark: DecimalMark): string {
   return mark === '.' && NUMBER.test(text.trim()) ? swapMarks(text) : text;
+}
+
+/** '1,250,000', '1,250.50': what can't be read with a decimal comma. */
+const POINT_GROUPS = /^\D*\d{1,3}((,\d{3}){2,}(\.\d+)?|(,\d{3})+\.\d+)\D*$/;
+
+/** Whether numbers are grouped by commas, without any doubt: one of them is, and none is as they are here. */
+export function areGroupedByCommas(cells: readonly string[]): boolean {
+  const areAny = cells.some((cell) => NUMBER.test(cell.trim()) && POINT_GROUPS.test(cell.trim()));
+  return areAny && !cells.some((cell) => decimalMarkOf([cell]) === ',');
 }

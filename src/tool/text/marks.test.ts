@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalMarkOf, withOwnMarks } from './marks.ts';
+import { areGroupedByCommas, decimalMarkOf, withOwnMarks } from './marks.ts';
 
 test.each([
   [['1.234,5', '12'], ','],
@@ -20,4 +20,20 @@ test('numbers of a file with decimal points are turned over, texts are not', () 
   expect(withOwnMarks('$ 0.85', '.')).toBe('$ 0,85');
   expect(withOwnMarks('Cra. 7, No. 12', '.')).toBe('Cra. 7, No. 12');
   expect(withOwnMarks('1.234,5', ',')).toBe('1.234,5');
+});
+
+test.each([
+  [['1,250,000', '850,000', '3.5%'], true],
+  [['$ 1,250.50', 'Norte'], true],
+  [['($1,250,000)'], true],
+  // One group may be decimals, and a point alone is no grouping.
+  [['850,000', '12'], false],
+  [['3.5%', '1.5'], false],
+  // Somebody wrote some as they are written here.
+  [['1,250,000', '1.250.000'], false],
+  [['1,250,000', '12,5'], false],
+  [['1,250,00'], false],
+  [['Cra. 7, 1,250,000'], false],
+])('%j are grouped by commas: %s', (cells, areGrouped) => {
+  expect(areGroupedByCommas(cells)).toBe(areGrouped);
 });
