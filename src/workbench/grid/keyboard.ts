@@ -95,6 +95,8 @@ function run(grid: GridController, span: Span, command: Command): void {
       grid.selecting.select(moved.span, moved.reveal);
       grid.focusActive();
     }
+    // One may be in the frozen column already, with the others scrolled away.
+    if (command.kind === 'home' && moved.reveal) grid.sight.reveal(moved.reveal, true);
     return;
   }
   switch (command.kind) {

@@ -32,7 +32,10 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
             className={styles.cell}
             key={`${one.ref.table ?? ''}.${one.ref.id}.${one.ref.row ?? ''}`}
             title={explainRefused(calculation, one)}
-            onClick={() => revealer.reveal(one.ref)}
+            onClick={() => {
+              session.select(one.ref);
+              revealer.reveal(one.ref);
+            }}
           >
             {nameRefused(calculation, one)}
           </button>

@@ -30,6 +30,7 @@ export function useSubmission(): Submission {
   const submit = (): boolean => {
     const [refused] = session.refused;
     if (refused) {
+      session.select(refused.ref);
       revealer.reveal(refused.ref);
       return false;
     }

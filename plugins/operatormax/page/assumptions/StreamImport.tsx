@@ -29,6 +29,7 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
       now.some((_, at) => ref.id.startsWith(`${nameAt(at)}.`)),
     );
     const first = nameAt(before < now.length ? before : 0);
+    if (wrong) session.select(wrong.ref);
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { Pending } from './Pending.tsx';
+
+afterEach(cleanup);
+
+test('the formula bar shows the cell that is gone to', async () => {
+  const session = new Session(sampleTool());
+  const wrong = { id: 'price', table: 'homes', row: 0 };
+  session.type(wrong, 'N/D');
+  session.select({ id: 'name', table: 'homes', row: 0 });
+  render(
+    <SessionContext value={session}>
+      <Pending />
+    </SessionContext>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(session.selected).toEqual(wrong);
+});
