@@ -67,6 +67,7 @@ const ORDER = {
     'grid',
     'charts',
     'inputs',
+    'listImport',
     'onDemand.ts',
     'blocks',
     'exchange',

@@ -61,6 +61,7 @@ export { countedUnit } from './text/counted.ts';
 export {
   areGroupedByCommas,
   type DecimalMark,
+  decimalMarkIn,
   decimalMarkOf,
   swapMarks,
   withOwnMarks,

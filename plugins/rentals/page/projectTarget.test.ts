@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasHeads, Session } from '../../../src/workbench/index.ts';
-import { guessMapping } from '../../../src/workbench/exchange/lists/guess.ts';
-import { recordsOf } from '../../../src/workbench/exchange/lists/layout.ts';
-import { planOf } from '../../../src/workbench/exchange/lists/plan.ts';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
+import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
 import { projectTarget } from './projectTarget.ts';

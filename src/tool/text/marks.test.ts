@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areGroupedByCommas, decimalMarkOf, withOwnMarks } from './marks.ts';
+import { areGroupedByCommas, decimalMarkIn, decimalMarkOf, withOwnMarks } from './marks.ts';
 
 test.each([
   [['1.234,5', '12'], ','],
@@ -36,4 +36,13 @@ test.each([
   [['Cra. 7, 1,250,000'], false],
 ])('%j are grouped by commas: %s', (cells, areGrouped) => {
   expect(areGroupedByCommas(cells)).toBe(areGrouped);
+});
+
+test.each([
+  ['es-CO', ','],
+  ['de-DE', ','],
+  ['en-US', '.'],
+  ['es-MX', '.'],
+])('a spreadsheet in %s has its decimals behind %j', (language, mark) => {
+  expect(decimalMarkIn(language)).toBe(mark);
 });

@@ -1,5 +1,13 @@
 export type DecimalMark = ',' | '.';
 
+/**
+ * The decimal mark that a person's spreadsheet expects: a file is opened by the regional settings of
+ * the system, and the browser's `language` follows those.
+ */
+export function decimalMarkIn(language: string): DecimalMark {
+  return new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
+}
+
 const OTHER_MARK: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
 
 /** A text of Mexican pesos as Colombia would write it, and the other way round. */

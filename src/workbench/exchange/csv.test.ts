@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridRows, localDecimalMark, toCsv } from './csv.ts';
+import { gridRows, toCsv } from './csv.ts';
 import { listGrid } from '../blocks/list/listGrid.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { Session } from '../session/session.ts';
@@ -31,15 +31,6 @@ describe('toCsv', () => {
   it('leaves an empty cell empty, and a negative number a number', () => {
     expect(toCsv([[null, -3, '']], ',')).toBe(`${BOM};-3;`);
   });
-});
-
-describe('localDecimalMark', () => {
-  it.each([
-    ['es-CO', ','],
-    ['de-DE', ','],
-    ['en-US', '.'],
-    ['es-MX', '.'],
-  ])('%s: %s', (language, mark) => expect(localDecimalMark(language)).toBe(mark));
 });
 
 describe('gridRows', () => {

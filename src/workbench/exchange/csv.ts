@@ -4,14 +4,6 @@ import type { GridModel } from '../grid/index.ts';
 
 export type CsvValue = string | number | null;
 
-/**
- * The decimal mark that this person's spreadsheet expects: a file is opened by the regional
- * settings of the system, and the browser's language follows those.
- */
-export function localDecimalMark(language: string = navigator.language): DecimalMark {
-  return new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
-}
-
 // Excel reads UTF-8 only behind this mark.
 const BOM = '\uFEFF';
 

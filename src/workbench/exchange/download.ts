@@ -1,7 +1,8 @@
+import { decimalMarkIn } from '../../tool/index.ts';
 import type { GridModel } from '../grid/index.ts';
 import type { Session } from '../session/session.ts';
 import { allRows } from './blockRows.ts';
-import { type CsvValue, gridRows, localDecimalMark, toCsv } from './csv.ts';
+import { type CsvValue, gridRows, toCsv } from './csv.ts';
 import { fileName } from './fileName.ts';
 import { separateFiles } from './separateFiles.ts';
 import { writeFile } from './writeFile.ts';
@@ -19,6 +20,7 @@ function save(name: string, type: string, content: string | Uint8Array | Blob): 
 }
 
 const CSV = 'text/csv;charset=utf-8';
+const localMark = () => decimalMarkIn(navigator.language);
 
 function nameOf(session: Session, part: string, extension: string, document = ''): string {
   return fileName([session.tool.id, document, part], extension, new Date());
@@ -31,18 +33,18 @@ export function downloadTable(
   { heads = true, document = '' } = {},
 ): void {
   const name = nameOf(session, model.id, 'csv', document);
-  save(name, CSV, toCsv(gridRows(model, heads), localDecimalMark()));
+  save(name, CSV, toCsv(gridRows(model, heads), localMark()));
 }
 
 /** Inputs, results and every table, one under the other, each under its name. */
 export function downloadAll(session: Session): void {
-  save(nameOf(session, '', 'csv'), CSV, toCsv(allRows(session), localDecimalMark()));
+  save(nameOf(session, '', 'csv'), CSV, toCsv(allRows(session), localMark()));
 }
 
 /** Each table as a file of its own, and all single values in one, in a ZIP. */
 export async function downloadZip(session: Session, document: string): Promise<void> {
   const now = new Date();
-  const mark = localDecimalMark();
+  const mark = localMark();
   const files = separateFiles(session).map(({ name, rows }) => ({
     name: `${name}.csv`,
     text: toCsv(rows, mark),
@@ -81,7 +83,7 @@ export function downloadRows(
   part: string,
   rows: readonly (readonly CsvValue[])[],
 ): void {
-  save(nameOf(session, part, 'csv'), CSV, toCsv(rows, localDecimalMark()));
+  save(nameOf(session, part, 'csv'), CSV, toCsv(rows, localMark()));
 }
 
 /** A file of a tool's own form, by its own name. */

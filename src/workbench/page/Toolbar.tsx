@@ -26,8 +26,8 @@ import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
-import { listTarget } from '../exchange/lists/target.ts';
-import { useListImport } from '../exchange/lists/useListImport.tsx';
+import { listTarget } from '../listImport/target.ts';
+import { useListImport } from '../listImport/useListImport.tsx';
 import { studyChanges, useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { useWorkbook } from '../exchange/useWorkbook.tsx';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { guessMapping } from '../../../../src/workbench/exchange/lists/guess.ts';
-import { planOf } from '../../../../src/workbench/exchange/lists/plan.ts';
+import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
+import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import tool from '../../tool.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
-import { Field, FormDialog, TextArea } from '../../../ui/index.ts';
-import { readBlock } from '../../grid/clipboard/clipboard-block.ts';
+import { Field, FormDialog, TextArea } from '../../ui/index.ts';
+import { readBlock } from '../grid/clipboard/clipboard-block.ts';
 import { delimitedRows } from './decode.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 import { type Rows, trimmed } from './rows.ts';

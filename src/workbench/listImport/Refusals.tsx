@@ -1,4 +1,4 @@
-import type { RefusedEdit } from '../../grid/index.ts';
+import type { RefusedEdit } from '../grid/index.ts';
 import styles from './MatchDialog.module.css';
 import { keyOf } from './plan.ts';
 

@@ -8,11 +8,11 @@ import {
   RECORD_ID,
   recordName,
   recordsIn,
-} from '../../../tool/index.ts';
-import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
-import { readTyped } from '../../session/readTyped.ts';
-import type { Typed } from '../../session/readTyped.ts';
-import type { Session } from '../../session/session.ts';
+} from '../../tool/index.ts';
+import type { CellEdit, RefusedEdit } from '../grid/index.ts';
+import { readTyped } from '../session/readTyped.ts';
+import type { Typed } from '../session/readTyped.ts';
+import type { Session } from '../session/session.ts';
 
 /** What a column of a foreign table may be. */
 export interface TargetColumn {

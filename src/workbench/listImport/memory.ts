@@ -1,7 +1,7 @@
-import { foldedWords } from '../../../ui/fold.ts';
-import { isObject } from '../../../tool/index.ts';
-import { DocumentStore } from '../../documents/document-store.ts';
-import { type Owner, ownedKey } from '../../documents/owner.ts';
+import { foldedWords } from '../../ui/fold.ts';
+import { isObject } from '../../tool/index.ts';
+import { DocumentStore } from '../documents/document-store.ts';
+import { type Owner, ownedKey } from '../documents/owner.ts';
 import type { Mapping } from './guess.ts';
 
 /* Which column was which the last time that a file with the same heads was imported. It is kept in

@@ -1,4 +1,4 @@
-import { Field, SegmentedControl, SelectField } from '../../../ui/index.ts';
+import { Field, SegmentedControl, SelectField } from '../../ui/index.ts';
 import { MOST_OVER } from './layout.ts';
 import styles from './MatchDialog.module.css';
 import type { ForeignTable } from './tables.ts';

@@ -1,5 +1,5 @@
-import { type Field, kinds } from '../../../tool/index.ts';
-import { cx } from '../../../ui/index.ts';
+import { type Field, kinds } from '../../tool/index.ts';
+import { cx } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import { keyOf, readAs } from './plan.ts';
 import type { ImportTarget } from './target.ts';

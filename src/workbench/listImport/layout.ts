@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../ui/fold.ts';
+import { foldedWords } from '../../ui/fold.ts';
 import type { ForeignTable } from './tables.ts';
 
 /** How a foreign table is to be read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { Session } from '../../session/session.ts';
-import { sampleTool } from '../../testing/sample.ts';
+import { Session } from '../session/session.ts';
+import { sampleTool } from '../testing/sample.ts';
 import type { Records } from './layout.ts';
 import { type Choices, fractionColumns, type Mode, planOf, tried } from './plan.ts';
 import { listTarget } from './target.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FileInput, lazyPart, PartBoundary } from '../../../ui/index.ts';
+import { FileInput, lazyPart, PartBoundary } from '../../ui/index.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../ui/fold.ts';
+import { foldedWords } from '../../ui/fold.ts';
 import type { Mapping } from './guess.ts';
 import type { Records } from './layout.ts';
 import type { ImportTarget } from './target.ts';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../ui/index.ts';
+import { SelectField } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';

@@ -1,6 +1,6 @@
 import type { FileSheet } from '../../xlsx/index.ts';
 import { readBook } from '../../xlsx/read.ts';
-import { type ForeignTable, tablesIn } from './lists/tables.ts';
+import { type ForeignTable, tablesIn } from './tables.ts';
 
 /* Reads files away from the page: whatever is in them, the page goes on. */
 

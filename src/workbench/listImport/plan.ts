@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../ui/fold.ts';
+import { foldedWords } from '../../ui/fold.ts';
 import {
   type DecimalMark,
   type Field,
@@ -7,10 +7,10 @@ import {
   unescapeFormula,
   withoutNoise,
   withOwnMarks,
-} from '../../../tool/index.ts';
-import type { CellEdit, RefusedEdit } from '../../grid/index.ts';
-import { readTyped } from '../../session/readTyped.ts';
-import { Session } from '../../session/session.ts';
+} from '../../tool/index.ts';
+import type { CellEdit, RefusedEdit } from '../grid/index.ts';
+import { readTyped } from '../session/readTyped.ts';
+import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import type { Mapping } from './guess.ts';
 import { placeOf, type Records } from './layout.ts';

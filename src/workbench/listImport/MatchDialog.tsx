@@ -1,7 +1,7 @@
-import { FormDialog, SegmentedControl, Switch } from '../../../ui/index.ts';
-import { useOwner } from '../../documents/owner.ts';
-import { offerUndo } from '../../session/offerUndo.ts';
-import { useSession } from '../../session/useSession.ts';
+import { FormDialog, SegmentedControl, Switch } from '../../ui/index.ts';
+import { useOwner } from '../documents/owner.ts';
+import { offerUndo } from '../session/offerUndo.ts';
+import { useSession } from '../session/useSession.ts';
 import { ColumnMatch } from './ColumnMatch.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { MAX_RECORDS } from '../../../tool/index.ts';
+import { MAX_RECORDS } from '../../tool/index.ts';
 
 /** So many rows may stand over and beside the records: titles, heads, totals. */
 export const MOST_ROWS = MAX_RECORDS + 100;

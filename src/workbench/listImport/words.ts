@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../ui/fold.ts';
+import { wordsOf } from '../../ui/fold.ts';
 
 /** Words of the trade that mean the same in the head of a column, the first for all of them. */
 const SAME = [

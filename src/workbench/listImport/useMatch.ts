@@ -1,9 +1,8 @@
-import { foldedWords } from '../../../ui/fold.ts';
+import { foldedWords } from '../../ui/fold.ts';
 import { useMemo, useState } from 'react';
-import { useOwner } from '../../documents/owner.ts';
-import { useSession } from '../../session/useSession.ts';
-import { type DecimalMark, decimalMarkOf } from '../../../tool/index.ts';
-import { localDecimalMark } from '../csv.ts';
+import { useOwner } from '../documents/owner.ts';
+import { useSession } from '../session/useSession.ts';
+import { type DecimalMark, decimalMarkIn, decimalMarkOf } from '../../tool/index.ts';
 import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { rememberedMapping } from './memory.ts';
@@ -36,7 +35,9 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   };
   const begin = (table: ForeignTable): Reading => {
     const mark =
-      table.name === '' ? (decimalMarkOf(table.rows.flat()) ?? localDecimalMark()) : null;
+      table.name === ''
+        ? (decimalMarkOf(table.rows.flat()) ?? decimalMarkIn(navigator.language))
+        : null;
     return read(
       table,
       guessLayout(table, (heads) => knownHeads(heads, target)),

@@ -1,6 +1,6 @@
-import { foldedWords } from '../../../ui/fold.ts';
-import { kinds } from '../../../tool/index.ts';
-import { readTyped } from '../../session/readTyped.ts';
+import { foldedWords } from '../../ui/fold.ts';
+import { kinds } from '../../tool/index.ts';
+import { readTyped } from '../session/readTyped.ts';
 import { MOST_OVER, type Records } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';

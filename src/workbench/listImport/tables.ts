@@ -1,5 +1,5 @@
-import { plainNumber, type Scalar, withoutNoise } from '../../../tool/index.ts';
-import { readBook } from '../../../xlsx/read.ts';
+import { plainNumber, type Scalar, withoutNoise } from '../../tool/index.ts';
+import { readBook } from '../../xlsx/read.ts';
 import { decodedText, delimitedRows, MOST_ROWS } from './decode.ts';
 import { type Rows, trimmed } from './rows.ts';
 

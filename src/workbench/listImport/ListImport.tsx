@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, Dialog } from '../../../ui/index.ts';
-import { readAway } from '../readAway.ts';
+import { Button, Dialog } from '../../ui/index.ts';
+import { readAway } from './readAway.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { Session } from '../../session/session.ts';
-import { sampleTool } from '../../testing/sample.ts';
+import { Session } from '../session/session.ts';
+import { sampleTool } from '../testing/sample.ts';
 import { guessMapping, hasHeads, knownHeads } from './guess.ts';
 import { guessLayout, type Records, recordsOf } from './layout.ts';
 import { listTarget } from './target.ts';
