@@ -15,7 +15,7 @@ export { anchorId } from './layout/anchors.ts';
 export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';
 export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
-export { fieldsTarget, type ImportTarget } from './listImport/target.ts';
+export { fieldsTarget, type ImportTarget, listTarget } from './listImport/target.ts';
 export { useListImport } from './listImport/useListImport.tsx';
 export type {
   CellAddress,
@@ -66,7 +66,6 @@ export { Figures } from './blocks/figures/Figures.tsx';
 export { useBack } from './formula/useBack.ts';
 export { FormulaBar } from './formula/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
-export { hasHeads } from './listImport/guess.ts';
 export { OpenedRecord } from './blocks/list/OpenedRecord.tsx';
 export { RecordWalk } from './blocks/list/RecordWalk.tsx';
 export { useSameField } from './blocks/list/useSameField.ts';

@@ -4,6 +4,7 @@ import { type List, recordsIn } from '../../../src/tool/index.ts';
 import { Button, EmptyState, Section, useConfirm } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
+  listTarget,
   offerUndo,
   SheetGrid,
   useNarrow,
@@ -117,6 +118,7 @@ function Options({ list }: { list: List }) {
   );
   const askRemove = useCallback((options: readonly number[]) => void remove(options), [remove]);
   const sheet = useOptionsSheet(list, askRemove);
+  const takes = useMemo(() => listTarget(LIST, list), [list]);
   const close = () => setOpened(null);
   const narrow = useNarrow();
   const { grid, rows } = sheet;
@@ -146,6 +148,7 @@ function Options({ list }: { list: List }) {
         refAt={sheet.grid.refAt}
         addressOf={sheet.addressOf}
         unfold={sheet.unfoldTo}
+        takes={takes}
         onOpen={open}
         tall
       />

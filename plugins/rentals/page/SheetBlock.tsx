@@ -15,11 +15,9 @@ import type { Ref } from '../../../src/tool/index.ts';
 import { Button, IconButton, Menu, Switch, toast } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
-  hasHeads,
   movedTo,
   type Session,
   SheetGrid,
-  useListImport,
   useNarrow,
   useSession,
   withForms,
@@ -48,7 +46,7 @@ export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
   const narrow = useNarrow();
   const session = useSession<RentalsDocument>();
   const { calculation } = session;
-  const { paste, dialog } = useListImport();
+  const takes = useMemo(() => projectTarget(session), [session]);
   const model = useMemo(() => (narrow ? withForms(grid) : grid), [narrow, grid]);
   const open = ({ row, columnId }: CellAddress, typed = '') => {
     const line = rows()[row];
@@ -73,15 +71,9 @@ export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
         onOpen={open}
         onRecords={onChosen}
         // Elsewhere a project is a row: such a table is no block of this sheet's cells.
-        onForeign={(pasted) => {
-          const target = projectTarget(session);
-          const isForeign = target !== null && hasHeads(pasted, target);
-          if (isForeign) paste(target, pasted);
-          return isForeign;
-        }}
+        takes={takes}
         tall
       />
-      {dialog}
     </section>
   );
 }

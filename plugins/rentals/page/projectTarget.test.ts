@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasHeads, Session } from '../../../src/workbench/index.ts';
-import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { Session } from '../../../src/workbench/index.ts';
+import { guessMapping, hasHeads } from '../../../src/workbench/listImport/guess.ts';
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import type { RentalsDocument } from '../document/types.ts';

@@ -13,6 +13,8 @@ import {
   recordsIn,
   wholeHeight,
 } from '../grid/index.ts';
+import type { ImportTarget } from '../listImport/target.ts';
+import { useForeignPaste } from '../listImport/useForeignPaste.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useNoteDialog, wordsOf } from '../notes/index.ts';
 import { useRoom } from '../layout/headInSight.ts';
@@ -46,8 +48,10 @@ interface Props {
   unfold?: (ref: Ref) => void;
   /** Whether it shows a cell that isn't of its table. */
   holds?: (ref: Ref) => boolean;
-  /** Takes what is pasted, where it is a table with heads of its own, and says that it did. */
+  /** Takes what is pasted in a way of its own, and says that it did. */
   onForeign?: (rows: readonly (readonly string[])[]) => boolean;
+  /** The list that it shows: takes a table that is pasted with heads of its own. */
+  takes?: ImportTarget | null;
   /** `typed`: what was typed on the cell to open it. */
   onOpen?: (address: CellAddress, typed?: string) => void;
   /** Told of the records of which a cell is selected, where the table has such. */
@@ -94,6 +98,7 @@ export function SheetGrid(props: Props) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const notes = useNoteDialog();
+  const pasted = useForeignPaste(props.takes ?? null);
   const { attach, grid, ledTo } = useFollowed(
     table.id,
     viewing,
@@ -186,7 +191,7 @@ export function SheetGrid(props: Props) {
               commands: columnId === undefined ? menuCommands() : headCommands(columnId),
             })
           }
-          onForeign={props.onForeign}
+          onForeign={props.onForeign ?? pasted.onForeign}
           onEscape={() => {
             if (full.on) full.set(false);
             return full.on;
@@ -215,6 +220,7 @@ export function SheetGrid(props: Props) {
         </PartBoundary>
       )}
       {notes.dialog}
+      {pasted.dialog}
       {menu && (
         <PartBoundary what="el menú" waiting={null}>
           <CommandMenu {...menu} onClose={() => setMenu(null)} />

@@ -1,12 +1,5 @@
 import { useMemo } from 'react';
-import {
-  FormulaBar,
-  hasHeads,
-  SheetGrid,
-  stickyPart,
-  useListImport,
-  useSession,
-} from '../../../../src/workbench/index.ts';
+import { FormulaBar, SheetGrid, stickyPart, useSession } from '../../../../src/workbench/index.ts';
 import type { Expense, Income, ProjectData } from '../../document/document.ts';
 import cash from '../cash-flow/cash-flow.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
@@ -16,7 +9,6 @@ import { TARGETS } from './streamTarget.ts';
 /** 'Supuestos': all streams of a list by their parameters, to be typed, pasted and filled. */
 export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
   const session = useSession<ProjectData>();
-  const { paste, dialog } = useListImport();
   const { model, refAt, addressOf, holds } = useMemo(
     () =>
       of === 'incomes'
@@ -35,13 +27,8 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         addressOf={addressOf}
         holds={holds}
         maxHeight={640}
-        onForeign={(rows) => {
-          const isForeign = hasHeads(rows, TARGETS[of]);
-          if (isForeign) paste(TARGETS[of], rows);
-          return isForeign;
-        }}
+        takes={TARGETS[of]}
       />
-      {dialog}
     </>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '../../../ui/index.ts';
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
+import { listTarget } from '../../listImport/target.ts';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';
@@ -86,6 +87,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
       ASIDE.has(columnId) ? null : { id: columnId, table: id, row },
     [id],
   );
+  const takes = useMemo(() => (isFixed(list) ? null : listTarget(id, list)), [id, list]);
   const rows = session.calculation.sheet.rows(id);
   const remove = (row: number) => {
     if (rows <= (list.minRecords ?? 0)) {
@@ -192,12 +194,13 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         ) : view === 'lines' ? (
           <RecordLines id={id} list={list} onOpen={(row, field) => setEdited({ row, field })} />
         ) : list.orientation === 'columns' ? (
-          <ColumnsSheet id={id} list={list} />
+          <ColumnsSheet id={id} list={list} takes={takes} />
         ) : (
           <SheetGrid
             model={model}
             refAt={refAt}
             addressOf={addressOf}
+            takes={takes}
             onOpen={({ row, columnId }) => {
               if (columnId === HELP) setExplained(helpOf(session, id, list, row) ?? null);
               else remove(row);

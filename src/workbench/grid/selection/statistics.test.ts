@@ -29,6 +29,18 @@ describe('statistics of a selection', () => {
     const found = selectionStatistics({ ...model, cell }, range(0, 'c', 2, 'c'));
     expect(found).toMatchObject({ cells: 3, count: 1 });
   });
+  test('a text that was not taken counts as a text: the value behind it is not in sight', () => {
+    const cell = (row: number, columnId: string) => {
+      const plain = model.cell(row, columnId);
+      return row === 1 ? { ...plain, text: '-4x', refused: true } : plain;
+    };
+    // 10 and 3 without the -4 that the second cell had before.
+    expect(selectionStatistics({ ...model, cell }, range(0, 'b', 2, 'b'))).toMatchObject({
+      cells: 3,
+      count: 3,
+      kinds: [{ numbers: 2, sum: 13, min: 3 }],
+    });
+  });
   test('several ranges count together, a cell in two of them once', () => {
     // 10 and -4; then -4 again and 3: 10 - 4 + 3 = 9.
     const selection = { ...range(1, 'b', 2, 'b'), more: [range(0, 'b', 1, 'b')] };

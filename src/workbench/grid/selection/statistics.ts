@@ -46,6 +46,8 @@ export function selectionStatistics(
         const { value } = cell;
         cells += 1;
         if (isFilled(cell)) count += 1;
+        // Of a text that wasn't taken the cell keeps the value before, which nobody sees.
+        if (cell.refused) continue;
         if (typeof value !== 'number' || !Number.isFinite(value)) continue;
         const kind = kindOf(cell.text);
         const known = found.get(kind);

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { lazyPart, PartBoundary } from '../../ui/index.ts';
+import { useSession } from '../session/useSession.ts';
+import { hasHeads } from './guess.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+
+const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);
+
+interface ForeignPaste {
+  /** Says whether it takes what was pasted. */
+  readonly onForeign: (rows: Rows) => boolean;
+  /** What is asked on the way. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Of a sheet that shows a list: what is pasted goes into the list, column by column, where it is a table
+ * with heads of its own. Anything else is pasted cell by cell.
+ */
+export function useForeignPaste(target: ImportTarget | null): ForeignPaste {
+  const session = useSession();
+  const [rows, setRows] = useState<Rows | null>(null);
+  const onForeign = (pasted: Rows): boolean => {
+    if (!target || session.isReadOnly || !hasHeads(pasted, target)) return false;
+    setRows(pasted);
+    return true;
+  };
+  const dialog = target && rows && (
+    <PartBoundary what="la importación" waiting={null}>
+      <PastedImport target={target} rows={rows} onTaken={undefined} onClose={() => setRows(null)} />
+    </PartBoundary>
+  );
+  return { onForeign, dialog };
+}
