@@ -35,31 +35,38 @@ const OPTIONS = Object.entries(CONDITIONS).map(([value, { label }]) => ({ value,
 /** What a line lets through: what has some values, or meets a condition. */
 export function FilterDialog({ table, line, viewing, onClose }: Props) {
   const [values] = useState(() => valuesInOrder(table, line));
-  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('values');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(values));
-  const [search, setSearch] = useState('');
-  const [condition, setCondition] = useState<Condition>('more');
-  const [limit, setLimit] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const { view, set } = viewing;
+  // It opens as it was left.
+  const now = view.filters.find((filter) => filter.by.id === line.id);
+  const limited = now && 'condition' in now ? now : null;
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>(limited ? 'condition' : 'values');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(now && 'values' in now ? now.values : values),
+  );
+  const [search, setSearch] = useState('');
+  const [condition, setCondition] = useState<Condition>(limited?.condition ?? 'more');
+  const [limit, setLimit] = useState(limited?.limit ?? '');
+  const [error, setError] = useState<string | null>(null);
   const others = view.filters.filter((filter) => filter.by.id !== line.id);
   const take = (filters: readonly Filter[]) => {
     set({ ...view, filters });
     onClose();
   };
+  const found = values.filter((value) => fold(value).includes(fold(search.trim())));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (way === 'values') {
-      if (chosen.size === 0) setError('Marca al menos un valor');
-      else if (chosen.size === values.length) take(others);
-      else take([...others, { by: line, values: values.filter((value) => chosen.has(value)) }]);
+      // What was searched for is what is wanted: the others are out of sight here already.
+      const wanted = found.filter((value) => chosen.has(value));
+      if (wanted.length === 0) setError('Marca al menos un valor');
+      else if (wanted.length === values.length) take(others);
+      else take([...others, { by: line, values: wanted }]);
       return;
     }
     const filter = byCondition(line, condition, limit);
     if (typeof filter === 'string') setError(filter);
     else take([...others, filter]);
   };
-  const found = values.filter((value) => fold(value).includes(fold(search.trim())));
   const mark = (some: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const value of some) {

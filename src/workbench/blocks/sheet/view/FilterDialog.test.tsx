@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleModel } from '../../../grid/testing/grid-sample.ts';
+import { stubLayout } from '../../../testing/layout.ts';
+import { FilterDialog } from './FilterDialog.tsx';
+import type { Filter } from './filters.ts';
+import { WHOLE } from './sheetView.ts';
+import type { ViewedSheet } from './useSheetView.ts';
+
+beforeEach(() => stubLayout());
+afterEach(cleanup);
+
+const line = { id: 'a', name: 'Año' };
+
+/** The dialog of a column with three years, under filters that are there already. */
+function open(...filters: Filter[]) {
+  const model = sampleModel([[2028], [2029], [2030]]);
+  const set = vi.fn<ViewedSheet['set']>();
+  const viewing = {
+    model,
+    view: { ...WHOLE, filters },
+    inside: (address) => address,
+    shownAt: (address) => address,
+    set,
+    commands: () => [],
+  } satisfies ViewedSheet;
+  render(
+    <FilterDialog
+      table={{ ...model, equals: 'rows' }}
+      line={line}
+      viewing={viewing}
+      onClose={() => undefined}
+    />,
+  );
+  return { user: userEvent.setup(), taken: () => set.mock.calls.at(-1)?.[0].filters };
+}
+
+const ticked = () =>
+  screen
+    .getAllByRole('checkbox')
+    .filter((box) => (box as HTMLInputElement).checked)
+    .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+
+test('what was searched for is what is filtered by', async () => {
+  const { user, taken } = open();
+  await user.type(screen.getByRole('searchbox'), '2029{Enter}');
+  expect(taken()).toEqual([{ by: line, values: ['2029'] }]);
+});
+
+test('it opens as it was left', () => {
+  open({ by: line, values: ['2028', '2030'] });
+  expect(ticked()).toEqual(['2028', '2030']);
+});
+
+test('a condition too', () => {
+  open({ by: line, condition: 'less', limit: '2030' });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2030');
+});
