@@ -60,6 +60,12 @@ export default function RentalsView() {
     if (narrow) setShown({ open: 'form', row, field: 'year', isNew: true });
     else goTo({ id: 'name', row });
   };
+  /** So is what a new income or expense comes to in the project at work. */
+  const fillInStream = (stream: StreamShape) => {
+    const row = currentRow(session);
+    if (narrow) setShown({ open: 'value', stream, row });
+    else goTo({ id: stream.key, row });
+  };
   const { projects } = session.document;
   const there = selected.filter((row) => row < projects.length);
   const chosen = there.length > 0 ? there : [currentRow(session)];
@@ -95,7 +101,14 @@ export default function RentalsView() {
         charts={<Charts />}
       />
       {shown && (
-        <Shown shown={shown} onShow={setShown} onClose={close} onMade={goTo} onCreated={fillIn} />
+        <Shown
+          shown={shown}
+          onShow={setShown}
+          onClose={close}
+          onMade={goTo}
+          onCreated={fillIn}
+          onStreamCreated={fillInStream}
+        />
       )}
     </>
   );
@@ -110,9 +123,10 @@ interface ShownProps {
   onMade: (ref: Ref) => void;
   /** Told the place of a new project. */
   onCreated: (row: number) => void;
+  onStreamCreated: (stream: StreamShape) => void;
 }
 
-function Shown({ shown, onShow, onClose, onMade, onCreated }: ShownProps) {
+function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: ShownProps) {
   const session = useSession<RentalsDocument>();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
@@ -138,13 +152,7 @@ function Shown({ shown, onShow, onClose, onMade, onCreated }: ShownProps) {
         <DeleteProjectDialog row={shown.rows[0] ?? 0} onClose={onClose} />
       );
     case 'create':
-      return (
-        <CreateStreamDialog
-          side={shown.side}
-          onClose={onClose}
-          onCreated={({ key }) => onMade({ id: key, row: currentRow(session) })}
-        />
-      );
+      return <CreateStreamDialog side={shown.side} onClose={onClose} onCreated={onStreamCreated} />;
     case 'options': {
       const stream = now(shown.stream);
       return (

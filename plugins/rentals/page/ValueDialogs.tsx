@@ -65,6 +65,14 @@ export function ValueDialog({ stream, row, typed, onGo, onClose }: ValueProps) {
     return <DirectDialog {...common} stream={stream} row={row} value={value} />;
   }
   const relation = relationOf(type);
+  /** What follows another value follows the first that it may: with none it would come to nothing. */
+  const begin = (draft: RentalsDraft) => {
+    set(newValue(type))(draft);
+    if (!relation) return;
+    const ref = { id: `${key}.${relation}`, table: 'projects', row };
+    const followed = session.calculation.field(ref)?.options?.find((one) => one.value !== '');
+    if (followed) session.tool.document.write(draft, ref, followed.value);
+  };
   const parts = [...(relation ? [relation] : []), ...Object.keys(specOf(type).parts)];
   return (
     <CellsDialog
@@ -72,7 +80,7 @@ export function ValueDialog({ stream, row, typed, onGo, onClose }: ValueProps) {
       ids={parts.map((part) => `${key}.${part}`)}
       row={row}
       resultId={key}
-      start={(whole) => (value ? whole : produce(whole, set(newValue(type))))}
+      start={(whole) => (value ? whole : produce(whole, begin))}
       visible={(cell, draft) => counts(stream, cell, row, draft)}
     />
   );

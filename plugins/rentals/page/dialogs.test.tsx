@@ -140,6 +140,18 @@ describe('what was typed in the sheet to open a form', () => {
   });
 });
 
+test('a share of another income is one of the first that it may follow', async () => {
+  const { session, user } = await show((made) => {
+    const stream = structureOf(made.document as RentalsDocument).byKey.get('i_alimentos');
+    return stream && <ValueDialog stream={stream} row={1} onGo={closed} onClose={closed} />;
+  });
+  await user.type(field('Porcentaje'), '10');
+  await user.click(save());
+  // A tenth of Alojamiento: 3.900.000 × 68 % × 1 × 12 = 31.824.000.
+  const ref = { id: 'i_alimentos', table: 'projects', row: 1 };
+  expect(session.calculation.value(ref)).toBeCloseTo(3_182_400, 6);
+});
+
 describe('the parts of a value', () => {
   test.each(['abc', '1.5', '12%'])(
     '«%s» is no amount: it stays, and so does the value',

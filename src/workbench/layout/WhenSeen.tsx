@@ -31,7 +31,7 @@ export function WhenSeen({ waiting, children }: Props) {
   const [isNear, height] = useNear(place);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const seen = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting));
+    const seen = new IntersectionObserver((changes) => setSeen(isInside(changes)));
     if (place.current) seen.observe(place.current);
     return () => seen.disconnect();
   }, []);
@@ -40,6 +40,11 @@ export function WhenSeen({ waiting, children }: Props) {
       {isNear ? <Paused unless={isSeen}>{children}</Paused> : waiting}
     </div>
   );
+}
+
+/** What a busy page is told at once may be several changes: the last one holds. */
+function isInside(changes: readonly IntersectionObserverEntry[]): boolean {
+  return changes.at(-1)?.isIntersecting ?? false;
 }
 
 /** Whether it came to rest in the window or nearly, and its height when it was there last. */
@@ -66,9 +71,8 @@ function useNear(place: RefObject<HTMLDivElement | null>): readonly [boolean, nu
     };
     const onMove = () => timer !== 0 && settle();
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        wanted = entry.isIntersecting;
+      (changes) => {
+        wanted = isInside(changes);
         settle();
       },
       { rootMargin: MARGIN },

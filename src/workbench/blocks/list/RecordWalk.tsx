@@ -14,25 +14,29 @@ interface Props {
   children?: ReactNode;
 }
 
-/** From the form of a record to that of the next, or of the one before. */
+/** From the form of a record to that of the next, or of the one before; an only one has neither. */
 export function RecordWalk({ row, rows, disabled = false, onGo, children }: Props) {
   return (
     <div className={styles.walk}>
-      <IconButton
-        label="Anterior"
-        icon={<ChevronLeft />}
-        disabled={disabled || row === 0}
-        onClick={() => onGo(row - 1)}
-      />
-      <span className={styles.place}>
-        {row + 1} de {rows}
-      </span>
-      <IconButton
-        label="Siguiente"
-        icon={<ChevronRight />}
-        disabled={disabled || row === rows - 1}
-        onClick={() => onGo(row + 1)}
-      />
+      {rows > 1 && (
+        <>
+          <IconButton
+            label="Anterior"
+            icon={<ChevronLeft />}
+            disabled={disabled || row === 0}
+            onClick={() => onGo(row - 1)}
+          />
+          <span className={styles.place}>
+            {row + 1} de {rows}
+          </span>
+          <IconButton
+            label="Siguiente"
+            icon={<ChevronRight />}
+            disabled={disabled || row === rows - 1}
+            onClick={() => onGo(row + 1)}
+          />
+        </>
+      )}
       {children}
     </div>
   );
