@@ -80,3 +80,12 @@ test('one that has the text still is passed over', async () => {
   expect(rows().at(-1)).toBe(2);
   expect(status()).toBe('2 de 2');
 });
+
+test('once all are replaced there is none to be at', async () => {
+  const { user, follow } = show(['Apto Norte', 'Casa', 'Apto Sur']);
+  await user.keyboard('apto{Enter}');
+  await user.type(screen.getByLabelText('Reemplazar por'), 'Piso');
+  await user.click(screen.getByRole('button', { name: 'Todas' }));
+  await follow();
+  expect(status()).toBe('0');
+});

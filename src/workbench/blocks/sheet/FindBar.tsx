@@ -62,7 +62,8 @@ export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
     if (cells.length === 1) showNext(cells);
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
-    else toast.success(`Reemplazado en ${edits.length}`);
+    else
+      toast.success(`Reemplazado en ${edits.length === 1 ? '1 celda' : `${edits.length} celdas`}`);
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -96,7 +97,7 @@ export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
         onKeyDown={onKeyDown}
       />
       <span role="status" className={styles.count}>
-        {text.trim() !== '' && `${at < 0 ? '' : `${at + 1} de `}${found.length}`}
+        {text.trim() !== '' && `${current ? `${at + 1} de ` : ''}${found.length}`}
       </span>
       <IconButton
         label="Anterior (Mayús+Intro)"

@@ -8,7 +8,7 @@ export function findCommand(find: () => void): Command {
     id: 'sheet.find',
     label: 'Buscar y reemplazar',
     group: GRID_GROUP,
-    keys: ['Ctrl+F'],
+    keys: ['Ctrl+F', 'Ctrl+H'],
     run: find,
   };
 }
