@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/index.ts';
 import type { GridModel } from '../../../grid/index.ts';
 import { equalsOf, type Line } from './equals.ts';
 import { labelOf } from './filters.ts';
+import { orderName } from './sheetView.ts';
 import { type ViewedSheet, whole } from './useSheetView.ts';
 import styles from './ViewBar.module.css';
 
@@ -27,7 +28,7 @@ export function ViewBar({ table, viewing, onDone }: Props) {
           <span className={styles.part}>
             <ArrowDownWideNarrow aria-hidden="true" />
             Ordenado por {nameIn(table, sorting.by)},{' '}
-            {sorting.descending ? 'de mayor a menor' : 'de menor a mayor'}
+            {orderName(table, sorting.by, sorting.descending)}
           </span>
         )}
         {filters.map((filter) => (

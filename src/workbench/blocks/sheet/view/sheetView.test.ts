@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
-import { applied, shownIn, type Sorting, valuesInOrder, viewed, WHOLE } from './sheetView.ts';
+import {
+  applied,
+  orderName,
+  shownIn,
+  type Sorting,
+  valuesInOrder,
+  viewed,
+  WHOLE,
+} from './sheetView.ts';
 
 const model = sampleModel(
   [
@@ -87,6 +95,13 @@ describe('a filtered view', () => {
   it('lists them in their order, what is empty last', () => {
     expect(valuesInOrder(model, VALUE)).toEqual(['-5', '620', '850', EMPTY]);
     expect(valuesInOrder(model, NAME).slice(0, 2)).toEqual(['Ávila', 'Bocagrande']);
+  });
+
+  it('says the order of texts by their letters, of numbers by their size', () => {
+    expect(orderName(model, VALUE, false)).toBe('de menor a mayor');
+    expect(orderName(model, VALUE, true)).toBe('de mayor a menor');
+    expect(orderName(model, NAME, false)).toBe('de la A a la Z');
+    expect(orderName(model, NAME, true)).toBe('de la Z a la A');
   });
 
   it('has the rows that meet every condition', () => {

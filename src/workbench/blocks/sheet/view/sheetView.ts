@@ -64,6 +64,15 @@ export function sorted(model: GridModel, { by, descending }: Sorting): readonly 
     .map(({ at }) => at);
 }
 
+/** How a sorting by a line is called, by what it holds: 'de menor a mayor', 'de la A a la Z'. */
+export function orderName(model: GridModel, by: Line, descending: boolean): string {
+  const { count, cell } = equalsOf(model);
+  const ranks = Array.from({ length: count }, (_, at) => rankOf(cell(at, by.id)));
+  const areTexts = ranks.includes(1) && !ranks.includes(0);
+  if (areTexts) return descending ? 'de la Z a la A' : 'de la A a la Z';
+  return descending ? 'de mayor a menor' : 'de menor a mayor';
+}
+
 /** The values of a line as they are painted, each once, in the order of the smallest first. */
 export function valuesInOrder(model: GridModel, by: Line): readonly string[] {
   const { cell } = equalsOf(model);

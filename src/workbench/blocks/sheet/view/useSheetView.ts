@@ -9,6 +9,7 @@ import {
   applied,
   type Asked,
   isWhole,
+  orderName,
   type SheetView,
   shownIn,
   sorted,
@@ -96,7 +97,7 @@ function viewCommands(
   const { name } = line;
   const sort = (descending: boolean): Command => ({
     id: `view.sort.${descending}`,
-    label: `Ordenar por ${name}, ${descending ? 'de mayor a menor' : 'de menor a mayor'}`,
+    label: `Ordenar por ${name}, ${orderName(table, line, descending)}`,
     group: GRID_GROUP,
     run: () => set({ ...view, sorting: { by: line, descending } }),
   });
