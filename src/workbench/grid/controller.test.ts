@@ -38,3 +38,31 @@ describe('where more of the window is covered', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 });
+
+describe('after what was typed by touch', () => {
+  const begin = (row: number) => {
+    const grid = standing();
+    const point = { row, col: 0 };
+    grid.selecting.select({ anchor: point, focus: point });
+    return { grid, edited: vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined) };
+  };
+  const enter = { kind: 'enter', back: false } as const;
+
+  test('the next cell is edited: a screen has no keys where there is nothing to type into', () => {
+    const { grid, edited } = begin(3);
+    grid.after(enter, true);
+    expect(grid.active).toEqual({ row: 4, col: 0 });
+    expect(edited).toHaveBeenCalledExactlyOnceWith({ byTouch: true });
+  });
+  test('with keys it is only selected', () => {
+    const { grid, edited } = begin(3);
+    grid.after(enter, false);
+    expect(grid.active).toEqual({ row: 4, col: 0 });
+    expect(edited).not.toHaveBeenCalled();
+  });
+  test('there is none below the last one', () => {
+    const { grid, edited } = begin(ROWS - 1);
+    grid.after(enter, true);
+    expect(edited).not.toHaveBeenCalled();
+  });
+});

@@ -10,7 +10,14 @@ import type { GridLook } from './look.ts';
 import type { CellEdit, GridColumn, GridModel } from './model.ts';
 import { Selecting } from './selecting.ts';
 import { Selected } from './selection/selected.ts';
-import type { Extent, Point, Rectangle, Span } from './selection/selection.ts';
+import {
+  cellAt,
+  type Extent,
+  type Point,
+  type Rectangle,
+  samePoint,
+  type Span,
+} from './selection/selection.ts';
 import { Aside } from './view/aside.ts';
 import type { RowHandle } from './view/cell-view.ts';
 import { LookKeeper } from './view/look-keeper.ts';
@@ -170,7 +177,12 @@ export class GridController implements EditingHost, EditTarget {
     this.cells.inSight.paintedOnce(act);
   }
 
-  after(after: After): void {
+  after(after: After, byTouch: boolean): void {
+    const before = this.active;
     this.selecting.goOn(after);
+    const next = this.active;
+    if (!byTouch || !next || (before && samePoint(before, next))) return;
+    const cell = cellAt(this.model, this.columns, next);
+    if (cell?.editable && !cell.opens) this.startEdit({ byTouch });
   }
 }

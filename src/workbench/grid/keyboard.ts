@@ -118,7 +118,7 @@ function run(grid: GridController, span: Span, command: Command): void {
 
 function enterOrTab(grid: GridController, from: Point, key: 'enter' | 'tab', back: boolean): void {
   if (key === 'enter' && !back && opensAt(grid, from)) openOrEdit(grid, from);
-  else grid.after({ kind: key, back });
+  else grid.after({ kind: key, back }, false);
 }
 
 /** The space bar folds a row from its first cell; elsewhere it is a letter like any other. */

@@ -1,4 +1,5 @@
 import type { GridController } from './controller.ts';
+import type { EditStart } from './editing/editing.ts';
 import { cellAt, type Point } from './selection/selection.ts';
 
 /** What a cell opens, if anything; see `GridCell.opens`. */
@@ -7,9 +8,14 @@ export function opensAt({ model, columns }: GridController, point: Point): boole
 }
 
 /** Opens what the cell opens, with what was typed there to open it, or its editor. */
-export function openOrEdit(grid: GridController, point: Point, typed?: string): void {
+export function openOrEdit(
+  grid: GridController,
+  point: Point,
+  typed?: string,
+  start: EditStart = {},
+): void {
   const column = grid.columns[point.col];
   if (column && opensAt(grid, point)) {
     grid.events.onOpen?.({ row: point.row, columnId: column.id }, typed);
-  } else grid.startEdit({});
+  } else grid.startEdit(start);
 }

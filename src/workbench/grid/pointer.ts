@@ -233,8 +233,9 @@ function selectColumn(grid: GridController, col: number, how: 'select' | 'extend
 function tap(grid: GridController, point: Point): void {
   const again = grid.focus.isInside && grid.span !== null && samePoint(grid.span.anchor, point);
   if (!grid.editing.commit()) return;
-  if (again && samePoint(grid.span?.focus ?? point, point)) openOrEdit(grid, point);
-  else grid.selecting.goTo(point);
+  if (again && samePoint(grid.span?.focus ?? point, point)) {
+    openOrEdit(grid, point, undefined, { byTouch: true });
+  } else grid.selecting.goTo(point);
 }
 
 /** Selects under the mouse until it is released, scrolling while it is held outside. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import type { CellEdit, GridModel } from '../model.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
-import { Editing, type EditingHost } from './editing.ts';
+import { Editing, type EditingHost, type EditStart } from './editing.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 /** A grid of three rows whose editor stands in the second one. */
-function openIn(ids: readonly string[]) {
+function openIn(ids: readonly string[], start: EditStart = { typed: '7' }) {
   const applied: CellEdit[] = [];
   const modelOf = (rows: readonly string[]): GridModel => ({
     ...sampleModel(rows.map((_, at) => [at])),
@@ -31,9 +31,20 @@ function openIn(ids: readonly string[]) {
     paintedOnce: (act: () => void) => act(),
   } satisfies EditingHost & { model: GridModel };
   const editing = new Editing(host);
-  editing.start({ row: 1, col: 0 }, { typed: '7' });
+  editing.start({ row: 1, col: 0 }, start);
   return { editing, applied, becomes: (rows: readonly string[]) => (host.model = modelOf(rows)) };
 }
+
+test.each([
+  [true, 'selected, to be typed over'],
+  [false, 'gone on with at its end'],
+])('what is there is, by touch %s, %s', (byTouch) => {
+  openIn(['x', 'y', 'z'], { byTouch });
+  const input = document.querySelector('input');
+  expect(input?.value).not.toBe('');
+  expect(input?.selectionStart).toBe(byTouch ? 0 : input?.value.length);
+  expect(input?.selectionEnd).toBe(input?.value.length);
+});
 
 describe('what is being typed', () => {
   it.each([

@@ -7,6 +7,11 @@ import type { Point } from '../selection/selection.ts';
 /** `typed` replaces the text, as typing over a cell does; without it the text is kept. */
 export interface EditStart {
   readonly typed?: string;
+  /**
+   * Begun by a finger: the text is selected, to be typed over, and what follows is edited as well, as a
+   * screen's keyboard goes away where there is nothing to type into.
+   */
+  readonly byTouch?: boolean;
 }
 
 export interface EditingHost {
@@ -20,7 +25,7 @@ export interface EditingHost {
   fillTyped(text: string): void;
   /** Takes the focus back from the editor before it goes. */
   focusActive(): void;
-  after(after: After): void;
+  after(after: After, byTouch: boolean): void;
   /** Paints cells once, after `act`. */
   paintedOnce(act: () => void): void;
 }
@@ -31,6 +36,7 @@ interface Session {
   readonly rowId: string;
   readonly original: string | null;
   readonly cell: HTMLElement;
+  readonly byTouch: boolean;
 }
 
 /** The one open editor of a grid. */
@@ -46,7 +52,7 @@ export class Editing {
     return this.session !== null;
   }
 
-  start(point: Point, { typed }: EditStart): boolean {
+  start(point: Point, { typed, byTouch = false }: EditStart): boolean {
     const { model, columns } = this.host;
     const column = columns[point.col];
     const cell = this.host.elementAt(point);
@@ -79,13 +85,14 @@ export class Editing {
               signed: kind.signed ?? false,
               label,
               typed: typed !== undefined,
+              selected: byTouch,
               align: column.align,
             },
             events,
           );
     const original = kind.type === 'text' && typed !== undefined ? null : kind.text;
     const edit = { row: point.row, columnId: column.id };
-    this.session = { editor, edit, rowId: model.row(point.row).id, original, cell };
+    this.session = { editor, edit, rowId: model.row(point.row).id, original, cell, byTouch };
     cell.classList.add('dg-editing');
     cell.append(editor.element);
     editor.element.addEventListener('focusout', (event) => this.lostFocus(event));
@@ -140,7 +147,8 @@ export class Editing {
     const text = session.editor.text();
     this.session = null;
     try {
-      if (text === session.original || this.apply(session, text)) this.host.after(after);
+      if (text === session.original || this.apply(session, text))
+        this.host.after(after, session.byTouch);
       else this.host.focusActive();
     } finally {
       // Last: so the focus moves once, and nothing is laid out in between.

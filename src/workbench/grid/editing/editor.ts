@@ -35,6 +35,8 @@ export interface TextEditorStart {
   readonly label: string;
   /** Begun by typing: arrows commit and move instead of moving the caret. */
   readonly typed: boolean;
+  /** The text is selected, so that what is typed takes its place. */
+  readonly selected: boolean;
   readonly align: 'left' | 'right';
 }
 
@@ -44,6 +46,7 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
   input.type = 'text';
   input.className = `dg-editor dg-${start.align}`;
   input.value = start.text;
+  input.enterKeyHint = 'next';
   input.inputMode = start.numeric && !start.signed ? 'decimal' : 'text';
   input.autocomplete = 'off';
   input.spellcheck = false;
@@ -74,7 +77,7 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
     text: () => input.value,
     focus: () => {
       input.focus({ preventScroll: true });
-      input.setSelectionRange(input.value.length, input.value.length);
+      input.setSelectionRange(start.selected ? 0 : input.value.length, input.value.length);
     },
     close: () => input.remove(),
   };
