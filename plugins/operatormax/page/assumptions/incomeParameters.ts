@@ -65,7 +65,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
       servicios: ['rate', fields.serviceFields.rate],
     },
-    'al mes',
+    { unit: 'al mes', also: ['Rate', 'Precio'] },
   ),
   ofIncome('cantidad', 'Unidades, espacios o m²', {
     revpar: ['numeroUnidades', revpar.numeroUnidades],

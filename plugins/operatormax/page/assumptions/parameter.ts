@@ -7,6 +7,8 @@ export interface Parameter<S> {
   readonly header: string;
   /** What one of it is, where its name alone would mislead. */
   readonly unit?: string;
+  /** What others call it besides. */
+  readonly also?: readonly string[];
   readonly width?: number;
   /** How it is typed; null where a stream has no such thing. */
   readonly field: (stream: S, project: ProjectData, position: number) => Field | null;
@@ -29,12 +31,17 @@ export function byKind<S, Kind extends string>(
   kindOf: (stream: S) => Kind,
   blockOf: (stream: S, name: string) => Record<string, unknown>,
 ) {
-  return (id: string, header: string, members: Members<Kind>, unit?: string): Parameter<S> => {
+  return (
+    id: string,
+    header: string,
+    members: Members<Kind>,
+    more: Pick<Parameter<S>, 'unit' | 'also'> = {},
+  ): Parameter<S> => {
     const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
     return {
       id,
       header,
-      ...(unit === undefined ? {} : { unit }),
+      ...more,
       field: (stream) => memberOf(stream)?.[1] ?? null,
       own: (stream) => memberOf(stream)?.[0] ?? null,
       read: (stream) => {

@@ -40,6 +40,28 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('are known by English heads; a rate of nights is none of months', () => {
+    const mapped = (list: typeof INCOMES | typeof EXPENSES, heads: string[], cells: string[]) =>
+      guessMapping(
+        { heads, lines: [{ cells, at: 1 }] },
+        list === INCOMES ? streamTarget(INCOMES) : streamTarget(EXPENSES),
+      );
+    expect(
+      mapped(
+        INCOMES,
+        ['Revenue line', 'Type', 'Monthly rate', 'Units', 'Occupancy', 'Night rate'],
+        ['Rooms', 'RevPAR', '9.750.000', '48', '64,5 %', '325.000'],
+      ),
+    ).toEqual(['nombre', 'tipo', 'tarifa', 'cantidad', 'ocupacion', '']);
+    expect(
+      mapped(
+        EXPENSES,
+        ['Type', 'Item', 'Headcount', 'Salary', 'Benefits', 'Frequency', 'Linked revenue'],
+        ['Personal', 'Aseo', '14', '1.950.000', '52 %', 'Mensual', 'Rooms'],
+      ),
+    ).toEqual(['tipo', 'nombre', 'personas', 'valor', 'prestaciones', 'ciclo', 'base']);
+  });
+
   it('come in with their types, and follow one another by name', () => {
     const { session, mapping, take } = imported(ROWS, false);
     expect(mapping).toEqual([

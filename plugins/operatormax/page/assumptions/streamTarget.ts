@@ -26,7 +26,10 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
       field: fieldOf(list, parameter),
-      also: parameter.id === NAME ? [list.one, 'Concepto'] : namesOf(parameter.header),
+      also:
+        parameter.id === NAME
+          ? [list.one, 'Concepto', 'Rubro', 'Ítem']
+          : [...namesOf(parameter.header), ...(parameter.also ?? [])],
     })),
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
