@@ -149,7 +149,7 @@ test.describe('a list as a sheet', () => {
     await cell(list(page), 0, 'location').click();
     await page.keyboard.type('Sitio 1');
     await page.keyboard.press('Enter');
-    await cell(list(page), 0, 'location').click();
+    await page.keyboard.press('ArrowUp');
     await page.locator('.dg-handle').dblclick();
     await expect(cell(list(page), 2, 'location')).toHaveText('Sitio 3');
     await page.keyboard.press('ControlOrMeta+z');

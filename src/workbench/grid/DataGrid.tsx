@@ -30,6 +30,7 @@ import type { GridLook } from './look.ts';
 import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
+import { listenToRestingMouse } from './resting-mouse.ts';
 import { ROW_BUFFER } from './view/own-scroll.ts';
 import { headerHeight, isStacked, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
 
@@ -103,6 +104,7 @@ function Grid(props: DataGridProps): ReactNode {
       firstLook.current,
     );
     const stops = [
+      listenToRestingMouse(parts.root),
       listenToKeys(grid),
       listenToPointer(grid),
       listenToClipboard(grid),

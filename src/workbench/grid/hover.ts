@@ -4,35 +4,45 @@ import { columnOf, pointOf } from './view/viewport.ts';
 
 const HOVER_DELAY = 450;
 
-/** Notes of cells, help of columns and texts too long for their cell, after a pause. */
+/**
+ * Notes of cells, help of columns and texts too long for their cell, where a mouse was moved to and stays for a
+ * moment: not where cells came to be under one that rests.
+ */
 export function listenToHover(grid: GridController): () => void {
   const stop = new AbortController();
   let timer = 0;
-  let over: Element | null = null;
-  const onOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-    const element = event.target.closest<HTMLElement>('.ag-cell, .ag-header-cell');
+  let over: HTMLElement | null = null;
+  const onMove = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const element = elementOf(event.target);
     if (element === over) return;
+    onLeave();
     over = element;
-    window.clearTimeout(timer);
-    grid.aside.hideNote();
     if (!element || event.buttons !== 0) return;
     timer = window.setTimeout(() => {
       const said = saidOver(grid, element);
       if (said && element.isConnected && !grid.editing.open) grid.aside.showNote(element, said);
     }, HOVER_DELAY);
   };
+  const onOver = ({ target }: PointerEvent): void => {
+    if (over && elementOf(target) !== over) onLeave();
+  };
   const onLeave = (): void => {
     over = null;
     window.clearTimeout(timer);
     grid.aside.hideNote();
   };
+  grid.root.addEventListener('pointermove', onMove, { signal: stop.signal });
   grid.root.addEventListener('pointerover', onOver, { signal: stop.signal });
   grid.root.addEventListener('pointerleave', onLeave, { signal: stop.signal });
   return () => {
     window.clearTimeout(timer);
     stop.abort();
   };
+}
+
+function elementOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest('.ag-cell, .ag-header-cell') : null;
 }
 
 function saidOver(grid: GridController, element: HTMLElement): Said | undefined {
