@@ -41,3 +41,41 @@ test('a finger that is held opens the menu, and lifting it is no tap', () => {
   expect(held).toHaveBeenCalledOnce();
   stop();
 });
+
+test.each(['by our own time', 'as the system says'])(
+  'what has opened under the finger is not pressed by lifting it: %s',
+  (how) => {
+    const { press, stop } = touched();
+    const item = document.body.appendChild(document.createElement('button'));
+    const pressed = vi.fn<() => void>();
+    item.addEventListener('click', pressed);
+    press();
+    if (how === 'as the system says') {
+      document
+        .querySelector('#root button')
+        ?.dispatchEvent(new Event('contextmenu', { bubbles: true }));
+    }
+    vi.advanceTimersByTime(1000);
+    item.click();
+    // A menu that acts on the release of a press says it twice.
+    item.click();
+    expect(pressed).not.toHaveBeenCalled();
+    item.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    item.click();
+    expect(pressed).toHaveBeenCalledOnce();
+    stop();
+  },
+);
+
+test('a key presses what has opened', () => {
+  const { press, stop } = touched();
+  const item = document.body.appendChild(document.createElement('button'));
+  const pressed = vi.fn<() => void>();
+  item.addEventListener('click', pressed);
+  press();
+  vi.advanceTimersByTime(1000);
+  item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  item.click();
+  expect(pressed).toHaveBeenCalledOnce();
+  stop();
+});

@@ -21,7 +21,6 @@ export function listenToLongPress(
   };
   const onDown = (event: PointerEvent): void => {
     cancel();
-    wasHeld = false;
     if (event.pointerType !== 'touch' || !event.isPrimary) return;
     from = event;
     timer = window.setTimeout(() => {
@@ -35,17 +34,27 @@ export function listenToLongPress(
     const moved = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
     if (moved > SLACK) cancel();
   };
-  // Lifting the finger is no tap on what it was held on.
+  // Lifting the finger is no tap on what it was held on, nor on the menu that has opened under it.
   const onClick = (event: MouseEvent): void => {
-    if (!wasHeld || !(event.target instanceof Node) || !root.contains(event.target)) return;
-    wasHeld = false;
+    if (!wasHeld) return;
     event.stopPropagation();
     event.preventDefault();
   };
+  const begin = (): void => {
+    wasHeld = false;
+  };
   window.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('pointerdown', begin, { capture: true, signal });
+  window.addEventListener('keydown', begin, { capture: true, signal });
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('pointermove', onMove, { signal });
-  for (const type of ['pointerup', 'pointercancel', 'contextmenu'] as const) {
+  // Where the system says it, it is held as well.
+  const onMenu = (): void => {
+    wasHeld ||= from !== null;
+    cancel();
+  };
+  root.addEventListener('contextmenu', onMenu, { signal });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
     root.addEventListener(type, cancel, { signal });
   }
   return () => {
