@@ -10,6 +10,11 @@ import {
   setAttribute,
   setChevron,
 } from './cell-buttons.ts';
+import { AIR, textWidth } from './text-width.ts';
+import { LEAST_WIDTH } from './column-layout.ts';
+
+/** Characters: what is longer needn't be measured. */
+const BRIEF = 3;
 
 /** What AG Grid is given for a row: the rest is read from the model by position. */
 export interface RowHandle {
@@ -117,6 +122,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...look];
     this.selected = look.includes('dg-in');
     if (typeof cell.value === 'number') wanted.push('dg-figure');
+    else if (isBrief(this.text)) wanted.push('dg-brief');
     if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');
     if (point.col === 0) wanted.push(...this.headClasses(point));
@@ -237,6 +243,11 @@ export class CellView implements ICellRendererComp<RowHandle> {
     if (this.menu) this.gui.append(this.menu);
     this.label.classList.toggle('dg-with-menu', has);
   }
+}
+
+/** Whether a text has its room in the narrowest column: '—'. */
+function isBrief(text: string): boolean {
+  return text.length <= BRIEF && textWidth(text) + AIR <= LEAST_WIDTH;
 }
 
 /** A badge beside a figure takes as much as three digits more. */
