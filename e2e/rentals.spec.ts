@@ -68,7 +68,7 @@ test('a portfolio of forty is sorted, thinned, filled and taken to a spreadsheet
   await expect(grid(page, 'Hoja de proyectos')).toHaveAttribute('aria-colcount', '36');
 
   // A row is filled across from its first cell, and what is in sight leaves in its order.
-  const year = page.locator('.ag-row[row-id="year"] .dg-input').first();
+  const year = page.locator('.ag-row[row-id="year"] [aria-colindex="2"]');
   await year.click();
   await page.keyboard.type('2031');
   await page.keyboard.press('Enter');
