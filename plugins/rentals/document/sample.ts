@@ -60,12 +60,12 @@ function stream<Type extends StreamType>(
   };
 }
 
-/** The spreadsheet that a person finds at first. */
 /** A sheet to fill in: it has one project, as the last one can't be deleted. */
 export function blankDocument(): RentalsDocument {
   return { projects: [newProject('Proyecto 1')], incomes: [], expenses: [], anualizar: false };
 }
 
+/** The spreadsheet that a person finds at first. */
 export function sampleDocument(): RentalsDocument {
   return {
     projects: PROJECTS,
