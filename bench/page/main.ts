@@ -116,8 +116,8 @@ async function editMonths(page: Page): Promise<void> {
 async function editAssumptions(page: Page, column: string): Promise<void> {
   await page.goto(`${ADDRESS}?pestana=ingresos-operativos`);
   await page.getByText('Supuestos', { exact: true }).click();
-  await page.locator(`.ag-cell[col-id="${column}"]`).first().click();
-  await page.keyboard.press('Control+ArrowUp');
+  await goToStart(page);
+  await page.locator(`.ag-row[row-index="0"] .ag-cell[col-id="${column}"]`).click();
 }
 
 async function editCosts(page: Page): Promise<void> {
