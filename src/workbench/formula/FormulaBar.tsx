@@ -115,5 +115,6 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
 
 /** The first name in a formula. */
 function focusToken(bar: HTMLElement | null): void {
-  bar?.querySelector<HTMLElement>(`.${styles.token}`)?.focus();
+  // The bar is in sight: the page stays where it is.
+  bar?.querySelector<HTMLElement>(`.${styles.token}`)?.focus({ preventScroll: true });
 }
