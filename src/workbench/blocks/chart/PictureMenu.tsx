@@ -1,5 +1,5 @@
 import { Copy, FileImage, ImageDown, Shapes } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton, Menu, toast } from '../../../ui/index.ts';
 import type { Picture } from '../../charts/picture/vector.ts';
 import { useDocumentName } from '../../documents/cases/context.ts';
@@ -29,18 +29,26 @@ export function PictureMenu({ title, note, children }: Props) {
   const session = useSession();
   const name = useDocumentName();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const pending = useRef<Promise<Picture> | null>(null);
 
   const sourceOf = () =>
     ['Fuente: Ábaco', session.tool.title, name, DATE.format(new Date())]
       .filter((part) => part !== '')
       .join(' · ');
-  const draw = async (): Promise<Picture> => {
+  const drawOnce = async (): Promise<Picture> => {
     const { PictureStage } = await import('../../charts/picture/PictureStage.tsx');
     const picture = await new Promise<Picture>((onDrawn) =>
       setDrawing({ Stage: PictureStage, source: sourceOf(), onDrawn }),
     );
     setDrawing(null);
     return picture;
+  };
+  /** Whoever asks while it is being drawn gets that drawing: a second one would replace it. */
+  const draw = (): Promise<Picture> => {
+    pending.current ??= drawOnce().finally(() => {
+      pending.current = null;
+    });
+    return pending.current;
   };
   const paint = async (): Promise<Blob> => {
     const [picture, { bitmapOf }] = await Promise.all([
