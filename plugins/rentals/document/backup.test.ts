@@ -15,7 +15,7 @@ const backup = (document: RentalsDocument) =>
     string,
     unknown
   >;
-const read = (content: unknown) => readBackup(JSON.stringify(content));
+const read = (content: unknown) => readBackup(tool, JSON.stringify(content));
 
 describe('a backup', () => {
   test('comes back as the document that it was written from', () => {
@@ -56,7 +56,7 @@ describe('a backup', () => {
 
   test('says what it leaves out: an operation that does not come to its value', () => {
     const expressions = { 'projects[id=casa-club].assetCost': '=2*3' };
-    const read = readBackup(JSON.stringify({ ...backup(initial()), expressions }));
+    const read = readBackup(tool, JSON.stringify({ ...backup(initial()), expressions }));
     expect(read).toMatchObject({
       document: { projects: initial().projects },
       notices: [
@@ -66,7 +66,7 @@ describe('a backup', () => {
   });
 
   test('that is corrupt is refused, each kind in the words of the catalogue', () => {
-    expect(readBackup('{')).toMatchObject({ title: 'Error al importar datos' });
+    expect(readBackup(tool, '{')).toMatchObject({ title: 'Error al importar datos' });
     expect(read([])).toMatchObject({ title: 'Archivo de datos inválido' });
     expect(read({ projects: [] })).toEqual({
       title: 'Archivo de datos inválido',
@@ -86,7 +86,7 @@ describe('the studies of a case', () => {
   test('are beside the data in a backup and in the general export, and come back from both', () => {
     const studies = { scenarios: [{ id: 's', name: 'Bajo', values: {} }], studies: [] };
     const text = JSON.stringify(writeBackup(new Calculation(tool, initial()), NOW, studies));
-    expect(readBackup(text)).toMatchObject({ document: initial(), notices: [], studies });
+    expect(readBackup(tool, text)).toMatchObject({ document: initial(), notices: [], studies });
     const wrapped = { app: 'abaco', tool: 'rentals', document: initial(), studies };
     expect(read(wrapped)).toMatchObject({ document: initial(), studies });
   });

@@ -5,13 +5,13 @@ import {
   NOTES,
   notesOf,
   notJson,
+  type Tool,
   type Values,
   isObject,
   LINKS,
   linksOf,
 } from '../../../src/tool/index.ts';
 import { relationOf, structureOf, type StreamShape } from './structure.ts';
-import rentals from '../tool.ts';
 import type { RentalsDocument, Stream, Value } from './types.ts';
 
 /** '1.0' carries projects and incomes; this one the expenses and the switch as well. */
@@ -98,7 +98,7 @@ const UNREADABLE = 'Error al importar datos';
 const INVALID = 'Archivo de datos inválido';
 
 /** Reads a backup of any version, or an exported document of the tool; nothing is guessed at. */
-export function readBackup(text: string): ReadBackup {
+export function readBackup(tool: Tool, text: string): ReadBackup {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -120,7 +120,7 @@ export function readBackup(text: string): ReadBackup {
       ],
     };
   }
-  const checked = rentals.document.check(content);
+  const checked = tool.document.check(content);
   if ('document' in checked) {
     const { document, notices = [] } = checked;
     return { document: document as RentalsDocument, notices, studies };

@@ -99,7 +99,7 @@ export function RentalsToolbar({ sheet, children }: Props) {
     else ask(file.name, read.document as RentalsDocument, read.notices);
   };
   const openBackup = async (file: File) => {
-    const read = readBackup(await file.text());
+    const read = readBackup(session.tool, await file.text());
     if (!('document' in read)) {
       toast.error(read.title);
       setRefusal(read);
