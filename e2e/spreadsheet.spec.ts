@@ -218,6 +218,30 @@ test.describe('a list as a sheet', () => {
     await expect(cell(list(page), 0, 'risk')).toHaveText('Alto');
   });
 
+  test('types through a selected range, which stays', async ({ page }) => {
+    await cell(list(page), 0, 'value').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await cell(list(page), 2, 'capRate').click({ modifiers: ['ControlOrMeta'] });
+    for (const [text, key] of [
+      ['5', 'Enter'],
+      ['100', 'Enter'],
+      ['200', 'Tab'],
+    ] as const) {
+      await page.keyboard.type(text);
+      await page.keyboard.press(key);
+    }
+    await expect(cell(list(page), 2, 'capRate')).toBeFocused();
+    await expect(selected(page)).toHaveCount(3);
+    await expect(cell(list(page), 0, 'value')).toHaveText('$ 100');
+    await expect(cell(list(page), 1, 'value')).toHaveText('$ 200');
+    await expect(cell(list(page), 2, 'capRate')).toHaveText('5,00 %');
+    await page.keyboard.press('Shift+Space');
+    await expect(cell(list(page), 2, 'capRate')).toHaveClass(/dg-active/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell(list(page), 2, 'monthlyRent')).toBeFocused();
+    await expect(selected(page)).toHaveCount(1);
+  });
+
   test('is entered and left by keyboard alone', async ({ page }) => {
     await page.getByRole('button', { name: 'Agregar Propiedad' }).focus();
     await page.keyboard.press('Tab');

@@ -107,15 +107,15 @@ export function SheetGrid(props: Props) {
     props.holds,
   );
 
-  const explain = (active: GridSelection | null) => {
-    if (ledTo(active?.anchor)) return;
-    session.select(explainedCell(session.selected, active, refAt));
+  const explain = (next: GridSelection | null) => {
+    if (ledTo(next?.active)) return;
+    session.select(explainedCell(session.selected, next, refAt));
   };
   const tell = useLater(session, () => {
     const next = latest.current;
     setSelection(next);
     explain(next);
-    props.onActive?.(next && viewing.inside(next.anchor));
+    props.onActive?.(next && viewing.inside(next.active));
     props.onRecords?.(next ? recordsIn(model, next) : []);
   });
   const onSelectionChange = (next: GridSelection | null) => {
@@ -127,11 +127,11 @@ export function SheetGrid(props: Props) {
     grid()?.focus();
   };
   const viewCommands = () => {
-    const active = latest.current?.anchor;
+    const active = latest.current?.active;
     return active ? viewing.commands(active, setFiltering) : [];
   };
   const noteCommand = () => {
-    const active = latest.current?.anchor;
+    const active = latest.current?.active;
     return inDialog || !active ? null : notes.command(refAt(active));
   };
   const menuCommands = () => {

@@ -5,7 +5,11 @@ import { explainedCell } from './explained.ts';
 
 const refAt = ({ row, columnId }: CellAddress): Ref | null =>
   columnId === 'head' ? null : { id: columnId, table: 'months', row };
-const range = (anchor: CellAddress, focus = anchor): GridSelection => ({ anchor, focus });
+const range = (anchor: CellAddress, focus = anchor): GridSelection => ({
+  anchor,
+  focus,
+  active: anchor,
+});
 const [first, last] = [
   { row: 0, columnId: 'flow' },
   { row: 5, columnId: 'balance' },

@@ -11,7 +11,7 @@ export function explainedCell(
   selection: GridSelection | null,
   refAt: (address: CellAddress) => Ref | null,
 ): Ref | null {
-  const active = selection && refAt(selection.anchor);
+  const active = selection && refAt(selection.active);
   return active && isColumnOf(explained, active) ? explained : active;
 }
 

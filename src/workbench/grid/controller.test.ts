@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GridController } from './controller.ts';
+import { between, only } from './selection/selection.ts';
 import { sampleModel } from './testing/grid-sample.ts';
 
 const ROWS = 200;
@@ -25,14 +26,14 @@ describe('where more of the window is covered', () => {
   const last = { row: ROWS - 1, col: 0 };
   test('the page scrolls to the cell one is in', () => {
     const grid = standing();
-    grid.selecting.select({ anchor: last, focus: last });
+    grid.selecting.select(only(last));
     const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     grid.selecting.stayInSight();
     expect(scrolled).toHaveBeenCalledOnce();
   });
   test('it does not leave for the end of a column that is selected whole', () => {
     const grid = standing();
-    grid.selecting.select({ anchor: { row: 0, col: 0 }, focus: last });
+    grid.selecting.select(between({ row: 0, col: 0 }, last));
     const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     grid.selecting.stayInSight();
     expect(scrolled).not.toHaveBeenCalled();
@@ -43,7 +44,7 @@ describe('after what was typed by touch', () => {
   const begin = (row: number) => {
     const grid = standing();
     const point = { row, col: 0 };
-    grid.selecting.select({ anchor: point, focus: point });
+    grid.selecting.select(only(point));
     return { grid, edited: vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined) };
   };
   const enter = { kind: 'enter', back: false } as const;

@@ -99,7 +99,7 @@ export class GridController implements EditingHost, EditTarget {
   /** To where the table was left, unless something leads elsewhere in it. */
   scrollBack(): void {
     this.sight.open();
-    const point = this.span?.focus;
+    const point = this.active;
     if (!point) return this.looks.scrollBack();
     // It was selected before there was anything to scroll.
     this.table.lead(point.col);
@@ -108,13 +108,13 @@ export class GridController implements EditingHost, EditTarget {
 
   /** The table is as wide as that from now on; what is active and was in sight stays so. */
   resize(width: number): void {
-    const before = this.span?.focus;
-    const wasInSight = before !== undefined && this.table.hasInSight(before.col);
+    const before = this.active;
+    const wasInSight = before !== null && this.table.hasInSight(before.col);
     this.table.resize(width);
     if (!wasInSight) return;
     // Once AG Grid knows of its new width.
     requestAnimationFrame(() => {
-      const now = this.span?.focus;
+      const now = this.active;
       if (now) this.table.reveal(now, false);
     });
   }

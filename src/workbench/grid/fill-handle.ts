@@ -1,7 +1,7 @@
 import { planSeries } from './clipboard/paste.ts';
 import type { GridController } from './controller.ts';
 import { applyEdits } from './editing/apply-edits.ts';
-import { type Point, type Rectangle, rectangleOf } from './selection/selection.ts';
+import { type Point, type Rectangle, rectangleOf, spanOf } from './selection/selection.ts';
 import { pointOf } from './view/viewport.ts';
 
 export function isHandle(target: EventTarget | null): boolean {
@@ -78,11 +78,8 @@ export function stretched(from: Rectangle, { row, col }: Point): Rectangle {
   return { ...from, left: Math.min(from.left, col), right: Math.max(from.right, col) };
 }
 
-function show(grid: GridController, { top, left, bottom, right }: Rectangle, reveal?: Point): void {
-  grid.selecting.select(
-    { anchor: { row: top, col: left }, focus: { row: bottom, col: right } },
-    reveal,
-  );
+function show(grid: GridController, over: Rectangle, reveal?: Point): void {
+  grid.selecting.select(spanOf(over, grid.active ?? undefined), reveal);
 }
 
 function fill(grid: GridController, from: Rectangle, over: Rectangle): void {

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { GridController } from './controller.ts';
 import { listenToKeys } from './keyboard.ts';
+import { only } from './selection/selection.ts';
 import { sampleModel } from './testing/grid-sample.ts';
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   const grid = new GridController(sampleModel([[1, 2]]), parts, 28);
   const stop = listenToKeys(grid);
   const cell = { row: 0, col: 0 };
-  grid.selecting.select({ anchor: cell, focus: cell });
+  grid.selecting.select(only(cell));
   const revealed = vi.spyOn(grid.table, 'reveal').mockImplementation(() => undefined);
   parts.root.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
   // As one who comes from another column.

@@ -10,7 +10,7 @@ import {
   type Span,
   samePoint,
 } from './selection/selection.ts';
-import { moveSelection } from './selection/selection-moves.ts';
+import { type Moved, moveSelection } from './selection/selection-moves.ts';
 import { focusOutside } from './view/viewport.ts';
 
 /** Keys of the table while no editor is open; returns what undoes the listening. */
@@ -20,16 +20,16 @@ export function listenToKeys(grid: GridController): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isInside(event.target, '.dg-editor') || event.isComposing) return;
     const command = commandOf(pressOf(event));
-    const span = grid.span;
-    if (!command || !span) return;
+    const { active, span } = grid;
+    if (!command || !active || !span) return;
     // The page shows its keys.
-    if (command.kind === 'type' && command.text === '?' && !takesText(grid, span.anchor)) return;
+    if (command.kind === 'type' && command.text === '?' && !takesText(grid, active)) return;
     const leaves =
       command.kind === 'leave' ||
-      (command.kind === 'tab' && tabAway(grid, span, command.back, tabLeaves));
+      (command.kind === 'tab' && tabAway(grid, active, command.back, tabLeaves));
     tabLeaves = command.kind === 'escape';
     event.stopPropagation();
-    if (command.kind === 'escape' && restore(grid, span.anchor)) return;
+    if (command.kind === 'escape' && restore(grid, active)) return;
     if (command.kind === 'escape' && !grid.aside.hide()) {
       if (grid.events.onEscape?.()) return;
       grid.aside.announce('Tabulador sale de la tabla');
@@ -66,13 +66,15 @@ function isInside(target: EventTarget | null, selector: string): boolean {
 
 /**
  * Tab is Excel's 'next cell' only where there is something to fill in, and never a trap:
- * it leaves a table that is only read, the ends of any table, and after Escape.
+ * it leaves a table that is only read, the ends of any table, and after Escape. Through several
+ * selected cells it leads in any table.
  */
-function tabAway(grid: GridController, span: Span, back: boolean, armed: boolean): boolean {
+function tabAway(grid: GridController, active: Point, back: boolean, armed: boolean): boolean {
   if (armed) return true;
+  if (grid.selected.isRange) return false;
   const { rows, cols } = grid.extent;
   const end: Point = back ? { row: 0, col: 0 } : { row: rows - 1, col: cols - 1 };
-  return samePoint(span.anchor, end) || !hasEditableCell(grid);
+  return samePoint(active, end) || !hasEditableCell(grid);
 }
 
 function hasEditableCell({ model, columns }: GridController): boolean {
@@ -90,34 +92,42 @@ function run(grid: GridController, span: Span, command: Command): void {
     pageRows: command.kind === 'page' ? grid.pageRows : 1,
   });
   if (moved) {
-    if (moved.reveal && isSingle(rectangleOf(moved.span))) grid.selecting.goTo(moved.reveal);
-    else {
-      grid.selecting.select(moved.span, moved.reveal);
-      grid.focusActive();
-    }
+    select(grid, moved, 'extend' in command && command.extend);
     // One may be in the frozen column already, with the others scrolled away.
     if (command.kind === 'home' && moved.reveal) grid.sight.reveal(moved.reveal, true);
     return;
   }
+  const { active } = span;
   switch (command.kind) {
     case 'enter':
     case 'tab':
-      return enterOrTab(grid, span.anchor, command.kind, command.back);
+      return enterOrTab(grid, active, command.kind, command.back);
     case 'openList':
       return grid.startEdit({});
     case 'type':
-      return type(grid, span.anchor, command.text);
+      return type(grid, active, command.text);
     case 'action':
       return runAction(grid, command.action);
     case 'toggle':
-      return toggle(grid, span.anchor, command.expanded);
+      return toggle(grid, active, command.expanded);
     default:
       return;
   }
 }
 
+/** With Shift the other selected ranges stay. */
+function select(grid: GridController, { span, reveal }: Moved, extends_: boolean): void {
+  if (reveal && isSingle(rectangleOf(span)) && !extends_) grid.selecting.goTo(reveal);
+  else {
+    if (extends_) grid.selecting.extend(span, reveal);
+    else grid.selecting.select(span, reveal);
+    grid.focusActive();
+  }
+}
+
 function enterOrTab(grid: GridController, from: Point, key: 'enter' | 'tab', back: boolean): void {
-  if (key === 'enter' && !back && opensAt(grid, from)) openOrEdit(grid, from);
+  const opens = key === 'enter' && !back && !grid.selected.isRange;
+  if (opens && opensAt(grid, from)) openOrEdit(grid, from);
   else grid.after({ kind: key, back }, false);
 }
 

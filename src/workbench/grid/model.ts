@@ -181,9 +181,17 @@ export interface CellAddress {
 }
 
 /** A rectangle of cells; `anchor` stays put while Shift+arrows move `focus`. */
-export interface GridSelection {
+export interface GridRange {
   readonly anchor: CellAddress;
   readonly focus: CellAddress;
-  /** Rectangles that were selected before it and kept, with Ctrl. */
-  readonly more?: readonly GridSelection[];
+}
+
+export interface GridRanges extends GridRange {
+  /** Rectangles that are selected besides, with Ctrl. */
+  readonly more?: readonly GridRange[];
+}
+
+export interface GridSelection extends GridRanges {
+  /** Where one types: a cell of the rectangle, through which Tab and Enter lead. */
+  readonly active: CellAddress;
 }

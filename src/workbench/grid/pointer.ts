@@ -5,8 +5,10 @@ import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
 import {
+  between,
   cellAt,
   clampPoint,
+  only,
   type Point,
   type Rectangle,
   samePoint,
@@ -38,7 +40,7 @@ export function listenToPointer(grid: GridController): () => void {
       press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
       if (!extend && !more) onRelease(event, () => act(grid, point, does));
     } else if (!isSelected(event.target)) {
-      grid.selecting.select({ anchor: point, focus: point });
+      grid.selecting.select(only(point));
       grid.focusActive();
     }
   };
@@ -130,10 +132,10 @@ function removeRecord(grid: GridController, col: number): void {
 function openHeadMenu(grid: GridController, col: number): void {
   if (!grid.editing.commit()) return;
   const isRecord = grid.model.records?.along === 'columns';
-  const at = grid.span && grid.span.anchor.row < grid.extent.rows ? grid.span.anchor.row : 0;
+  const at = grid.active && grid.active.row < grid.extent.rows ? grid.active.row : 0;
   if (isRecord && !isWholeSelected(grid, col)) selectColumn(grid, col, 'select');
   else if (!isRecord && grid.extent.rows > 0) {
-    grid.selecting.select({ anchor: { row: at, col }, focus: { row: at, col } });
+    grid.selecting.select(only({ row: at, col }));
   }
   const id = grid.columns[col]?.id;
   const head = grid.root.querySelector(`.ag-header-cell[col-id="${CSS.escape(id ?? '')}"]`);
@@ -221,8 +223,8 @@ function isWholeSelected(grid: GridController, col: number): boolean {
 
 function selectColumn(grid: GridController, col: number, how: 'select' | 'extend' | 'add'): void {
   if (grid.extent.rows === 0 || !grid.editing.commit()) return;
-  const from = how === 'extend' ? (grid.span?.anchor.col ?? col) : col;
-  const span = { anchor: { row: 0, col: from }, focus: { row: grid.extent.rows - 1, col } };
+  const from = how === 'extend' ? (grid.active?.col ?? col) : col;
+  const span = between({ row: 0, col: from }, { row: grid.extent.rows - 1, col });
   if (how === 'add') grid.selecting.addRange(span);
   else if (how === 'extend') grid.selecting.extend(span);
   else grid.selecting.select(span);
@@ -231,9 +233,10 @@ function selectColumn(grid: GridController, col: number, how: 'select' | 'extend
 
 /** A first tap selects, the next one on the same cell edits it. */
 function tap(grid: GridController, point: Point): void {
-  const again = grid.focus.isInside && grid.span !== null && samePoint(grid.span.anchor, point);
+  const { focus, selected } = grid;
+  const again = focus.isInside && selected.isActive(point) && !selected.isRange;
   if (!grid.editing.commit()) return;
-  if (again && samePoint(grid.span?.focus ?? point, point)) {
+  if (again) {
     openOrEdit(grid, point, undefined, { byTouch: true });
   } else grid.selecting.goTo(point);
 }
@@ -245,18 +248,18 @@ function press(
   how: 'select' | 'extend' | 'add',
   down: PointerEvent,
 ): void {
-  const anchor = how === 'extend' ? (grid.span?.anchor ?? point) : point;
+  const anchor = how === 'extend' ? (grid.active ?? point) : point;
   const stop = new AbortController();
   let focus = point;
   let pull: Point = { row: 0, col: 0 };
   const moveTo = (next: Point): void => {
     if (samePoint(next, focus)) return;
     focus = next;
-    grid.selecting.extend({ anchor, focus }, focus);
+    grid.selecting.extend(between(anchor, focus), focus);
   };
-  if (how === 'add') grid.selecting.addRange({ anchor: point, focus: point });
-  else if (how === 'extend') grid.selecting.extend({ anchor, focus });
-  else grid.selecting.select({ anchor, focus });
+  if (how === 'add') grid.selecting.addRange(only(point));
+  else if (how === 'extend') grid.selecting.extend(between(anchor, focus));
+  else grid.selecting.select(between(anchor, focus));
   grid.focusActive();
   grid.selecting.noteActive();
   const onMove = (event: PointerEvent): void => {

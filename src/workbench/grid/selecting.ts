@@ -11,7 +11,9 @@ import {
   clampPoint,
   type Extent,
   isSingle,
+  only,
   type Point,
+  pointOf,
   samePoint,
   sameSpan,
   type Span,
@@ -64,7 +66,7 @@ export class Selecting {
     const { aside, selected, sight } = this.grid;
     aside.hide();
     // First: it asks where things are, and what is painted before would have to be laid out for that.
-    if (revealed) sight.reveal(revealed, selected.span?.focus.col !== revealed.col);
+    if (revealed) sight.reveal(revealed, !selected.wasAt(revealed.col));
     this.take(span, focused);
   }
 
@@ -74,24 +76,29 @@ export class Selecting {
    */
   stayInSight(): void {
     const { focus, selected, sight } = this.grid;
-    const { active, rectangle } = selected;
-    if (active && rectangle && isSingle(rectangle) && focus.isInside) sight.revealRow(active.row);
+    const { active, isRange } = selected;
+    if (active && !isRange && focus.isInside) sight.revealRow(active.row);
   }
 
   private take(span: Span | null, focused = false): void {
-    const { aside, cells, focus, root, selected, table } = this.grid;
+    const { aside, selected } = this.grid;
     const changed = selected.put(span);
     this.left = null;
     this.tabColumn = null;
-    // Before the cells are painted: the page must be laid out for it.
-    if (focused) focus.take();
-    cells.inSight.paintSelection(selected.ranges, selected.active?.row ?? -1);
+    this.paint(focused);
     if (!changed) return;
-    // The light of a head follows the cells.
-    afterPaint(() => markHead(root, table.columns[selected.active?.col ?? -1]?.id));
     this.tell();
     const { rectangle } = selected;
     if (rectangle && !isSingle(rectangle)) aside.announce(rangeName(rectangle));
+  }
+
+  private paint(focused: boolean): void {
+    const { cells, focus, root, selected, table } = this.grid;
+    // Before the cells are painted: the page must be laid out for it.
+    if (focused) focus.take();
+    cells.inSight.paintSelection(selected.ranges, selected.active?.row ?? -1);
+    // The light of a head follows the cells.
+    afterPaint(() => markHead(root, table.columns[selected.active?.col ?? -1]?.id));
   }
 
   private tell(): void {
@@ -103,7 +110,7 @@ export class Selecting {
 
   /** Selects one cell, scrolls to it and focuses it. */
   goTo(point: Point): void {
-    this.select({ anchor: point, focus: point }, point, true);
+    this.select(only(point), point, true);
     this.noteActive();
   }
 
@@ -121,23 +128,23 @@ export class Selecting {
 
   /** Follows an address given from outside; an unknown one is ignored. */
   visit(address: CellAddress): void {
-    const span = this.spanAt(address);
-    if (!span) return;
-    this.grid.table.lead(span.anchor.col);
-    this.goTo(span.anchor);
+    const point = this.pointAt(address);
+    if (!point) return;
+    this.grid.table.lead(point.col);
+    this.goTo(point);
   }
 
   /** The same, where the focus stays elsewhere. */
   show(address: CellAddress): void {
-    const span = this.spanAt(address);
-    if (!span) return;
-    this.grid.table.lead(span.anchor.col);
-    this.select(span, span.anchor);
+    const point = this.pointAt(address);
+    if (!point) return;
+    this.grid.table.lead(point.col);
+    this.select(only(point), point);
   }
 
-  private spanAt(address: CellAddress): Span | null {
+  private pointAt(address: CellAddress): Point | null {
     const { model, table } = this.grid;
-    return toSpan({ anchor: address, focus: address }, table.columns, model.rowCount);
+    return pointOf(address, table.columns, model.rowCount);
   }
 
   /** A selection set from outside: scrolls to it, leaves the focus where it is. */
@@ -164,9 +171,27 @@ export class Selecting {
       this.goTo(stepped(from, after.direction, extent));
       return;
     }
+    if (selected.isRange) {
+      this.walk(after.kind, after.back);
+      return;
+    }
     const { to, tabColumn } = entryMove(from, after.kind, after.back, this.tabColumn, extent);
     this.goTo(to);
     this.tabColumn = tabColumn;
+  }
+
+  /** The next cell of the selected ones becomes the active one; they stay selected. */
+  private walk(key: 'enter' | 'tab', back: boolean): void {
+    const { aside, selected, sight } = this.grid;
+    const from = selected.active;
+    selected.walk(key, back);
+    const { active } = selected;
+    if (!from || !active) return;
+    aside.hide();
+    sight.reveal(active, from.col !== active.col);
+    this.paint(true);
+    this.tell();
+    this.noteActive();
   }
 
   /** While rows and columns change in `act` the selection stays with its own. */
@@ -183,7 +208,7 @@ export class Selecting {
     const outcome = follow(before, table, extent);
     if (!outcome || (outcome.gone && !focus.isInside)) {
       this.select(null);
-      this.left = outcome && clampPoint(before.span.anchor, extent);
+      this.left = outcome && clampPoint(before.span.active, extent);
       return;
     }
     const { span, together } = outcome;
@@ -193,7 +218,7 @@ export class Selecting {
       return;
     }
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
-    if (!samePoint(span.anchor, before.span.anchor)) aside.hide();
+    if (!samePoint(span.active, before.span.active)) aside.hide();
     this.take(span);
     if (focus.isInside) focus.take();
   }

@@ -17,7 +17,7 @@ import {
 
 /** What each key of the table does. */
 const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
-  edit: (grid) => grid.span && openOrEdit(grid, grid.span.anchor),
+  edit: (grid) => grid.active && openOrEdit(grid, grid.active),
   clear,
   fillDown: (grid) => fill(grid, planFillDown),
   fillRight: (grid) => fill(grid, planFillRight),

@@ -27,6 +27,8 @@ export const GRID_GROUP = 'Tabla';
 
 const MOVE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Arrows', 'Moverse'],
+  ['Tab', 'Ir a la celda siguiente; con varias seleccionadas, entre ellas por filas'],
+  ['Enter', 'Editar o bajar; con varias seleccionadas, ir entre ellas por columnas'],
   ['Shift+Arrows', 'Extender la selección'],
   ['Ctrl+Arrows', 'Ir al final de los datos'],
   ['Ctrl+Home', 'Ir a la primera celda'],

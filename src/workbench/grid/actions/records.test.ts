@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GridModel, GridRecords, GridSelection } from '../model.ts';
+import type { GridModel, GridRecords, GridRanges } from '../model.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import { movedTo, recordsIn } from './records.ts';
 
@@ -28,10 +28,7 @@ describe('the selected records', () => {
       duplicate: () => null,
     },
   });
-  const range = (
-    from: readonly [number, string],
-    to: readonly [number, string],
-  ): GridSelection => ({
+  const range = (from: readonly [number, string], to: readonly [number, string]): GridRanges => ({
     anchor: { row: from[0], columnId: from[1] },
     focus: { row: to[0], columnId: to[1] },
   });

@@ -1,9 +1,9 @@
 import type { GridController } from '../controller.ts';
-import type { GridColumn, GridModel, GridSelection } from '../model.ts';
-import { displayOrder, type Rectangle, rectanglesOf } from '../selection/selection.ts';
+import type { GridColumn, GridModel, GridRanges } from '../model.ts';
+import { displayOrder, type Rectangle, rectanglesOf, spanOf } from '../selection/selection.ts';
 
 /** The records of which a cell is selected, by their positions in the document, from the first. */
-export function recordsIn(model: GridModel, selection: GridSelection): readonly number[] {
+export function recordsIn(model: GridModel, selection: GridRanges): readonly number[] {
   const columns = displayOrder(model.columns);
   return recordsAt(model, columns, rectanglesOf(selection, columns, model.rowCount));
 }
@@ -118,21 +118,16 @@ function goToRecord(grid: GridController, record: number, count = 1): void {
   requestAnimationFrame(() => {
     const line = lineOf(grid, record);
     const last = lineOf(grid, record + count - 1);
-    if (line === undefined || last === undefined || !grid.span) return;
-    const { row, col } = grid.span.anchor;
+    if (line === undefined || last === undefined || !grid.active) return;
+    const { row, col } = grid.active;
     const byRow = grid.model.records?.along === 'rows';
-    if (count === 1) return grid.selecting.goTo(byRow ? { row: line, col } : { row, col: line });
+    const first = byRow ? { row: line, col } : { row, col: line };
+    if (count === 1) return grid.selecting.goTo(first);
     const { rows, cols } = grid.extent;
-    const [from, to] = byRow
-      ? [
-          { row: line, col: 0 },
-          { row: last, col: cols - 1 },
-        ]
-      : [
-          { row: 0, col: line },
-          { row: rows - 1, col: last },
-        ];
-    grid.selecting.select({ anchor: from, focus: to }, byRow ? from : { row, col: line });
+    const all = byRow
+      ? { top: line, bottom: last, left: 0, right: cols - 1 }
+      : { top: 0, bottom: rows - 1, left: line, right: last };
+    grid.selecting.select(spanOf(all, first), first);
     grid.focusActive();
   });
 }
@@ -163,7 +158,7 @@ function lineOf({ model, columns, extent }: GridController, record: number): num
 /** Why it can't be done, beside the active cell; false where it was done. */
 function tell(grid: GridController, reason: string | null | undefined): boolean {
   if (!reason) return false;
-  const at = grid.span && grid.elementAt(grid.span.anchor);
+  const at = grid.active && grid.elementAt(grid.active);
   grid.aside.refuse(at ?? grid.root, { title: reason, lines: [] });
   return true;
 }

@@ -3,12 +3,12 @@ import type { EditVerb } from '../../session/change.ts';
 import { describeRefusal } from '../describe.ts';
 import type { CellEdit, GridColumn, GridModel, RefusedEdit } from '../model.ts';
 import type { EditPlan } from '../clipboard/paste.ts';
-import type { Point, Span } from '../selection/selection.ts';
+import type { Point } from '../selection/selection.ts';
 
 export interface EditTarget {
   readonly model: GridModel;
   readonly columns: readonly GridColumn[];
-  readonly span: Span | null;
+  readonly active: Point | null;
   readonly root: HTMLElement;
   readonly aside: Aside;
   readonly events: { readonly onRefused?: (refused: readonly RefusedEdit[]) => void };
@@ -41,5 +41,5 @@ function anchorOf(grid: EditTarget, refused: readonly RefusedEdit[]): HTMLElemen
     const element = grid.elementAt({ row: edit.row, col: position(grid, edit) });
     if (element) return element;
   }
-  return (grid.span && grid.elementAt(grid.span.anchor)) ?? grid.root;
+  return (grid.active && grid.elementAt(grid.active)) ?? grid.root;
 }

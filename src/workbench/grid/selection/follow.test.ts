@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CellIds, follow, followed } from './follow.ts';
-import type { Point, Span } from './selection.ts';
+import { between, only, type Point, type Span } from './selection.ts';
 
 const COLUMNS = ['a', 'b', 'c'];
 
@@ -20,13 +20,13 @@ function from(before: string, span: Span, after: string, columns = COLUMNS) {
 }
 
 const at = (row: number, col = 1): Point => ({ row, col });
-const one = (row: number): Span => ({ anchor: at(row), focus: at(row) });
-const range: Span = { anchor: at(1), focus: at(2, 2) };
+const one = (row: number): Span => only(at(row));
+const range = between(at(1), at(2, 2));
 
 describe('a selection when rows come and go', () => {
   it('follows its row', () => {
     expect(from('vwxyz', one(2), 'wxyz')?.span).toEqual(one(1));
-    expect(from('vwxyz', range, 'uvwxyz')?.span).toEqual({ anchor: at(2), focus: at(3, 2) });
+    expect(from('vwxyz', range, 'uvwxyz')?.span).toEqual(between(at(2), at(3, 2)));
   });
 
   it('follows its column', () => {
@@ -42,7 +42,7 @@ describe('a selection when rows come and go', () => {
   });
 
   it('keeps a corner that a paste only begins to add', () => {
-    const pasted: Span = { anchor: at(1), focus: at(4) };
+    const pasted = between(at(1), at(4));
     expect(from('xy', pasted, 'xyabc')?.span).toEqual(pasted);
   });
 

@@ -1,4 +1,4 @@
-import { clampPoint, type Extent, type Point, type Span } from './selection.ts';
+import { between, clampPoint, type Extent, only, type Point, type Span } from './selection.ts';
 
 /** What a cell is known by while rows and columns come and go. */
 export interface CellIds {
@@ -6,11 +6,12 @@ export interface CellIds {
   readonly columnId: string | undefined;
 }
 
-/** A selection as it was, by the ids of its corners and the table around it. */
+/** A selection as it was, by the ids of its corners and its active cell, and the table around it. */
 export interface Followed {
   readonly span: Span;
   readonly anchor: CellIds;
   readonly focus: CellIds;
+  readonly active: CellIds;
   readonly before: Extent;
 }
 
@@ -32,8 +33,14 @@ interface Outcome {
 
 /** To be asked before the table changes. */
 export function followed(span: Span, table: Table): Followed {
-  const { anchor, focus } = span;
-  return { span, anchor: table.idsAt(anchor), focus: table.idsAt(focus), before: table.known };
+  const { anchor, focus, active } = span;
+  return {
+    span,
+    anchor: table.idsAt(anchor),
+    focus: table.idsAt(focus),
+    active: table.idsAt(active),
+    before: table.known,
+  };
 }
 
 /**
@@ -42,27 +49,32 @@ export function followed(span: Span, table: Table): Followed {
  * stays. Null where the table is empty.
  */
 export function follow(
-  { span, anchor, focus, before }: Followed,
+  { span, anchor, focus, active, before }: Followed,
   now: Table,
   extent: Extent,
 ): Outcome | null {
   if (extent.rows === 0 || extent.cols === 0) return null;
-  const row = now.rowOf(anchor.rowId);
-  const col = anchor.columnId === undefined ? -1 : now.position(anchor.columnId);
+  const row = now.rowOf(active.rowId);
+  const col = active.columnId === undefined ? -1 : now.position(active.columnId);
   // Before the table stands it has no rows to be known by.
   const gone =
-    (anchor.rowId !== undefined && row < 0) || (anchor.columnId !== undefined && col < 0);
-  const down = gone || row < 0 ? 0 : row - span.anchor.row;
-  const right = gone || col < 0 ? 0 : col - span.anchor.col;
+    (active.rowId !== undefined && row < 0) || (active.columnId !== undefined && col < 0);
+  const down = gone || row < 0 ? 0 : row - span.active.row;
+  const right = gone || col < 0 ? 0 : col - span.active.col;
   const shifted = (point: Point): Point =>
     clampPoint({ row: point.row + down, col: point.col + right }, extent);
-  const corner = shifted(span.focus);
+  const here = shifted(span.active);
   const grown = extent.rows > before.rows || extent.cols > before.cols;
-  // A corner that wasn't there yet is where a paste begins to add rows or columns.
-  const isNew = focus.rowId === undefined || focus.columnId === undefined;
-  const together = !gone && (grown || isNew || sameIds(focus, now.idsAt(corner)));
-  const active = shifted(span.anchor);
-  return { span: { anchor: active, focus: together ? corner : active }, gone, together };
+  const stays = (corner: Point, ids: CellIds): boolean =>
+    isNew(ids) || sameIds(ids, now.idsAt(shifted(corner)));
+  const together = !gone && (grown || (stays(span.anchor, anchor) && stays(span.focus, focus)));
+  const moved = between(shifted(span.anchor), shifted(span.focus), here);
+  return { span: together ? moved : only(here), gone, together };
+}
+
+/** A corner that wasn't there yet is where a paste begins to add rows or columns. */
+function isNew({ rowId, columnId }: CellIds): boolean {
+  return rowId === undefined || columnId === undefined;
 }
 
 function sameIds(one: CellIds, other: CellIds): boolean {

@@ -1,7 +1,9 @@
 import type { GridColumn, GridSelection } from '../model.ts';
 import { selectionClasses } from '../view/cell-look.ts';
+import { walked } from './selection-moves.ts';
 import {
   type Extent,
+  isSingle,
   type Point,
   type Rectangle,
   rectangleOf,
@@ -9,6 +11,7 @@ import {
   sameSpan,
   type Span,
   spanOf,
+  toRange,
   toSelection,
 } from './selection.ts';
 
@@ -25,7 +28,7 @@ export class Selected {
   }
 
   get active(): Point | null {
-    return this.current?.anchor ?? null;
+    return this.current?.active ?? null;
   }
 
   /** The one of the active cell. */
@@ -38,8 +41,18 @@ export class Selected {
     return this.last ? [...this.kept, this.last] : [];
   }
 
+  /** More than one cell is selected: Tab and Enter lead from one to the next. */
+  get isRange(): boolean {
+    return this.kept.length > 0 || (this.last !== null && !isSingle(this.last));
+  }
+
+  /** Whether the active cell is in a column, or the corner that moves. */
+  wasAt(col: number): boolean {
+    return this.current?.active.col === col || this.current?.focus.col === col;
+  }
+
   isActive(point: Point): boolean {
-    return this.current !== null && samePoint(this.current.anchor, point);
+    return this.current !== null && samePoint(this.current.active, point);
   }
 
   /** Whether it is the last cell of the last rectangle. */
@@ -77,10 +90,29 @@ export class Selected {
     return changed;
   }
 
+  /**
+   * The next cell of what is selected becomes the active one. Where that is in another rectangle this one
+   * becomes the last, and their order stays that of a circle.
+   */
+  walk(key: 'enter' | 'tab', back: boolean): void {
+    const { current, last, kept } = this;
+    if (!current || !last) return;
+    const within = walked(last, current.active, key, back);
+    if (within) {
+      this.put({ ...current, active: within });
+      return;
+    }
+    const others = back ? [last, ...kept] : [...kept, last];
+    const next = (back ? others.pop() : others.shift()) ?? last;
+    this.kept = others;
+    const { top, left, bottom, right } = next;
+    this.put(spanOf(next, back ? { row: bottom, col: right } : { row: top, col: left }));
+  }
+
   /** By the ids of columns; null where nothing is selected, or it reaches columns that aren't there. */
   in(columns: readonly GridColumn[]): GridSelection | null {
     const own = this.current && toSelection(this.current, columns);
-    const more = this.kept.flatMap((range) => toSelection(spanOf(range), columns) ?? []);
+    const more = this.kept.flatMap((range) => toRange(spanOf(range), columns) ?? []);
     return own && more.length > 0 ? { ...own, more } : own;
   }
 }

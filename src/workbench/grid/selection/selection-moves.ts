@@ -1,10 +1,12 @@
 import type { Command } from '../keys.ts';
 import {
+  between,
   clampPoint,
   type Extent,
   jumped,
+  only,
   type Point,
-  rectangleOf,
+  type Rectangle,
   type Span,
   stepped,
 } from './selection.ts';
@@ -29,46 +31,98 @@ export function moveSelection(
   context: MoveContext,
 ): Moved | undefined {
   const { extent } = context;
+  const { anchor, focus, active } = span;
   const last = { row: extent.rows - 1, col: extent.cols - 1 };
-  const { top, bottom, left, right } = rectangleOf(span);
   switch (command.kind) {
-    case 'move': {
-      const from = command.extend ? span.focus : span.anchor;
-      const to = command.jump
-        ? jumped(from, command.direction, extent, context.filled)
-        : stepped(from, command.direction, extent);
-      return travelled(span, to, command.extend);
-    }
-    case 'page': {
-      const from = command.extend ? span.focus : span.anchor;
-      const to = stepped(from, command.direction, extent, context.pageRows);
-      return travelled(span, to, command.extend);
-    }
-    case 'home': {
-      const row = command.corner ? 0 : rowOf(span, command.extend);
-      return travelled(span, { row, col: 0 }, command.extend);
-    }
-    case 'end': {
-      const row = command.corner ? last.row : rowOf(span, command.extend);
-      return travelled(span, { row, col: last.col }, command.extend);
-    }
+    case 'move':
+      return travelled(span, command.extend, extent, (from) =>
+        command.jump
+          ? jumped(from, command.direction, extent, context.filled)
+          : stepped(from, command.direction, extent),
+      );
+    case 'page':
+      return travelled(span, command.extend, extent, (from) =>
+        stepped(from, command.direction, extent, context.pageRows),
+      );
+    case 'home':
+      return travelled(span, command.extend, extent, ({ row }) => ({
+        row: command.corner ? 0 : row,
+        col: 0,
+      }));
+    case 'end':
+      return travelled(span, command.extend, extent, ({ row }) => ({
+        row: command.corner ? last.row : row,
+        col: last.col,
+      }));
     case 'selectAll':
-      return { span: { anchor: { row: 0, col: 0 }, focus: last } };
+      return { span: between({ row: 0, col: 0 }, last, active) };
     case 'selectRow':
-      return { span: { anchor: { row: top, col: 0 }, focus: { row: bottom, col: last.col } } };
+      return { span: between({ ...anchor, col: 0 }, { ...focus, col: last.col }, active) };
     case 'selectColumn':
-      return { span: { anchor: { row: 0, col: left }, focus: { row: last.row, col: right } } };
+      return { span: between({ ...anchor, row: 0 }, { ...focus, row: last.row }, active) };
     default:
       return undefined;
   }
 }
 
-function rowOf(span: Span, extend: boolean): number {
-  return extend ? span.focus.row : span.anchor.row;
+function travelled(
+  span: Span,
+  extend: boolean,
+  extent: Extent,
+  travel: (from: Point) => Point,
+): Moved {
+  if (extend) return extended(span, extent, travel);
+  const to = travel(span.active);
+  return { span: only(to), reveal: to };
 }
 
-function travelled(span: Span, to: Point, extend: boolean): Moved {
-  return { span: { anchor: extend ? span.anchor : to, focus: to }, reveal: to };
+/** The edge that is across from the active cell moves; that cell stays, and within what is selected. */
+function extended(span: Span, extent: Extent, travel: (from: Point) => Point): Moved {
+  const { active } = span;
+  const [top, bottom] = edges(span, 'row');
+  const [left, right] = edges(span, 'col');
+  const focus = travel({ row: bottom, col: right });
+  const anchor = {
+    row: isBetween(active.row, top, focus.row) ? top : active.row,
+    col: isBetween(active.col, left, focus.col) ? left : active.col,
+  };
+  const { rows, cols } = extent;
+  // Of whole rows and columns it is not the far end that is looked for.
+  const reveal = {
+    row: Math.abs(bottom - top) === rows - 1 ? active.row : focus.row,
+    col: Math.abs(right - left) === cols - 1 ? active.col : focus.col,
+  };
+  return { span: { anchor, focus, active }, reveal };
+}
+
+/** In one direction of the table: the edge that stays, and the one that moves. */
+function edges(
+  { anchor, focus, active }: Span,
+  axis: keyof Point,
+): readonly [fixed: number, moving: number] {
+  const turns = active[axis] === focus[axis];
+  return turns ? [focus[axis], anchor[axis]] : [anchor[axis], focus[axis]];
+}
+
+function isBetween(value: number, one: number, other: number): boolean {
+  return value >= Math.min(one, other) && value <= Math.max(one, other);
+}
+
+/** The next cell of a selected rectangle: Tab goes along its rows, Enter down its columns; null past its end. */
+export function walked(
+  { top, left, bottom, right }: Rectangle,
+  { row, col }: Point,
+  key: 'enter' | 'tab',
+  back: boolean,
+): Point | null {
+  const high = bottom - top + 1;
+  const wide = right - left + 1;
+  const at = key === 'tab' ? (row - top) * wide + (col - left) : (col - left) * high + (row - top);
+  const next = at + (back ? -1 : 1);
+  if (next < 0 || next >= high * wide) return null;
+  return key === 'tab'
+    ? { row: top + Math.floor(next / wide), col: left + (next % wide) }
+    : { row: top + (next % high), col: left + Math.floor(next / high) };
 }
 
 /** Where Enter and Tab go, and the column to which the next Enter returns. */

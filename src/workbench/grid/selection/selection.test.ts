@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { sampleModel } from '../testing/grid-sample.ts';
 import { commandOf, type KeyPress } from '../keys.ts';
-import { displayOrder, jumped, type Point, toSelection, toSpan } from './selection.ts';
+import type { CellAddress } from '../model.ts';
+import { Selected } from './selected.ts';
+import {
+  between,
+  displayOrder,
+  jumped,
+  only,
+  type Point,
+  type Span,
+  toSelection,
+  toSpan,
+} from './selection.ts';
 import { entryMove, moveSelection } from './selection-moves.ts';
 
 const extent = { rows: 6, cols: 4 };
 const at = (row: number, col: number): Point => ({ row, col });
-const span = (row: number, col: number) => ({ anchor: at(row, col), focus: at(row, col) });
+const span = (row: number, col: number) => only(at(row, col));
 /** Column 0 of a sheet with rows 0, 1, 2 and 4 filled. */
 const filled = (point: Point): boolean => point.col === 0 && [0, 1, 2, 4].includes(point.row);
 
@@ -45,34 +56,112 @@ describe('Ctrl+arrow, as Excel jumps', () => {
 
 describe('moves', () => {
   test('arrows collapse a range to its anchor and step', () => {
-    const range = { anchor: at(1, 1), focus: at(3, 3) };
-    expect(moved(range, 'ArrowDown')).toEqual(span(2, 1));
+    expect(moved(between(at(1, 1), at(3, 3)), 'ArrowDown')).toEqual(span(2, 1));
   });
   test('Shift+arrows move the focus only, and stop at the edge', () => {
     expect(moved(span(5, 3), 'ArrowDown', { shift: true })).toEqual(span(5, 3));
-    expect(moved(span(1, 1), 'ArrowLeft', { shift: true })).toEqual({
-      anchor: at(1, 1),
-      focus: at(1, 0),
-    });
+    expect(moved(span(1, 1), 'ArrowLeft', { shift: true })).toEqual(between(at(1, 1), at(1, 0)));
   });
   test('Home, End and their Ctrl forms', () => {
     expect(moved(span(2, 2), 'Home')).toEqual(span(2, 0));
     expect(moved(span(2, 2), 'End')).toEqual(span(2, 3));
     expect(moved(span(2, 2), 'Home', { ctrl: true })).toEqual(span(0, 0));
-    expect(moved(span(2, 2), 'End', { ctrl: true, shift: true })).toEqual({
-      anchor: at(2, 2),
-      focus: at(5, 3),
-    });
+    expect(moved(span(2, 2), 'End', { ctrl: true, shift: true })).toEqual(
+      between(at(2, 2), at(5, 3)),
+    );
   });
   test('pages travel the rows in sight', () => {
     expect(moved(span(1, 1), 'PageDown')).toEqual(span(4, 1));
     expect(moved(span(1, 1), 'PageUp')).toEqual(span(0, 1));
   });
-  test('whole rows, columns and table', () => {
-    const range = { anchor: at(1, 1), focus: at(2, 2) };
-    expect(moved(range, ' ', { shift: true })).toEqual({ anchor: at(1, 0), focus: at(2, 3) });
-    expect(moved(range, ' ', { ctrl: true })).toEqual({ anchor: at(0, 1), focus: at(5, 2) });
-    expect(moved(range, 'a', { ctrl: true })).toEqual({ anchor: at(0, 0), focus: at(5, 3) });
+  test('whole rows, columns and table, around the active cell', () => {
+    const active = at(2, 1);
+    const range = between(at(1, 1), at(2, 2), active);
+    expect(moved(range, ' ', { shift: true })).toEqual(between(at(1, 0), at(2, 3), active));
+    expect(moved(range, ' ', { ctrl: true })).toEqual(between(at(0, 1), at(5, 2), active));
+    expect(moved(range, 'a', { ctrl: true })).toEqual(between(at(0, 0), at(5, 3), active));
+  });
+});
+
+describe('a range is extended from its active cell', () => {
+  const shift = { shift: true };
+  test('of whole rows more are taken, below and above, and the arrows go on from the cell', () => {
+    const row = between(at(2, 0), at(2, 3), at(2, 1));
+    const two = between(at(2, 0), at(3, 3), at(2, 1));
+    expect(moved(row, 'ArrowDown', shift)).toEqual(two);
+    expect(moved(two, 'ArrowUp', shift)).toEqual(row);
+    expect(moved(row, 'ArrowUp', shift)).toEqual(between(at(2, 0), at(1, 3), at(2, 1)));
+    expect(moved(two, 'ArrowDown')).toEqual(span(3, 1));
+  });
+  test('the edge across from it moves, wherever the range was begun', () => {
+    const walkedTo = (row: number) => between(at(1, 1), at(3, 1), at(row, 1));
+    expect(moved(walkedTo(1), 'ArrowDown', shift)).toEqual(between(at(1, 1), at(4, 1)));
+    expect(moved(walkedTo(3), 'ArrowUp', shift)).toEqual(between(at(3, 1), at(0, 1)));
+    expect(moved(walkedTo(2), 'ArrowDown', shift)).toEqual(between(at(1, 1), at(4, 1), at(2, 1)));
+  });
+  test('it is never left out', () => {
+    const range = between(at(1, 1), at(3, 3), at(2, 2));
+    expect(moved(range, 'Home', { shift: true, ctrl: true })).toEqual(between(at(2, 2), at(0, 0)));
+  });
+  test('whole rows and columns scroll to their active cell, not to their far end', () => {
+    const reveal = (from: Span, key: string) => {
+      const command = press(key, shift);
+      return command && moveSelection(from, command, { extent, filled, pageRows: 3 })?.reveal;
+    };
+    expect(reveal(between(at(2, 0), at(2, 3), at(2, 1)), 'ArrowDown')).toEqual(at(3, 1));
+    expect(reveal(between(at(0, 1), at(5, 1), at(2, 1)), 'ArrowRight')).toEqual(at(2, 2));
+  });
+});
+
+describe('Tab and Enter within a selection', () => {
+  const walk = (selected: Selected, key: 'enter' | 'tab', count: number, back = false) =>
+    Array.from({ length: count }, () => {
+      selected.walk(key, back);
+      return selected.active;
+    });
+  const selectedOf = (...spans: readonly Span[]) => {
+    const selected = new Selected();
+    for (const each of spans) {
+      selected.keep();
+      selected.put(each);
+    }
+    return selected;
+  };
+  test('Tab goes along the rows, Enter down the columns, and round again', () => {
+    const range = between(at(1, 1), at(2, 2));
+    expect(walk(selectedOf(range), 'tab', 4)).toEqual([at(1, 2), at(2, 1), at(2, 2), at(1, 1)]);
+    expect(walk(selectedOf(range), 'enter', 4)).toEqual([at(2, 1), at(1, 2), at(2, 2), at(1, 1)]);
+  });
+  test('with Shift they go back', () => {
+    const range = between(at(1, 1), at(2, 2));
+    expect(walk(selectedOf(range), 'tab', 2, true)).toEqual([at(2, 2), at(2, 1)]);
+    expect(walk(selectedOf(range), 'enter', 2, true)).toEqual([at(2, 2), at(1, 2)]);
+  });
+  test('they lead from one range to the next in the order in which they were selected', () => {
+    const ranges = [between(at(0, 0), at(1, 0)), span(4, 2), between(at(3, 3), at(2, 3))];
+    expect(walk(selectedOf(...ranges), 'enter', 6)).toEqual([
+      at(0, 0),
+      at(1, 0),
+      at(4, 2),
+      at(2, 3),
+      at(3, 3),
+      at(0, 0),
+    ]);
+    expect(walk(selectedOf(...ranges), 'enter', 4, true)).toEqual([
+      at(2, 3),
+      at(4, 2),
+      at(1, 0),
+      at(0, 0),
+    ]);
+  });
+  test('what is selected stays, and what is typed next begins there', () => {
+    const selected = selectedOf(span(0, 0), between(at(1, 1), at(2, 2)));
+    walk(selected, 'tab', 4);
+    expect(selected.ranges).toEqual([
+      { top: 1, left: 1, bottom: 2, right: 2 },
+      { top: 0, left: 0, bottom: 0, right: 0 },
+    ]);
+    expect(selected.isActive(at(0, 0))).toBe(true);
   });
 });
 
@@ -124,15 +213,18 @@ describe('addresses', () => {
     expect(displayOrder(columns).map((column) => column.id)).toEqual(['c', 'a', 'b']);
   });
   test('there and back', () => {
-    const selection = { anchor: { row: 0, columnId: 'b' }, focus: { row: 1, columnId: 'c' } };
+    const selection = {
+      anchor: { row: 0, columnId: 'b' },
+      focus: { row: 1, columnId: 'c' },
+      active: { row: 1, columnId: 'b' },
+    };
     const there = toSpan(selection, model.columns, model.rowCount);
-    expect(there).toEqual({ anchor: at(0, 1), focus: at(1, 2) });
+    expect(there).toEqual(between(at(0, 1), at(1, 2), at(1, 1)));
     expect(there && toSelection(there, model.columns)).toEqual(selection);
   });
   test('null where the table has no such cell', () => {
-    const gone = { row: 2, columnId: 'a' };
-    expect(toSpan({ anchor: gone, focus: gone }, model.columns, 2)).toBeNull();
-    const unknown = { row: 0, columnId: 'z' };
-    expect(toSpan({ anchor: unknown, focus: unknown }, model.columns, 2)).toBeNull();
+    const one = (cell: CellAddress) => ({ anchor: cell, focus: cell, active: cell });
+    expect(toSpan(one({ row: 2, columnId: 'a' }), model.columns, 2)).toBeNull();
+    expect(toSpan(one({ row: 0, columnId: 'z' }), model.columns, 2)).toBeNull();
   });
 });

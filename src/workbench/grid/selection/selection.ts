@@ -1,4 +1,12 @@
-import type { GridCell, GridColumn, GridModel, GridSelection } from '../model.ts';
+import type {
+  CellAddress,
+  GridCell,
+  GridColumn,
+  GridModel,
+  GridRange,
+  GridRanges,
+  GridSelection,
+} from '../model.ts';
 
 /** A cell by position; `col` counts columns in display order. */
 export interface Point {
@@ -6,10 +14,15 @@ export interface Point {
   readonly col: number;
 }
 
-/** Two corners of a selected rectangle; the anchor is the active cell. */
-export interface Span {
+/** Of a selected rectangle: `anchor` stays put while Shift+arrows move `focus`. */
+export interface Corners {
   readonly anchor: Point;
   readonly focus: Point;
+}
+
+/** A selected rectangle with the active cell in it, where one types. */
+export interface Span extends Corners {
+  readonly active: Point;
 }
 
 /** All four edges belong to the rectangle. */
@@ -34,8 +47,16 @@ const STEP: Record<Direction, Point> = {
   right: { row: 0, col: 1 },
 };
 
-export function rectangleOf(span: Span): Rectangle {
-  const { anchor, focus } = span;
+export function only(cell: Point): Span {
+  return { anchor: cell, focus: cell, active: cell };
+}
+
+/** The active cell is where the rectangle begins, unless it is another in it. */
+export function between(anchor: Point, focus: Point, active = anchor): Span {
+  return { anchor, focus, active };
+}
+
+export function rectangleOf({ anchor, focus }: Corners): Rectangle {
   return {
     top: Math.min(anchor.row, focus.row),
     left: Math.min(anchor.col, focus.col),
@@ -45,19 +66,19 @@ export function rectangleOf(span: Span): Rectangle {
 }
 
 /** A rectangle as a selection of its own. */
-export function spanOf({ top, left, bottom, right }: Rectangle): Span {
-  return { anchor: { row: top, col: left }, focus: { row: bottom, col: right } };
+export function spanOf({ top, left, bottom, right }: Rectangle, active?: Point): Span {
+  return between({ row: top, col: left }, { row: bottom, col: right }, active);
 }
 
 /** Of a selection with several rectangles: each, the one of the active cell last. */
 export function rectanglesOf(
-  selection: GridSelection,
+  selection: GridRanges,
   columns: readonly GridColumn[],
   rowCount: number,
 ): readonly Rectangle[] {
   return [...(selection.more ?? []), selection].flatMap((part) => {
-    const span = toSpan(part, columns, rowCount);
-    return span ? [rectangleOf(span)] : [];
+    const corners = toCorners(part, columns, rowCount);
+    return corners ? [rectangleOf(corners)] : [];
   });
 }
 
@@ -80,7 +101,9 @@ export function samePoint(a: Point, b: Point): boolean {
 
 export function sameSpan(a: Span | null, b: Span | null): boolean {
   if (!a || !b) return a === b;
-  return samePoint(a.anchor, b.anchor) && samePoint(a.focus, b.focus);
+  return (
+    samePoint(a.anchor, b.anchor) && samePoint(a.focus, b.focus) && samePoint(a.active, b.active)
+  );
 }
 
 export function clampPoint(point: Point, extent: Extent): Point {
@@ -139,27 +162,50 @@ export function isFilled(cell: GridCell | undefined): boolean {
 
 const EMPTY: ReadonlySet<string> = new Set(['', '—']);
 
-export function toSelection(span: Span, columns: readonly GridColumn[]): GridSelection | null {
-  const anchor = columns[span.anchor.col];
-  const focus = columns[span.focus.col];
-  if (!anchor || !focus) return null;
-  return {
-    anchor: { row: span.anchor.row, columnId: anchor.id },
-    focus: { row: span.focus.row, columnId: focus.id },
-  };
+export function toRange(corners: Corners, columns: readonly GridColumn[]): GridRange | null {
+  const anchor = addressOf(corners.anchor, columns);
+  const focus = addressOf(corners.focus, columns);
+  return anchor && focus ? { anchor, focus } : null;
 }
 
-/** Null where the table no longer has one of the corners. */
+export function toSelection(span: Span, columns: readonly GridColumn[]): GridSelection | null {
+  const range = toRange(span, columns);
+  const active = addressOf(span.active, columns);
+  return range && active ? { ...range, active } : null;
+}
+
+function addressOf({ row, col }: Point, columns: readonly GridColumn[]): CellAddress | null {
+  const column = columns[col];
+  return column ? { row, columnId: column.id } : null;
+}
+
+/** Null where the table no longer has its active cell or one of the corners. */
 export function toSpan(
   selection: GridSelection,
   columns: readonly GridColumn[],
   rowCount: number,
 ): Span | null {
-  const corner = (address: GridSelection['anchor']): Point | null => {
-    const col = columns.findIndex((column) => column.id === address.columnId);
-    return col < 0 || address.row < 0 || address.row >= rowCount ? null : { row: address.row, col };
-  };
-  const anchor = corner(selection.anchor);
-  const focus = corner(selection.focus);
+  const corners = toCorners(selection, columns, rowCount);
+  const active = pointOf(selection.active, columns, rowCount);
+  return corners && active ? { ...corners, active } : null;
+}
+
+function toCorners(
+  range: GridRange,
+  columns: readonly GridColumn[],
+  rowCount: number,
+): Corners | null {
+  const anchor = pointOf(range.anchor, columns, rowCount);
+  const focus = pointOf(range.focus, columns, rowCount);
   return anchor && focus ? { anchor, focus } : null;
+}
+
+/** Null where the table has no such cell. */
+export function pointOf(
+  { row, columnId }: CellAddress,
+  columns: readonly GridColumn[],
+  rowCount: number,
+): Point | null {
+  const col = columns.findIndex((column) => column.id === columnId);
+  return col < 0 || row < 0 || row >= rowCount ? null : { row, col };
 }

@@ -1,4 +1,4 @@
-import type { GridModel, GridSelection } from '../model.ts';
+import type { GridModel, GridRanges } from '../model.ts';
 import { contains, displayOrder, isFilled, rectanglesOf } from './selection.ts';
 
 export type NumberKind = 'money' | 'percent' | 'number';
@@ -28,7 +28,7 @@ const KINDS: readonly NumberKind[] = ['money', 'percent', 'number'];
 
 export function selectionStatistics(
   model: GridModel,
-  selection: GridSelection | null,
+  selection: GridRanges | null,
 ): SelectionStatistics | null {
   const columns = displayOrder(model.columns);
   const rectangles = selection ? rectanglesOf(selection, columns, model.rowCount) : [];
