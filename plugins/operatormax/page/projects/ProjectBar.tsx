@@ -47,7 +47,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
     <>
       <CaseBar
         leave={goTo}
-        onNew={onNew}
+        fresh={{ label: 'Nuevo Proyecto', begin: onNew }}
         more={[
           {
             label: 'Exportar proyecto (JSON)',

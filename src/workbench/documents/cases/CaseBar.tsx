@@ -16,8 +16,8 @@ import { keepingText } from './texts.ts';
 interface Props {
   /** Asks before a form with changes is left for another case. */
   leave?: (go: () => void) => void;
-  /** Begins a case where the tool asks for something first. */
-  onNew?: () => void;
+  /** How the tool begins another case, where it has its own word for it and asks for something first. */
+  fresh?: { readonly label: string; readonly begin: () => void };
   /** What else there is to do with the case: its files. */
   more?: readonly MenuEntry[];
 }
@@ -31,7 +31,7 @@ export const CaseBar = memo((props: Props) => {
 function Bar({
   workspace,
   leave = atOnce,
-  onNew,
+  fresh,
   more = [],
 }: Props & { workspace: CaseWorkspace }) {
   const [compared, endComparing] = useCompared();
@@ -56,7 +56,8 @@ function Bar({
   const items = caseItems(workspace, {
     ask: setAsked,
     leave,
-    begin: onNew ?? begin,
+    begin: fresh?.begin ?? begin,
+    beginLabel: fresh?.label ?? 'Caso nuevo',
     isOnAccount: state !== null,
     more,
   });

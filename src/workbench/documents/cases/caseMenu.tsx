@@ -27,6 +27,7 @@ interface Ways {
   readonly leave: (go: () => void) => void;
   /** Begins another case: with the tool's own values where none are given. */
   readonly begin: (start?: Document) => void;
+  readonly beginLabel: string;
   readonly isOnAccount: boolean;
   readonly more: readonly MenuEntry[];
 }
@@ -77,10 +78,10 @@ export function caseItems(
 }
 
 /** Another case, with the samples of the tool or without any. */
-function beginnings(workspace: CaseWorkspace, { begin }: Ways): readonly MenuAction[] {
+function beginnings(workspace: CaseWorkspace, { begin, beginLabel }: Ways): readonly MenuAction[] {
   const { document } = workspace.tool;
   const fresh: MenuAction = {
-    label: 'Caso nuevo',
+    label: beginLabel,
     icon: <FilePlus2 />,
     onSelect: () => begin(),
   };
