@@ -8,12 +8,13 @@ const ROWS = 200;
 const ROW_HEIGHT = 40;
 
 /** A table far higher than the window, in which one is. */
-function standing(): GridController {
+function standing(inTime = false): GridController {
   document.body.innerHTML =
     '<div id="root" tabindex="-1"><div class="ag-grid-viewport"></div><div id="layer"></div><div id="status"></div></div>';
   const find = (id: string) => document.getElementById(id) as HTMLElement;
   const parts = { root: find('root'), layer: find('layer'), status: find('status') };
-  const model = sampleModel(Array.from({ length: ROWS }, () => [1, 2]));
+  const values = Array.from({ length: ROWS }, () => [1, 2, 3]);
+  const model = { ...sampleModel(values, { readOnly: 'b' }), inTime };
   const grid = new GridController(model, parts, ROW_HEIGHT);
   grid.scrollBack();
   parts.root.focus();
@@ -41,9 +42,9 @@ describe('where more of the window is covered', () => {
 });
 
 describe('after what was typed by touch', () => {
-  const begin = (row: number) => {
-    const grid = standing();
-    const point = { row, col: 0 };
+  const begin = (row: number, inTime = false, col = 0) => {
+    const grid = standing(inTime);
+    const point = { row, col };
     grid.selecting.select(only(point));
     return { grid, edited: vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined) };
   };
@@ -59,6 +60,23 @@ describe('after what was typed by touch', () => {
     const { grid, edited } = begin(3);
     grid.after(enter, false);
     expect(grid.active).toEqual({ row: 4, col: 0 });
+    expect(edited).not.toHaveBeenCalled();
+  });
+  test('in a row of months it is the next month, past a sum', () => {
+    const { grid, edited } = begin(3, true);
+    grid.after(enter, true);
+    expect(grid.active).toEqual({ row: 3, col: 2 });
+    expect(edited).toHaveBeenCalledExactlyOnceWith({ byTouch: true });
+  });
+  test('with keys Enter goes down there too', () => {
+    const { grid } = begin(3, true);
+    grid.after(enter, false);
+    expect(grid.active).toEqual({ row: 4, col: 0 });
+  });
+  test('after the last month one stays', () => {
+    const { grid, edited } = begin(3, true, 2);
+    grid.after(enter, true);
+    expect(grid.active).toEqual({ row: 3, col: 2 });
     expect(edited).not.toHaveBeenCalled();
   });
   test('there is none below the last one', () => {

@@ -9,6 +9,7 @@ import { Focus } from './focus.ts';
 import type { GridLook } from './look.ts';
 import type { CellEdit, GridColumn, GridModel } from './model.ts';
 import { Selecting } from './selecting.ts';
+import { nextInRow } from './selection/next-in-row.ts';
 import { Selected } from './selection/selected.ts';
 import {
   cellAt,
@@ -179,7 +180,9 @@ export class GridController implements EditingHost, EditTarget {
 
   after(after: After, byTouch: boolean): void {
     const before = this.active;
-    this.selecting.goOn(after);
+    const along = byTouch && after.kind === 'enter' && this.model.inTime;
+    if (along && before) this.selecting.goTo(nextInRow(this.model, this.columns, before));
+    else this.selecting.goOn(after);
     const next = this.active;
     if (!byTouch || !next || (before && samePoint(before, next))) return;
     const cell = cellAt(this.model, this.columns, next);

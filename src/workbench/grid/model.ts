@@ -48,6 +48,8 @@ export interface GridModel {
    * some may be hidden.
    */
   readonly equals?: 'rows' | 'columns';
+  /** Its columns follow one another in time: by touch one goes on from a value to the next of its row. */
+  readonly inTime?: boolean;
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
 }

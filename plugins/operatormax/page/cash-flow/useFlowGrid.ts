@@ -69,6 +69,7 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
           width: HEAD_WIDTH,
         },
         records: columns,
+        inTime: true,
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
         toggleColumn: ({ of }) => of && setFolded((before) => toggled(before, of.row)),
       }),

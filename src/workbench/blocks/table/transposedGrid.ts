@@ -129,6 +129,7 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
           },
         }
       : {}),
+    inTime: layout.inTime,
     widest: () => widestCells(session, layout),
     ...(layout.grow ? { newColumnId: (beyond: number) => `${BEYOND}${beyond}` } : {}),
     refAt: ({ row, columnId }) => {

@@ -47,6 +47,8 @@ export interface TransposedLayout {
   readonly heads: GridColumn;
   /** One column a record; the same array as long as they stay the same. */
   readonly records: () => readonly TurnedColumn[];
+  /** They follow one another in time. */
+  readonly inTime?: boolean;
   readonly toggle: (row: TransposedRow) => void;
   /** Present where columns fold into their total. */
   readonly toggleColumn?: (column: TurnedColumn) => void;
