@@ -68,6 +68,31 @@ test('the back button asks first, and works once answered', async ({ page }) => 
   await expect(input(page, 'Plazo')).toHaveValue('20');
 });
 
+test('on a phone back closes what covers the page, and then leaves it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('link', { name: 'Optimizador de Portafolio' }).tap();
+  const first = page.getByRole('list', { name: 'Propiedades', exact: true }).getByRole('button');
+  const form = page.getByRole('dialog', { name: 'Apartamento El Poblado' });
+  await first.first().tap();
+  await form.getByLabel('Valor', { exact: true }).fill('640000000');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/tools/portfolio-optimizer');
+  await expect(first.first()).toContainText('Apartamento El Poblado');
+  await expect(page.getByText('$ 640.000.000')).toBeVisible();
+  // What is behind isn't opened again.
+  await page.goForward();
+  await first.first().tap();
+  await form.getByRole('button', { name: 'Listo' }).tap();
+  await expect(form).toBeHidden();
+  // A form that its own button closed leaves nothing to go back from.
+  await expect.poll(() => page.evaluate(() => 'cover' in window.history.state)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/tools');
+});
+
 test.describe('with a browser that has no room', () => {
   test.beforeEach(async ({ page }) => {
     await page.evaluate(() => {

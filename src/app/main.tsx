@@ -1,8 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { ErrorScreen, UiProvider } from '../ui/index.ts';
+import { arrived } from '../ui/backCloses.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { listenToTravel } from '../workbench/page/leaving.ts';
 import { AccountProvider } from './account/AccountProvider.tsx';
@@ -21,11 +22,19 @@ if (import.meta.env.PROD) {
   window.addEventListener('load', () => setTimeout(start, 3000));
 }
 
+/** Says where the router is, for what is closed by 'back'. */
+function Place() {
+  const location = useLocation();
+  useEffect(arrived, [location]);
+  return null;
+}
+
 createRoot(root).render(
   <StrictMode>
     <UiProvider>
       {/* The router of plain components: the one with data loading weighs 17 KiB more. */}
       <BrowserRouter>
+        <Place />
         <ErrorBoundary FallbackComponent={ErrorScreen}>
           <AccountProvider>
             <AppRoutes />

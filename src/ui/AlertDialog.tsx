@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useBackCloses } from './backCloses.ts';
 import { Button } from './Button.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
@@ -18,7 +19,7 @@ export interface Question {
 
 export interface AlertDialogProps extends Question {
   open: boolean;
-  /** Called once, however it is closed: `true` by its action, `false` by 'Cancelar' or Escape. */
+  /** Called once, however it is closed: `true` by its action, `false` by 'Cancelar', Escape or a phone's 'back'. */
   onAnswer: (confirmed: boolean) => void;
   /** Another way to say yes that loses nothing: 'Exportar y salir'. It doesn't close the dialog. */
   safer?: { label: string; loading: boolean; onChoose: () => void };
@@ -35,6 +36,7 @@ export function AlertDialog({
   danger = false,
   safer,
 }: AlertDialogProps) {
+  useBackCloses(() => onAnswer(false), open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <DialogFrame

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useBackCloses } from './backCloses.ts';
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
 import styles from './ComboField.module.css';
@@ -56,6 +57,7 @@ export function ComboField({
     setAt(Math.max(0, text === '' ? options.findIndex((one) => one.value === value) : 0));
   };
   const close = () => setSought(null);
+  useBackCloses(close, isOpen);
   const choose = (option: SelectOption | undefined) => {
     close();
     if (option && option.value !== value) onChange(option.value);

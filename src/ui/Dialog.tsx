@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { FormEventHandler, ReactElement, ReactNode } from 'react';
+import { type FormEventHandler, type ReactElement, type ReactNode, useState } from 'react';
+import { useBackCloses } from './backCloses.ts';
 import styles from './Dialog.module.css';
 import type { DialogSize } from './DialogFrame.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -24,12 +25,20 @@ export interface DialogProps {
 }
 
 /**
- * Closes by its ×, by the overlay and by Escape. Focus is trapped while it is open and goes back to
+ * Closes by its ×, by the overlay, by Escape and by a phone's 'back'. Focus is trapped while it is open and goes back to
  * what opened it.
  */
 export function Dialog({ trigger, open, onOpenChange, size = 'md', ...frame }: DialogProps) {
+  // Where it isn't controlled.
+  const [isOpen, setOpen] = useState(false);
+  const isShown = open ?? isOpen;
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  useBackCloses(() => change(false), isShown);
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root open={isShown} onOpenChange={change}>
       {trigger !== undefined && <Base.Trigger render={trigger} />}
       <DialogFrame
         {...frame}

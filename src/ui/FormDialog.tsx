@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { type Question, useConfirm } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** The question before a form with changes is left. */
+export const LOSING: Question = {
+  title: '¿Salir sin guardar?',
+  description: 'Los cambios de este formulario no se han guardado y se pierden al salir.',
+  confirmLabel: 'Salir y perder los cambios',
+  cancelLabel: 'Seguir aquí',
+  danger: true,
+};
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
@@ -8,6 +18,8 @@ export interface FormDialogProps
   action: string;
   /** Nothing can be sent yet. */
   disabled?: boolean;
+  /** It has changes: who leaves by anything but the button is asked first. */
+  unsaved?: boolean;
   cancel?: string;
   /** At the start of the footer. */
   aside?: ReactNode;
@@ -21,17 +33,23 @@ export function FormDialog(props: FormDialogProps) {
   const {
     action,
     disabled = false,
+    unsaved = false,
     cancel = 'Cancelar',
     aside,
     onSubmit,
     onClose,
+    children,
     ...dialog
   } = props;
+  const [confirm, question] = useConfirm();
+  const dismiss = async () => {
+    if (!unsaved || (await confirm(LOSING))) onClose();
+  };
   return (
     <Dialog
       {...dialog}
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void dismiss()}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -47,6 +65,9 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+      {question}
+    </Dialog>
   );
 }

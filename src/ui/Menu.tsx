@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   memo,
   type ReactElement,
@@ -7,9 +8,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { useBackCloses } from './backCloses.ts';
 import { cx } from './cx.ts';
 import { Kbd } from './Kbd.tsx';
 import styles from './Menu.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MenuItemLook {
   label: string;
@@ -30,7 +33,12 @@ export interface MenuLink extends MenuItemLook {
   link: ReactElement;
 }
 
-export type MenuEntry = MenuAction | MenuLink | 'separator';
+/** Others in their place: 'Rellenar' with the ways to fill. Of a context menu only. */
+export interface MenuPage extends MenuItemLook {
+  items: readonly MenuEntry[];
+}
+
+export type MenuEntry = MenuAction | MenuLink | MenuPage | 'separator';
 
 export interface MenuProps {
   /** A Button or IconButton. */
@@ -46,8 +54,10 @@ export function Menu(props: MenuProps) {
 }
 
 const PlainMenu = memo(function PlainMenu({ trigger, items, align = 'start' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(() => setOpen(false), isOpen);
   return (
-    <Base.Root>
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       {/* A landmark of its own: it stands outside of those of the page. */}
       <Base.Portal render={<section aria-label="Menú" />}>
@@ -57,7 +67,9 @@ const PlainMenu = memo(function PlainMenu({ trigger, items, align = 'start' }: M
           align={align}
           collisionPadding={8}
         >
-          <Base.Popup className={styles.popup}>{items.map(renderEntry)}</Base.Popup>
+          <Base.Popup className={styles.popup}>
+            {items.map((entry, at) => renderEntry(entry, at))}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -74,6 +86,9 @@ export interface ContextMenuProps {
 /** The same without a button: open for as long as it stands, at a place in the window. */
 export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
   const [from] = useState(() => document.activeElement);
+  const [page, setPage] = useState<MenuPage | null>(null);
+  useBackCloses(onClose);
+  useBackCloses(() => setPage(null), page !== null);
   // At once, so that a dialog that an entry opens knows where to go back to.
   useLayoutEffect(
     () => () => {
@@ -96,7 +111,17 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
           collisionAvoidance={{ side: 'shift', align: 'shift' }}
         >
           <Base.Popup className={cx(styles.popup, styles.dense)}>
-            {items.map(renderEntry)}
+            {page && (
+              <Base.Item
+                closeOnClick={false}
+                onClick={() => setPage(null)}
+                className={cx(styles.item, styles.head)}
+              >
+                <ChevronLeft aria-hidden="true" />
+                <VisuallyHidden>Volver de</VisuallyHidden> {page.label}
+              </Base.Item>
+            )}
+            {(page ?? { items }).items.map((entry, at) => renderEntry(entry, at, setPage))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -104,7 +129,7 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
   );
 }
 
-function renderEntry(entry: MenuEntry, index: number) {
+function renderEntry(entry: MenuEntry, index: number, onPage?: (page: MenuPage) => void) {
   if (entry === 'separator') {
     // Separators have no identity of their own: their place in the list is theirs.
     return <Base.Separator key={`separator-${index}`} className={styles.separator} />;
@@ -120,6 +145,19 @@ function renderEntry(entry: MenuEntry, index: number) {
       <Base.LinkItem key={entry.label} render={entry.link} closeOnClick className={styles.item}>
         {look}
       </Base.LinkItem>
+    );
+  }
+  if ('items' in entry) {
+    return (
+      <Base.Item
+        key={entry.label}
+        closeOnClick={false}
+        onClick={() => onPage?.(entry)}
+        className={styles.item}
+      >
+        {look}
+        <ChevronRight aria-hidden="true" className={styles.more} />
+      </Base.Item>
     );
   }
   return (

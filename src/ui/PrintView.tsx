@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useBackCloses } from './backCloses.ts';
 import { IconButton } from './IconButton.tsx';
 import { openers, standing } from './openers.ts';
 import styles from './PrintView.module.css';
@@ -16,6 +17,7 @@ export interface PrintViewProps {
 
 /** A dialog over the whole window that shows what goes onto paper; of all the page only that is printed. */
 export function PrintView({ title, settings, children, onClose }: PrintViewProps) {
+  useBackCloses(onClose);
   return (
     // The focus stays inside; the page's scroll isn't held, which would cut the print at the window.
     <Base.Root open modal="trap-focus" onOpenChange={(open) => !open && onClose()}>

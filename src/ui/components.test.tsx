@@ -157,6 +157,28 @@ test('a dialog sends its form by Enter and gives the focus back when Escape clos
   expect(document.activeElement).toBe(opener);
 });
 
+test('a form asks before its changes are lost, and not where there are none', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn<() => void>();
+  const form = (unsaved: boolean) => (
+    <FormDialog
+      title="Costo"
+      action="Guardar"
+      unsaved={unsaved}
+      onSubmit={vi.fn()}
+      onClose={onClose}
+    />
+  );
+  const { rerender } = render(form(true));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(form(false));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
 test('a question answers yes by its action and no by Escape', async () => {
   const answers: boolean[] = [];
   function Page() {

@@ -5,6 +5,7 @@
  */
 export type { AlertDialogProps, Question } from './AlertDialog.tsx';
 export { AlertDialog, useConfirm } from './AlertDialog.tsx';
+export { useBackCloses } from './backCloses.ts';
 export type { BadgeProps, BadgeVariant } from './Badge.tsx';
 export { Badge } from './Badge.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
@@ -27,7 +28,7 @@ export { Field, useFieldAttributes } from './Field.tsx';
 export type { FileInputProps } from './FileInput.tsx';
 export { FileInput } from './FileInput.tsx';
 export type { FormDialogProps } from './FormDialog.tsx';
-export { FormDialog } from './FormDialog.tsx';
+export { FormDialog, LOSING } from './FormDialog.tsx';
 export type { IconButtonProps } from './IconButton.tsx';
 export { IconButton } from './IconButton.tsx';
 export type { InfoDialogProps } from './InfoDialog.tsx';
@@ -36,7 +37,14 @@ export type { KbdProps } from './Kbd.tsx';
 export { Kbd } from './Kbd.tsx';
 export type { LogoProps } from './Logo.tsx';
 export { Logo } from './Logo.tsx';
-export type { ContextMenuProps, MenuAction, MenuEntry, MenuLink, MenuProps } from './Menu.tsx';
+export type {
+  ContextMenuProps,
+  MenuAction,
+  MenuEntry,
+  MenuLink,
+  MenuPage,
+  MenuProps,
+} from './Menu.tsx';
 export { ContextMenu, Menu } from './Menu.tsx';
 export { forgetFailures, lazyPart, LoadFailure, once } from './parts/lazyPart.tsx';
 export { PartBoundary } from './parts/PartBoundary.tsx';
@@ -71,5 +79,6 @@ export type { TooltipProps } from './Tooltip.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export type { ToastLevel, ToastOptions } from './toast.ts';
 export { toast } from './toast.ts';
+export { isTouch } from './touch.ts';
 export { UiProvider } from './UiProvider.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

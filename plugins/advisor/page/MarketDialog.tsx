@@ -53,6 +53,7 @@ export function MarketDialog({ id, option, onClose }: Props) {
       description={title}
       onSubmit={apply}
       action="Aplicar"
+      unsaved={draft.edited || draft.refused.length > 0}
       onClose={onClose}
     >
       <DraftScope draft={draft}>

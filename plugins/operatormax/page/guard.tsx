@@ -1,20 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Question, useConfirm } from '../../../src/ui/index.ts';
+import { LOSING, useConfirm } from '../../../src/ui/index.ts';
 
 /**
  * Does something that takes a form away, at once or after the person agreed to lose what is in
  * it; true where it has to ask.
  */
 export type Leave = (go: () => void) => boolean;
-
-/** The question before a form with changes is left. */
-export const LOSING: Question = {
-  title: '¿Salir sin guardar?',
-  description: 'Los cambios de este formulario no se han guardado y se pierden al salir.',
-  confirmLabel: 'Salir y perder los cambios',
-  cancelLabel: 'Seguir aquí',
-  danger: true,
-};
 
 interface Guard {
   readonly leave: Leave;

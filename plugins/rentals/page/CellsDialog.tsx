@@ -87,6 +87,7 @@ export function CellsDialog({
       description={description}
       onSubmit={() => save() && onClose()}
       action="Guardar"
+      unsaved={isChanged}
       aside={
         <RecordWalk row={row} rows={rows} onGo={(next) => (!isChanged || save()) && onGo(next)}>
           {aside}

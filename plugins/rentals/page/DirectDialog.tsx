@@ -122,6 +122,7 @@ export function DirectDialog({
       description={description}
       onSubmit={() => save() && onClose()}
       action="Guardar"
+      unsaved={kept !== first}
       aside={
         <RecordWalk
           row={row}

@@ -1,6 +1,7 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useBackCloses } from '../../ui/index.ts';
 import { HOME } from './returning.ts';
 import { useAccount } from './useAccount.ts';
 import styles from './UserMenu.module.css';
@@ -15,6 +16,9 @@ export function UserMenu() {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [signOut, question] = useSignOut();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => list.current?.hidePopover();
+  useBackCloses(close, isOpen);
   if (status === 'checking') return null;
   if (user === null) {
     return (
@@ -23,7 +27,6 @@ export function UserMenu() {
       </Link>
     );
   }
-  const close = () => list.current?.hidePopover();
   const link = (to: string, icon: ReactNode, label: string) => (
     <Link to={to} className={styles.item} onClick={close}>
       {icon}
@@ -43,7 +46,13 @@ export function UserMenu() {
         </span>
         <ChevronDown aria-hidden="true" />
       </button>
-      <div ref={list} id={id} popover="auto" className={styles.popover}>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className={styles.popover}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <p className={styles.who}>
           <strong>{user.name}</strong>
           <span>{user.email}</span>

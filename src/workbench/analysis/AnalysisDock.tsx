@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { IconButton, Tabs } from '../../ui/index.ts';
+import { IconButton, Tabs, useBackCloses } from '../../ui/index.ts';
 import { stickyPart } from '../layout/sticky.ts';
+import { useNarrow } from '../layout/useNarrow.ts';
 import { type AnalysisRequest, type AnalysisView } from '../session/analysis.ts';
 import styles from './AnalysisDock.module.css';
 import { GoalView } from './goal/GoalView.tsx';
@@ -35,6 +36,7 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     return stickyPart(element);
   }, []);
   const { view } = asked;
+  useBackCloses(() => onAsk(null), useNarrow());
   useEffect(() => {
     // Who goes from part to part by keyboard stays on their names.
     const isHere = dock.current?.contains(document.activeElement) ?? false;

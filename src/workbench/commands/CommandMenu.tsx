@@ -1,5 +1,5 @@
-import { ContextMenu, type MenuEntry } from '../../ui/index.ts';
-import { keyNames } from './keys.ts';
+import { ContextMenu, isTouch, type MenuEntry } from '../../ui/index.ts';
+import { entryOf, menuParts } from './menuParts.ts';
 import type { Command } from './registry.ts';
 
 interface Props {
@@ -10,25 +10,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done to what is under the pointer, with the keys for it. */
+/** What can be done to what is under the pointer, with the keys for it; a finger gets long ones in pages. */
 export function CommandMenu({ commands, at, onClose }: Props) {
-  return <ContextMenu items={entriesOf(commands)} at={at} onClose={onClose} />;
+  const parts = isTouch() ? menuParts(commands) : commands.map((part) => part.map(entryOf));
+  return <ContextMenu items={apart(parts)} at={at} onClose={onClose} />;
 }
 
-function entriesOf(parts: readonly (readonly Command[])[]): readonly MenuEntry[] {
+/** With a line between the parts. */
+function apart(parts: readonly (readonly MenuEntry[])[]): readonly MenuEntry[] {
   return parts
     .filter((part) => part.length > 0)
-    .flatMap((part, at): MenuEntry[] => [
-      ...(at > 0 ? ['separator' as const] : []),
-      ...part.map(
-        ({ label, icon, keys = [], disabled = false, danger = false, run }): MenuEntry => ({
-          label,
-          disabled,
-          danger,
-          onSelect: () => run?.(),
-          ...(icon === undefined ? {} : { icon }),
-          ...(keys[0] === undefined ? {} : { shortcut: keyNames(keys[0]) }),
-        }),
-      ),
-    ]);
+    .flatMap((part, at) => [...(at > 0 ? ['separator' as const] : []), ...part]);
 }

@@ -18,9 +18,28 @@ export interface Command {
   /** It destroys something. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Where a long menu has it on a touch screen. */
+  readonly part?: MenuPart;
   /** Missing for what only keys do, such as moving about: the list of keys tells of it. */
   readonly run?: () => void;
 }
+
+/**
+ * The parts of a long menu on a touch screen, the most used first. One with a name opens as a page of its
+ * own; the others are in sight at once.
+ */
+export const MENU_PARTS = {
+  edit: null,
+  clipboard: null,
+  note: null,
+  fill: 'Rellenar',
+  view: 'Ordenar y filtrar',
+  records: 'Insertar, duplicar o eliminar',
+  move: 'Mover',
+  paste: 'Cortar y pegado especial',
+} as const;
+
+export type MenuPart = keyof typeof MENU_PARTS;
 
 /** Asked when somebody looks: what can be done may have changed. */
 export type CommandSource = () => readonly Command[];

@@ -19,6 +19,7 @@ export function NoteDialog({ session, target, onClose }: Props) {
   const [source, setSource] = useState(kept?.source ?? '');
   const [date, setDate] = useState(kept ? (kept.date ?? '') : today());
   const note = noteOf(text.trim(), source.trim(), date);
+  const isChanged = text !== (kept?.text ?? '') || source !== (kept?.source ?? '');
   const save = () => {
     if (!note) return;
     session.setNote(target, note);
@@ -36,6 +37,7 @@ export function NoteDialog({ session, target, onClose }: Props) {
       size="sm"
       action="Guardar"
       disabled={!note}
+      unsaved={isChanged}
       onSubmit={save}
       onClose={onClose}
       aside={

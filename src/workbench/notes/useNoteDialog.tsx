@@ -28,6 +28,7 @@ export function useNoteDialog(): Notes {
         label: session.noteAt(ref) ? 'Editar la nota…' : 'Agregar una nota…',
         group: 'Datos',
         keys: ['Shift+F2'],
+        part: 'note',
         run: () => setTarget(ref),
       };
     },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrived } from '../../ui/backCloses.ts';
 import { interceptLinks, interceptTravel, listenToTravel } from './leaving.ts';
 
 /** As a person clicks; false where something kept the link from being followed. */
@@ -63,6 +64,7 @@ describe('interceptTravel', () => {
     go.mockReset();
     vi.spyOn(window.history, 'go').mockImplementation(go);
     window.history.replaceState({ idx: 3 }, '', '/tools/sample');
+    arrived();
   });
 
   it('takes the step back, and makes it after all when told so', () => {

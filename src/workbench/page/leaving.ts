@@ -1,3 +1,5 @@
+import { goBackToPage, goFromPage, listenToBack } from '../../ui/backCloses.ts';
+
 /**
  * Ways out of a page that the browser's own question doesn't cover: links within the app,
  * what asks by itself, and the back and forward buttons. Each returns what stops it.
@@ -49,6 +51,7 @@ let guard: ((event: PopStateEvent) => void) | null = null;
  * in which they were added, whatever their phase, and the first one can keep it from the others.
  */
 export function listenToTravel(): void {
+  listenToBack();
   window.addEventListener('popstate', (event) => guard?.(event));
 }
 
@@ -60,17 +63,12 @@ export function interceptTravel(ask: (go: () => void) => void): () => void {
   const onPop = (event: PopStateEvent) => {
     const there = placeOf(event.state);
     if (letThrough || here === null || there === null) return;
-    if (there === here) {
-      // The way back to where we are: the router never left.
-      event.stopImmediatePropagation();
-      return;
-    }
     if (window.location.pathname === path) return;
     event.stopImmediatePropagation();
-    window.history.go(here - there);
+    goBackToPage(here - there);
     ask(() => {
       letThrough = true;
-      window.history.go(there - here);
+      goFromPage(there - here);
     });
   };
   guard = onPop;

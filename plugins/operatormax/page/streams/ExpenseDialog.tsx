@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Dialog, toast, useConfirm } from '../../../../src/ui/index.ts';
+import { Button, Dialog, LOSING, toast, useConfirm } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
@@ -17,7 +17,7 @@ import { putExpense, relationTo } from '../../document/edits.ts';
 import { expenseFaults } from '../../document/rules.ts';
 import { expenseId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
-import { LOSING, useUnsaved } from '../guard.tsx';
+import { useUnsaved } from '../guard.tsx';
 import type { Flow } from '../sections.ts';
 import { ExpenseCreated } from './ExpenseCreated.tsx';
 import { ExpenseFields, offeredIncomes } from './ExpenseFields.tsx';

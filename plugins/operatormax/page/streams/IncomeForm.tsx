@@ -1,4 +1,4 @@
-import { Button, toast } from '../../../../src/ui/index.ts';
+import { Button, toast, useBackCloses } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
@@ -20,7 +20,7 @@ import { possibleBases, putIncome } from '../../document/edits.ts';
 import { incomeFaults } from '../../document/rules.ts';
 import { incomeId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
-import { useUnsaved } from '../guard.tsx';
+import { useLeave, useUnsaved } from '../guard.tsx';
 import type { Flow } from '../sections.ts';
 import { nextEntry, rangeOf } from './EntriesEditor.tsx';
 import { saveOrTell } from './failures.ts';
@@ -58,6 +58,8 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   const [typed, setTyped] = useStateOf<Partial<Record<IncomeType, Income>>>(id, () => ({}));
   const dirty = draft.edited || name !== income.name || draft.refused.length > 0;
   useUnsaved(dirty);
+  const leave = useLeave();
+  useBackCloses(() => leave(onClose));
   const fields = useSameField(id);
 
   const set = (label: string, next: Income) =>

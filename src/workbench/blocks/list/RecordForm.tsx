@@ -94,6 +94,7 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
       title={list.add ?? `Agregar ${list.singular}`}
       onSubmit={() => void handleSubmit(add)()}
       action="Agregar"
+      unsaved={formState.isDirty}
       onClose={onClose}
     >
       <div className={styles.groups}>

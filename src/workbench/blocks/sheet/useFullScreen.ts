@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useBackCloses } from '../../../ui/index.ts';
 import { measureSticky } from '../../layout/sticky.ts';
 
 const LIVE = '[aria-live]';
@@ -14,6 +15,7 @@ export interface FullScreen {
  */
 export function useFullScreen(element: HTMLElement | null): FullScreen {
   const [on, set] = useState(false);
+  useBackCloses(() => set(false), on);
   useLayoutEffect(() => {
     if (!on || !element) return undefined;
     const hidden = around(element).filter(({ inert }) => !inert);

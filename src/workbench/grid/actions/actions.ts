@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/registry.ts';
+import type { Command, MenuPart } from '../../commands/registry.ts';
 import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
 import { planClear, planFillDown, planFillRight, planSeries } from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
@@ -111,43 +111,77 @@ interface Item {
   readonly label: string;
   readonly keys?: readonly string[];
   readonly danger?: boolean;
+  readonly part?: MenuPart;
   readonly run: () => void;
 }
 
 /** What can be done to the selected cells, in the order of a menu; each list is a part of it. */
 export function menuOf(grid: GridController): readonly (readonly Command[])[] {
   if (!grid.span) return [];
-  const own = (id: ActionId, label: string): Item => ({
+  const own = (id: ActionId, label: string, part: MenuPart): Item => ({
     id,
     label,
+    part,
     keys: ACTION_KEYS[id],
     run: () => runAction(grid, id),
   });
-  const cells = [
-    { id: 'cut', label: 'Cortar', keys: ['Ctrl+X'], run: () => copySelection(grid, true) },
-    { id: 'copy', label: 'Copiar', keys: ['Ctrl+C'], run: () => copySelection(grid) },
-    { id: 'paste', label: 'Pegar', keys: ['Ctrl+V'], run: () => void pasteFromSystem(grid, 'all') },
+  const cells: Item[] = [
+    {
+      id: 'cut',
+      label: 'Cortar',
+      part: 'paste',
+      keys: ['Ctrl+X'],
+      run: () => copySelection(grid, true),
+    },
+    {
+      id: 'copy',
+      label: 'Copiar',
+      part: 'clipboard',
+      keys: ['Ctrl+C'],
+      run: () => copySelection(grid),
+    },
+    {
+      id: 'paste',
+      label: 'Pegar',
+      part: 'clipboard',
+      keys: ['Ctrl+V'],
+      run: () => void pasteFromSystem(grid, 'all'),
+    },
     {
       id: 'pasteValues',
       label: 'Pegar solo valores',
+      part: 'paste',
       keys: ['Ctrl+Shift+V'],
       run: () => void pasteFromSystem(grid, 'values'),
     },
     {
       id: 'pasteTransposed',
       label: 'Pegar transpuesto',
+      part: 'paste',
       run: () => void pasteFromSystem(grid, 'transposed'),
     },
   ];
-  const edits = [
-    own('edit', 'Editar la celda'),
-    own('fillDown', 'Rellenar hacia abajo'),
-    own('fillRight', 'Rellenar a la derecha'),
-    { id: 'fillSeries', label: 'Rellenar como serie', run: () => fillSeries(grid) },
+  const edits: Item[] = [
+    own('edit', 'Editar la celda', 'edit'),
+    own('fillDown', 'Rellenar hacia abajo', 'fill'),
+    own('fillRight', 'Rellenar a la derecha', 'fill'),
+    {
+      id: 'fillSeries',
+      label: 'Rellenar como serie',
+      part: 'fill',
+      run: () => fillSeries(grid),
+    },
     ...(grid.model.equals
-      ? [{ id: 'fillEnd', label: 'Rellenar hasta el final', run: () => fillToEnd(grid) }]
+      ? [
+          {
+            id: 'fillEnd',
+            label: 'Rellenar hasta el final',
+            part: 'fill' as const,
+            run: () => fillToEnd(grid),
+          },
+        ]
       : []),
-    own('clear', 'Borrar el contenido'),
+    own('clear', 'Borrar el contenido', 'clipboard'),
   ];
   return [...[cells, edits].map(commandsOf), ...recordMenuOf(grid)];
 }
@@ -175,7 +209,11 @@ export function recordMenuOf(grid: GridController): readonly (readonly Command[]
     { id: 'moveFirst', label: words.move.first, run: () => moveRecords(grid, 'first') },
     { id: 'moveLast', label: words.move.last, run: () => moveRecords(grid, 'last') },
   ];
-  return [changes, ...(moves ? [moves] : [])].map(commandsOf);
+  return [inPart('records', changes), ...(moves ? [inPart('move', moves)] : [])].map(commandsOf);
+}
+
+function inPart(part: MenuPart, items: readonly Item[]): readonly Item[] {
+  return items.map((item) => ({ ...item, part }));
 }
 
 function commandsOf(items: readonly Item[]): readonly Command[] {

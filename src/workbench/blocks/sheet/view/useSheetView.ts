@@ -31,6 +31,7 @@ export interface ViewedSheet {
 }
 
 const NONE: readonly number[] = [];
+const OF_VIEW = { group: GRID_GROUP, part: 'view' } as const;
 
 /** `revision` says that the table holds other values. */
 export function useSheetView(table: GridModel, revision: number): ViewedSheet {
@@ -98,7 +99,7 @@ function viewCommands(
   const sort = (descending: boolean): Command => ({
     id: `view.sort.${descending}`,
     label: `Ordenar por ${name}, ${orderName(table, line, descending)}`,
-    group: GRID_GROUP,
+    ...OF_VIEW,
     run: () => set({ ...view, sorting: { by: line, descending } }),
   });
   const isEqual =
@@ -118,14 +119,14 @@ function viewCommands(
           {
             id: 'view.same',
             label: `Mostrar solo «${text}»`,
-            group: GRID_GROUP,
+            ...OF_VIEW,
             run: () => set({ ...view, filters: others({ by: line, values: [text] }) }),
           },
         ]),
     {
       id: 'view.filter',
       label: `Filtrar por ${name}…`,
-      group: GRID_GROUP,
+      ...OF_VIEW,
       run: () => ask(line),
     },
     ...whole(table, view, set),
@@ -145,7 +146,7 @@ export function whole(
     {
       id: 'view.again',
       label: 'Volver a aplicar',
-      group: GRID_GROUP,
+      ...OF_VIEW,
       run: () => set(view),
     },
     ...(sorting && records?.arrange
@@ -153,7 +154,7 @@ export function whole(
           {
             id: 'view.arrange',
             label: 'Ordenar el documento así',
-            group: GRID_GROUP,
+            ...OF_VIEW,
             run: () => {
               records.arrange?.(sorted(table, sorting), `Ordenar ${table.label}`);
               set({ ...view, sorting: null });
@@ -164,7 +165,7 @@ export function whole(
     {
       id: 'view.whole',
       label: view.filters.length > 0 ? 'Mostrar todo' : 'Quitar el orden',
-      group: GRID_GROUP,
+      ...OF_VIEW,
       run: () => set(WHOLE),
     },
   ];

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { isTouch } from './touch.ts';
+
+/**
+ * On a touch screen 'back' is what closes whatever covers the page, the topmost first. Each of them has
+ * an entry of the browser's history over the page's own; it is taken back where it is closed otherwise,
+ * and one that was left behind is passed over. The router never hears of these entries: they have the
+ * place and the address of the page that they cover.
+ */
+type Close = () => void;
+
+/** In the state of an entry: how many of them are below it, itself included. */
+const MARK = 'cover';
+/** What closes may be followed by what opens, or by a way to another page. */
+const REST = 100;
+
+const open: { close: Close }[] = [];
+/** The page's own entry, as the router knows it, and how many entries of ours are over it. */
+let page: { place: unknown; state: object; address: string } | null = null;
+let depth = 0;
+/** On a way back that nobody asked for but this. */
+let isTidying = false;
+let timer = 0;
+
+/** To be called before whatever else listens to the browser's 'back'. */
+export function listenToBack(): void {
+  window.addEventListener('popstate', onPop);
+}
+
+/** To be called once the router is at another address. */
+export function arrived(): void {
+  const state = stateOf(window.history.state);
+  const stays = page !== null && page.place === state['idx'];
+  const { [MARK]: mark, ...own } = state;
+  page = { place: state['idx'], state: own, address: window.location.href };
+  const at = typeof mark === 'number' ? mark : 0;
+  // The address of a page may change under what covers it.
+  if (stays && at !== depth) write(depth);
+  else depth = at;
+  tidySoon();
+}
+
+/** Steps through the history, counted from the page's own entry. */
+export function goFromPage(steps: number): void {
+  // Nothing is tidied meanwhile.
+  isTidying = true;
+  window.history.go(steps - depth);
+}
+
+/** From another page, that many steps away, back to where one was, and to what covered it. */
+export function goBackToPage(steps: number): void {
+  window.history.go(steps + depth);
+}
+
+/** While `active`, 'back' on a touch screen does `close` in place of leaving the page. */
+export function useBackCloses(close: Close, active = true): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!active || !isTouch()) return undefined;
+    const cover = { close: () => latest.current() };
+    open.push(cover);
+    tidy();
+    return () => {
+      open.splice(open.indexOf(cover), 1);
+      tidySoon();
+    };
+  }, [active]);
+}
+
+function onPop(event: PopStateEvent): void {
+  const state = stateOf(event.state);
+  // To another page: the router goes there, and says so.
+  if (page === null || state['idx'] !== page.place) {
+    isTidying = false;
+    return;
+  }
+  event.stopImmediatePropagation();
+  const before = depth;
+  depth = typeof state[MARK] === 'number' ? state[MARK] : 0;
+  if (window.location.href !== page.address) write(depth);
+  if (depth === 0) window.history.scrollRestoration = 'auto';
+  if (!isTidying && depth < before) closeTopmost();
+  isTidying = false;
+  tidySoon();
+}
+
+/** What is being typed is taken first, as by a touch beside it. */
+function closeTopmost(): void {
+  const typing = document.activeElement;
+  if (typing instanceof HTMLElement && typing.matches('input, textarea')) typing.blur();
+  open.at(-1)?.close();
+}
+
+function tidySoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(tidy, REST);
+}
+
+/** As many entries as there are things that cover the page. */
+function tidy(): void {
+  // Else the router or the browser is on its way, and it is asked again at its end.
+  const isHere = page !== null && stateOf(window.history.state)['idx'] === page.place;
+  if (isTidying || !isHere) return;
+  if (open.length < depth) {
+    isTidying = true;
+    window.history.go(open.length - depth);
+  }
+  while (open.length > depth) {
+    // The page stays where it was scrolled to meanwhile.
+    window.history.scrollRestoration = 'manual';
+    depth += 1;
+    window.history.pushState({ ...page?.state, [MARK]: depth }, '');
+  }
+}
+
+/** Over the entry that one is at: the page's own address and state. */
+function write(at: number): void {
+  window.history.replaceState({ ...page?.state, ...(at > 0 && { [MARK]: at }) }, '', page?.address);
+}
+
+function stateOf(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
