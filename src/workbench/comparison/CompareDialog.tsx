@@ -105,23 +105,26 @@ function Charts({ columns }: { columns: readonly Column[] }) {
   const ids = new Set(
     columns.flatMap(({ session }) => blocksOf(session.calculation, 'chart').map(({ id }) => id)),
   );
-  return [...ids].map((id) => (
-    <div key={id} className={styles.charts}>
-      {columns.map((column) => {
-        const block = blocksOf(column.session.calculation, 'chart').find((one) => one.id === id);
-        return (
-          block && (
-            <div key={column.id} className={styles.chart}>
-              <h4>{column.name}</h4>
-              <SessionContext value={column.session}>
-                <ChartBlock chart={block.chart} />
-              </SessionContext>
-            </div>
-          )
-        );
-      })}
-    </div>
-  ));
+  return [...ids].map((id) => {
+    const charts = columns.flatMap(({ id: column, name, session }) => {
+      const block = blocksOf(session.calculation, 'chart').find((one) => one.id === id);
+      return block ? [{ column, name, session, chart: block.chart }] : [];
+    });
+    return (
+      <section key={id} className={styles.part}>
+        <header className={styles.head}>
+          <h3>{charts[0]?.chart.label}</h3>
+        </header>
+        <div className={styles.charts}>
+          {charts.map(({ column, name, session, chart }) => (
+            <SessionContext key={column} value={session}>
+              <ChartBlock chart={chart} of={name} />
+            </SessionContext>
+          ))}
+        </div>
+      </section>
+    );
+  });
 }
 
 function sessionOf({ tool }: CaseWorkspace, document: Session['document']): Session {

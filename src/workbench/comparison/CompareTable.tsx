@@ -14,6 +14,9 @@ interface Props {
   figures: readonly CompareRow[];
 }
 
+/** So many columns fit beside one another on a phone. */
+const FITTING = 3;
+
 /** Documents of a tool as columns: the inputs in which they differ, and the figures with their difference to the first. */
 export function CompareTable({ name, heads, inputs, figures }: Props) {
   const { tool } = useSession();
@@ -26,7 +29,7 @@ export function CompareTable({ name, heads, inputs, figures }: Props) {
   ];
   return (
     // Scrolled sideways by keyboard too, from its buttons.
-    <section className={styles.scroll}>
+    <section className={styles.scroll} data-fits={heads.length <= FITTING ? '' : undefined}>
       <header className={styles.head}>
         <h3>Lado a lado</h3>
         <TakeAlong name={name} rows={rows} />

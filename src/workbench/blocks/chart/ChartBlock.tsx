@@ -37,9 +37,11 @@ export function ChartBlock(props: Props) {
 interface Props {
   chart: Chart;
   records?: readonly number[];
+  /** Of which case it is, among the same chart of others. */
+  of?: string;
 }
 
-function Block({ chart, records }: Props) {
+function Block({ chart, records, of }: Props) {
   const session = useSession();
   // After an edit the chart follows figures and grids by a frame or two: drawing it takes longer than
   // all of them, and anyone who types looks at the figures.
@@ -58,8 +60,9 @@ function Block({ chart, records }: Props) {
   return (
     <Section
       className={styles.section}
-      title={chart.label}
-      level={2}
+      title={of ?? chart.label}
+      level={of === undefined ? 2 : 4}
+      minor={of !== undefined}
       description={chart.note}
       actions={
         !empty && (
