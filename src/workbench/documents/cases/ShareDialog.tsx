@@ -1,13 +1,16 @@
-import { Copy, Link2, Trash2 } from 'lucide-react';
+import { Copy, Link2, Share2, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   Button,
+  cx,
   Dialog,
   Field,
   IconButton,
+  isTouch,
   SelectField,
   TextInput,
   toast,
+  useConfirm,
 } from '../../../ui/index.ts';
 import type { CaseLink, CaseLinks } from '../remote.ts';
 import styles from './CaseListDialog.module.css';
@@ -49,6 +52,19 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
       setBusy(false);
     }
   };
+  const [confirm, question] = useConfirm();
+  const revoke = async (link: CaseLink) => {
+    const agreed = await confirm({
+      title: '¿Quitar el enlace?',
+      description: 'Quien lo tenga deja de ver el caso. El mismo enlace no vuelve.',
+      confirmLabel: 'Quitar',
+      danger: true,
+    });
+    if (!agreed) return;
+    await during(() => links.revoke(id, link.id));
+    // It may be the one that was just made.
+    setMade(null);
+  };
   const make = () =>
     during(async () => setMade(await links.make(id, days === '' ? null : Number(days))));
   return (
@@ -70,11 +86,11 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
           Crear enlace
         </Button>
       </div>
-      {made !== null && <Made url={made} />}
+      {made !== null && <Made url={made} name={name} />}
       {shown !== null && shown.length > 0 && (
         <ul aria-label="Enlaces" className={styles.list}>
           {shown.map((link) => (
-            <li key={link.id} className={styles.case}>
+            <li key={link.id} className={cx(styles.case, styles.link)}>
               <div className={styles.facts}>
                 <h3>Enlace del {whenText(link.createdAt)}</h3>
                 <p>{linkFacts(link)}</p>
@@ -82,18 +98,19 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
               <IconButton
                 label={`Quitar el enlace del ${whenText(link.createdAt)}`}
                 icon={<Trash2 />}
-                onClick={() => void during(() => links.revoke(id, link.id))}
+                onClick={() => void revoke(link)}
               />
             </li>
           ))}
         </ul>
       )}
+      {question}
     </Dialog>
   );
 }
 
 /** The address, which is shown this once. */
-function Made({ url }: { url: string }) {
+function Made({ url, name }: { url: string; name: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -102,6 +119,8 @@ function Made({ url }: { url: string }) {
       toast.error('Este navegador no deja copiar: selecciona el enlace y cópialo.');
     }
   };
+  // Who closes the system's own choice of programs has decided so.
+  const send = () => navigator.share({ title: name, url }).catch(() => undefined);
   return (
     <div className={styles.make}>
       <Field label="Enlace nuevo" hint="Cópialo ahora: no se vuelve a mostrar.">
@@ -110,6 +129,14 @@ function Made({ url }: { url: string }) {
       <Button icon={<Copy />} onClick={() => void copy()}>
         Copiar
       </Button>
+      {'share' in navigator && isTouch() && (
+        <IconButton
+          size="md"
+          label="Enviar el enlace por otro programa"
+          icon={<Share2 />}
+          onClick={() => void send()}
+        />
+      )}
     </div>
   );
 }
