@@ -87,6 +87,7 @@ test('the form of a property, with faults, and the empty list', { tag: '@sizes' 
   await expect(form.getByLabel('Cap rate')).toHaveAttribute('aria-invalid', 'true');
   await expectGood(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Salir y perder los cambios' }).click();
   await expect(form).toBeHidden();
   for (let left = 3; left > 0; left--) {
     await removeFirst(page, 'Propiedades');

@@ -81,7 +81,7 @@ test('on a phone back closes what covers the page, and then leaves it', {
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/tools/portfolio-optimizer');
   await expect(first.first()).toContainText('Apartamento El Poblado');
-  await expect(page.getByText('$ 640.000.000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Valor $ 640.000.000' })).toBeVisible();
   // What is behind isn't opened again.
   await page.goForward();
   await first.first().tap();

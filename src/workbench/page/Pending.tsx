@@ -20,7 +20,12 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
   const rest = refused.length - SHOWN;
   return (
     <div className={inForm ? styles.inForm : styles.floating}>
-      <div className={styles.pending} role="group" aria-label="Datos por corregir">
+      <div
+        ref={inForm ? undefined : underToasts}
+        className={styles.pending}
+        role="group"
+        aria-label="Datos por corregir"
+      >
         <TriangleAlert aria-hidden="true" className={styles.icon} />
         <span>
           {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
@@ -44,6 +49,20 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
       </div>
     </div>
   );
+}
+
+/** A ref: messages come above it, as they often tell of what is to be corrected. */
+function underToasts(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() =>
+    style.setProperty('--under-toasts', `${element.offsetHeight}px`),
+  );
+  watch.observe(element);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--under-toasts');
+  };
 }
 
 /** The same of a draft, beside buttons that aren't in its own part of the page. */
