@@ -48,7 +48,8 @@ export function DialogFrame({
   );
   return (
     <Base.Portal>
-      <Base.Backdrop className={styles.backdrop} />
+      {/* A question in a dialog dims it as well. */}
+      <Base.Backdrop className={styles.backdrop} forceRender={!sheet} />
       <Popup
         className={cx(styles.popup, styles[size], sheet ? styles.sheet : styles.card)}
         initialFocus={() => initialFocus?.() ?? true}
