@@ -165,7 +165,7 @@ test('a form asks before its changes are lost, and not where there are none', as
       title="Costo"
       action="Guardar"
       unsaved={unsaved}
-      onSubmit={vi.fn()}
+      onSubmit={vi.fn<() => void>()}
       onClose={onClose}
     />
   );
