@@ -79,13 +79,9 @@ export function TextEditor({
 
   const take = (text: string, finished: boolean) => {
     const outcome = readTyped(field, text);
-    const begun = 'error' in outcome && outcome.unfinished && !finished;
-    if (begun) {
-      session.restore(cell);
-      return;
-    }
-    if ('error' in outcome) session.discard(typing);
-    session.take(null, [{ ref: cell, text, outcome }], { mergeKey: typing });
+    const cleared = 'error' in outcome && outcome.unfinished === true && !finished;
+    if ('error' in outcome && !cleared) session.discard(typing);
+    session.take(null, [{ ref: cell, text, outcome, cleared }], { mergeKey: typing });
   };
   const type = (text: string) => {
     setDraft(text);
@@ -112,7 +108,7 @@ export function TextEditor({
     } else if (event.key === 'Escape') {
       // A dialog around the field closes with the next one.
       if (cancel()) event.stopPropagation();
-    } else if (refused && isUndo(event)) cancel();
+    } else if (refused && isUndo(event)) takeBack();
     else if (hasSteps && event.key === 'ArrowUp') step(1);
     else if (hasSteps && event.key === 'ArrowDown') step(-1);
     else return;
@@ -137,6 +133,11 @@ export function TextEditor({
   const settleAndSend = (form: HTMLFormElement | null) => {
     flushSync(settle);
     form?.requestSubmit();
+  };
+  const takeBack = () => {
+    if (!session.discard(typing)) session.undo();
+    session.seal();
+    setDraft(editableText(session, cell, field));
   };
   /** As if nothing had been typed; false where nothing was. */
   const cancel = (): boolean => {

@@ -19,7 +19,7 @@ function undoCommands(session: Session): readonly Command[] {
       label: undoLabel ? `Deshacer: ${undoLabel}` : 'Deshacer',
       group: 'Historia',
       keys: ['Ctrl+Z'],
-      disabled: undoLabel === undefined && session.refused.length === 0,
+      disabled: undoLabel === undefined,
       run: () => takeBack(() => session.undo()),
     },
     {

@@ -16,6 +16,8 @@ export interface Typed {
   readonly outcome: Parsed;
   /** Of a cell that the model has no value for: what is taken is written by `prepare` or before. */
   readonly beside?: BesideModel;
+  /** It was emptied or only begun: what can't be taken of that leaves no text in its cell. */
+  readonly cleared?: boolean;
 }
 
 /** From typed text to a value that its field accepts. */

@@ -53,6 +53,80 @@ describe('a refused text', () => {
     expect(session.calculation.value(YEARS)).toBe(3);
   });
 
+  it('comes back where its correction is undone, and goes with it where that is done again', () => {
+    const session = typed('45', '5');
+    session.undo();
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
+    expect(session.calculation.value(YEARS)).toBe(3);
+    session.undo();
+    expect(session.refused).toEqual([]);
+    expect(session.undoLabel).toBeUndefined();
+    session.redo();
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
+    session.redo();
+    expect(session.refused).toEqual([]);
+    expect(session.calculation.value(YEARS)).toBe(5);
+    expect(session.redoLabel).toBeUndefined();
+  });
+
+  it('comes back where it was corrected by the value that counted all the while', () => {
+    const session = typed('45', '3');
+    expect(session.refused).toEqual([]);
+    session.undo();
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
+  });
+
+  it('comes back where another was typed over it', () => {
+    const session = typed('45', 'dos');
+    const texts = [1, 2].map(() => {
+      session.undo();
+      return session.refusedAt(YEARS)?.text;
+    });
+    expect(texts).toEqual(['45', undefined]);
+  });
+
+  it('leaves nothing to undo where it is dropped', () => {
+    const session = typed('5', '45');
+    session.restore(YEARS);
+    expect(session.undoLabel).toBe('Plazo: 3 → 5');
+    session.undo();
+    expect(session.refused).toEqual([]);
+    expect(session.calculation.value(YEARS)).toBe(3);
+  });
+
+  it('is one step with all that is typed in one go, and none where that ends in a value', () => {
+    const session = typed('45');
+    session.type(YEARS, 'd', 'typing');
+    session.type(YEARS, 'do', 'typing');
+    session.seal();
+    session.undo();
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
+    session.type(YEARS, '1x', 'again');
+    session.type(YEARS, '1', 'again');
+    expect(session.calculation.value(YEARS)).toBe(1);
+    session.undo();
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
+    expect(session.calculation.value(YEARS)).toBe(3);
+  });
+
+  it('is taken back with what is typed in one go', () => {
+    const session = typed('45');
+    session.type(YEARS, 'do', 'typing');
+    expect(session.discard('typing')).toBe(true);
+    expect(session.refusedAt(YEARS)?.text).toBe('45');
+    expect(session.discard('typing')).toBe(false);
+  });
+
+  it('comes back with its record', () => {
+    const session = new Session(sampleTool());
+    session.type({ id: 'price', table: 'homes', row: 1 }, 'x');
+    session.edit('Quitar', (draft) => {
+      (draft as Record<string, unknown[]>)['homes']?.pop();
+    });
+    session.undo();
+    expect(session.refusedAt({ id: 'price', table: 'homes', row: 1 })?.text).toBe('x');
+  });
+
   it('stays with its record when another one goes', () => {
     const session = new Session(sampleTool());
     session.type({ id: 'price', table: 'homes', row: 1 }, 'x');
@@ -105,6 +179,22 @@ describe('in a grid', () => {
     session.undo();
     expect(model.cell(0, 'price').value).toBe(100);
     expect(session.refused).toEqual([]);
+    session.redo();
+    expect(model.cell(0, 'price').value).toBe(7);
+    expect(model.cell(1, 'price').text).toBe('1.5');
+  });
+
+  it('comes back where its cell was cleared, with all that was cleared beside it', () => {
+    const session = new Session(sampleTool());
+    const model = homes(session);
+    model.edit([{ row: 0, columnId: 'kind', text: 'Bodega' }]);
+    model.edit([
+      { row: 0, columnId: 'kind', text: '' },
+      { row: 1, columnId: 'price', text: '' },
+    ]);
+    session.undo();
+    expect(model.cell(0, 'kind').text).toBe('Bodega');
+    expect(model.cell(1, 'price').value).toBe(250.5);
   });
 
   it('leaves none where a cell was only cleared', () => {

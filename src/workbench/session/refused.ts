@@ -9,6 +9,7 @@ import {
   numberText,
   type Scalar,
 } from '../../tool/index.ts';
+import { Moments } from './moments.ts';
 
 /** What was typed into a cell and can't be taken; the value before it still counts. */
 export interface RefusedText {
@@ -28,55 +29,68 @@ export interface BesideModel {
   kept(): string;
 }
 
-interface Entry extends RefusedText {
-  /** Null for a cell beside the model. */
+/** A refused text with its place: null for a cell beside the model. */
+export interface Entry extends RefusedText {
   readonly address: Address | null;
-  /** The state of the history when it was refused. */
-  readonly state: number;
-  /** Nothing else was written with it, so that undoing it is to drop it. */
-  readonly alone: boolean;
 }
 
-/** The refused texts of a session: each stays in its cell until it is mended or dropped. */
+/** What becomes of a cell's refused text: another one, or none. */
+export interface RefusedChange {
+  readonly ref: Ref;
+  readonly entry: Entry | null;
+}
+
+type Entries = ReadonlyMap<string, Entry>;
+
+/**
+ * The refused texts of a session: each stays in its cell until it is mended or dropped, and comes back
+ * where that is undone.
+ */
 export class RefusedTexts {
-  private entries = new Map<string, Entry>();
+  readonly moments = new Moments<Entries>(new Map(), haveSameTexts);
 
   get all(): readonly RefusedText[] {
-    return [...this.entries.values()];
+    return [...this.moments.now.values()];
   }
 
   at(ref: Ref): RefusedText | undefined {
-    return this.entries.get(keyOf(ref));
+    return this.moments.now.get(keyOf(ref));
   }
 
-  /** False where the same text was refused there already. */
-  add(entry: Entry): boolean {
-    const known = this.at(entry.ref);
-    this.entries.set(keyOf(entry.ref), entry);
-    return known?.text !== entry.text || known.error !== entry.error;
-  }
-
-  /** False where there was none. */
-  drop(ref: Ref): boolean {
-    return this.entries.delete(keyOf(ref));
-  }
-
-  /** Those of the step that is undone go with it; whether all of them stood alone. */
-  dropStep(state: number): 'none' | 'alone' | 'with the step' {
-    const last = [...this.entries].filter(([, entry]) => entry.state === state);
-    for (const [key] of last) this.entries.delete(key);
-    if (last.length === 0) return 'none';
-    return last.every(([, { alone }]) => alone) ? 'alone' : 'with the step';
+  /** `isStep`: undo takes it back by itself, and not with a step of the history. False where nothing changes. */
+  change(changes: readonly RefusedChange[], isStep: boolean, mergeKey?: string): boolean {
+    const { now } = this.moments;
+    const next = new Map(now);
+    for (const { ref, entry } of changes) {
+      if (entry) next.set(keyOf(ref), entry);
+      else next.delete(keyOf(ref));
+    }
+    if (haveSameTexts(now, next)) return false;
+    if (isStep) this.moments.push(next, mergeKey);
+    else this.moments.put(next);
+    return true;
   }
 
   /** Finds the cells anew after an edit; without a ref they are gone, and their texts with them. */
   follow(again: (entry: Entry) => Ref | undefined): void {
-    const kept = [...this.entries.values()].flatMap((entry) => {
+    const { now } = this.moments;
+    if (now.size === 0) return;
+    const kept = [...now.values()].flatMap((entry) => {
       const ref = again(entry);
       return ref ? [{ ...entry, ref }] : [];
     });
-    this.entries = new Map(kept.map((entry) => [keyOf(entry.ref), entry]));
+    this.moments.put(new Map(kept.map((entry) => [keyOf(entry.ref), entry])));
   }
+}
+
+function haveSameTexts(some: Entries, others: Entries): boolean {
+  return (
+    some.size === others.size &&
+    [...some].every(([key, { text, error }]) => {
+      const other = others.get(key);
+      return other?.text === text && other.error === error;
+    })
+  );
 }
 
 function keyOf({ id, table = '', row }: Ref): string {

@@ -19,8 +19,11 @@ import { dropTyped, pruneLinks } from './keptLinks.ts';
 import { readTyped, type Typed } from './readTyped.ts';
 import { type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
-import { keepRefused, type Taking, writesOf } from './taking.ts';
+import { refusedChanges, type Taking, writesOf } from './taking.ts';
 import { placeAt, Trail } from './trail.ts';
+
+/** How a step is named that left the document as it was. */
+const REFUSED = 'Texto que no se aceptó';
 
 /**
  * One person at work on one tool: the document with its history, its values, and the
@@ -73,7 +76,7 @@ export class Session<D extends Document = Document> {
   }
 
   get undoLabel(): string | undefined {
-    return this.history.undoLabel;
+    return this.refusals.moments.canGoBack ? REFUSED : this.history.undoLabel;
   }
 
   /** The steps that can be taken back, the last one first; so many at the most. */
@@ -82,7 +85,7 @@ export class Session<D extends Document = Document> {
   }
 
   get redoLabel(): string | undefined {
-    return this.history.redoLabel;
+    return this.refusals.moments.canGoForth ? REFUSED : this.history.redoLabel;
   }
 
   /** Names the document as it is: the same number wherever undo and redo lead back to it. */
@@ -108,6 +111,7 @@ export class Session<D extends Document = Document> {
 
   private apply(what: string | Change, recipe: (draft: Document) => void, mergeKey?: string): void {
     if (this.isReadOnly) return;
+    const { state } = this.history;
     const before = this.moves.now();
     const pruned = (draft: Document) => {
       recipe(draft);
@@ -116,6 +120,7 @@ export class Session<D extends Document = Document> {
     };
     const outcome = this.history.edit(what, pruned, mergeKey);
     if (outcome === 'nothing') return;
+    this.refusals.moments.leave(state, mergeKey);
     const kept = notesOfThose(this.tool.document, this.history.document);
     if (kept) this.history.amend((draft) => putNotes(draft, kept));
     // While somebody types, figures move from where they were before the first key.
@@ -177,6 +182,7 @@ export class Session<D extends Document = Document> {
     { prepare, mergeKey, joined = false }: Taking<D> = {},
   ): void {
     if (this.isReadOnly) return;
+    const { state } = this.history;
     const writes = writesOf(typed);
     if (writes.length > 0) {
       this.apply(
@@ -190,8 +196,9 @@ export class Session<D extends Document = Document> {
         mergeKey,
       );
     }
-    const at = { state: this.history.state, alone: writes.length === 0 && !joined };
-    if (keepRefused(this.calculation, this.refusals, typed, at)) this.emit();
+    const isStep = this.history.state === state && !joined;
+    const changes = refusedChanges(this.calculation, typed);
+    if (this.refusals.change(changes, isStep, mergeKey)) this.emit();
   }
 
   private whatOf(writes: readonly Write[]): string | Change {
@@ -218,9 +225,9 @@ export class Session<D extends Document = Document> {
     return this.refusals.at(ref);
   }
 
-  /** Drops a refused text: the cell shows its value again. False where there was none. */
+  /** Drops a refused text, as if it hadn't been typed: the cell shows its value again. False where there was none. */
   restore(ref: Ref): boolean {
-    const dropped = this.refusals.drop(ref);
+    const dropped = this.refusals.change([{ ref, entry: null }], false);
     if (dropped) this.emit();
     return dropped;
   }
@@ -230,16 +237,21 @@ export class Session<D extends Document = Document> {
    * where nothing was.
    */
   discard(mergeKey: string): boolean {
-    const discarded = this.history.discard(mergeKey);
-    if (!discarded) return false;
-    this.moves.from();
-    this.refresh();
+    const dropped = this.refusals.moments.discard(mergeKey);
+    const { state } = this.history;
+    if (this.history.discard(mergeKey)) {
+      this.refusals.moments.travel(state, this.history.state);
+      this.moves.from();
+      this.refresh();
+    } else if (dropped) this.emit();
+    else return false;
     return true;
   }
 
   /** What is typed from here on is a new step. */
   seal(): void {
     this.history.seal();
+    this.refusals.moments.seal();
   }
 
   /** Replaces the whole document (an import, a reset) as one step that can be undone. */
@@ -253,11 +265,8 @@ export class Session<D extends Document = Document> {
 
   /** Takes back what was done last: a text that was refused, or a step with what was refused in it. */
   undo(): void {
-    if (this.refusals.dropStep(this.history.state) === 'alone') {
-      this.emit();
-      return;
-    }
-    this.step(() => this.history.undo());
+    if (this.refusals.moments.back()) this.emit();
+    else this.step(() => this.history.undo());
   }
 
   /** Takes back so many steps, with what was refused since. */
@@ -271,12 +280,15 @@ export class Session<D extends Document = Document> {
   }
 
   redo(): void {
-    this.step(() => this.history.redo());
+    if (this.refusals.moments.forth()) this.emit();
+    else this.step(() => this.history.redo());
   }
 
   private step(take: () => boolean): void {
+    const { state } = this.history;
     const before = this.moves.now();
     if (!take()) return;
+    this.refusals.moments.travel(state, this.history.state);
     this.moves.from(before);
     this.refresh();
   }

@@ -1,7 +1,7 @@
 import type { Calculation, Document, Draft } from '../../tool/index.ts';
 import type { Write } from './change.ts';
 import type { Typed } from './readTyped.ts';
-import type { RefusedTexts } from './refused.ts';
+import type { RefusedChange } from './refused.ts';
 import { placeOf } from './trail.ts';
 
 /** How typed cells are taken, see `Session.take`. */
@@ -20,19 +20,14 @@ export function writesOf(typed: readonly Typed[]): readonly Write[] {
   );
 }
 
-/** Leaves what can't be taken in its cell, in place of what was refused there. True where that is another text. */
-export function keepRefused(
+/** What becomes of the refused texts of typed cells: what can't be taken stays in its cell. */
+export function refusedChanges(
   calculation: Calculation,
-  refusals: RefusedTexts,
   typed: readonly Typed[],
-  at: { readonly state: number; readonly alone: boolean },
-): boolean {
-  const changes = typed.map(({ ref, text, outcome, beside }) => {
-    if (!('error' in outcome)) return refusals.drop(ref);
+): readonly RefusedChange[] {
+  return typed.map(({ ref, text, outcome, beside, cleared }) => {
+    if (!('error' in outcome) || cleared) return { ref, entry: null };
     const place = beside ? { ref, address: null, beside } : placeOf(calculation, ref);
-    return place
-      ? refusals.add({ ...place, ...at, text, error: outcome.error })
-      : refusals.drop(ref);
+    return { ref, entry: place && { ...place, text, error: outcome.error } };
   });
-  return changes.includes(true);
 }

@@ -50,8 +50,7 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
       if ('error' in wrong.outcome) refused.push({ ...edit, reason: wrong.outcome.error });
       // Of a value with parts nothing is written, and no part is where the person looks.
       if (edit.parts) continue;
-      if (wrong.text.trim() === '') session.restore(wrong.ref);
-      else typed.push(wrong);
+      typed.push({ ...wrong, cleared: wrong.text.trim() === '' });
     }
   }
   const rows = typed.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));

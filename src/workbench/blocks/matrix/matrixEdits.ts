@@ -49,6 +49,7 @@ export function editAxes(
       if ((ref.row ?? 0) < known) stuck.push({ ref, text: edit.text, outcome });
     } else changes.push({ ref, value: outcome.value });
   }
+  const { state } = session;
   session.edit('Cambiar los ejes de la matriz', (draft) => {
     for (const axis of [matrix.rows.axis, matrix.columns.axis]) {
       const before = axisValues(draft[axis]);
@@ -62,9 +63,12 @@ export function editAxes(
       (draft as Record<string, unknown>)[axis] = after;
     }
   });
-  for (const { ref } of changes) session.restore(ref);
+  const mended = changes.map(
+    ({ ref }): Typed => ({ ref, text: '', outcome: { error: '' }, cleared: true }),
+  );
   // Where rows or columns went away, what was refused has no place any more.
-  if (changes.every(({ value }) => typeof value === 'number')) session.take('', stuck);
+  const left = changes.every(({ value }) => typeof value === 'number') ? stuck : [];
+  session.take(null, [...mended, ...left], { joined: session.state !== state });
   return { applied: changes.length, refused };
 }
 
