@@ -17,11 +17,14 @@ describe('keys', () => {
   it('know a sign by what is typed, which takes Shift on some keyboards', () => {
     expect(pressesKeys('?', pressed('?', { shiftKey: true }))).toBe(true);
     expect(pressesKeys('?', pressed('?'))).toBe(true);
+    expect(pressesKeys('Ctrl++', pressed('+', { ctrlKey: true, shiftKey: true }))).toBe(true);
+    expect(pressesKeys('Ctrl++', pressed('+'))).toBe(false);
   });
 
   it('are called as on a keyboard in Spanish', () => {
     expect(keyNames('Ctrl+Shift+Delete')).toEqual(['Ctrl', 'Mayús', 'Supr']);
     expect(keyNames('?')).toEqual(['?']);
+    expect(keyNames('Ctrl++')).toEqual(['Ctrl', '+']);
   });
 
   it('that type something are no shortcut where somebody types', () => {

@@ -7,9 +7,9 @@ export interface PressedKeys {
   readonly altKey: boolean;
 }
 
-/** 'Ctrl+Shift+Z' in its parts. */
+/** 'Ctrl+Shift+Z' in its parts; of 'Ctrl++' the last one is the sign. */
 function partsOf(keys: string): readonly string[] {
-  return keys.split('+');
+  return keys.split(/\+(?!$)/);
 }
 
 /** Whether an event is that combination; Cmd counts as Ctrl. A sign ('?') is one however it is typed. */

@@ -1,9 +1,62 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GridController } from './controller.ts';
+import type { GridModel, GridRecords } from './model.ts';
 import { listenToKeys } from './keyboard.ts';
-import { only } from './selection/selection.ts';
+import { between, only } from './selection/selection.ts';
 import { sampleModel } from './testing/grid-sample.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A table of three records, one below the other, with the focus in it. */
+function records() {
+  document.body.innerHTML =
+    '<div id="root" tabindex="-1"><div class="ag-grid-viewport"></div><div id="layer"></div><div id="status"></div></div>';
+  const find = (id: string) => document.getElementById(id) as HTMLElement;
+  const parts = { root: find('root'), layer: find('layer'), status: find('status') };
+  const insert = vi.fn<GridRecords['insert']>(() => null);
+  const remove = vi.fn<GridRecords['remove']>(() => null);
+  const does = { insert, remove, duplicate: () => null };
+  const model = {
+    ...sampleModel([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]),
+    records: { along: 'rows', one: 'fila', many: 'filas', at: ({ row }) => row, ...does },
+  } satisfies GridModel;
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
+  const grid = new GridController(model, parts, 28);
+  listenToKeys(grid);
+  const press = (key: string): boolean =>
+    parts.root.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  return { grid, does, press };
+}
+
+describe('Ctrl+- and Ctrl++', () => {
+  test('delete and insert where whole records are selected, and nothing is zoomed', () => {
+    const { grid, does, press } = records();
+    grid.selecting.select(between({ row: 1, col: 0 }, { row: 2, col: 1 }, { row: 1, col: 1 }));
+    expect(press('+')).toBe(false);
+    expect(does.insert).toHaveBeenCalledExactlyOnceWith(1, 2);
+    expect(press('-')).toBe(false);
+    expect(does.remove).toHaveBeenCalledExactlyOnceWith([1, 2]);
+    // The record in their place is selected as a whole, for the next one.
+    expect(grid.ranges).toEqual([{ top: 1, left: 0, bottom: 1, right: 1 }]);
+    expect(grid.active).toEqual({ row: 1, col: 1 });
+  });
+  test('are the browser’s anywhere else', () => {
+    const { grid, does, press } = records();
+    grid.selecting.select(only({ row: 1, col: 1 }));
+    expect([press('+'), press('-')]).toEqual([true, true]);
+    grid.selecting.select(between({ row: 0, col: 0 }, { row: 2, col: 0 }));
+    expect([press('+'), press('-')]).toEqual([true, true]);
+    expect(does.insert).not.toHaveBeenCalled();
+    expect(does.remove).not.toHaveBeenCalled();
+  });
+});
 
 test.each([
   ['Home', false],

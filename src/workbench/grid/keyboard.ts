@@ -1,4 +1,5 @@
 import { runAction } from './actions/actions.ts';
+import { hasWholeRecords } from './actions/records.ts';
 import type { GridController } from './controller.ts';
 import { type Command, commandOf, pressOf } from './keys.ts';
 import { openOrEdit, opensAt } from './open.ts';
@@ -24,6 +25,7 @@ export function listenToKeys(grid: GridController): () => void {
     if (!command || !active || !span) return;
     // The page shows its keys.
     if (command.kind === 'type' && command.text === '?' && !takesText(grid, active)) return;
+    if (command.kind === 'action' && command.ofWhole && !hasWholeRecords(grid)) return;
     const leaves =
       command.kind === 'leave' ||
       (command.kind === 'tab' && tabAway(grid, active, command.back, tabLeaves));

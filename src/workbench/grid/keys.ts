@@ -1,5 +1,5 @@
 import { pressesKeys } from '../commands/keys.ts';
-import { ACTION_KEYS, type ActionId } from './actions/keys.ts';
+import { ACTION_KEYS, type ActionId, WHOLE_KEYS } from './actions/keys.ts';
 import type { Direction } from './selection/selection.ts';
 
 /** What a key asks of the grid while no editor is open. */
@@ -11,7 +11,7 @@ export type Command =
   | { kind: 'type'; text: string }
   | { kind: 'toggle'; expanded: boolean | undefined }
   | { kind: 'selectAll' | 'selectRow' | 'selectColumn' | 'escape' | 'openList' }
-  | { kind: 'action'; action: ActionId };
+  | { kind: 'action'; action: ActionId; ofWhole?: boolean };
 
 /** The part of a KeyboardEvent that decides; `altGraph` tells AltGr+Q (@) from Ctrl+Alt+Q. */
 export interface KeyPress {
@@ -47,6 +47,8 @@ export function commandOf(press: KeyPress): Command | undefined {
   if (press.altGraph) return typed(press);
   const action = actionOf(press);
   if (action) return { kind: 'action', action };
+  const ofWhole = actionOf(press, WHOLE_KEYS);
+  if (ofWhole) return { kind: 'action', action: ofWhole, ofWhole: true };
   if (press.alt) return altCommand(press);
   const direction = ARROWS[key];
   if (direction) return { kind: 'move', direction, extend: shift, jump: ctrl };
@@ -63,10 +65,13 @@ export function commandOf(press: KeyPress): Command | undefined {
   return typed(press);
 }
 
-function actionOf({ key, ctrl, shift, alt }: KeyPress): ActionId | undefined {
+function actionOf(
+  { key, ctrl, shift, alt }: KeyPress,
+  table: Partial<Record<ActionId, readonly string[]>> = ACTION_KEYS,
+): ActionId | undefined {
   const pressed = { key, ctrlKey: ctrl, metaKey: false, shiftKey: shift, altKey: alt };
-  const ids = Object.keys(ACTION_KEYS) as ActionId[];
-  return ids.find((id) => ACTION_KEYS[id].some((keys) => pressesKeys(keys, pressed)));
+  const ids = Object.keys(table) as ActionId[];
+  return ids.find((id) => table[id]?.some((keys) => pressesKeys(keys, pressed)));
 }
 
 function altCommand({ key, ctrl }: KeyPress): Command | undefined {

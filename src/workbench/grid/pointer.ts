@@ -1,18 +1,11 @@
 import type { GridController } from './controller.ts';
 import { runAction } from './actions/actions.ts';
+import { hasWholeRecords } from './actions/records.ts';
 import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
-import {
-  between,
-  cellAt,
-  clampPoint,
-  only,
-  type Point,
-  type Rectangle,
-  samePoint,
-} from './selection/selection.ts';
+import { between, cellAt, clampPoint, only, type Point, samePoint } from './selection/selection.ts';
 import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
@@ -204,13 +197,8 @@ function resizedColumn(target: EventTarget | null): string | null {
 
 /** A finger has no Ctrl: where whole records are selected, a tap on another's head adds it to them. */
 function addsByTouch(grid: GridController, col: number): boolean {
-  const { model, ranges, extent } = grid;
-  const isWhole = ({ top, bottom }: Rectangle) => top === 0 && bottom === extent.rows - 1;
   return (
-    model.records?.along === 'columns' &&
-    ranges.length > 0 &&
-    ranges.every(isWhole) &&
-    !isWholeSelected(grid, col)
+    grid.model.records?.along === 'columns' && hasWholeRecords(grid) && !isWholeSelected(grid, col)
   );
 }
 

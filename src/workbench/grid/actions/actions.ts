@@ -6,9 +6,10 @@ import { applyEdits } from '../editing/apply-edits.ts';
 import type { GridModel } from '../model.ts';
 import { openOrEdit } from '../open.ts';
 import type { Extent, Point, Rectangle } from '../selection/selection.ts';
-import { ACTION_KEYS, type ActionId, GRID_GROUP } from './keys.ts';
+import { ACTION_KEYS, type ActionId, GRID_GROUP, WHOLE_KEYS } from './keys.ts';
 import {
   duplicateRecords,
+  hasWholeRecords,
   insertRecords,
   moveRecords,
   recordWords,
@@ -190,11 +191,12 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
 export function recordMenuOf(grid: GridController): readonly (readonly Command[])[] {
   const words = recordWords(grid);
   if (!words) return [];
+  const whole = hasWholeRecords(grid) ? WHOLE_KEYS : {};
   const own = (id: ActionId, label: string): Item => ({
     id,
     label,
     // Of two keys for one thing the second goes with records one above the other.
-    keys: words.along === 'rows' ? ACTION_KEYS[id].toReversed() : ACTION_KEYS[id],
+    keys: whole[id] ?? (words.along === 'rows' ? ACTION_KEYS[id].toReversed() : ACTION_KEYS[id]),
     run: () => runAction(grid, id),
   });
   const changes = [

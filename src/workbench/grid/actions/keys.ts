@@ -22,6 +22,12 @@ export const ACTION_KEYS = {
 
 export type ActionId = keyof typeof ACTION_KEYS;
 
+/** Excel's keys where whole records are selected; anywhere else they are the browser's, and zoom. */
+export const WHOLE_KEYS: Partial<Record<ActionId, readonly string[]>> = {
+  insertBefore: ['Ctrl++'],
+  remove: ['Ctrl+-'],
+};
+
 /** Under which heading lists have what a grid does. */
 export const GRID_GROUP = 'Tabla';
 
@@ -37,6 +43,8 @@ const MOVE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Shift+Space', 'Seleccionar la fila'],
   ['Ctrl+Space', 'Seleccionar la columna'],
   ['Ctrl+Clic', 'Agregar otro rango, u otra columna, a la selección'],
+  ['Ctrl++', 'Con filas o columnas enteras seleccionadas: insertar otras tantas'],
+  ['Ctrl+-', 'Con filas o columnas enteras seleccionadas: eliminarlas'],
   ['Ctrl+Enter', 'Mientras se edita: poner lo escrito en toda la selección'],
   ['Alt+ArrowRight', 'Desplegar la fila o el año'],
   ['Alt+ArrowLeft', 'Plegar la fila o el año'],

@@ -31,6 +31,15 @@ function selectedRecords({ model, columns, ranges }: GridController): readonly n
   return recordsAt(model, columns, ranges);
 }
 
+/** Whether nothing but whole records is selected: their rows, or their columns, from end to end. */
+export function hasWholeRecords(grid: GridController): boolean {
+  const { model, ranges, extent } = grid;
+  const byRow = model.records?.along === 'rows';
+  const isWhole = ({ top, bottom, left, right }: Rectangle): boolean =>
+    byRow ? left === 0 && right === extent.cols - 1 : top === 0 && bottom === extent.rows - 1;
+  return selectedRecords(grid).length > 0 && ranges.every(isWhole);
+}
+
 interface RecordWords {
   readonly along: 'rows' | 'columns';
   readonly insertBefore: string;
@@ -69,8 +78,9 @@ export function insertRecords(grid: GridController, where: 'before' | 'after'): 
   const chosen = selectedRecords(grid);
   const at = where === 'before' ? chosen[0] : (chosen.at(-1) ?? -1) + 1;
   if (at === undefined || chosen.length === 0) return;
+  const whole = hasWholeRecords(grid);
   const refused = tell(grid, grid.model.records?.insert(at, chosen.length));
-  if (!refused) goToRecord(grid, at);
+  if (!refused) goToRecord(grid, at, whole ? chosen.length : null);
 }
 
 export function duplicateRecords(grid: GridController): void {
@@ -82,9 +92,18 @@ export function duplicateRecords(grid: GridController): void {
   if (!refused) goToRecord(grid, first + 1);
 }
 
+/** Where they were selected whole, the one that is in their place then is: more can go by the same key. */
 export function removeRecords(grid: GridController): void {
   const chosen = selectedRecords(grid);
-  if (chosen.length > 0) tell(grid, grid.model.records?.remove(chosen));
+  if (chosen.length === 0) return;
+  const whole = hasWholeRecords(grid);
+  if (tell(grid, grid.model.records?.remove(chosen)) || !whole) return;
+  requestAnimationFrame(() => {
+    const { active } = grid;
+    if (!active) return;
+    const line = grid.model.records?.along === 'rows' ? active.row : active.col;
+    selectLines(grid, line, line);
+  });
 }
 
 export type Move = 'before' | 'after' | 'first' | 'last';
@@ -104,7 +123,7 @@ export function moveRecords(grid: GridController, where: Move): void {
   if (at === first && last - first === count - 1) return;
   const some = count === 1 ? records.one : `${count} ${records.many}`;
   records.arrange(movedTo(all, chosen, at), `Mover ${some}`);
-  goToRecord(grid, at, count);
+  goToRecord(grid, at, count === 1 ? null : count);
 }
 
 /** The order of so many with some put side by side, in their order, so that the first is at `to`. */
@@ -113,23 +132,31 @@ export function movedTo(all: number, chosen: readonly number[], to: number): rea
   return [...rest.slice(0, to), ...chosen, ...rest.slice(to)];
 }
 
-/** Once the page has drawn it, a record is where one goes on; of several all are selected. */
-function goToRecord(grid: GridController, record: number, count = 1): void {
+/** Once the page has drawn it, a record is where one goes on; so many from it on are selected whole. */
+function goToRecord(grid: GridController, record: number, whole: number | null = null): void {
   requestAnimationFrame(() => {
     const line = lineOf(grid, record);
-    const last = lineOf(grid, record + count - 1);
-    if (line === undefined || last === undefined || !grid.active) return;
-    const { row, col } = grid.active;
-    const byRow = grid.model.records?.along === 'rows';
-    const first = byRow ? { row: line, col } : { row, col: line };
-    if (count === 1) return grid.selecting.goTo(first);
-    const { rows, cols } = grid.extent;
-    const all = byRow
-      ? { top: line, bottom: last, left: 0, right: cols - 1 }
-      : { top: 0, bottom: rows - 1, left: line, right: last };
-    grid.selecting.select(spanOf(all, first), first);
-    grid.focusActive();
+    const last = lineOf(grid, record + (whole ?? 1) - 1);
+    const { active, model } = grid;
+    if (line === undefined || last === undefined || !active) return;
+    if (whole !== null) return selectLines(grid, line, last);
+    grid.selecting.goTo(
+      model.records?.along === 'rows' ? { ...active, row: line } : { ...active, col: line },
+    );
   });
+}
+
+/** Selects records from end to end; the active cell stays in its column, or its row. */
+function selectLines(grid: GridController, from: number, to: number): void {
+  const { active, extent, model } = grid;
+  if (!active) return;
+  const byRow = model.records?.along === 'rows';
+  const all = byRow
+    ? { top: from, bottom: to, left: 0, right: extent.cols - 1 }
+    : { top: 0, bottom: extent.rows - 1, left: from, right: to };
+  const first = byRow ? { ...active, row: from } : { ...active, col: from };
+  grid.selecting.select(spanOf(all, first), first);
+  grid.focusActive();
 }
 
 /** How many records there are, whichever way they lie. */
