@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { Cells } from './cells.ts';
-import { planPaste } from './clipboard/paste.ts';
+import { planEach, planPaste } from './clipboard/paste.ts';
 import { applyEdits, type EditTarget } from './editing/apply-edits.ts';
 import { Editing, type EditingHost, type EditStart } from './editing/editing.ts';
 import type { After } from './editing/editor.ts';
@@ -13,11 +13,13 @@ import { nextInRow } from './selection/next-in-row.ts';
 import { Selected } from './selection/selected.ts';
 import {
   cellAt,
+  type Direction,
   type Extent,
   type Point,
   type Rectangle,
   samePoint,
   type Span,
+  stepped,
 } from './selection/selection.ts';
 import { Aside } from './view/aside.ts';
 import type { RowHandle } from './view/cell-view.ts';
@@ -82,8 +84,12 @@ export class GridController implements EditingHost, EditTarget {
     return { rows: this.model.rowCount, cols: this.columns.length };
   }
 
-  get pageRows(): number {
-    return rowsPerPage(this.root, this.rowHeight);
+  /** Where a cell is that is a screen away. */
+  paged(from: Point, direction: Direction): Point {
+    if (direction === 'left' || direction === 'right') {
+      return { ...from, col: this.table.columnAside(from.col, direction === 'left' ? -1 : 1) };
+    }
+    return stepped(from, direction, this.extent, rowsPerPage(this.root, this.rowHeight));
   }
 
   connect(api: GridApi<RowHandle>): void {
@@ -169,9 +175,10 @@ export class GridController implements EditingHost, EditTarget {
   }
 
   fillTyped(text: string): void {
-    const plans = this.ranges.map((range) => planPaste(this.model, this.columns, range, [[text]]));
-    const edits = plans.flatMap((plan) => plan.edits);
-    applyEdits(this, { edits, refused: plans.flatMap((plan) => plan.refused) }, 'fill');
+    const plan = planEach(this.model, this.columns, this.ranges, (model, columns, range) =>
+      planPaste(model, columns, range, [[text]]),
+    );
+    applyEdits(this, plan, 'fill');
   }
 
   paintedOnce(act: () => void): void {

@@ -91,10 +91,11 @@ function run(grid: GridController, span: Span, command: Command): void {
   const moved = moveSelection(span, command, {
     extent,
     filled: (point) => grid.cells.filled(point),
-    pageRows: command.kind === 'page' ? grid.pageRows : 1,
+    paged: (from, direction) => grid.paged(from, direction),
   });
   if (moved) {
-    select(grid, moved, 'extend' in command && command.extend);
+    const keeps = command.kind === 'corner' || ('extend' in command && command.extend);
+    select(grid, moved, keeps);
     // One may be in the frozen column already, with the others scrolled away.
     if (command.kind === 'home' && moved.reveal) grid.sight.reveal(moved.reveal, true);
     return;
@@ -117,11 +118,11 @@ function run(grid: GridController, span: Span, command: Command): void {
   }
 }
 
-/** With Shift the other selected ranges stay. */
-function select(grid: GridController, { span, reveal }: Moved, extends_: boolean): void {
-  if (reveal && isSingle(rectangleOf(span)) && !extends_) grid.selecting.goTo(reveal);
+/** `keeps`: the other selected ranges stay. */
+function select(grid: GridController, { span, reveal }: Moved, keeps: boolean): void {
+  if (reveal && isSingle(rectangleOf(span)) && !keeps) grid.selecting.goTo(reveal);
   else {
-    if (extends_) grid.selecting.extend(span, reveal);
+    if (keeps) grid.selecting.extend(span, reveal);
     else grid.selecting.select(span, reveal);
     grid.focusActive();
   }

@@ -5,12 +5,12 @@ import type { Direction } from './selection/selection.ts';
 /** What a key asks of the grid while no editor is open. */
 export type Command =
   | { kind: 'move'; direction: Direction; extend: boolean; jump: boolean }
-  | { kind: 'page'; direction: 'up' | 'down'; extend: boolean }
+  | { kind: 'page'; direction: Direction; extend: boolean }
   | { kind: 'home' | 'end'; extend: boolean; corner: boolean }
   | { kind: 'enter' | 'tab' | 'leave'; back: boolean }
   | { kind: 'type'; text: string }
   | { kind: 'toggle'; expanded: boolean | undefined }
-  | { kind: 'selectAll' | 'selectRow' | 'selectColumn' | 'escape' | 'openList' }
+  | { kind: 'selectAll' | 'selectRow' | 'selectColumn' | 'corner' | 'escape' | 'openList' }
   | { kind: 'action'; action: ActionId; ofWhole?: boolean };
 
 /** The part of a KeyboardEvent that decides; `altGraph` tells AltGr+Q (@) from Ctrl+Alt+Q. */
@@ -74,17 +74,20 @@ function actionOf(
   return ids.find((id) => table[id]?.some((keys) => pressesKeys(keys, pressed)));
 }
 
-function altCommand({ key, ctrl }: KeyPress): Command | undefined {
+function altCommand({ key, ctrl, shift }: KeyPress): Command | undefined {
   if (ctrl) return undefined;
   if (key === 'ArrowRight') return { kind: 'toggle', expanded: true };
   if (key === 'ArrowLeft') return { kind: 'toggle', expanded: false };
   if (key === 'ArrowDown') return { kind: 'openList' };
+  if (key === 'PageUp') return { kind: 'page', direction: 'left', extend: shift };
+  if (key === 'PageDown') return { kind: 'page', direction: 'right', extend: shift };
   return undefined;
 }
 
 function controlCommand({ key, shift }: KeyPress): Command | undefined {
   if (shift) return undefined;
   if (key === ' ') return { kind: 'selectColumn' };
+  if (key === '.') return { kind: 'corner' };
   return key.toLowerCase() === 'a' ? { kind: 'selectAll' } : undefined;
 }
 

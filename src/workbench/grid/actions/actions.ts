@@ -1,6 +1,12 @@
 import type { Command, MenuPart } from '../../commands/registry.ts';
 import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
-import { planClear, planFillDown, planFillRight, planSeries } from '../clipboard/paste.ts';
+import {
+  planClear,
+  planEach,
+  planFillDown,
+  planFillRight,
+  planSeries,
+} from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import type { GridModel } from '../model.ts';
@@ -44,16 +50,11 @@ export function runAction(grid: GridController, id: ActionId): void {
 }
 
 function clear(grid: GridController): void {
-  const plans = grid.ranges.map((range) => planClear(grid.model, grid.columns, range));
-  const edits = plans.flatMap((plan) => plan.edits);
-  // Where one of the ranges can be cleared, nothing is said of the others.
-  const refused = edits.length > 0 ? [] : plans.flatMap((plan) => plan.refused);
-  applyEdits(grid, { edits, refused }, 'clear');
+  applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
 }
 
 function fill(grid: GridController, plan: typeof planFillDown): void {
-  const range = grid.ranges.at(-1);
-  if (range) applyEdits(grid, plan(grid.model, grid.columns, range), 'fill');
+  applyEdits(grid, planEach(grid.model, grid.columns, grid.ranges, plan), 'fill');
 }
 
 /** Over all records after the selected ones, as a drag with a mouse goes on. */

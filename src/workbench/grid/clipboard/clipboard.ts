@@ -59,8 +59,7 @@ function cut(grid: GridController, data: DataTransfer): void {
 }
 
 export function clearCut(grid: GridController): void {
-  const range = grid.ranges.at(-1);
-  if (range) applyEdits(grid, planClear(grid.model, grid.columns, range), 'clear');
+  applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
 }
 
 function paste(grid: GridController, data: DataTransfer): void {

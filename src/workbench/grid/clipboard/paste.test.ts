@@ -133,11 +133,17 @@ describe('fill and clear', () => {
     expect(plan.refused).toEqual([{ row: 1, columnId: 'c', text: '5,5', reason: READ_ONLY }]);
   });
   test('clearing skips what cannot be cleared, and refuses only where nothing can', () => {
-    expect(planClear(model, model.columns, rectangle(0, 1, 0, 2))).toEqual({
+    expect(planClear(model, model.columns, [rectangle(0, 1, 0, 2)])).toEqual({
       edits: [{ row: 0, columnId: 'b', text: '' }],
       refused: [],
     });
-    expect(planClear(model, model.columns, rectangle(0, 2, 1, 2)).refused).toHaveLength(2);
+    expect(planClear(model, model.columns, [rectangle(0, 2, 1, 2)]).refused).toHaveLength(2);
+    // Of several ranges each is cleared, and nothing is said of the one that can't be.
+    const both = [rectangle(0, 2, 1, 2), rectangle(1, 0, 1, 0)];
+    expect(planClear(model, model.columns, both)).toEqual({
+      edits: [{ row: 1, columnId: 'a', text: '' }],
+      refused: [],
+    });
   });
 });
 

@@ -142,14 +142,30 @@ function seriesCell(
   return { text, number: typeof value === 'number' ? value : null };
 }
 
-/** Clears what can be cleared; it refuses only where nothing in the range can. */
+/** Clears what can be cleared; it refuses only where nothing in the ranges can. */
 export function planClear(
   model: GridModel,
   columns: readonly GridColumn[],
-  selection: Rectangle,
+  ranges: readonly Rectangle[],
 ): EditPlan {
-  const plan = planCells(model, columns, selection, () => '');
+  const plan = planEach(model, columns, ranges, (_, __, range) =>
+    planCells(model, columns, range, () => ''),
+  );
   return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;
+}
+
+/** The same to each of several ranges, as one step. */
+export function planEach(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  ranges: readonly Rectangle[],
+  plan: typeof planFillDown,
+): EditPlan {
+  const plans = ranges.map((range) => plan(model, columns, range));
+  return {
+    edits: plans.flatMap(({ edits }) => edits),
+    refused: plans.flatMap(({ refused }) => refused),
+  };
 }
 
 function cellAt(

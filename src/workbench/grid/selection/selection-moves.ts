@@ -2,11 +2,13 @@ import type { Command } from '../keys.ts';
 import {
   between,
   clampPoint,
+  type Direction,
   type Extent,
   jumped,
   only,
   type Point,
   type Rectangle,
+  rectangleOf,
   type Span,
   stepped,
 } from './selection.ts';
@@ -14,8 +16,8 @@ import {
 export interface MoveContext {
   readonly extent: Extent;
   readonly filled: (point: Point) => boolean;
-  /** Rows that PageUp and PageDown travel. */
-  readonly pageRows: number;
+  /** Where a cell is that is a screen away. */
+  readonly paged: (from: Point, direction: Direction) => Point;
 }
 
 export interface Moved {
@@ -42,7 +44,7 @@ export function moveSelection(
       );
     case 'page':
       return travelled(span, command.extend, extent, (from) =>
-        stepped(from, command.direction, extent, context.pageRows),
+        context.paged(from, command.direction),
       );
     case 'home':
       return travelled(span, command.extend, extent, ({ row }) => ({
@@ -54,6 +56,10 @@ export function moveSelection(
         row: command.corner ? last.row : row,
         col: last.col,
       }));
+    case 'corner': {
+      const to = nextCorner(span);
+      return { span: { ...span, active: to }, reveal: to };
+    }
     case 'selectAll':
       return { span: between({ row: 0, col: 0 }, last, active) };
     case 'selectRow':
@@ -63,6 +69,15 @@ export function moveSelection(
     default:
       return undefined;
   }
+}
+
+/** Clockwise, as Ctrl+. goes. */
+function nextCorner(span: Span): Point {
+  const { top, left, bottom, right } = rectangleOf(span);
+  const { row, col } = span.active;
+  if (row === top && col < right) return { row, col: right };
+  if (col === right && row < bottom) return { row: bottom, col };
+  return row === bottom && col > left ? { row, col: left } : { row: top, col: left };
 }
 
 function travelled(

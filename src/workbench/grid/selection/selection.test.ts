@@ -5,11 +5,13 @@ import type { CellAddress } from '../model.ts';
 import { Selected } from './selected.ts';
 import {
   between,
+  type Direction,
   displayOrder,
   jumped,
   only,
   type Point,
   type Span,
+  stepped,
   toSelection,
   toSpan,
 } from './selection.ts';
@@ -20,6 +22,8 @@ const at = (row: number, col: number): Point => ({ row, col });
 const span = (row: number, col: number) => only(at(row, col));
 /** Column 0 of a sheet with rows 0, 1, 2 and 4 filled. */
 const filled = (point: Point): boolean => point.col === 0 && [0, 1, 2, 4].includes(point.row);
+
+const paged = (from: Point, direction: Direction): Point => stepped(from, direction, extent, 3);
 
 function press(key: string, keys: Partial<KeyPress> = {}) {
   return commandOf({
@@ -35,7 +39,7 @@ function press(key: string, keys: Partial<KeyPress> = {}) {
 
 function moved(from: ReturnType<typeof span>, key: string, keys: Partial<KeyPress> = {}) {
   const command = press(key, keys);
-  return command && moveSelection(from, command, { extent, filled, pageRows: 3 })?.span;
+  return command && moveSelection(from, command, { extent, filled, paged })?.span;
 }
 
 describe('Ctrl+arrow, as Excel jumps', () => {
@@ -73,6 +77,8 @@ describe('moves', () => {
   test('pages travel the rows in sight', () => {
     expect(moved(span(1, 1), 'PageDown')).toEqual(span(4, 1));
     expect(moved(span(1, 1), 'PageUp')).toEqual(span(0, 1));
+    expect(moved(span(1, 0), 'PageDown', { alt: true })).toEqual(span(1, 3));
+    expect(moved(span(1, 3), 'PageUp', { alt: true })).toEqual(span(1, 0));
   });
   test('whole rows, columns and table, around the active cell', () => {
     const active = at(2, 1);
@@ -106,7 +112,7 @@ describe('a range is extended from its active cell', () => {
   test('whole rows and columns scroll to their active cell, not to their far end', () => {
     const reveal = (from: Span, key: string) => {
       const command = press(key, shift);
-      return command && moveSelection(from, command, { extent, filled, pageRows: 3 })?.reveal;
+      return command && moveSelection(from, command, { extent, filled, paged })?.reveal;
     };
     expect(reveal(between(at(2, 0), at(2, 3), at(2, 1)), 'ArrowDown')).toEqual(at(3, 1));
     expect(reveal(between(at(0, 1), at(5, 1), at(2, 1)), 'ArrowRight')).toEqual(at(2, 2));
@@ -153,6 +159,21 @@ describe('Tab and Enter within a selection', () => {
       at(1, 0),
       at(0, 0),
     ]);
+  });
+  test('Ctrl+. goes round the corners of a range, clockwise', () => {
+    const start = between(at(1, 1), at(3, 2), at(2, 1));
+    const round = [1, 2, 3, 4, 5].reduce<readonly Span[]>((spans) => {
+      const next = moved(spans.at(-1) ?? start, '.', { ctrl: true });
+      return next ? [...spans, next] : spans;
+    }, []);
+    expect(round.map(({ active }) => active)).toEqual([
+      at(1, 1),
+      at(1, 2),
+      at(3, 2),
+      at(3, 1),
+      at(1, 1),
+    ]);
+    expect(round.every(({ anchor, focus }) => anchor.row === 1 && focus.col === 2)).toBe(true);
   });
   test('what is selected stays, and what is typed next begins there', () => {
     const selected = selectedOf(span(0, 0), between(at(1, 1), at(2, 2)));

@@ -10,6 +10,24 @@ export interface ColumnLayout {
 }
 
 /** Of all columns together. */
+/** The column a screen of so many pixels to the side of another, or at the end; the next one at least. */
+export function screenAside(
+  layout: readonly ColumnLayout[],
+  from: number,
+  room: number,
+  by: -1 | 1,
+): number {
+  let at = from;
+  let left = room;
+  for (let next = from + by; layout[next]; next += by) {
+    const { pinned, width } = layout[by > 0 ? next - 1 : next] ?? { pinned: null, width: 0 };
+    left -= pinned === null ? width : 0;
+    if (left < 0 && at !== from) break;
+    at = next;
+  }
+  return at;
+}
+
 export function layoutWidth(layout: readonly ColumnLayout[]): number {
   return sumOf(layout.map(({ width }) => width));
 }

@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { type ColumnLayout, layoutWidth } from './column-layout.ts';
+import { type ColumnLayout, layoutWidth, screenAside } from './column-layout.ts';
 import { columnDefs, layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
@@ -169,6 +169,12 @@ export class TableSync {
     if (!place || !seen || place.pinned !== null) return false;
     const { from, to } = this.stretchOf(place);
     return from >= seen.left && to <= seen.right;
+  }
+
+  /** The column a screen to the side of another. */
+  columnAside(col: number, by: -1 | 1): number {
+    const seen = this.api?.getHorizontalPixelRange();
+    return screenAside(this.layout, col, seen ? seen.right - seen.left : 0, by);
   }
 
   /** Where a column is among those that scroll. */
