@@ -94,6 +94,10 @@ function run(grid: GridController, span: Span, command: Command): void {
     paged: (from, direction) => grid.paged(from, direction),
   });
   if (moved) {
+    // A screen aside begins with the column that one comes to.
+    if (command.kind === 'page' && moved.reveal?.row === span.active.row) {
+      grid.table.lead(moved.reveal.col);
+    }
     const keeps = command.kind === 'corner' || ('extend' in command && command.extend);
     select(grid, moved, keeps);
     // One may be in the frozen column already, with the others scrolled away.
