@@ -31,7 +31,7 @@ import { listenToKeys } from './keyboard.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { listenToPointer } from './pointer.ts';
 import { listenToRestingMouse } from './resting-mouse.ts';
-import { ROW_BUFFER } from './view/own-scroll.ts';
+import { ROW_BUFFER } from './view/late-scroll.ts';
 import { headerHeight, isStacked, rowHeight, scrollbarWidth, wholeHeight } from './view/size.ts';
 
 export interface DataGridHandle {

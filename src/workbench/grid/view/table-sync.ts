@@ -7,7 +7,7 @@ import type { GridColumn, GridModel } from '../model.ts';
 import type { CellIds } from '../selection/follow.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { afterPaint } from '../../session/afterPaint.ts';
-import { OwnScroll, type Stretch } from './own-scroll.ts';
+import { LateScroll, type Stretch } from './late-scroll.ts';
 import { FRAME, isStacked, scrollbarWidth } from './size.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
@@ -37,12 +37,12 @@ export class TableSync {
   private measuring = 0;
   private toHold: Point | null = null;
   private readonly root: HTMLElement;
-  private readonly scroll: OwnScroll;
+  private readonly scroll: LateScroll;
 
   constructor(model: GridModel, root: HTMLElement, rowHeight: number) {
     this.model = model;
     this.root = root;
-    this.scroll = new OwnScroll(root, rowHeight);
+    this.scroll = new LateScroll(root, rowHeight);
     this.syncColumns();
   }
 
@@ -158,6 +158,8 @@ export class TableSync {
     const sight = { from: seen.left, to: seen.right };
     const wide = shown && shown.pinned === null ? this.stretchOf(shown) : sight;
     if (this.scroll.reveal(point.row, wide, sight)) return;
+    // So far away the cell with the focus would be taken out of the markup, and keys would go nowhere.
+    this.holdNow();
     api.ensureIndexVisible(point.row);
     if (shown) api.ensureColumnVisible(shown.id);
   }

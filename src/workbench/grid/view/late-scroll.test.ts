@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { OwnScroll, way } from './own-scroll.ts';
+import { LateScroll, way } from './late-scroll.ts';
 
 const ROW = 20;
 
@@ -18,8 +18,15 @@ function table() {
     body.scrollTop += down;
   }) as typeof body.scrollBy;
   const heard = vi.fn<() => void>();
-  body.addEventListener('scroll', heard);
-  return { body, heard, scroll: new OwnScroll(root, ROW) };
+  const scroll = new LateScroll(root, ROW);
+  body.addEventListener('scroll', () => heard());
+  /** As the wheel does. */
+  const scrollTo = (top: number, left = 0): void => {
+    body.scrollTop = top;
+    body.scrollLeft = left;
+    body.dispatchEvent(new Event('scroll'));
+  };
+  return { body, heard, scroll, scrollTo };
 }
 
 const SEEN = { from: 0, to: 300 };
@@ -32,16 +39,36 @@ test('the way to a part is the least that shows it, and none to what is seen', (
   expect(way({ from: 90, to: 250 }, { from: 0, to: 100 })).toBe(90);
 });
 
-test('a scroll to what is built is heard of after the frame, any other at once', async () => {
-  const { body, heard, scroll } = table();
+test('a cell comes into sight by the least way', () => {
+  const { body, scroll } = table();
   // The sixth row ends at 120 of the 100 px that are seen.
   expect(scroll.reveal(5, { from: 280, to: 330 }, SEEN)).toBe(true);
   expect([body.scrollTop, body.scrollLeft]).toEqual([20, 30]);
-  body.dispatchEvent(new Event('scroll'));
+});
+
+test('of scrolls to what is built AG Grid hears once, after the frame', async () => {
+  const { heard, scrollTo } = table();
+  scrollTo(60);
+  scrollTo(100, 160);
   expect(heard).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-  body.dispatchEvent(new Event('scroll'));
+  // What is built now is around that place.
+  scrollTo(200, 320);
+  expect(heard).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+});
+
+test('of a scroll farther than that it hears at once, also while it has not heard of another', async () => {
+  const { heard, scrollTo } = table();
+  scrollTo(101);
+  expect(heard).toHaveBeenCalledOnce();
+  scrollTo(101, 201);
   expect(heard).toHaveBeenCalledTimes(2);
+  scrollTo(180, 201);
+  expect(heard).toHaveBeenCalledTimes(2);
+  scrollTo(260, 201);
+  expect(heard).toHaveBeenCalledTimes(3);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
 });
 
 test('a wide column is built once it begins near enough', () => {
@@ -51,8 +78,18 @@ test('a wide column is built once it begins near enough', () => {
 });
 
 test('what is farther than what is built is left to AG Grid', () => {
-  const { body, scroll } = table();
+  const { body, scroll, scrollTo } = table();
   expect(scroll.reveal(20, SEEN, SEEN)).toBe(false);
   expect(scroll.reveal(0, { from: 900, to: 1000 }, SEEN)).toBe(false);
   expect(body.scrollTop).toBe(0);
+  // Ahead of what AG Grid knows: from here to the tenth row is near, but not from where it was.
+  scrollTo(80);
+  expect(scroll.reveal(10, SEEN, SEEN)).toBe(false);
+});
+
+test('where AG Grid has not heard of a scroll aside yet, the way begins where the table is', () => {
+  const { body, scroll, scrollTo } = table();
+  scrollTo(0, 150);
+  expect(scroll.reveal(0, { from: 400, to: 480 }, SEEN)).toBe(true);
+  expect(body.scrollLeft).toBe(180);
 });

@@ -1,7 +1,7 @@
 import { afterPaint } from '../../session/afterPaint.ts';
 
 /** What AG Grid builds beyond the edges: rows as its options say, columns that begin within so many pixels. */
-export const ROW_BUFFER = 3;
+export const ROW_BUFFER = 5;
 const COLUMN_BUFFER = 200;
 
 /** From the first pixel to the last, along one direction of the table. */
@@ -10,12 +10,21 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** How far a table is scrolled. */
+interface Place {
+  readonly top: number;
+  readonly left: number;
+}
+
 /**
- * Scrolls a table to what is built already. When AG Grid hears of a scroll it builds the cells that come near,
- * and the frame waits for them; of these scrolls it hears once the frame was painted.
+ * When AG Grid hears of a scroll it builds the cells that come near, and the frame waits for them. Where a
+ * table was scrolled to what is built already, by whatever means, it hears once the frame was painted.
  */
-export class OwnScroll {
-  private isOwn = false;
+export class LateScroll {
+  /** Where the table was when AG Grid heard of it last: around that is what it has built. */
+  private heard: Place = { top: 0, left: 0 };
+  private isToHear = false;
+  private isTelling = false;
 
   constructor(
     private readonly root: HTMLElement,
@@ -35,23 +44,43 @@ export class OwnScroll {
     const { clientHeight, scrollLeft, scrollTop } = body;
     const high = { from: row * this.rowHeight, to: (row + 1) * this.rowHeight };
     const down = way(high, { from: scrollTop, to: scrollTop + clientHeight - head.offsetHeight });
-    const right = way(wide, seen);
+    // AG Grid says where the table was when it heard of it last.
+    const right = way(wide, { from: scrollLeft, to: scrollLeft + seen.to - seen.from });
     // However wide it is: a column is built whole once it begins, or ends, so near.
     const isNear = wide.from <= seen.to + COLUMN_BUFFER && wide.to >= seen.from - COLUMN_BUFFER;
-    if (!isNear || Math.abs(down) > ROW_BUFFER * this.rowHeight) return false;
-    if (down === 0 && right === 0) return true;
-    body.scrollBy(right, down);
-    this.isOwn = body.scrollTop !== scrollTop || body.scrollLeft !== scrollLeft;
+    if (!isNear || !this.hasRows(scrollTop + down)) return false;
+    if (down !== 0 || right !== 0) body.scrollBy(right, down);
     return true;
+  }
+
+  private hasRows(top: number): boolean {
+    return Math.abs(top - this.heard.top) <= ROW_BUFFER * this.rowHeight;
+  }
+
+  private hasBuilt({ top, left }: Place): boolean {
+    return this.hasRows(top) && Math.abs(left - this.heard.left) <= COLUMN_BUFFER;
   }
 
   private readonly onScroll = (event: Event): void => {
     const body = event.target;
-    if (!this.isOwn || !(body instanceof Element) || !body.matches('.ag-grid-viewport')) return;
-    this.isOwn = false;
+    if (!(body instanceof Element) || !body.matches('.ag-grid-viewport')) return;
+    const place = { top: body.scrollTop, left: body.scrollLeft };
+    if (this.isTelling || !this.hasBuilt(place)) {
+      this.heard = place;
+      return;
+    }
     event.stopImmediatePropagation();
-    afterPaint(() => body.dispatchEvent(new Event('scroll')));
+    if (this.isToHear) return;
+    this.isToHear = true;
+    afterPaint(() => this.tell(body));
   };
+
+  private tell(body: Element): void {
+    this.isToHear = false;
+    this.isTelling = true;
+    body.dispatchEvent(new Event('scroll'));
+    this.isTelling = false;
+  }
 }
 
 /** How far to scroll that a part is seen, from its beginning where it is longer than what is seen. */
