@@ -22,7 +22,7 @@ import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
 import { menuOf, recordMenuOf } from './actions/actions.ts';
-import type { CellHost, RowHandle } from './view/cell-view.ts';
+import type { RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController } from './controller.ts';
 import type { GridEvents } from './events.ts';
@@ -177,7 +177,6 @@ function Table({ controller, short }: { controller: GridController; short: boole
 function gridOptions(controller: GridController, short: boolean): GridOptions<RowHandle> {
   return {
     theme: 'legacy',
-    context: controller.cells satisfies CellHost,
     rowData: [],
     columnDefs: [],
     defaultColDef: {

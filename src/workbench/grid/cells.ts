@@ -4,11 +4,13 @@ import type { Focus } from './focus.ts';
 import type { GridColumn, GridModel } from './model.ts';
 import type { Selected } from './selection/selected.ts';
 import { cellAt, isFilled, type Point } from './selection/selection.ts';
-import type { CellHost, CellView } from './view/cell-view.ts';
+import { BuiltCells } from './view/built-cells.ts';
+import { type CellHost, CellView } from './view/cell-view.ts';
 import { CellsInSight } from './view/cells-in-sight.ts';
 import type { TableSync } from './view/table-sync.ts';
 
 interface Around {
+  readonly root: HTMLElement;
   readonly model: GridModel;
   readonly events: GridEvents;
   readonly table: TableSync;
@@ -19,8 +21,15 @@ interface Around {
 /** The cells of a grid: what each asks of what is around it, and which are in the page's markup. */
 export class Cells implements CellHost {
   readonly inSight = new CellsInSight();
+  private readonly built: BuiltCells;
 
-  constructor(private readonly grid: Around) {}
+  constructor(private readonly grid: Around) {
+    this.built = new BuiltCells(
+      grid.root,
+      (element) => this.attach(element),
+      (element) => this.inSight.remove(element),
+    );
+  }
 
   get model(): GridModel {
     return this.grid.model;
@@ -77,21 +86,33 @@ export class Cells implements CellHost {
     this.grid.table.fit(columnId, text);
   }
 
+  rowPosition(rowId: string): number {
+    return this.grid.table.rowOf(rowId);
+  }
+
   columnPosition(columnId: string): number {
     return this.grid.table.position(columnId);
   }
 
-  attach(view: CellView): void {
+  elementAt(point: Point): HTMLElement | undefined {
+    this.built.look();
+    return this.inSight.elementAt(point);
+  }
+
+  disconnect(): void {
+    this.built.disconnect();
+  }
+
+  private attach(element: HTMLElement): void {
+    if (this.inSight.has(element)) return;
+    const row = Number(element.closest('.ag-row')?.getAttribute('row-index'));
+    const columnId = element.getAttribute('col-id');
+    const { rowId } = this.grid.table.idsAt({ row, col: 0 });
+    if (rowId === undefined || columnId === null) return;
+    const view = new CellView(element, rowId, columnId, this);
     this.inSight.add(view);
     const { focus } = this.grid;
-    if (focus.isPending && view.point && this.isActive(view.point)) focus.arrive(view.element);
-  }
-
-  detach(view: CellView): void {
-    this.inSight.remove(view);
-  }
-
-  elementAt(point: Point): HTMLElement | undefined {
-    return this.inSight.elementAt(point);
+    if (focus.isPending && view.point && this.isActive(view.point)) focus.arrive(element);
+    view.paint();
   }
 }

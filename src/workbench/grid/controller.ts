@@ -100,6 +100,7 @@ export class GridController implements EditingHost, EditTarget {
   disconnect(): void {
     this.editing.cancel();
     this.aside.hide();
+    this.cells.disconnect();
     this.table.connect(null);
   }
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import type { ICellRendererParams } from 'ag-grid-community';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GridController } from '../controller.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { GridModel } from '../model.ts';
-import { type CellHost, CellView, type RowHandle } from './cell-view.ts';
+import { CellView } from './cell-view.ts';
 
 /** The classes of a cell that holds no number but this text. */
 function classesOf(text: string): DOMTokenList {
@@ -16,15 +15,12 @@ function classesOf(text: string): DOMTokenList {
   };
   const part = () => document.createElement('div');
   const parts = { root: part(), layer: part(), status: part() };
-  const eGridCell = part();
-  const params = {
-    context: new GridController(model, parts, 28).cells,
-    node: { rowIndex: 0 },
-    column: { getColId: () => column?.id },
-    eGridCell,
-  };
-  new CellView().init(params as unknown as ICellRendererParams<RowHandle, unknown, CellHost>);
-  return eGridCell.classList;
+  const { cells } = new GridController(model, parts, 28);
+  // As AG Grid has it.
+  vi.spyOn(cells, 'rowPosition').mockReturnValue(0);
+  const cell = part();
+  new CellView(cell, 'r0', column?.id ?? '', cells).paint();
+  return cell.classList;
 }
 
 test('a text is cut where it may lack room, which a dash never does', () => {

@@ -1,4 +1,3 @@
-import type { ICellRendererComp, ICellRendererParams, IRowNode } from 'ag-grid-community';
 import { scoreClass } from '../../../ui/scoreClass.ts';
 import type { CellBadge, GridCell, GridColumn, GridModel, GridRow } from '../model.ts';
 import type { Said } from '../describe.ts';
@@ -26,6 +25,7 @@ export interface RowHandle {
 export interface CellHost {
   readonly model: GridModel;
   readonly columns: readonly GridColumn[];
+  rowPosition(rowId: string): number;
   columnPosition(columnId: string): number;
   /** Classes of selection and marks. */
   lookOf(point: Point): readonly string[];
@@ -37,20 +37,16 @@ export interface CellHost {
   noteOf(point: Point): Said | undefined;
   /** A figure is painted in a column: it must have the room. */
   fit(columnId: string, text: string): void;
-  attach(view: CellView): void;
-  detach(view: CellView): void;
 }
 
 /**
  * One visible cell, in plain DOM. It repaints itself from the model, so that a new
  * revision or a moved selection costs no work in AG Grid or React.
  */
-export class CellView implements ICellRendererComp<RowHandle> {
+export class CellView {
   private readonly gui = document.createElement('span');
   private readonly label = document.createElement('span');
-  private host!: CellHost;
-  private node!: IRowNode<RowHandle>;
-  private columnId = '';
+  private readonly words = document.createTextNode('');
   private chevron: HTMLButtonElement | null = null;
   private handle: HTMLSpanElement | null = null;
   private pencil: HTMLButtonElement | null = null;
@@ -62,39 +58,25 @@ export class CellView implements ICellRendererComp<RowHandle> {
   private selected = false;
   private depth = 0;
   private saying = false;
-  element!: HTMLElement;
 
-  init(params: ICellRendererParams<RowHandle, unknown, CellHost>): void {
-    this.host = params.context;
-    this.node = params.node;
-    this.columnId = params.column?.getColId() ?? '';
-    this.element = params.eGridCell;
+  constructor(
+    readonly element: HTMLElement,
+    private readonly rowId: string,
+    private readonly columnId: string,
+    private readonly host: CellHost,
+  ) {
     this.gui.className = 'dg-value';
     this.label.className = 'dg-label';
+    this.label.append(this.words);
     this.gui.append(this.label);
-    this.host.attach(this);
-    this.paint();
-  }
-
-  getGui(): HTMLElement {
-    return this.gui;
-  }
-
-  refresh(params: ICellRendererParams<RowHandle, unknown, CellHost>): boolean {
-    this.node = params.node;
-    this.paint();
-    return true;
-  }
-
-  destroy(): void {
-    this.host.detach(this);
+    this.element.append(this.gui);
   }
 
   /** Null for a row that is on its way out. */
   get point(): Point | null {
-    const row = this.node.rowIndex;
+    const row = this.host.rowPosition(this.rowId);
     const col = this.host.columnPosition(this.columnId);
-    return row === null || row >= this.host.model.rowCount || col < 0 ? null : { row, col };
+    return row < 0 || row >= this.host.model.rowCount || col < 0 ? null : { row, col };
   }
 
   paint(): void {
@@ -104,7 +86,7 @@ export class CellView implements ICellRendererComp<RowHandle> {
     const active = this.host.isActive(point);
     const said = (active && cell.invitation) || cell.text;
     const text = cell.badge?.text === said ? '' : said;
-    if (this.text !== text) this.label.textContent = text;
+    if (this.text !== text) this.words.data = text;
     this.text = text;
     this.paintBadge(cell.badge);
     this.paintPencil(active && cell.opens === 'edit');

@@ -3,7 +3,7 @@ import type { CellView } from './cell-view.ts';
 
 /** The cells that AG Grid has in the page's markup. */
 export class CellsInSight {
-  private readonly views = new Set<CellView>();
+  private readonly views = new Map<HTMLElement, CellView>();
   /** What is selected and the active row, as the cells show them. */
   private shown: { readonly ranges: readonly Rectangle[]; readonly row: number } = {
     ranges: [],
@@ -13,18 +13,22 @@ export class CellsInSight {
   /** Values changed that cells don't show yet. */
   private isBehind = false;
 
-  add(view: CellView): void {
-    this.views.add(view);
+  has(element: HTMLElement): boolean {
+    return this.views.has(element);
   }
 
-  remove(view: CellView): void {
-    this.views.delete(view);
+  add(view: CellView): void {
+    this.views.set(view.element, view);
+  }
+
+  remove(element: HTMLElement): void {
+    this.views.delete(element);
   }
 
   repaint(): void {
     this.isBehind = this.isHolding;
     if (this.isHolding) return;
-    for (const view of this.views) view.paint();
+    for (const view of this.views.values()) view.paint();
   }
 
   /** Cells are painted once, after all that is done in `act`: where things are is asked before that. */
@@ -45,7 +49,7 @@ export class CellsInSight {
     if (this.isBehind) return;
     const rectangles = [...before.ranges, ...ranges];
     const rows = [before.row, row];
-    for (const view of this.views) {
+    for (const view of this.views.values()) {
       const { point } = view;
       if (!point) continue;
       const isHead = point.col === 0 && rows.includes(point.row);
@@ -54,7 +58,7 @@ export class CellsInSight {
   }
 
   elementAt(point: Point): HTMLElement | undefined {
-    for (const view of this.views) {
+    for (const view of this.views.values()) {
       const at = view.point;
       if (at && samePoint(at, point) && view.element.isConnected) return view.element;
     }

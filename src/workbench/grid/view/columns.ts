@@ -1,5 +1,5 @@
 import type { ColDef } from 'ag-grid-community';
-import { CellView, type RowHandle } from './cell-view.ts';
+import type { RowHandle } from './cell-view.ts';
 import { endWhole, spread, squeezed } from './fit.ts';
 import { HeaderView } from './header-view.ts';
 import type { GridColumn } from '../model.ts';
@@ -73,7 +73,6 @@ export function columnDefs(
         ...(column.total ? ['dg-sum'] : []),
         ...(column.now ? ['dg-now'] : []),
       ],
-      cellRenderer: CellView,
       pinned: place?.pinned ?? null,
       width: place?.width ?? naturalWidth(column),
       minWidth: place?.least ?? LEAST_WIDTH,

@@ -24,6 +24,7 @@ export class TableSync {
   private model: GridModel;
   private positions = new Map<string, number>();
   private rows: readonly RowHandle[] = [];
+  private rowPositions = new Map<string, number>();
   private layout: readonly ColumnLayout[] = [];
   private width = 0;
   private short = true;
@@ -140,8 +141,9 @@ export class TableSync {
     return { rowId: this.rows[row]?.id, columnId: this.columns[col]?.id };
   }
 
+  /** -1 for a row that the table has not. */
   rowOf(id: string | undefined): number {
-    return this.rows.findIndex((row) => row.id === id);
+    return id === undefined ? -1 : (this.rowPositions.get(id) ?? -1);
   }
 
   /**
@@ -275,6 +277,7 @@ export class TableSync {
     const same = after.length === before.length && after.every((row, at) => row === before[at]);
     if (same) return;
     this.rows = after;
+    this.rowPositions = new Map(after.map(({ id }, row) => [id, row]));
     this.api.setGridOption('rowData', [...after]);
   }
 }
