@@ -21,7 +21,7 @@ import { useRoom } from '../layout/headInSight.ts';
 import type { Session } from '../session/session.ts';
 import { useDocumentView } from '../documents/useDocumentView.ts';
 import { useSession } from '../session/useSession.ts';
-import { explainedCell } from './explained.ts';
+import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
 import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
@@ -79,6 +79,7 @@ export function SheetGrid(props: Props) {
   const { kept, keep } = useDocumentView(`table.${table.id}`);
   const viewing = useSheetView(table, session.revision());
   const { model } = viewing;
+  const shownModel = useLatest(model);
   const refAt = (address: CellAddress) => props.refAt(viewing.inside(address));
   const room = useRoom();
   const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
@@ -109,7 +110,8 @@ export function SheetGrid(props: Props) {
 
   const explain = (next: GridSelection | null) => {
     if (ledTo(next?.active)) return;
-    session.select(explainedCell(session.selected, next, refAt));
+    const ref = explainedCell(session.selected, next, refAt);
+    session.select(ref, ref || !next ? null : shownCell(shownModel, next.active));
   };
   const tell = useLater(session, () => {
     const next = latest.current;
@@ -239,6 +241,15 @@ function useLater({ later }: Session, act: () => void): () => void {
   useLayoutEffect(() => () => void (latest.current = null), []);
   const call = useCallback(() => latest.current?.(), []);
   return useCallback(() => later(call), [later, call]);
+}
+
+/** What a value is by now, for those who ask later. */
+function useLatest<T>(value: T): () => T {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return useCallback(() => latest.current, []);
 }
 
 /** What a person noted on the cells of the table. */

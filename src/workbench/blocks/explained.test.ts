@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ref } from '../../engine/index.ts';
 import type { CellAddress, GridSelection } from '../grid/index.ts';
-import { explainedCell } from './explained.ts';
+import { sampleModel } from '../grid/testing/grid-sample.ts';
+import { explainedCell, shownCell } from './explained.ts';
 
 const refAt = ({ row, columnId }: CellAddress): Ref | null =>
   columnId === 'head' ? null : { id: columnId, table: 'months', row };
@@ -34,5 +35,36 @@ describe('the formula bar explains', () => {
     expect(explainedCell(column, range(first), refAt)).toBe(column);
     expect(explainedCell(column, range(last), refAt)).toEqual(refAt(last));
     expect(explainedCell({ id: 'flow' }, range(first), refAt)).toEqual(refAt(first));
+  });
+});
+
+describe('of a cell that the model has no value for it shows', () => {
+  const rows = [
+    ['Spa', 1],
+    ['Gimnasio', 2],
+  ];
+  it('what stands there, as long as its row does', () => {
+    let now = sampleModel(rows, { readOnly: 'b' });
+    const shown = shownCell(() => now, { row: 1, columnId: 'a' });
+    expect(shown?.text()).toBe('Gimnasio');
+    expect(shown?.label()).toBe('Columna A');
+    expect(shown?.typed()).toBe('escribes');
+    const beside = shownCell(() => now, { row: 1, columnId: 'b' });
+    expect(beside?.label()).toBe('Columna B · Gimnasio');
+    expect(beside?.typed()).toBeNull();
+    // The first row goes, and the name is typed over.
+    now = { ...sampleModel([['Sauna', 2]]), row: () => ({ id: 'r1', kind: 'data', depth: 0 }) };
+    expect(shown?.text()).toBe('Sauna');
+    now = sampleModel([['Otro', 3]]);
+    expect(shown?.text()).toBe('');
+  });
+
+  it('nothing where nothing stands, nor of a button', () => {
+    const empty = sampleModel([['', '']], { readOnly: 'ab' });
+    expect(shownCell(() => empty, { row: 0, columnId: 'a' })).toBeNull();
+    const [first, last] = sampleModel(rows).columns;
+    if (!first || !last) throw new Error('the sample has no columns');
+    const button = { ...sampleModel(rows), columns: [first, { ...last, button: 'help' as const }] };
+    expect(shownCell(() => button, { row: 0, columnId: 'b' })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import {
   shownDependents,
 } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
+import type { ShownCell } from '../session/trail.ts';
 import styles from './FormulaBar.module.css';
 import { FormulaText, Token } from './FormulaText.tsx';
 
@@ -97,6 +98,17 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
         )}
       </p>
     </>
+  );
+}
+
+/** A cell that the model has no value for: its text. */
+export function Shown({ cell }: { cell: ShownCell }) {
+  const typed = cell.typed();
+  return (
+    <p className={styles.formula}>
+      <span className={typed ? styles.input : undefined}>{cell.text() || 'vacío'}</span>
+      {typed && ` dato que ${typed}`}
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import { NoteButton } from '../notes/index.ts';
 import { Following } from '../session/Following.tsx';
 import { useSession } from '../session/useSession.ts';
 import { AskActions } from './AskActions.tsx';
-import { Explanation } from './Explanation.tsx';
+import { Explanation, Shown } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
 import { LinkActions } from './LinkActions.tsx';
 import { NameBox } from './NameBox.tsx';
@@ -66,7 +66,8 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
   // On a phone the bar comes up for what can be explained, and not over what is being typed.
   const input = ref !== null && session.calculation.field(ref) !== undefined;
   const quiet = !ref || (input && ref.table === undefined && !session.canGoBack);
-  const label = ref ? labelOf(session.calculation, ref) : 'Fórmula';
+  const { shown } = session;
+  const label = ref ? labelOf(session.calculation, ref) : (shown?.label() ?? 'Fórmula');
   return (
     <section
       ref={bar}
@@ -91,9 +92,9 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
         />
       </div>
       <div key={label} className={styles.body}>
-        {ref ? (
-          <Explanation session={session} target={ref} follow={follow} />
-        ) : (
+        {ref && <Explanation session={session} target={ref} follow={follow} />}
+        {!ref && shown && <Shown cell={shown} />}
+        {!ref && !shown && (
           <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
         )}
       </div>

@@ -20,7 +20,7 @@ import { readTyped, type Typed } from './readTyped.ts';
 import { type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
 import { refusedChanges, type Taking, writesOf } from './taking.ts';
-import { placeAt, Trail } from './trail.ts';
+import { placeAt, type ShownCell, Trail } from './trail.ts';
 
 /** How a step is named that left the document as it was. */
 const REFUSED = 'Texto que no se aceptó';
@@ -312,10 +312,15 @@ export class Session<D extends Document = Document> {
     return this.trail.selected;
   }
 
-  /** The cell that the formula bar shows. */
-  select(ref: Ref | null): void {
-    if (sameRef(ref, this.selected)) return;
-    this.trail.select(ref);
+  /** What the formula bar shows of a cell that the model has no value for. */
+  get shown(): ShownCell | null {
+    return this.trail.shown;
+  }
+
+  /** The cell that the formula bar shows: one of the model, or what is `shown` of another. */
+  select(ref: Ref | null, shown: ShownCell | null = null): void {
+    if (sameRef(ref, this.selected) && shown === this.shown) return;
+    this.trail.select(ref, shown);
     this.emit();
   }
 

@@ -7,6 +7,14 @@ export interface Place {
   readonly ref: Ref;
 }
 
+/** A cell of a sheet that the model has no value for, as the formula bar says it: a name, a head. */
+export interface ShownCell {
+  label(): string;
+  text(): string;
+  /** How a person sets it there, if they can. */
+  typed(): 'escribes' | 'eliges' | null;
+}
+
 /** Null where there is no such cell. */
 export function placeOf(calculation: Calculation, ref: Ref): Place | null {
   const address = calculation.addressOf(ref);
@@ -24,6 +32,7 @@ export class Trail {
   private at: Place | null = null;
   private before: readonly Place[] = [];
   private isMoved = false;
+  private besideModel: ShownCell | null = null;
 
   constructor(private readonly calculation: Calculation) {}
 
@@ -32,25 +41,33 @@ export class Trail {
     return this.at?.ref ?? null;
   }
 
+  /** The cell that is looked at where the model has no value for it. */
+  get shown(): ShownCell | null {
+    return this.besideModel;
+  }
+
   get canGoBack(): boolean {
     this.find();
     return this.before.length > 0;
   }
 
   /** Begins anew there. */
-  select(ref: Ref | null): void {
+  select(ref: Ref | null, shown: ShownCell | null = null): void {
+    this.besideModel = shown;
     this.isMoved = false;
     this.at = ref && placeOf(this.calculation, ref);
     this.before = [];
   }
 
   follow(ref: Ref): void {
+    this.besideModel = null;
     this.find();
     if (this.at) this.before = [...this.before, this.at];
     this.at = placeOf(this.calculation, ref);
   }
 
   back(): Ref | null {
+    this.besideModel = null;
     this.find();
     const previous = this.before.at(-1) ?? null;
     this.before = this.before.slice(0, -1);
