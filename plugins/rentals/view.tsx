@@ -139,6 +139,7 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
         <ProjectForm
           row={shown.row}
           field={shown.field}
+          order={shown.order}
           onClose={() => {
             onClose();
             if (shown.isNew) onMade({ id: shown.field, row: shown.row });
@@ -172,7 +173,8 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
           stream={stream}
           row={shown.row}
           typed={shown.typed}
-          onGo={(row) => onShow({ open: 'value', stream, row })}
+          order={shown.order}
+          onGo={(row) => onShow({ open: 'value', stream, row, order: shown.order })}
           onClose={onClose}
         />
       ) : null;
@@ -184,7 +186,8 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
           of={shown.open}
           row={shown.row}
           typed={shown.typed}
-          onGo={(row) => onShow({ open: shown.open, row })}
+          order={shown.order}
+          onGo={(row) => onShow({ open: shown.open, row, order: shown.order })}
           onClose={onClose}
         />
       );

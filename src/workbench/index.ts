@@ -67,7 +67,7 @@ export { useBack } from './formula/useBack.ts';
 export { FormulaBar } from './formula/FormulaBar.tsx';
 export { KeepingNotice } from './page/KeepingNotice.tsx';
 export { OpenedRecord } from './blocks/list/OpenedRecord.tsx';
-export { RecordWalk } from './blocks/list/RecordWalk.tsx';
+export { orderIn, RecordWalk } from './blocks/list/RecordWalk.tsx';
 export { useSameField } from './blocks/list/useSameField.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { ListBlock } from './blocks/list/ListBlock.tsx';

@@ -82,6 +82,8 @@ interface Opened {
   /** The column that the cell shows. */
   readonly id: string;
   readonly option: number;
+  /** The options as the sheet shows them. */
+  readonly order: readonly number[];
 }
 
 function Options({ list }: { list: List }) {
@@ -127,18 +129,18 @@ function Options({ list }: { list: List }) {
     () => (narrow ? withForms(grid, (row) => rows()[row]?.shows !== 'name') : grid),
     [narrow, grid, rows],
   );
-  const open = (address: CellAddress) => {
+  const open = (address: CellAddress, _: string | undefined, order: readonly number[]) => {
     const line = sheet.rows()[address.row];
     const { id, row: option } = sheet.grid.refAt(address) ?? {};
     if (!line || id === undefined || option === undefined) return;
     if (narrow && isPlain(id)) {
-      setOpened({ dialog: 'form', id, option });
+      setOpened({ dialog: 'form', id, option, order });
       return;
     }
     // The parts of a value are typed in its dialog.
     const of = line.opens ? line : sheet.rows().find((row) => row.id === line.under.at(-1));
     if (of?.opens && of.shows !== undefined) {
-      setOpened({ dialog: of.opens, id: of.shows, option });
+      setOpened({ dialog: of.opens, id: of.shows, option, order });
     }
   };
   return (
@@ -153,7 +155,13 @@ function Options({ list }: { list: List }) {
         tall
       />
       {opened?.dialog === 'form' && (
-        <OptionForm list={list} row={opened.option} field={opened.id} onClose={close} />
+        <OptionForm
+          list={list}
+          row={opened.option}
+          field={opened.id}
+          order={opened.order}
+          onClose={close}
+        />
       )}
       {opened?.dialog === 'market' && (
         <MarketDialog id={opened.id} option={opened.option} onClose={close} />

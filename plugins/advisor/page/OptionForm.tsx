@@ -18,6 +18,8 @@ interface Props {
   list: List;
   row: number;
   field: string;
+  /** The options as the sheet shows them. */
+  order: readonly number[];
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import { Field, FormDialog, SelectField } from '../../../src/ui/index.ts';
 import {
   DraftScope,
   focusRefused,
+  orderIn,
   RecordWalk,
   type Session,
   takeCells,
@@ -38,6 +39,8 @@ interface Props {
   typed?: string | undefined;
   /** What saving is called in the history. */
   label: string;
+  /** The projects as the sheet shows them. */
+  order?: readonly number[] | undefined;
   onSaved: () => void;
   /** To the same cells of another project. */
   onGo: (row: number) => void;
@@ -58,13 +61,13 @@ export function CellsDialog({
   resultId,
   label,
   typed,
+  order,
   onSaved,
   onGo,
   onClose,
   aside,
 }: Props) {
   const session = useSession();
-  const rows = session.calculation.sheet.rows('projects');
   const draft = useDraftSession(start, row);
   const fields = useSameField(row);
   const shown = ids.filter((id) => visible?.(id, draft) ?? true);
@@ -89,7 +92,11 @@ export function CellsDialog({
       action="Guardar"
       unsaved={isChanged}
       aside={
-        <RecordWalk row={row} rows={rows} onGo={(next) => (!isChanged || save()) && onGo(next)}>
+        <RecordWalk
+          row={row}
+          order={orderIn(session.calculation.sheet.rows('projects'), order)}
+          onGo={(next) => (!isChanged || save()) && onGo(next)}
+        >
           {aside}
         </RecordWalk>
       }

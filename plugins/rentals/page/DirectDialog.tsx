@@ -8,6 +8,7 @@ import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/u
 import {
   focusRefused,
   readTyped,
+  orderIn,
   RecordWalk,
   regroupAs,
   type Session,
@@ -34,6 +35,8 @@ interface Props {
   typed?: string | undefined;
   /** What saving is called in the history. */
   label: string;
+  /** The projects as the sheet shows them. */
+  order?: readonly number[] | undefined;
   onSaved: () => void;
   /** To the amounts of another project. */
   onGo: (row: number) => void;
@@ -64,6 +67,7 @@ export function DirectDialog({
   resultLabel,
   label,
   typed,
+  order,
   onSaved,
   onGo,
   onClose,
@@ -126,7 +130,7 @@ export function DirectDialog({
       aside={
         <RecordWalk
           row={row}
-          rows={document.projects.length}
+          order={orderIn(document.projects.length, order)}
           onGo={(next) => (kept === first || save()) && onGo(next)}
         >
           {aside}

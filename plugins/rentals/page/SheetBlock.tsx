@@ -48,17 +48,22 @@ export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
   const { calculation } = session;
   const takes = useMemo(() => projectTarget(session), [session]);
   const model = useMemo(() => (narrow ? withForms(grid) : grid), [narrow, grid]);
-  const open = ({ row, columnId }: CellAddress, typed = '') => {
+  const open = (
+    { row, columnId }: CellAddress,
+    typed: string | undefined,
+    order: readonly number[],
+  ) => {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
     if (narrow && ref?.row !== undefined && calculation.field(ref)) {
-      onEdit({ row: ref.row, field: ref.id });
+      onEdit({ row: ref.row, field: ref.id, order });
       return;
     }
     const target = columnId === 'concepto' ? line?.headOpens : ref && line?.opens?.(ref.row ?? 0);
     if (!target) return;
-    const takesText = 'row' in target && AMOUNT_BEGINS.test(typed);
-    onOpen(takesText ? { ...target, typed } : target);
+    if (!('row' in target)) return onOpen(target);
+    const takesText = typed !== undefined && AMOUNT_BEGINS.test(typed);
+    return onOpen({ ...target, order, ...(takesText ? { typed } : {}) });
   };
   return (
     <section aria-label="Hoja de proyectos">

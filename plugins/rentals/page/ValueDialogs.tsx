@@ -17,6 +17,8 @@ interface ValueProps {
   row: number;
   /** What was typed to open it. */
   typed?: string | undefined;
+  /** The projects as the sheet shows them. */
+  order?: readonly number[] | undefined;
   /** To the same of another project. */
   onGo: (row: number) => void;
   onClose: () => void;
@@ -28,7 +30,7 @@ const SAVED = {
 } as const;
 
 /** The income or expense of one project. */
-export function ValueDialog({ stream, row, typed, onGo, onClose }: ValueProps) {
+export function ValueDialog({ stream, row, typed, order, onGo, onClose }: ValueProps) {
   const session = useSession<RentalsDocument>();
   const document = session.document;
   const project = document.projects[row];
@@ -46,6 +48,7 @@ export function ValueDialog({ stream, row, typed, onGo, onClose }: ValueProps) {
     label,
     resultLabel: `Valor ${period}`,
     typed,
+    order,
     onSaved: saved,
     onGo,
     onClose,
@@ -116,13 +119,15 @@ interface RateProps {
   of: keyof typeof RATES;
   row: number;
   typed?: string | undefined;
+  /** The projects as the sheet shows them. */
+  order?: readonly number[] | undefined;
   /** To the same of another project. */
   onGo: (row: number) => void;
   onClose: () => void;
 }
 
 /** The operator's fee or the replacement reserve of one project. */
-export function RateDialog({ of, row, typed, onGo, onClose }: RateProps) {
+export function RateDialog({ of, row, typed, order, onGo, onClose }: RateProps) {
   const session = useSession<RentalsDocument>();
   const { title, id, ids, description, saved } = RATES[of];
   const name = session.document.projects[row]?.name ?? '';
@@ -136,6 +141,7 @@ export function RateDialog({ of, row, typed, onGo, onClose }: RateProps) {
       resultId={id}
       label={`Configurar ${title}`}
       typed={typed}
+      order={order}
       onSaved={() => toast.success(saved)}
       onGo={onGo}
       onClose={onClose}

@@ -46,15 +46,37 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 describe('the same of one project after the other', () => {
   /** Goes on where the form leads, as the page does. */
-  function Walk({ of, session }: { of: string; session: Session }) {
+  function Walk({
+    of,
+    session,
+    order,
+  }: {
+    of: string;
+    session: Session;
+    order?: readonly number[] | undefined;
+  }) {
     const [row, setRow] = useState(0);
     const stream = structureOf(session.document as RentalsDocument).byKey.get(of);
-    return stream && <ValueDialog stream={stream} row={row} onGo={setRow} onClose={closed} />;
+    return (
+      stream && (
+        <ValueDialog stream={stream} row={row} order={order} onGo={setRow} onClose={closed} />
+      )
+    );
   }
-  const walk = (of: string) => show((session) => <Walk of={of} session={session} />);
+  const walk = (of: string, order?: readonly number[]) =>
+    show((session) => <Walk of={of} session={session} order={order} />);
   const next = () => screen.getByRole('button', { name: 'Siguiente' });
   const second = (session: Session, id: string) =>
     session.calculation.value({ id, table: 'projects', row: 1 });
+
+  test('they follow one another as the sheet shows them', async () => {
+    const { user } = await walk('i_alojamiento', [1, 0]);
+    screen.getByText('2 de 2');
+    expect(next()).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await screen.findByRole('dialog', { name: 'Alojamiento · Apartamento' });
+    screen.getByText('1 de 2');
+  });
 
   test('what was typed is kept, and the next form begins at the same field', async () => {
     const { session, value, user } = await walk('i_alojamiento');

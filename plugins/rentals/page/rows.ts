@@ -8,13 +8,18 @@ import { repeatedNames } from './names.ts';
 /** What an empty cell says while it is the active one. */
 export const EMPTY_CELL = 'Hacer clic para configurar';
 
+/** A form that goes on from project to project, in the order in which the sheet shows them. */
+interface Walked {
+  readonly order?: readonly number[] | undefined;
+}
+
 /** What was typed on a cell whose form it opens: its amount begins with it. */
-export interface Begun {
+export interface Begun extends Walked {
   readonly typed?: string;
 }
 
 /** A project in a form of its own, at a field. */
-export interface OpenedProject {
+export interface OpenedProject extends Walked {
   readonly row: number;
   readonly field: string;
 }

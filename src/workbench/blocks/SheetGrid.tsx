@@ -11,6 +11,7 @@ import {
   lookOf,
   MOVES,
   recordsIn,
+  recordsShown,
   wholeHeight,
 } from '../grid/index.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -52,8 +53,8 @@ interface Props {
   onForeign?: (rows: readonly (readonly string[])[]) => boolean;
   /** The list that it shows: takes a table that is pasted with heads of its own. */
   takes?: ImportTarget | null;
-  /** `typed`: what was typed on the cell to open it. */
-  onOpen?: (address: CellAddress, typed?: string) => void;
+  /** `typed`: what was typed on the cell to open it; `order`: its records as they are shown, where it has such. */
+  onOpen?: (address: CellAddress, typed: string | undefined, order: readonly number[]) => void;
   /** Told of the records of which a cell is selected, where the table has such. */
   onRecords?: (records: readonly number[]) => void;
   /** Told of the active cell, and that there is none. */
@@ -201,7 +202,10 @@ export function SheetGrid(props: Props) {
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           {...(onOpen
-            ? { onOpen: (address, typed) => onOpen(viewing.inside(address), typed) }
+            ? {
+                onOpen: (address, typed) =>
+                  onOpen(viewing.inside(address), typed, recordsShown(model)),
+              }
             : {})}
         />
       </PartBoundary>

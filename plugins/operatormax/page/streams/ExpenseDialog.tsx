@@ -117,9 +117,8 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
       });
     return saveOrTell(put, FAILURES[saved.type]) ? saved.id : null;
   };
-  const go = (row: number) => {
-    const next = order[row];
-    if (next !== undefined && (!dirty || save() !== null)) onGo(next);
+  const go = (next: number) => {
+    if (!dirty || save() !== null) onGo(next);
   };
   const leave = async () => {
     if (!dirty || (await confirm(LOSING))) onClose();
@@ -140,9 +139,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
       footer={
         <>
           <PendingOf draft={draft} />
-          {position !== null && (
-            <RecordWalk row={order.indexOf(position)} rows={order.length} onGo={go} />
-          )}
+          {position !== null && <RecordWalk row={position} order={order} onGo={go} />}
           <Button variant="ghost" onClick={onClose}>
             Cancelar
           </Button>

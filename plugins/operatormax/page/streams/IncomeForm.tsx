@@ -4,6 +4,7 @@ import {
   DraftScope,
   FormulaBar,
   Pending,
+  orderIn,
   RecordWalk,
   useSameField,
   useSession,
@@ -137,7 +138,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
             {position !== null && (
               <RecordWalk
                 row={position}
-                rows={createdIncomes.length}
+                order={orderIn(createdIncomes.length)}
                 disabled={dirty && !savable}
                 onGo={(next) => (!dirty || save()) && onGo(next)}
               />

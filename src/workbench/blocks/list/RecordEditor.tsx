@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import tones from '../cells/tones.module.css';
 import styles from './RecordEditor.module.css';
 import { groupsOf } from './RecordForm.tsx';
-import { RecordWalk } from './RecordWalk.tsx';
+import { orderIn, RecordWalk } from './RecordWalk.tsx';
 
 interface Props {
   id: string;
@@ -16,6 +16,8 @@ interface Props {
   row: number;
   /** Where it opens: a field, or a result. */
   field: string | undefined;
+  /** The records as the sheet shows them from which it was opened. */
+  order?: readonly number[] | undefined;
   onRemove: ((row: number) => void) | undefined;
   onClose: () => void;
 }
@@ -24,12 +26,20 @@ interface Props {
  * A record in a form of its own: what is typed counts at once, as in the sheet, and one goes on to the
  * same field of the next record or the one before.
  */
-export function RecordEditor({ id, list, row: first, field, onRemove, onClose }: Props) {
+export function RecordEditor({
+  id,
+  list,
+  row: first,
+  field,
+  order: shown,
+  onRemove,
+  onClose,
+}: Props) {
   const session = useSession();
   const { calculation } = session;
   const [row, setRow] = useState(first);
   const at = useRef(field);
-  const rows = calculation.sheet.rows(id);
+  const order = orderIn(calculation.sheet.rows(id), shown);
   const names = Object.keys(list.fields).filter((name) => !list.fields[name]?.hidden);
   const results = Object.entries(list.formulas ?? {}).filter(([, { internal }]) => !internal);
   const name = recordName(calculation, list, id, row) || `${list.singular} ${row + 1}`;
@@ -39,9 +49,10 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
     if (row !== first) goToField(id, at.current);
   }, [id, row, first]);
 
-  const go = (next: number) => {
-    if (next >= 0 && next < rows) setRow(next);
-    else onClose();
+  const goOn = () => {
+    const next = order[order.indexOf(row) + 1];
+    if (next === undefined) onClose();
+    else setRow(next);
   };
   const remember = ({ target }: FocusEvent) => {
     at.current = names.find((each) =>
@@ -56,11 +67,11 @@ export function RecordEditor({ id, list, row: first, field, onRemove, onClose }:
       onOpenChange={(open) => !open && onClose()}
       onSubmit={(event) => {
         event.preventDefault();
-        go(row + 1);
+        goOn();
       }}
       footer={
         <>
-          <RecordWalk row={row} rows={rows} onGo={go}>
+          <RecordWalk row={row} order={order} onGo={setRow}>
             {onRemove && (
               <IconButton
                 label={`Eliminar: ${name}`}

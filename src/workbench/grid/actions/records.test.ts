@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridModel, GridRecords, GridRanges } from '../model.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
-import { movedTo, recordsIn } from './records.ts';
+import { movedTo, recordsIn, recordsShown } from './records.ts';
 
 describe('records that are moved', () => {
   it('stand side by side, in their order, the first of them at the place', () => {
@@ -40,6 +40,15 @@ describe('the selected records', () => {
     });
     const more = [range([0, 'd'], [2, 'd'])];
     expect(recordsIn(sides, { ...range([0, 'a'], [2, 'b']), more })).toEqual([0, 2]);
+  });
+
+  it('are told in the order in which they are shown', () => {
+    const places: Record<string, number> = { b: 2, c: 0 };
+    const sides = along('columns', ({ columnId }) => places[columnId] ?? null);
+    expect(recordsShown(sides)).toEqual([2, 0]);
+    const rows = along('rows', ({ row }) => [1, null, 0][row] ?? null);
+    expect(recordsShown(rows)).toEqual([1, 0]);
+    expect(recordsShown(sampleModel([[1]]))).toEqual([]);
   });
 
   it('are the rows where records lie one above the other', () => {

@@ -1,5 +1,5 @@
 import type { GridController } from '../controller.ts';
-import type { GridColumn, GridModel, GridRanges } from '../model.ts';
+import type { CellAddress, GridColumn, GridModel, GridRanges } from '../model.ts';
 import { displayOrder, type Rectangle, rectanglesOf, spanOf } from '../selection/selection.ts';
 
 /** The records of which a cell is selected, by their positions in the document, from the first. */
@@ -25,6 +25,17 @@ function recordsAt(
     }
   }
   return [...found].sort((a, b) => a - b);
+}
+
+/** Its records as a table shows them, which may be sorted or filtered: by their positions in the document. */
+export function recordsShown({ columns, records, rowCount }: GridModel): readonly number[] {
+  if (!records) return [];
+  const columnId = columns[0]?.id ?? '';
+  const lines: readonly CellAddress[] =
+    records.along === 'rows'
+      ? Array.from({ length: rowCount }, (_, row) => ({ row, columnId }))
+      : displayOrder(columns).map(({ id }) => ({ row: 0, columnId: id }));
+  return lines.flatMap((line) => records.at(line) ?? []);
 }
 
 function selectedRecords({ model, columns, ranges }: GridController): readonly number[] {
