@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react';
-import { type Question, useConfirm } from './AlertDialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-
-/** The question before a form with changes is left. */
-export const LOSING: Question = {
-  title: '¿Salir sin guardar?',
-  description: 'Los cambios de este formulario no se han guardado y se pierden al salir.',
-  confirmLabel: 'Salir y perder los cambios',
-  cancelLabel: 'Seguir aquí',
-  danger: true,
-};
+import { LosingQuestion } from './LosingQuestion.tsx';
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
@@ -41,15 +32,18 @@ export function FormDialog(props: FormDialogProps) {
     children,
     ...dialog
   } = props;
-  const [confirm, question] = useConfirm();
-  const dismiss = async () => {
-    if (!unsaved || (await confirm(LOSING))) onClose();
+  const [isAsking, setAsking] = useState(false);
+  const dismiss = () => (unsaved ? setAsking(true) : onClose());
+  // It closes the form itself, or leaves it open with what is to be mended.
+  const submit = () => {
+    onSubmit();
+    return false;
   };
   return (
     <Dialog
       {...dialog}
       open
-      onOpenChange={(open) => !open && void dismiss()}
+      onOpenChange={(open) => !open && dismiss()}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -67,7 +61,14 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       {children}
-      {question}
+      <LosingQuestion
+        open={isAsking}
+        save={disabled ? undefined : submit}
+        onAnswer={(leaves) => {
+          setAsking(false);
+          if (leaves) onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,15 +1,30 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
-import { LOSING, useConfirm } from '../../../src/ui/index.ts';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { LosingQuestion } from '../../../src/ui/index.ts';
 
 /**
- * Does something that takes a form away, at once or after the person agreed to lose what is in
- * it; true where it has to ask.
+ * Does something that takes a form away, at once or after the person saved it or agreed to lose what
+ * is in it; true where it has to ask.
  */
 export type Leave = (go: () => void) => boolean;
 
+/** A form that holds changes. */
+interface Unsaved {
+  /** See `LosingQuestion`. */
+  readonly save: (() => boolean) | undefined;
+}
+
 interface Guard {
   readonly leave: Leave;
-  readonly hold: (unsaved: boolean) => void;
+  readonly hold: (form: Unsaved | null) => void;
 }
 
 function atOnce(go: () => void): boolean {
@@ -21,22 +36,19 @@ const GuardContext = createContext<Guard>({ leave: atOnce, hold: () => {} });
 
 /** Around everything that a form which isn't saved may be left for. */
 export function LeavingScope({ children }: { children: ReactNode }) {
-  const unsaved = useRef(false);
-  const [confirm, dialog] = useConfirm();
-  const ask = useRef(confirm);
-  useEffect(() => {
-    ask.current = confirm;
-  });
+  const unsaved = useRef<Unsaved | null>(null);
+  // What will be done once the person says yes, and the form that it takes away.
+  const [asked, setAsked] = useState<(Unsaved & { readonly go: () => void }) | null>(null);
   const leave = useCallback<Leave>((go) => {
     if (!unsaved.current) return atOnce(go);
-    void ask.current(LOSING).then((agreed) => agreed && go());
+    setAsked({ ...unsaved.current, go });
     return true;
   }, []);
   const guard = useMemo(
     () => ({
       leave,
-      hold: (now: boolean) => {
-        unsaved.current = now;
+      hold: (form: Unsaved | null) => {
+        unsaved.current = form;
       },
     }),
     [leave],
@@ -44,7 +56,14 @@ export function LeavingScope({ children }: { children: ReactNode }) {
   return (
     <GuardContext value={guard}>
       {children}
-      {dialog}
+      <LosingQuestion
+        open={asked !== null}
+        save={asked?.save}
+        onAnswer={(leaves) => {
+          setAsked(null);
+          if (leaves) asked?.go();
+        }}
+      />
     </GuardContext>
   );
 }
@@ -54,11 +73,11 @@ export function useLeave(): Leave {
   return use(GuardContext).leave;
 }
 
-/** Says of the form in sight whether it holds changes that aren't saved. */
-export function useUnsaved(unsaved: boolean): void {
+/** Says of the form in sight whether it holds changes that aren't saved, and how they are. */
+export function useUnsaved(unsaved: boolean, save: (() => boolean) | undefined): void {
   const { hold } = use(GuardContext);
   useEffect(() => {
-    hold(unsaved);
-    return () => hold(false);
-  }, [hold, unsaved]);
+    hold(unsaved ? { save } : null);
+    return () => hold(null);
+  }, [hold, unsaved, save]);
 }

@@ -102,7 +102,7 @@ export function CellsDialog({
       }
       onClose={onClose}
     >
-      <DraftScope draft={draft}>
+      <DraftScope draft={draft} save={save}>
         <div key={row} className={styles.fields} {...fields}>
           {shown.map((id) => (
             <TypedInto key={id} text={id === amount ? typed : undefined}>

@@ -18,6 +18,7 @@ test.each([
 test('numbers of a file with decimal points are turned over, texts are not', () => {
   expect(withOwnMarks('1,234.50', '.')).toBe('1.234,50');
   expect(withOwnMarks('$ 0.85', '.')).toBe('$ 0,85');
+  expect(withOwnMarks('COP 1,250.5', '.')).toBe('COP 1.250,5');
   expect(withOwnMarks('Cra. 7, No. 12', '.')).toBe('Cra. 7, No. 12');
   expect(withOwnMarks('1.234,5', ',')).toBe('1.234,5');
 });
@@ -26,6 +27,7 @@ test.each([
   [['1,250,000', '850,000', '3.5%'], true],
   [['$ 1,250.50', 'Norte'], true],
   [['($1,250,000)'], true],
+  [['COP 1,250,000'], true],
   // One group may be decimals, and a point alone is no grouping.
   [['850,000', '12'], false],
   [['3.5%', '1.5'], false],

@@ -1,3 +1,5 @@
+import { inPesoSign } from './currency.ts';
+
 export type DecimalMark = ',' | '.';
 
 /**
@@ -27,7 +29,7 @@ const NUMBER = /^[\s$()%\-+\u2212\d.,]*\d[\s$()%\d.,]*$/;
 export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
   let [comma, point] = [0, 0];
   for (const cell of cells) {
-    const text = cell.trim();
+    const text = inPesoSign(cell).trim();
     if (!NUMBER.test(text) || !/[.,]/.test(text)) continue;
     if (/^\D*\d{1,3}[.,]\d{3}\D*$/.test(text)) continue;
     if (COMMA.test(text)) comma++;
@@ -39,7 +41,7 @@ export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
 
 /** A number of a file as it is typed here, where the comma marks decimals; other texts as they are. */
 export function withOwnMarks(text: string, mark: DecimalMark): string {
-  return mark === '.' && NUMBER.test(text.trim()) ? swapMarks(text) : text;
+  return mark === '.' && NUMBER.test(inPesoSign(text).trim()) ? swapMarks(text) : text;
 }
 
 /** '1,250,000', '1,250.50': what can't be read with a decimal comma. */
@@ -47,6 +49,9 @@ const POINT_GROUPS = /^\D*\d{1,3}((,\d{3}){2,}(\.\d+)?|(,\d{3})+\.\d+)\D*$/;
 
 /** Whether numbers are grouped by commas, without any doubt: one of them is, and none is as they are here. */
 export function areGroupedByCommas(cells: readonly string[]): boolean {
-  const areAny = cells.some((cell) => NUMBER.test(cell.trim()) && POINT_GROUPS.test(cell.trim()));
+  const areAny = cells.some((cell) => {
+    const text = inPesoSign(cell).trim();
+    return NUMBER.test(text) && POINT_GROUPS.test(text);
+  });
   return areAny && !cells.some((cell) => decimalMarkOf([cell]) === ',');
 }

@@ -176,6 +176,33 @@ describe('kinds of numbers', () => {
     expect(kinds.money.parse('100,5', colombian)).toEqual({ value: 100.5 });
   });
 
+  it.each([
+    ['COP 9.850.000', 9_850_000],
+    [' cop\u00a0145.000,50 ', 145_000.5],
+    ['COP$ 1.250', 1_250],
+    ['$ COP 1.250', 1_250],
+    ['1.250.000 COP', 1_250_000],
+    ['-COP 300', -300],
+    ['(COP 300)', -300],
+    ['(300 COP)', -300],
+    ['COP 350 millones', 350e6],
+    // Zeros as Excel's accounting format shows them.
+    ['$ -', 0],
+    [' COP   -   ', 0],
+  ])('read %j, which names its currency', (text, value) => {
+    const pesos = { kind: 'money', label: '' } as const;
+    expect(kinds.money.parse(text, pesos)).toMatchObject({ value });
+  });
+
+  it('refuse an amount of another currency', () => {
+    const colombian = { kind: 'money', label: '' } as const;
+    const mexican = { ...colombian, unit: 'MXN' } as const;
+    expect(kinds.money.parse('MXN 1,250.50', mexican)).toEqual({ value: 1250.5 });
+    expect(kinds.money.parse('MXN 1.250', colombian)).toHaveProperty('error');
+    expect(kinds.money.parse('COP 1.250', mexican)).toHaveProperty('error');
+    expect(kinds.money.parse('COPA 1.250', colombian)).toHaveProperty('error');
+  });
+
   it('name large bounds as es-CO writes them, and refuse parts of whole things', () => {
     const shape = { kind: 'number', label: '' } as const;
     expect(kinds.number.check(2e6, { ...shape, max: 1_234_567.5 })).toBe(

@@ -67,11 +67,15 @@ function grouped(digits: string): string {
 // A sign before or after the currency, or the brackets of accountants; a percent sign at the end.
 const DRESSED = /^(?:(-?)\s*\$?\s*(-?)|(\()\s*\$?|\$\s*(\())\s*([\d.,\s]+?)\s*(%?)\s*(\))?\s*(%?)$/;
 
+/** A zero as Excel's accounting format shows it. */
+const NOUGHT = /^\$\s*-$/;
+
 /**
  * Reads one number with its sign, currency and percent sign: '$ 1.250.000', '1250000',
  * '-12,5 %', '(300)'. Null where it isn't one; a misplaced dot is never guessed at.
  */
 export function readNumeral(text: string, rules: NumeralRules): ReadNumber | null {
+  if (NOUGHT.test(text)) return { value: 0 };
   const parts = DRESSED.exec(text);
   if (!parts) return text === '-' ? BEGUN : null;
   const [, before, after, open, opened, digits = '', percent, close, last] = parts;

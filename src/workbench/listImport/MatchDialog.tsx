@@ -1,4 +1,4 @@
-import { FormDialog, SegmentedControl, Switch } from '../../ui/index.ts';
+import { Button, FormDialog, SegmentedControl, Switch } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -7,7 +7,7 @@ import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';
 import { rememberMapping } from './memory.ts';
 import { Preview } from './Preview.tsx';
-import { countOf, Refusals } from './Refusals.tsx';
+import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
 import { useMatch } from './useMatch.ts';
@@ -61,7 +61,13 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
       }
       onSubmit={save}
       action={action(added, updated)}
-      aside={refused.length > 0 && <p className={styles.aside}>{countOf(refused)}.</p>}
+      aside={
+        refused.length > 0 && (
+          <Button variant="ghost" className={styles.aside} onClick={showRefusals}>
+            {countOf(refused)}: ver {refused.length === 1 ? 'cuál' : 'cuáles'}
+          </Button>
+        )
+      }
       disabled={nothing || plan.fault !== null}
       onClose={onClose}
     >
@@ -105,6 +111,8 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const showRefusals = (): void => document.getElementById(REFUSALS)?.scrollIntoView();
 
 function outcome(added: number, updated: number): string {
   const parts = [

@@ -2,6 +2,9 @@ import type { RefusedEdit } from '../grid/index.ts';
 import styles from './MatchDialog.module.css';
 import { keyOf } from './plan.ts';
 
+/** To be led to by what says how many they are. */
+export const REFUSALS = 'celdas-que-no-entran';
+
 interface Props {
   refused: readonly RefusedEdit[];
   places: ReadonlyMap<string, string>;
@@ -18,7 +21,7 @@ export function Refusals({ refused, places }: Props) {
   if (refused.length === 0) return null;
   const mend = refused.length === 1 ? 'Corrígela' : 'Corrígelas';
   return (
-    <div role="alert" className={styles.refusals}>
+    <div id={REFUSALS} role="alert" className={styles.refusals}>
       <p>
         {countOf(refused)}. {mend} en su origen, o importa el resto y{' '}
         {mend.toLocaleLowerCase('es-CO')} después en la hoja:

@@ -38,7 +38,9 @@ export function asidesOf(
     const next = lines[place + 1];
     const alone = line.cells.filter((cell) => cell.trim() !== '').length === 1;
     const isTitle = hasTitles && alone && !!next && isTyped(next) && !/\d/.test(text);
-    return isTitle ? [{ line, text, reason: 'es el título de las que siguen' }] : [];
+    return isTitle
+      ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
+      : [];
   });
 }
 

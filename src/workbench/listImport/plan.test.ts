@@ -175,8 +175,8 @@ describe('what is no record', () => {
 
   it('is a title over lines that have a type', () => {
     expect(notices(['Al norte', '', ''], house, ['', '', 'Al sur'], house)).toEqual([
-      'No se toma «Al norte» (fila 2): es el título de las que siguen.',
-      'No se toma «Al sur» (fila 4): es el título de las que siguen.',
+      'No se toma «Al norte» (fila 2): solo trae su nombre, como título de las que siguen.',
+      'No se toma «Al sur» (fila 4): solo trae su nombre, como título de las que siguen.',
     ]);
     // A name alone may be filled in later: at the end, and where none has a type.
     expect(notices(house, ['Sur', '', ''])).toEqual([]);

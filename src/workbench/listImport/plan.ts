@@ -47,6 +47,9 @@ export interface Plan {
 export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): string =>
   `${row} ${columnId}`;
 
+/** What stands in the empty cells of many tables. */
+const DASH = /^[-–—]$/;
+
 /** The cells that are written, by the choices that were made. */
 export function planOf(
   table: Records,
@@ -74,7 +77,7 @@ export function planOf(
       const typed = unescapeFormula(cells[column]?.trim() ?? '');
       const text = inOurWords(typed, fields.get(columnId));
       // An empty cell says nothing: what is there stays.
-      if (columnId === '' || text === '') return [];
+      if (columnId === '' || text === '' || DASH.test(text)) return [];
       const own = withOwnMarks(text, mark);
       const place = turned ? placeOf(column, at) : placeOf(at, column);
       return [{ columnId, text: fractions.has(column) ? asPercent(own) : own, place, column }];

@@ -55,7 +55,7 @@ const MEANING = new Map(SAME.flatMap(([first = '', ...rest]) => rest.map((word) 
 const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
 const EMPTY = new Set(
-  'de del la el los las lo un una por para en al a y o con of the and in per to'.split(' '),
+  'de del la el los las lo un una por para en sobre al a y o con of the and in per to'.split(' '),
 );
 
 /** What a name says, word by word: 'Canon mensual (COP)' and 'monthlyRent' say the same. */

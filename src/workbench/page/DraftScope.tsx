@@ -11,12 +11,14 @@ import { useUndoKeys } from './useUndoKeys.ts';
 interface Props {
   /** A session of its own over the same document: nothing of it is kept until it is written over. */
   draft: Session;
+  /** Saves what the draft holds, and says whether it did; missing where it can't be as it stands. */
+  save?: (() => boolean) | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** A part of a page in which changes are tried on a draft, with all its figures, before they count. */
-export function DraftScope({ draft, children, className }: Props) {
+export function DraftScope({ draft, save, children, className }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(draft, part);
   return (
@@ -24,7 +26,7 @@ export function DraftScope({ draft, children, className }: Props) {
       <SyncContext value={null}>
         <AnalysisContext value={null}>
           <LinksContext value={null}>
-            <LeaveGuard isForm />
+            <LeaveGuard form={{ save }} />
             <div ref={part} className={className}>
               <Announcer />
               {children}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../ui/index.ts';
+import { AlertDialog, LosingQuestion } from '../../ui/index.ts';
 import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { downloadDocument } from '../onDemand.ts';
 import { useSession } from '../session/useSession.ts';
@@ -9,15 +9,14 @@ import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
 
 const OF_A_TOOL =
   'Los datos que cambiaste se pierden al salir de la herramienta. Exportados como JSON, los importas aquí otro día.';
-const OF_A_FORM = 'Los cambios de este formulario no se han guardado y se pierden al salir.';
 
 interface Props {
-  /** What is edited is a form, and no document that could be exported. */
-  isForm?: boolean;
+  /** What is edited is a form, and no document that could be exported: see `DraftScope`. */
+  form?: { save: (() => boolean) | undefined };
 }
 
 /** Asks before edited data is left: nothing of it is kept but what was exported. */
-export function LeaveGuard({ isForm = false }: Props) {
+export function LeaveGuard({ form }: Props) {
   const session = useSession();
   const studies = useCaseStudies();
   const sync = useDocumentSync();
@@ -54,30 +53,29 @@ export function LeaveGuard({ isForm = false }: Props) {
     setLeave(null);
     leave?.();
   };
+  const answer = (leaves: boolean) => {
+    setLeave(null);
+    if (!leaves) return;
+    // What one agreed to lose doesn't wait for one to come back.
+    session.markSaved();
+    leave?.();
+  };
+  const open = leave !== null;
+  if (form) return <LosingQuestion open={open} onAnswer={answer} save={form.save} />;
   return (
     <AlertDialog
-      open={leave !== null}
-      onAnswer={(confirmed) => {
-        setLeave(null);
-        if (!confirmed) return;
-        // What one agreed to lose doesn't wait for one to come back.
-        session.markSaved();
-        leave?.();
-      }}
+      open={open}
+      onAnswer={answer}
       title="¿Salir sin guardar?"
-      description={isForm ? OF_A_FORM : OF_A_TOOL}
+      description={OF_A_TOOL}
       confirmLabel="Salir y perder los cambios"
       cancelLabel="Seguir aquí"
       danger
-      {...(isForm
-        ? {}
-        : {
-            safer: {
-              label: 'Exportar y salir',
-              loading: isExporting,
-              onChoose: () => void exportAndLeave(),
-            },
-          })}
+      safer={{
+        label: 'Exportar y salir',
+        loading: isExporting,
+        onChoose: () => void exportAndLeave(),
+      }}
     />
   );
 }

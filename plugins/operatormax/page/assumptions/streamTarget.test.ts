@@ -62,6 +62,18 @@ describe('streams from elsewhere', () => {
     ).toEqual(['tipo', 'nombre', 'personas', 'valor', 'prestaciones', 'ciclo', 'base']);
   });
 
+  it('are known by heads as sheets in Spanish have them', () => {
+    const heads = ['Concepto', 'Ocupación estable', 'Ajuste IPC', '% sobre base', 'Ingreso base'];
+    const lines = [{ cells: ['Spa', '', '', '7,25%', 'Suite'], at: 1 }];
+    expect(guessMapping({ heads, lines }, streamTarget(INCOMES))).toEqual([
+      'nombre',
+      'ocupacion',
+      'ajuste',
+      'porcentaje',
+      'base',
+    ]);
+  });
+
   it('come in with their types, and follow one another by name', () => {
     const { session, mapping, take } = imported(ROWS, false);
     expect(mapping).toEqual([

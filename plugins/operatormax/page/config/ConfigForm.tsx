@@ -27,11 +27,10 @@ const CONFIRMED_MS = 3000;
 
 /** A form that counts once it is saved; what it would lead to is shown beside it meanwhile. */
 export function ConfigForm({ label, parts, children, summary, summaryTitle }: Props) {
-  const { draft, dirty, save, cancel } = useDraft(label, parts);
+  const { draft, dirty, savable, save, cancel } = useDraft(label, parts);
   const [confirmed, confirm] = useFlash(CONFIRMED_MS);
-  const savable = dirty && draft.refused.length === 0;
   return (
-    <DraftScope draft={draft} className={styles.tab}>
+    <DraftScope draft={draft} save={savable ? save : undefined} className={styles.tab}>
       <FormulaBar />
       <div className={styles.columns}>
         <form
@@ -39,14 +38,12 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!savable) return;
-            save();
-            confirm();
+            if (dirty && save()) confirm();
           }}
         >
           {children}
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" disabled={!savable}>
+            <Button type="submit" variant="primary" disabled={!dirty || !savable}>
               {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
             </Button>
             {dirty && (

@@ -22,24 +22,21 @@ const YEARS = 10;
 /** When the project starts, how long it is projected, and the inflation of each year. */
 export function DatesTab() {
   // The disbursement goes with the start of the project.
-  const { draft, dirty, save, cancel } = useDraft('Guardar las fechas', [
-    'dateConfig',
-    'financialConfig',
-  ]);
+  const { draft, dirty, savable, save, cancel } = useDraft(
+    'Guardar las fechas',
+    ['dateConfig', 'financialConfig'],
+    hasDates,
+  );
   const [saved, flash] = useFlash(SAVED_MS);
-  const isRefused = draft.refused.length > 0;
-  const complete = completeDates(draft.document.dateConfig) !== null;
   return (
-    <DraftScope draft={draft} className={styles.tab}>
+    <DraftScope draft={draft} save={savable ? save : undefined} className={styles.tab}>
       <PeriodBanner />
       <form
         className={styles.columns}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!complete || isRefused) return;
-          save();
-          flash();
+          if (save()) flash();
         }}
       >
         <Section title="Período de proyección" minor>
@@ -53,7 +50,7 @@ export function DatesTab() {
           minor
           description="Escribe o pega los porcentajes, con sus años o sin ellos. Un año vacío cuenta como 0 %."
         >
-          {complete ? (
+          {hasDates(draft.document) ? (
             <Inflation />
           ) : (
             <p className={styles.note}>Elige primero el mes, el año y el período.</p>
@@ -64,11 +61,9 @@ export function DatesTab() {
             type="submit"
             variant="primary"
             icon={saved ? <Check /> : <Save />}
-            disabled={!complete || isRefused || (!dirty && !saved)}
+            disabled={!savable || (!dirty && !saved)}
           >
-            {complete && !isRefused && (saved || !dirty)
-              ? 'Configuración Guardada'
-              : 'Guardar Configuración'}
+            {savable && (saved || !dirty) ? 'Configuración Guardada' : 'Guardar Configuración'}
           </Button>
           {dirty && (
             <Button variant="ghost" onClick={cancel}>
@@ -81,6 +76,8 @@ export function DatesTab() {
     </DraftScope>
   );
 }
+
+const hasDates = ({ dateConfig }: ProjectData): boolean => completeDates(dateConfig) !== null;
 
 function Start() {
   const session = useSession<ProjectData>();

@@ -9,12 +9,19 @@ export interface Draft {
   /** The project as it would be, with all its figures. */
   readonly draft: Session<ProjectData>;
   readonly dirty: boolean;
-  readonly save: () => void;
+  /** Whether it can be saved as it stands. */
+  readonly savable: boolean;
+  /** False where something is to be mended first. */
+  readonly save: () => boolean;
   readonly cancel: () => void;
 }
 
 /** A copy of the project on which a form works, of whose parts it then saves its own. */
-export function useDraft(label: string, parts: readonly Part[]): Draft {
+export function useDraft(
+  label: string,
+  parts: readonly Part[],
+  complete: (project: ProjectData) => boolean = () => true,
+): Draft {
   const session = useSession<ProjectData>();
   const start = () => ({
     from: session.document,
@@ -24,20 +31,22 @@ export function useDraft(label: string, parts: readonly Part[]): Draft {
   const { draft } = state;
   useSyncExternalStore(draft.subscribePage, draft.revision);
   const dirty = differs(state.from, draft.document, parts);
-  useUnsaved(dirty || draft.refused.length > 0);
   // The project moved on under a form that holds nothing of its own: it follows.
   if (state.from !== session.document && !dirty && draft.refused.length === 0) setState(start());
-  const save = () => {
-    // What can't be taken would be lost with the draft.
-    if (draft.refused.length > 0) return;
+  // What can't be taken would be lost with the draft.
+  const savable = draft.refused.length === 0 && complete(draft.document);
+  const save = (): boolean => {
+    if (!savable) return false;
     const edited = draft.document;
     session.edit(label, (project) => {
       Object.assign(project, Object.fromEntries(parts.map((part) => [part, edited[part]])));
       carryExpressions(project, draft.document);
     });
     setState(start());
+    return true;
   };
-  return { draft, dirty, save, cancel: () => setState(start()) };
+  useUnsaved(dirty || draft.refused.length > 0, savable ? save : undefined);
+  return { draft, dirty, savable, save, cancel: () => setState(start()) };
 }
 
 function differs(one: ProjectData, other: ProjectData, parts: readonly Part[]): boolean {

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Plus, Trash2 } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
+import { shortMonth } from '../../../../src/tool/index.ts';
 import { Button, Field, IconButton, SelectField, toast } from '../../../../src/ui/index.ts';
 import { readBlock, type Session, TextEditor } from '../../../../src/workbench/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { entryFields } from '../../document/fields.ts';
 import { DatesRequired } from '../DatesRequired.tsx';
 import { MONTHS } from '../months.ts';
+import type { Dated } from './monthTexts.ts';
 import { pastedEntries, withPasted } from './pasteEntries.ts';
 import styles from './streams.module.css';
 
@@ -51,6 +53,7 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
     if (entries.length > 0) set(`Pegar ${count}`, withPasted(incomes, entries));
     if (refused.length > 0) toast.warning(`${count} en la lista. Sin pegar: ${listed(refused)}`);
     else if (entries.length === 0) toast.info('En el portapapeles no hay meses con valores');
+    else toast.success(`${count} en la lista, ${span(entries)}`);
   };
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
     const { clipboardData: data, target } = event;
@@ -72,32 +75,34 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
     <div className={styles.entries} onPaste={onPaste}>
       <p className={styles.note}>
         Pega aquí lo que tienes en una hoja de cálculo: una columna de valores, que siguen mes a
-        mes, o meses y valores (ene 2028 · 5.000.000).
+        mes; meses y valores (ene 2028 · 5.000.000); o meses por años.
       </p>
-      {incomes.map((entry, row) => (
-        <EntryLine
-          key={entry.id}
-          entry={entry}
-          cell={{ id: 'value', table: `${stream}.entries`, row }}
-          range={range}
-          label={`Ingreso ${row + 1}`}
-          onDate={(date) =>
-            set(
-              'Cambiar la fecha',
-              incomes.map((one) => (one.id === entry.id ? { ...one, ...date } : one)),
-            )
-          }
-          {...(incomes.length > 1
-            ? {
-                onRemove: () =>
-                  set(
-                    'Quitar un ingreso',
-                    incomes.filter(({ id }) => id !== entry.id),
-                  ),
-              }
-            : {})}
-        />
-      ))}
+      <div className={styles.entryList}>
+        {incomes.map((entry, row) => (
+          <EntryLine
+            key={entry.id}
+            entry={entry}
+            cell={{ id: 'value', table: `${stream}.entries`, row }}
+            range={range}
+            label={`Ingreso ${row + 1}`}
+            onDate={(date) =>
+              set(
+                'Cambiar la fecha',
+                incomes.map((one) => (one.id === entry.id ? { ...one, ...date } : one)),
+              )
+            }
+            {...(incomes.length > 1
+              ? {
+                  onRemove: () =>
+                    set(
+                      'Quitar un ingreso',
+                      incomes.filter(({ id }) => id !== entry.id),
+                    ),
+                }
+              : {})}
+          />
+        ))}
+      </div>
       <div className={styles.lineActions}>
         <Button size="sm" icon={<Plus />} onClick={add}>
           Agregar otro mes
@@ -113,6 +118,13 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
 interface Clip {
   readonly text: string;
   readonly html: string;
+}
+
+/** 'de jul 2027 a jun 2037'. */
+function span(entries: readonly Dated[]): string {
+  const months = entries.map(({ year, month }) => monthIndex(year, month));
+  const [first, last] = [Math.min(...months), Math.max(...months)].map(shortMonth);
+  return first === last ? `${first}` : `de ${first} a ${last}`;
 }
 
 /** The first of what was refused, and how many more there are. */

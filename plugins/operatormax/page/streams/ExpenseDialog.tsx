@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Dialog, LOSING, toast, useConfirm } from '../../../../src/ui/index.ts';
+import { Button, Dialog, LosingQuestion, toast } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
@@ -79,9 +79,8 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
   const [typed, setTyped] = useStateOf<Partial<Record<ExpenseType, Expense>>>(id, () => ({}));
   const [tried, setTried] = useStateOf(id, () => false);
   const fields = useSameField(id);
-  const [confirm, question] = useConfirm();
+  const [isAsking, setAsking] = useState(false);
   const dirty = draft.edited || name !== expense.name || draft.refused.length > 0;
-  useUnsaved(dirty);
 
   const set = (label: string, next: Expense) =>
     draft.edit(label, (project) => {
@@ -120,9 +119,10 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
   const go = (next: number) => {
     if (!dirty || save() !== null) onGo(next);
   };
-  const leave = async () => {
-    if (!dirty || (await confirm(LOSING))) onClose();
-  };
+  const isSavable = faults.length === 0 && draft.refused.length === 0;
+  const saveFirst = isSavable ? () => save() !== null : undefined;
+  useUnsaved(dirty, saveFirst);
+  const leave = () => (dirty ? setAsking(true) : onClose());
   const incomes = offeredIncomes(draft.document);
   const unfounded = expense.type === 'variable' && incomes.length === 0;
   return (
@@ -130,7 +130,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
       open
       size="lg"
       title={position === null ? 'Crear Nuevo Egreso' : `Editar ${expense.name}`}
-      onOpenChange={(open) => !open && void leave()}
+      onOpenChange={(open) => !open && leave()}
       onSubmit={(event) => {
         event.preventDefault();
         const saved = save();
@@ -157,7 +157,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
           onChange={chooseType}
         />
       )}
-      <DraftScope draft={draft} className={config.columns}>
+      <DraftScope draft={draft} save={saveFirst} className={config.columns}>
         <div key={id} className={config.fields} {...fields}>
           <ExpenseFields
             stream={expenseId(at)}
@@ -177,7 +177,14 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
           own={costsOf(expense, at)}
         />
       </DraftScope>
-      {question}
+      <LosingQuestion
+        open={isAsking}
+        save={saveFirst}
+        onAnswer={(leaves) => {
+          setAsking(false);
+          if (leaves) onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -58,9 +58,6 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   // What was typed for other types comes back with them.
   const [typed, setTyped] = useStateOf<Partial<Record<IncomeType, Income>>>(id, () => ({}));
   const dirty = draft.edited || name !== income.name || draft.refused.length > 0;
-  useUnsaved(dirty);
-  const leave = useLeave();
-  useBackCloses(() => leave(onClose));
   const fields = useSameField(id);
 
   const set = (label: string, next: Income) =>
@@ -94,8 +91,12 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
     toast.success(`Ingreso «${saved.name}» ${position === null ? 'creado' : 'actualizado'}`);
     return true;
   };
+  const saveFirst = savable ? save : undefined;
+  useUnsaved(dirty, saveFirst);
+  const leave = useLeave();
+  useBackCloses(() => leave(onClose));
   return (
-    <DraftScope draft={draft} className={config.tab}>
+    <DraftScope draft={draft} save={saveFirst} className={config.tab}>
       <FormulaBar />
       <div className={config.columns}>
         <form

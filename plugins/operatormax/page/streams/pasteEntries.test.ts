@@ -29,6 +29,43 @@ describe('months from a spreadsheet', () => {
     expect(paste('mar 2028\tabr 2028\tmay 2028\tjun 2028\n10\t20\t0\t0').entries).toEqual(expected);
   });
 
+  it('takes no titles, names of columns or totals for months', () => {
+    const table =
+      'Eventos 2028\t\n\t\nMes\tIngreso (COP)\nmar-28\tCOP 10\nabr-28\tCOP 20\nTotal\tCOP 30';
+    expect(paste(table)).toEqual({
+      entries: [
+        { month: 3, year: 2028, value: 10 },
+        { month: 4, year: 2028, value: 20 },
+      ],
+      refused: [],
+    });
+    expect(paste('Valor\n5\n6\n').entries).toEqual([
+      { month: 11, year: 2028, value: 5 },
+      { month: 12, year: 2028, value: 6 },
+    ]);
+    // What begins with a month is meant as one.
+    expect(paste('mar 2028\tdiez\nabr 2028\t20').refused).toHaveLength(1);
+  });
+
+  it('takes months by years, whichever of them goes down', () => {
+    const expected = [
+      { month: 3, year: 2028, value: 10 },
+      { month: 4, year: 2028, value: 20 },
+      { month: 3, year: 2029, value: 11 },
+    ];
+    const total = 'Total\t30\t33';
+    expect(paste(`Eventos\t\t\nMes\t2028\t2029\nmarzo\t10\t11\nabril\t20\t\n${total}`)).toEqual({
+      entries: expected,
+      refused: [],
+    });
+    expect(paste('Año\tmar\tabr\tTotal\n2028\t10\t20\t30\n2029\t11\t\t11').entries).toEqual(
+      expected,
+    );
+    expect(paste('\t2028\t2029\nmar\t10\tdiez').refused).toEqual([
+      '«mar 2029»: «diez» no es un número',
+    ]);
+  });
+
   it('says which rows it left out, and takes the others', () => {
     const { entries, refused } = paste('mar 2028\t10\nagosto\t20\nabr 2028\tdiez');
     expect(entries).toEqual([{ month: 3, year: 2028, value: 10 }]);

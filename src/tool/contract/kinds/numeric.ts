@@ -1,5 +1,6 @@
 import type { Scalar } from '../../../engine/index.ts';
 import { readAmount } from '../../text/arithmetic.ts';
+import { inPesoSign } from '../../text/currency.ts';
 import { swapMarks } from '../../text/marks.ts';
 import { shortMonth } from '../../text/months.ts';
 import { formatNumber, formatShort, MINUS, plainNumber } from '../../text/numbers.ts';
@@ -12,7 +13,10 @@ function numericKind(rules: NumeralRules, paint: (value: number, shape: Shape) =
   return {
     type: 'number',
     align: 'right',
-    parse: (text) => (text.trim() === '' ? { value: null } : readAmount(text, rules)),
+    parse: (text, { unit }) =>
+      text.trim() === ''
+        ? { value: null }
+        : readAmount(inPesoSign(text, unit === 'MXN' ? unit : 'COP'), rules),
     format: (value, shape) => (isFiniteNumber(value) ? paint(value, shape) : ''),
     edit: (value) => (isFiniteNumber(value) ? plainNumber(value) : ''),
     check: checkNumber,
