@@ -37,7 +37,10 @@ interface Shown {
 export function StatusBar({ model, selection, place, full }: Props) {
   const statistics = selection && selectionStatistics(model, selection);
   const isShown = statistics && statistics.count > 1;
-  const kinds = isShown ? statistics.kinds : [];
+  // Years and numbers of parking spaces have nothing in common; pesos are pesos.
+  const kinds = isShown
+    ? statistics.kinds.filter(({ kind, alike }) => kind !== 'number' || alike)
+    : [];
   return (
     <div
       ref={stickyPart}
@@ -97,15 +100,15 @@ const counted = (count: number): Shown => ({
   copy: String(count),
 });
 
-/** Percentages have no sum that says anything. `brief`: three kinds side by side have room for three each. */
+/** Percentages and years have no sum that says anything. `brief`: three kinds side by side have room for three each. */
 function figuresOf(
-  { kind, decimals, sum, average, min, max }: KindStatistics,
+  { kind, decimals, plain, sum, average, min, max }: KindStatistics,
   brief = false,
 ): readonly Shown[] {
-  const hasSum = kind !== 'percent';
+  const hasSum = kind !== 'percent' && !plain;
   const figures = [
     ...(hasSum ? [['Suma', sum] as const] : []),
-    ...(brief && hasSum ? [] : [['Promedio', average] as const]),
+    ...((brief && hasSum) || plain ? [] : [['Promedio', average] as const]),
     ['Mín.', min],
     ['Máx.', max],
   ] as const;
@@ -114,7 +117,7 @@ function figuresOf(
     const isFine = name === 'Promedio' && Math.abs(value) < LARGE;
     return {
       name,
-      text: textOf(value, kind, isFine ? Math.max(decimals, 2) : decimals),
+      text: plain ? String(value) : textOf(value, kind, isFine ? Math.max(decimals, 2) : decimals),
       copy: copiedNumber(value, kind === 'percent'),
     };
   });

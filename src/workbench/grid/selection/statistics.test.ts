@@ -17,7 +17,7 @@ const range = (top: number, left: string, bottom: number, right: string) => ({
 
 describe('statistics of a selection', () => {
   test('counts texts, sums numbers only, whichever corner is the anchor', () => {
-    expect(selectionStatistics(model, range(0, 'a', 2, 'c'))).toEqual({
+    expect(selectionStatistics(model, range(0, 'a', 2, 'c'))).toMatchObject({
       cells: 9,
       count: 7,
       kinds: [{ kind: 'number', numbers: 4, decimals: 0, sum: 16, average: 4, min: -4, max: 10 }],
@@ -73,7 +73,7 @@ describe('statistics of a selection', () => {
         ? plain
         : { ...plain, text: looks[row]?.[columnId === 'b' ? 0 : 1] ?? '' };
     };
-    expect(selectionStatistics({ ...mixed, cell }, range(2, 'a', 0, 'c'))).toEqual({
+    expect(selectionStatistics({ ...mixed, cell }, range(2, 'a', 0, 'c'))).toMatchObject({
       cells: 9,
       count: 9,
       kinds: [
@@ -82,6 +82,30 @@ describe('statistics of a selection', () => {
         { kind: 'number', numbers: 1, decimals: 0, sum: 40, average: 40, min: 40, max: 40 },
       ],
     });
+  });
+  test('numbers of several columns are about several things, months and years of a flow are not', () => {
+    const alikeIn = (table: Partial<typeof model>, to: string) =>
+      selectionStatistics({ ...model, ...table }, range(0, 'b', 2, to))?.kinds[0]?.alike;
+    expect(alikeIn({ equals: 'rows' }, 'b')).toBe(true);
+    expect(alikeIn({ equals: 'rows' }, 'c')).toBe(false);
+    expect(alikeIn({}, 'c')).toBe(false);
+    expect(alikeIn({ widest: () => [] }, 'c')).toBe(true);
+    // Records side by side: a row is about one thing.
+    expect(alikeIn({ equals: 'columns', widest: () => [] }, 'c')).toBe(false);
+    const row = { ...range(0, 'b', 0, 'c') };
+    expect(selectionStatistics({ ...model, equals: 'columns' }, row)?.kinds[0]?.alike).toBe(true);
+  });
+  test('years are plain, and a column of buttons holds nothing', () => {
+    const cell = (row: number, columnId: string) => ({
+      ...model.cell(row, columnId),
+      value: 2028 + row,
+      text: String(2028 + row),
+    });
+    const columns = model.columns.map((column) =>
+      column.id === 'c' ? { ...column, button: 'remove' as const } : column,
+    );
+    const found = selectionStatistics({ ...model, cell, columns }, range(0, 'b', 2, 'c'));
+    expect(found).toMatchObject({ cells: 3, count: 3, kinds: [{ plain: true, numbers: 3 }] });
   });
   test('null without a selection, or with one that is gone', () => {
     expect(selectionStatistics(model, null)).toBeNull();

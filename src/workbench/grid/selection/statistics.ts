@@ -7,6 +7,10 @@ export type NumberKind = 'money' | 'percent' | 'number';
 export interface KindStatistics {
   readonly kind: NumberKind;
   readonly numbers: number;
+  /** They are of one column, or of one row where records lie side by side: they are about the same. */
+  readonly alike: boolean;
+  /** Painted without groups, as years are: they count nothing. */
+  readonly plain: boolean;
   /** The most that one of them is painted with. */
   readonly decimals: number;
   readonly sum: number;
@@ -35,14 +39,17 @@ export function selectionStatistics(
   if (rectangles.length === 0) return null;
   let cells = 0;
   let count = 0;
-  const found = new Map<NumberKind, Omit<KindStatistics, 'kind' | 'average'>>();
+  const found = new Map<NumberKind, Omit<KindStatistics, 'kind' | 'average' | 'alike'>>();
+  const lines = new Map<NumberKind, Set<string | number>>(KINDS.map((kind) => [kind, new Set()]));
   rectangles.forEach((rectangle, at) => {
     const before = rectangles.slice(0, at);
     for (let col = rectangle.left; col <= rectangle.right; col += 1) {
+      const { id = '', button } = columns[col] ?? {};
+      if (button) continue;
       for (let row = rectangle.top; row <= rectangle.bottom; row += 1) {
         // A cell in two of the rectangles counts once.
         if (before.some((other) => contains(other, { row, col }))) continue;
-        const cell = model.cell(row, columns[col]?.id ?? '');
+        const cell = model.cell(row, id);
         const { value } = cell;
         cells += 1;
         if (isFilled(cell)) count += 1;
@@ -51,8 +58,10 @@ export function selectionStatistics(
         if (typeof value !== 'number' || !Number.isFinite(value)) continue;
         const kind = kindOf(cell.text);
         const known = found.get(kind);
+        lines.get(kind)?.add(lineOf(model, row, id));
         found.set(kind, {
           numbers: (known?.numbers ?? 0) + 1,
+          plain: (known?.plain ?? true) && isPlain(cell.text),
           decimals: Math.max(known?.decimals ?? 0, decimalsOf(cell.text)),
           sum: (known?.sum ?? 0) + value,
           min: Math.min(known?.min ?? value, value),
@@ -63,10 +72,19 @@ export function selectionStatistics(
   });
   const kinds = KINDS.flatMap((kind): KindStatistics[] => {
     const one = found.get(kind);
-    return one ? [{ kind, ...one, average: one.sum / one.numbers }] : [];
+    const alike = (lines.get(kind)?.size ?? 0) <= 1;
+    return one ? [{ kind, ...one, alike, average: one.sum / one.numbers }] : [];
   });
   return { cells, count, kinds };
 }
+
+/** What numbers are about that may be added up: in a table of months or projects all of them may. */
+function lineOf(model: GridModel, row: number, columnId: string): string | number {
+  if (model.equals === 'columns') return row;
+  return model.widest ? '' : columnId;
+}
+
+const isPlain = (text: string): boolean => /^\d{4,}$/.test(text);
 
 function kindOf(text: string): NumberKind {
   if (text.endsWith('%')) return 'percent';

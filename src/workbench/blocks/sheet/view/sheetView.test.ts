@@ -48,6 +48,30 @@ describe('a sorted view', () => {
     ]);
   });
 
+  it('shows what is left right after records went, before the page makes another view', () => {
+    const rows = [...'abcde'].map((name, at): [string, number] => [name, (at * 3) % 5]);
+    const table = {
+      ...sampleModel([['', 0]]),
+      get rowCount() {
+        return rows.length;
+      },
+      row: (at: number) => ({ id: rows[at]?.[0] ?? '', kind: 'data' as const, depth: 0 }),
+      cell: (at: number, columnId: string) => {
+        const value = rows[at]?.[columnId === 'a' ? 0 : 1] ?? null;
+        return { text: String(value), value, editable: true, tone: 'input' as const };
+      },
+    };
+    const view = applied(table, { sorting: { by: VALUE, descending: false }, filters: [] });
+    const shown = viewed(table, view, shownIn(table, view));
+    const ids = () =>
+      Array.from({ length: shown.rowCount }, (_, row) => shown.row(row).id).join('');
+    // By 0, 3, 1, 4, 2.
+    expect(ids()).toBe('acebd');
+    rows.splice(0, 1);
+    rows.splice(1, 1);
+    expect(ids()).toBe('ebd');
+  });
+
   it('orders texts as a dictionary does, and the numbers in them as numbers', () => {
     expect(names({ by: NAME, descending: false })).toEqual([
       'Ávila',

@@ -109,30 +109,40 @@ export function viewed(model: GridModel, view: SheetView, shown: readonly number
     : viewedRows(model, view, shown);
 }
 
-function viewedRows(model: GridModel, view: SheetView, rows: readonly number[]): GridModel {
+function viewedRows(model: GridModel, view: SheetView, first: readonly number[]): GridModel {
+  let [rows, count] = [first, model.rowCount];
+  // The grid hears of records that come or go ahead of the page, which makes another view after that.
+  const shown = (): readonly number[] => {
+    if (model.rowCount !== count) [rows, count] = [shownIn(model, view), model.rowCount];
+    return rows;
+  };
   const columns = model.columns.map((column) =>
     column.button ? column : { ...column, ...marksOf(column.id, view) },
   );
-  const inModel = (row: number): number => rows[row] ?? model.rowCount + (row - rows.length);
-  const inView = new Map(rows.map((row, at) => [row, at]));
+  const inModel = (row: number): number => shown()[row] ?? count + (row - rows.length);
   const at = (address: CellAddress): CellAddress => ({ ...address, row: inModel(address.row) });
   return {
     ...recordsOf(model, at),
     id: model.id,
     label: model.label,
     columns,
-    rowCount: rows.length,
+    get rowCount() {
+      return shown().length;
+    },
     equals: 'rows',
     ...(model.rowsCanGrow ? { rowsCanGrow: true } : {}),
     row: (row) => model.row(inModel(row)),
     cell: (row, columnId) => model.cell(inModel(row), columnId),
     editor: (row, columnId) => model.editor(inModel(row), columnId),
     edit: (edits, verb) => {
+      const before = shown();
+      const end = count;
+      const inView = new Map(before.map((row, place) => [row, place]));
       const { applied: done, refused } = model.edit(
         edits.map((edit): CellEdit => ({ ...edit, ...at(edit) })),
         verb,
       );
-      const back = (row: number): number => inView.get(row) ?? rows.length + (row - model.rowCount);
+      const back = (row: number): number => inView.get(row) ?? before.length + (row - end);
       return { applied: done, refused: refused.map((edit) => ({ ...edit, row: back(edit.row) })) };
     },
     ...(model.parts ? { parts: (row, columnId) => model.parts?.(inModel(row), columnId) } : {}),
