@@ -77,7 +77,14 @@ export { conditionId, conditionOf, toModel } from './compute/model.ts';
 export type { Migration } from './document/migration.ts';
 export { shortMonth } from './text/months.ts';
 export { escapeFormula, unescapeFormula } from './text/formula-like.ts';
-export { formatNumber, formatShort, MINUS, plainNumber, twelveDigits } from './text/numbers.ts';
+export {
+  formatNumber,
+  formatShort,
+  MINUS,
+  plainNumber,
+  twelveDigits,
+  unbroken,
+} from './text/numbers.ts';
 export { countSteps, stepsFrom } from './text/steps.ts';
 export {
   type Block,

@@ -1,6 +1,7 @@
 import type { Scalar } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
 import type { Advice, Ranking } from '../contract/declaration.ts';
+import { unbroken } from '../text/numbers.ts';
 import { kinds } from '../contract/kinds/index.ts';
 import { conditionId } from './model.ts';
 import { recordName } from './reading.ts';
@@ -73,6 +74,6 @@ export function fillIn(
     const own = list === undefined ? { id } : { id, table: list, row: row ?? 0 };
     const ref = calculation.sheet.has(own) ? own : { id };
     const shape = calculation.field(ref) ?? calculation.formula(ref);
-    return shape ? kinds[shape.kind].format(calculation.value(ref), shape) : whole;
+    return shape ? unbroken(kinds[shape.kind].format(calculation.value(ref), shape)) : whole;
   });
 }

@@ -10,6 +10,18 @@ it.each([
 });
 
 it.each([
+  [850, 'Son 850 pesos. Si querías 850.000, escríbelo con punto: 850.000'],
+  [1.25, 'Son 1,25 pesos. Si querías 1.250, escríbelo con punto: 1.250'],
+])('asks whether %d pesos were meant as thousands', (value, question) => {
+  expect(doubtOf(money('Valor', { initial: 0 }), value)).toBe(question);
+});
+
+it.each([
+  ['from a thousand on', money('Valor'), 1000],
+  ['of a thousandth', money('Valor'), 850.1234],
+  ['where hundreds are usual', money('Tarifa del kWh', { initial: 870 }), 850],
+  ['where thousands are out of bounds', money('Tarifa', { max: 5000 }), 850],
+  ['of Mexican pesos', money('Valor', { unit: 'MXN' }), 850],
   ['from 1 on', percent('P'), 1],
   ['of 0', percent('P'), 0],
   ['of a loss', percent('P', { min: -50 }), -0.29],

@@ -4,14 +4,32 @@ import { formatShort } from '../text/numbers.ts';
 
 /**
  * What a person may have meant instead of a valid value: a percentage below 1 may be a fraction
- * ('0,7' for 70 %). Not where such values are usual, nor where the other one isn't allowed.
+ * ('0,7' for 70 %), and hundreds of pesos thousands of them with another country's mark ('850,000').
+ * Not where such values are usual, nor where the other one isn't allowed.
  */
-export function doubtOf({ kind, initial, max }: Field, value: Scalar): string | undefined {
-  if (kind !== 'percent' || typeof value !== 'number' || !isFraction(value)) return undefined;
+export function doubtOf(field: Field, value: Scalar): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (field.kind === 'percent') return doubtOfPercent(field, value);
+  return field.kind === 'money' && field.unit !== 'MXN' ? doubtOfPesos(field, value) : undefined;
+}
+
+function doubtOfPercent({ initial, max }: Field, value: number): string | undefined {
+  if (!isFraction(value)) return undefined;
   const usual = typeof initial === 'number' && isFraction(initial);
   const other = Number((value * 100).toPrecision(15));
   if (usual || other > (max ?? 100)) return undefined;
   return `Es ${formatShort(value)} %. Si querías ${formatShort(other)} %, escribe ${formatShort(other)}`;
+}
+
+const isBelowThousand = (value: number): boolean => value >= 1 && value < 1000;
+
+function doubtOfPesos({ initial, max }: Field, value: number): string | undefined {
+  const other = Number((value * 1000).toPrecision(15));
+  const usual = typeof initial === 'number' && isBelowThousand(initial);
+  if (!isBelowThousand(value) || !Number.isInteger(other) || usual || other > (max ?? Infinity))
+    return undefined;
+  const meant = formatShort(other);
+  return `Son ${formatShort(value)} pesos. Si querías ${meant}, escríbelo con punto: ${meant}`;
 }
 
 function isFraction(value: number): boolean {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../contract/kinds/index.ts';
-import { formatNumber, formatShort, plainNumber } from './numbers.ts';
+import { formatNumber, formatShort, plainNumber, unbroken } from './numbers.ts';
 
 describe('plainNumber', () => {
   it.each([
@@ -226,4 +226,9 @@ describe('kinds of numbers', () => {
     const message = kinds.number.check(value, { kind: 'number', label: '', ...bounds });
     expect(message).toMatch(new RegExp(`${words}$`));
   });
+});
+
+it('a sentence is not broken between a minus and its currency', () => {
+  const text = kinds.money.format(-300, { kind: 'money', label: '' });
+  expect(unbroken(`Queda ${text} o −5`)).toBe('Queda −\u2060$\u00a0300 o −5');
 });

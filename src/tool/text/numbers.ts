@@ -31,6 +31,9 @@ export const twelveDigits = (value: number): number => Number(value.toPrecision(
 /** The sign of a negative figure that is read. What is copied or exported has a hyphen, and so has an editor while it is at work. */
 export const MINUS = '\u2212';
 
+/** A sentence with figures: no line of it ends between a minus and its currency. */
+export const unbroken = (text: string): string => text.replaceAll(`${MINUS}$`, `${MINUS}\u2060$`);
+
 /** Texts by locale and decimals: a sheet asks for the same figures again after each edit. */
 const written = new Map<string, Map<number, string>>();
 /** Of one locale and so many decimals: far more than a screen shows. */

@@ -1,8 +1,11 @@
 import type { GoalAnswer } from './question.ts';
+import { unbroken } from '../../../tool/index.ts';
 import { figureText, valueText } from '../subject.ts';
 
 /** The answer to a goal in a sentence or two. */
-export function sayAnswer({ seek, figure, variable, target }: GoalAnswer): string {
+export const sayAnswer = (answer: GoalAnswer): string => unbroken(answerOf(answer));
+
+function answerOf({ seek, figure, variable, target }: GoalAnswer): string {
   const { solutions, jumps, nearest, reach, moves, gaps } = seek;
   const figureSays = (value: number) => figureText(figure.formula, value);
   const inputSays = (value: number) => valueText(variable, value);

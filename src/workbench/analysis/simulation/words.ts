@@ -4,6 +4,7 @@ import {
   read,
   scalarOf,
   type Subject,
+  unbroken,
   withValues,
 } from '../../../tool/index.ts';
 import type { FigureSummary } from '../../../whatif/index.ts';
@@ -24,7 +25,9 @@ export function sayResult(
   const chance = below
     ? ` La probabilidad de no llegar a ${figureText(figure.formula, below.target)} es ${percentText(below.probability)}.`
     : '';
-  return `En ${runs} corridas, según tus supuestos, «${figure.label}» queda 9 de cada 10 veces entre ${say('5')} y ${say('95')}; la mitad de las veces pasa de ${say('50')}.${chance}`;
+  return unbroken(
+    `En ${runs} corridas, según tus supuestos, «${figure.label}» queda 9 de cada 10 veces entre ${say('5')} y ${say('95')}; la mitad de las veces pasa de ${say('50')}.${chance}`,
+  );
 }
 
 /** A run is computed anew to know why: once for an answer, however often it is drawn. */

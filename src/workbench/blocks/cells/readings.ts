@@ -18,10 +18,20 @@ export function columnOf(id: string, shape: Field | Formula): GridColumn {
     id,
     header: shape.label,
     align: kinds[shape.kind].align,
+    ...(shape.kind === 'choice' ? { width: optionsWidth(shape) } : {}),
     menu: true,
     ...(shape.unit ? { unit: shape.unit } : {}),
     ...(shape.kind === 'percent' ? { fileUnit: unitOf(shape) } : {}),
   };
+}
+
+/** Of a letter, on average; and of what stands beside a head's name. */
+const [LETTER, BESIDE] = [7.5, 48];
+
+/** Room for the longest option, so that columns which say more are in sight. */
+function optionsWidth({ label, options = [] }: Pick<Field, 'label' | 'options'>): number {
+  const longest = Math.max(label.length, ...options.map((option) => option.label.length));
+  return Math.min(184, Math.ceil((longest * LETTER + BESIDE) / 4) * 4);
 }
 
 /** A computed value as a grid cell. */

@@ -52,11 +52,28 @@ function Figure({ id }: { id: string }) {
   );
 }
 
+/** Drawn: not every system's typefaces have a sign for it. */
+function Arrow({ up }: { up: boolean }) {
+  return (
+    <svg role="img" aria-label={up ? 'Sube' : 'Baja'} viewBox="0 0 8 8" className={styles.arrow}>
+      <path d={up ? 'M4 1 8 7H0z' : 'M4 7 0 1h8z'} />
+    </svg>
+  );
+}
+
 function Moved({ id }: { id: string }) {
   const session = useSession();
   const formula = session.calculation.formula({ id });
   const change = session.moved(id);
   const amount = change === null || !formula ? '' : formatDifference(Math.abs(change), formula);
   const visible = /[1-9]/.test(amount);
-  return <span>{visible && change !== null && `${change > 0 ? '▲' : '▼'} ${amount}`}</span>;
+  return (
+    <span>
+      {visible && change !== null && (
+        <>
+          <Arrow up={change > 0} /> {amount}
+        </>
+      )}
+    </span>
+  );
 }
