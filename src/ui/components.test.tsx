@@ -179,6 +179,19 @@ test('a form asks before its changes are lost, and not where there are none', as
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+test('a form can be saved as it is left', async () => {
+  const user = userEvent.setup();
+  const [onSubmit, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(
+    <FormDialog title="Costo" action="Guardar" unsaved onSubmit={onSubmit} onClose={onClose} />,
+  );
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Guardar y salir' }));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  // Sending closes it, or says what is to be mended.
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('a question answers yes by its action and no by Escape', async () => {
   const answers: boolean[] = [];
   function Page() {

@@ -6,11 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
-import { completeDates } from '../document/document.ts';
+import { completeDates, type ProjectData } from '../document/document.ts';
 import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
+import { LeavingScope, useLeave } from './guard.tsx';
 import { readProjectFile } from './projects/exchange.ts';
 import { flowOf } from './sections.ts';
 
@@ -47,6 +48,38 @@ test('its dates can only be saved once all of them are there', () => {
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Configuración' });
   expect(save.disabled).toBe(true);
   expect(screen.queryByText(/Período configurado/)).toBeNull();
+});
+
+test('dates are saved as one leaves them, where they can be', async () => {
+  stubLayout();
+  const left: string[] = [];
+  function Elsewhere() {
+    const leave = useLeave();
+    return <button onClick={() => leave(() => left.push('away'))}>Irse</button>;
+  }
+  const session = show(
+    { projectionPeriod: 5 },
+    <LeavingScope>
+      <DatesTab />
+      <Elsewhere />
+    </LeavingScope>,
+  );
+  const user = userEvent.setup();
+  const years = async (text: string) => {
+    const period = screen.getByRole('textbox', { name: /Período/ });
+    await user.clear(period);
+    await user.type(period, text);
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Irse' }));
+    await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  };
+  await years('25');
+  expect(screen.queryByRole('button', { name: 'Guardar y salir' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await years('7');
+  await user.click(screen.getByRole('button', { name: 'Guardar y salir' }));
+  expect(left).toEqual(['away']);
+  expect(completeDates((session.document as ProjectData).dateConfig)?.projectionPeriod).toBe(7);
 });
 
 test('a period that is refused can be neither saved nor taken for saved', async () => {
