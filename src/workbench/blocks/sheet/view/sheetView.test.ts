@@ -49,7 +49,10 @@ describe('a sorted view', () => {
   });
 
   it('shows what is left right after records went, before the page makes another view', () => {
-    const rows = [...'abcde'].map((name, at): [string, number] => [name, (at * 3) % 5]);
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((name, at): [string, number] => [
+      name,
+      (at * 3) % 5,
+    ]);
     const table = {
       ...sampleModel([['', 0]]),
       get rowCount() {
