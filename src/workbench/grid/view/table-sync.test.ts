@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import type { GridApi } from 'ag-grid-community';
+import { expect, test } from 'vitest';
+import { sampleModel } from '../testing/grid-sample.ts';
+import type { RowHandle } from './cell-view.ts';
+import { TableSync } from './table-sync.ts';
+
+/** A table of so many rows with the focus in it, and what AG Grid was asked for, in its order. */
+function standing(rows: number) {
+  document.body.innerHTML = '<div id="root" tabindex="-1"></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  const asked: string[] = [];
+  const api = {
+    setGridAriaProperty: () => undefined,
+    setGridOption: () => undefined,
+    getHorizontalPixelRange: () => ({ left: 0, right: 300 }),
+    setFocusedCell: (row: number, column: string) => asked.push(`focus ${row} ${column}`),
+    ensureIndexVisible: (row: number) => asked.push(`row ${row}`),
+    ensureColumnVisible: (column: string) => asked.push(`column ${column}`),
+  };
+  const model = sampleModel(Array.from({ length: rows }, () => [1, 2]));
+  const table = new TableSync(model, root, 28);
+  table.connect(api as unknown as GridApi<RowHandle>);
+  table.sync(model);
+  root.focus();
+  return { table, asked };
+}
+
+test('before it scrolls far away AG Grid knows which cell has the focus, and keeps it', () => {
+  const { table, asked } = standing(200);
+  table.hold({ row: 3, col: 1 });
+  table.reveal({ row: 150, col: 1 }, false);
+  expect(asked).toEqual(['focus 3 b', 'row 150', 'column b']);
+});
+
+test('rows are found by their ids', () => {
+  const { table } = standing(3);
+  expect(['r0', 'r2', 'r3', undefined].map((id) => table.rowOf(id))).toEqual([0, 2, -1, -1]);
+});
