@@ -235,6 +235,8 @@ test.describe('a list as a sheet', () => {
     await expect(cell(list(page), 0, 'value')).toHaveText('$ 100');
     await expect(cell(list(page), 1, 'value')).toHaveText('$ 200');
     await expect(cell(list(page), 2, 'capRate')).toHaveText('5,00 %');
+    await cell(list(page), 0, 'value').click({ modifiers: ['ControlOrMeta'] });
+    await expect(selected(page)).toHaveCount(2);
     await page.keyboard.press('Shift+Space');
     await expect(cell(list(page), 2, 'capRate')).toHaveClass(/dg-active/);
     await page.keyboard.press('ArrowLeft');

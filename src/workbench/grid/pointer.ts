@@ -5,7 +5,15 @@ import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
-import { between, cellAt, clampPoint, only, type Point, samePoint } from './selection/selection.ts';
+import {
+  between,
+  cellAt,
+  clampPoint,
+  only,
+  type Point,
+  rectangleOf,
+  samePoint,
+} from './selection/selection.ts';
 import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
@@ -30,6 +38,10 @@ export function listenToPointer(grid: GridController): () => void {
     else if (event.button === 0) {
       const does = clickOn(grid, point, event.target);
       const more = (event.ctrlKey || event.metaKey) && !extend && grid.span !== null;
+      if (more && grid.selected.has(point)) {
+        grid.selecting.leaveOut(rectangleOf(only(point)));
+        return grid.focusActive();
+      }
       press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
       if (!extend && !more) onRelease(event, () => act(grid, point, does));
     } else if (!isSelected(event.target)) {
@@ -213,7 +225,8 @@ function selectColumn(grid: GridController, col: number, how: 'select' | 'extend
   if (grid.extent.rows === 0 || !grid.editing.commit()) return;
   const from = how === 'extend' ? (grid.active?.col ?? col) : col;
   const span = between({ row: 0, col: from }, { row: grid.extent.rows - 1, col });
-  if (how === 'add') grid.selecting.addRange(span);
+  if (how === 'add' && isWholeSelected(grid, col)) grid.selecting.leaveOut(rectangleOf(span));
+  else if (how === 'add') grid.selecting.addRange(span);
   else if (how === 'extend') grid.selecting.extend(span);
   else grid.selecting.select(span);
   grid.focusActive();

@@ -14,6 +14,7 @@ import {
   only,
   type Point,
   pointOf,
+  type Rectangle,
   samePoint,
   sameSpan,
   type Span,
@@ -59,6 +60,12 @@ export class Selecting {
   addRange(span: Span): void {
     this.grid.selected.keep();
     this.take(span);
+  }
+
+  /** A rectangle isn't selected any more, unless nothing else is. */
+  leaveOut(hole: Rectangle): void {
+    const span = this.grid.selected.leaveOut(hole);
+    if (span) this.extend(span);
   }
 
   /** Changes the last rectangle only. */

@@ -44,7 +44,7 @@ const MOVE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl+A', 'Seleccionar todo'],
   ['Shift+Space', 'Seleccionar la fila'],
   ['Ctrl+Space', 'Seleccionar la columna'],
-  ['Ctrl+Clic', 'Agregar otro rango, u otra columna, a la selección'],
+  ['Ctrl+Clic', 'Agregar un rango o una columna a la selección, o quitarlo de ella'],
   ['Ctrl+.', 'Ir a la esquina siguiente de la selección'],
   ['Ctrl++', 'Con filas o columnas enteras seleccionadas: insertar otras tantas'],
   ['Ctrl+-', 'Con filas o columnas enteras seleccionadas: eliminarlas'],

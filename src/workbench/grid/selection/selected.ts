@@ -2,6 +2,7 @@ import type { GridColumn, GridSelection } from '../model.ts';
 import { selectionClasses } from '../view/cell-look.ts';
 import { walked } from './selection-moves.ts';
 import {
+  contains,
   type Extent,
   isSingle,
   type Point,
@@ -13,6 +14,7 @@ import {
   spanOf,
   toRange,
   toSelection,
+  without,
 } from './selection.ts';
 
 /** What is selected in a grid: the rectangle of the active cell, and those that stay selected beside it. */
@@ -20,8 +22,8 @@ export class Selected {
   private current: Span | null = null;
   private last: Rectangle | null = null;
   private kept: readonly Rectangle[] = [];
-  /** How many rectangles were kept at the last change. */
-  private known = 0;
+  /** Those that were kept at the last change. */
+  private known = this.kept;
 
   get span(): Span | null {
     return this.current;
@@ -55,6 +57,10 @@ export class Selected {
     return this.current !== null && samePoint(this.current.active, point);
   }
 
+  has(point: Point): boolean {
+    return this.ranges.some((range) => contains(range, point));
+  }
+
   /** Whether it is the last cell of the last rectangle. */
   endsAt({ row, col }: Point): boolean {
     return this.last?.bottom === row && this.last.right === col;
@@ -71,20 +77,30 @@ export class Selected {
 
   /** Nothing stays selected beside the last rectangle. */
   drop(): void {
-    this.kept = [];
+    if (this.kept.length > 0) this.kept = [];
+  }
+
+  /** Selects all but a rectangle: the span that is to be put; null where nothing else is selected. */
+  leaveOut(hole: Rectangle): Span | null {
+    const rest = this.ranges.flatMap((range) => without(range, hole));
+    const last = rest.pop();
+    if (!last) return null;
+    this.kept = rest;
+    return spanOf(last);
   }
 
   /** Of the rectangles beside the last one only those within a table stay; true where that is fewer. */
   keepWithin({ rows, cols }: Extent): boolean {
-    const before = this.kept.length;
-    this.kept = this.kept.filter(({ bottom, right }) => bottom < rows && right < cols);
-    return this.kept.length < before;
+    const within = this.kept.filter(({ bottom, right }) => bottom < rows && right < cols);
+    const isFewer = within.length < this.kept.length;
+    if (isFewer) this.kept = within;
+    return isFewer;
   }
 
   /** Changes the last rectangle; true where anything else is selected now than after the last change. */
   put(span: Span | null): boolean {
-    const changed = !sameSpan(span, this.current) || this.kept.length !== this.known;
-    this.known = this.kept.length;
+    const changed = !sameSpan(span, this.current) || this.kept !== this.known;
+    this.known = this.kept;
     this.current = span;
     this.last = span && rectangleOf(span);
     return changed;

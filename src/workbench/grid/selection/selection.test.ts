@@ -10,10 +10,13 @@ import {
   jumped,
   only,
   type Point,
+  type Rectangle,
+  rectangleOf,
   type Span,
   stepped,
   toSelection,
   toSpan,
+  without,
 } from './selection.ts';
 import { entryMove, moveSelection } from './selection-moves.ts';
 
@@ -116,6 +119,53 @@ describe('a range is extended from its active cell', () => {
     };
     expect(reveal(between(at(2, 0), at(2, 3), at(2, 1)), 'ArrowDown')).toEqual(at(3, 1));
     expect(reveal(between(at(0, 1), at(5, 1), at(2, 1)), 'ArrowRight')).toEqual(at(2, 2));
+  });
+});
+
+describe('what is taken out of a selection', () => {
+  const cells = (ranges: readonly Rectangle[]) =>
+    ranges
+      .flatMap(({ top, bottom, left, right }) =>
+        [0, 1, 2, 3].flatMap((row) =>
+          [0, 1, 2, 3].map((col) =>
+            row >= top && row <= bottom && col >= left && col <= right ? `${row}${col}` : '',
+          ),
+        ),
+      )
+      .filter(Boolean)
+      .sort();
+  const block = { top: 0, left: 0, bottom: 2, right: 2 };
+  const one = (row: number, col: number) => rectangleOf(only(at(row, col)));
+  test('leaves all that was around it, each cell once', () => {
+    expect(cells(without(block, one(1, 1)))).toEqual([
+      '00',
+      '01',
+      '02',
+      '10',
+      '12',
+      '20',
+      '21',
+      '22',
+    ]);
+    expect(cells(without(block, one(2, 0)))).toHaveLength(8);
+    expect(without(block, one(3, 1))).toEqual([block]);
+    expect(without(one(1, 1), block)).toEqual([]);
+  });
+  test('is told where the active cell stays, and is never all of it', () => {
+    const selected = new Selected();
+    selected.put(between(at(0, 0), at(0, 1)));
+    selected.keep();
+    selected.put(only(at(2, 2)));
+    const put = (row: number, col: number) => {
+      const left = selected.leaveOut(one(row, col));
+      return left && selected.put(left);
+    };
+    expect(put(0, 1)).toBe(true);
+    expect(cells(selected.ranges)).toEqual(['00', '22']);
+    expect(put(2, 2)).toBe(true);
+    expect(selected.active).toEqual(at(0, 0));
+    expect(put(0, 0)).toBeNull();
+    expect(cells(selected.ranges)).toEqual(['00']);
   });
 });
 

@@ -95,6 +95,21 @@ export function contains(rectangle: Rectangle, point: Point): boolean {
   );
 }
 
+/** What is left of a rectangle without another: above and below it, and at its sides. */
+export function without(from: Rectangle, hole: Rectangle): readonly Rectangle[] {
+  const top = Math.max(from.top, hole.top);
+  const bottom = Math.min(from.bottom, hole.bottom);
+  const left = Math.max(from.left, hole.left);
+  const right = Math.min(from.right, hole.right);
+  if (top > bottom || left > right) return [from];
+  return [
+    { ...from, bottom: top - 1 },
+    { top, bottom, left: from.left, right: left - 1 },
+    { top, bottom, left: right + 1, right: from.right },
+    { ...from, top: bottom + 1 },
+  ].filter((part) => part.top <= part.bottom && part.left <= part.right);
+}
+
 export function samePoint(a: Point, b: Point): boolean {
   return a.row === b.row && a.col === b.col;
 }
