@@ -39,8 +39,8 @@ export type Checked<D extends Document = Document> =
 /** How a tool's document is made, checked, read and written. */
 interface DocumentSource<D extends Document> {
   readonly initial: () => D;
-  /** To begin from nothing, where `initial` has samples. */
-  readonly blank?: () => D;
+  /** To begin from nothing; null where `initial` has no samples. */
+  readonly blank?: () => D | null;
   /** Checks and completes what came from outside: a file, the command line, storage. */
   readonly check: (raw: unknown) => Checked<D>;
   /** From version n to n + 1, by n. */

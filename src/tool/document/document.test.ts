@@ -43,6 +43,10 @@ describe('a document', () => {
     expect(contract.initial()).toEqual(INITIAL);
   });
 
+  it('begins from nothing without its samples, all else as declared', () => {
+    expect(contract.blank?.()).toEqual({ ...INITIAL, properties: [] });
+  });
+
   it('from outside is completed with defaults, inside records too', () => {
     expect(documentOf({})).toEqual(INITIAL);
     expect(documentOf({ rate: 12, properties: [{ price: 7 }, {}] })).toEqual({

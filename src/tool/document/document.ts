@@ -19,6 +19,7 @@ export function plainDocument(declare: () => Declaration): DocumentContract {
   const names = (document: Document) => namesOf(plainNaming(declare()), document, declare());
   return {
     initial: () => initialDocument(declare()),
+    blank: () => blankDocument(declare()),
     check: (raw) => checkDocument(declare(), raw),
     data: (document) => documentData(declare(), document),
     write: (draft, ref, value) => writeCell(declare(), draft, ref, value),
@@ -43,6 +44,18 @@ function initialDocument({ inputs, lists, axes }: Declaration): Document {
     ...Object.fromEntries(Object.entries(inputs).map(([id, field]) => [id, field.initial])),
     ...Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, initialRecords(list)])),
     ...Object.fromEntries(Object.entries(axes).map(([id, axis]) => [id, [...axis.initial]])),
+  };
+}
+
+/** Without the records that a person may take away one by one. */
+function blankDocument(declaration: Declaration): Document | null {
+  const samples = Object.entries(declaration.lists).filter(
+    ([, list]) => !isFixed(list) && list.initial.length > 0,
+  );
+  if (samples.length === 0) return null;
+  return {
+    ...initialDocument(declaration),
+    ...Object.fromEntries(samples.map(([id]) => [id, []])),
   };
 }
 

@@ -85,11 +85,11 @@ function beginnings(workspace: CaseWorkspace, { begin, beginLabel }: Ways): read
     icon: <FilePlus2 />,
     onSelect: () => begin(),
   };
-  if (!document.blank) return [fresh];
+  if (!document.blank?.()) return [fresh];
   const blank: MenuAction = {
     label: 'Caso nuevo sin ejemplos',
     icon: <File />,
-    onSelect: () => begin(document.blank?.()),
+    onSelect: () => begin(document.blank?.() ?? undefined),
   };
   return [fresh, blank];
 }
