@@ -51,3 +51,17 @@ test('the bar of a table on the whole window goes before, until it is left', () 
   revealer.reveal({ id: 'periodicRate' });
   expect([inFront.mock.calls.length, bar.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('a block that shows a cell by itself has nothing to show in its grid later', () => {
+  const { revealer } = page();
+  const select = vi.fn<(ref: object) => void>();
+  const cell = { id: 'value', table: 'zones', row: 1 };
+  const stop = revealer.attachFolded('zones', ({ row }) => (row === 1 ? 'shown' : undefined));
+  revealer.reveal(cell);
+  revealer.attach('zones', select)();
+  expect(select).not.toHaveBeenCalled();
+  revealer.reveal({ ...cell, row: 2 });
+  revealer.attach('zones', select);
+  expect(select).toHaveBeenCalledExactlyOnceWith({ ...cell, row: 2 });
+  stop();
+});

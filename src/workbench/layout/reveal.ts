@@ -8,10 +8,13 @@ interface Attached {
   readonly holds: ((ref: Ref) => boolean) | undefined;
 }
 
+/** Shows the grid that has a cell, or by itself the cell: then nothing is waited for. */
+type Unfold = (ref: Ref) => 'shown' | void;
+
 /** Brings cells into sight, wherever on the page they are shown. */
 export class Revealer {
   private readonly grids = new Map<string, Attached>();
-  private readonly folded = new Map<string, () => void>();
+  private readonly folded = new Map<string, Unfold>();
   private readonly expected = new Set<string>();
   private pending: Ref | null = null;
   private elsewhere: ((ref: Ref) => Ref | null) | null = null;
@@ -41,7 +44,7 @@ export class Revealer {
   }
 
   /** A block that shows its grid only once unfolded. */
-  attachFolded(table: string, unfold: () => void): () => void {
+  attachFolded(table: string, unfold: Unfold): () => void {
     this.folded.set(table, unfold);
     return () => this.folded.delete(table);
   }
@@ -74,11 +77,12 @@ export class Revealer {
 
   private revealHere(ref: Ref): void {
     const table = ref.table ?? '';
+    const folded = this.folded.get(table);
     const grid = this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
     if (grid) grid.select(ref);
-    else if (this.folded.has(table)) {
+    else if (folded) {
       this.pending = ref;
-      this.folded.get(table)?.();
+      if (folded(ref) === 'shown') this.pending = null;
     } else if (this.expected.has(table)) this.pending = ref;
     else this.revealElement(ref);
   }

@@ -116,11 +116,15 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   const asSheet = view === 'sheet';
   const [edited, setEdited] = useState<Opened | null>(null);
   const revealer = useRevealer();
-  // Only the sheet can show a single cell that a formula leads to.
-  useEffect(
-    () => (asSheet ? undefined : revealer.attachFolded(id, () => setChosen('sheet'))),
-    [asSheet, revealer, id, setChosen],
-  );
+  // Only the sheet can show a single cell that a formula leads to; a text to be mended has its form.
+  useEffect(() => {
+    if (asSheet) return undefined;
+    return revealer.attachFolded(id, (ref) => {
+      if (view !== 'lines' || !session.refusedAt(ref)) return setChosen('sheet');
+      setEdited({ row: ref.row ?? 0, field: ref.id });
+      return 'shown';
+    });
+  }, [asSheet, view, session, revealer, id, setChosen]);
   const edit = session.isReadOnly
     ? undefined
     : (row: number, field?: string) => setEdited({ row, field });
