@@ -6,7 +6,8 @@ import { sampleModel } from './testing/grid-sample.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a click on the line between two rows is one on the cell above it', () => {
+/** Four values, of which the last cell is drawn. */
+function standing(): GridController {
   document.body.innerHTML = `
     <div id="root" tabindex="-1">
       <div class="ag-grid-viewport">
@@ -20,7 +21,11 @@ test('a click on the line between two rows is one on the cell above it', () => {
     [1, 2],
     [3, 4],
   ]);
-  const grid = new GridController(model, parts, 28);
+  return new GridController(model, parts, 28);
+}
+
+test('a click on the line between two rows is one on the cell above it', () => {
+  const grid = standing();
   const stop = listenToPointer(grid);
   const cell = document.querySelector('.ag-cell');
   const under = vi.fn<(x: number, y: number) => Element | null>(() => cell);
@@ -30,4 +35,30 @@ test('a click on the line between two rows is one on the cell above it', () => {
   expect(grid.span?.anchor).toEqual({ row: 1, col: 1 });
   expect(under).toHaveBeenCalledWith(30, 55);
   stop();
+});
+
+test('a finger held on selected cells opens the menu for all of them', () => {
+  vi.useFakeTimers();
+  const grid = standing();
+  const onMenu = vi.fn<() => void>();
+  grid.listen({ onMenu });
+  const stop = listenToPointer(grid);
+  const top = { row: 0, col: 1 };
+  const column = { anchor: top, focus: { row: 1, col: 1 }, active: top };
+  const hold = () => {
+    const press = new MouseEvent('pointerdown', { bubbles: true });
+    Object.assign(press, { pointerType: 'touch', isPrimary: true });
+    document.querySelector('.ag-cell')?.dispatchEvent(press);
+    vi.advanceTimersByTime(1000);
+  };
+  grid.selecting.select(column);
+  document.querySelector('.ag-cell')?.classList.add('dg-in');
+  hold();
+  expect(onMenu).toHaveBeenCalledTimes(1);
+  expect(grid.span).toEqual(column);
+  document.querySelector('.ag-cell')?.classList.remove('dg-in');
+  hold();
+  expect(grid.span).toMatchObject({ anchor: { row: 1, col: 1 }, focus: { row: 1, col: 1 } });
+  stop();
+  vi.useRealTimers();
 });

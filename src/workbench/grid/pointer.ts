@@ -102,7 +102,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (header >= 0) return openHeadMenu(grid, header);
     const point = cellPoint(grid, target);
     if (!point || !grid.events.onMenu || !grid.editing.commit()) return;
-    grid.selecting.goTo(point);
+    if (!isSelected(target)) grid.selecting.goTo(point);
     grid.openMenu(at);
   });
   return () => {
