@@ -53,6 +53,9 @@ export function Palette({ typed, onClose }: { typed: string; onClose: () => void
         }}
         onKeyDown={onKeyDown}
       />
+      <p role="status" className={styles.none}>
+        {found.length === 0 && `Nada se llama «${text.trim()}» aquí.`}
+      </p>
       <div ref={list} id={id} role="listbox" aria-label="Encontrado" className={styles.list}>
         {found.map((command, index) => (
           <button
@@ -77,9 +80,6 @@ export function Palette({ typed, onClose }: { typed: string; onClose: () => void
           </button>
         ))}
       </div>
-      <p role="status" className={styles.none}>
-        {found.length === 0 && `Nada se llama «${text.trim()}» aquí.`}
-      </p>
     </Dialog>
   );
 }

@@ -83,8 +83,8 @@ test('one that has the text still is passed over', async () => {
 
 test('once all are replaced there is none to be at', async () => {
   const { user, follow } = show(['Apto Norte', 'Casa', 'Apto Sur']);
-  await user.keyboard('apto{Enter}');
-  await user.type(screen.getByLabelText('Reemplazar por'), 'Piso');
+  await user.keyboard('apto{Enter}{Tab}Piso');
+  expect(screen.getByLabelText<HTMLInputElement>('Reemplazar por').value).toBe('Piso');
   await user.click(screen.getByRole('button', { name: 'Todas' }));
   await follow();
   expect(status()).toBe('0');

@@ -99,15 +99,18 @@ export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
       <span role="status" className={styles.count}>
         {text.trim() !== '' && `${current ? `${at + 1} de ` : ''}${found.length}`}
       </span>
+      {/* Enter does what they do: Tab leads on to what replaces it. */}
       <IconButton
         label="Anterior (Mayús+Intro)"
         icon={<ChevronUp />}
+        tabIndex={-1}
         onClick={() => go(-1)}
         onKeyDown={onEscape}
       />
       <IconButton
         label="Siguiente (Intro)"
         icon={<ChevronDown />}
+        tabIndex={-1}
         onClick={() => go(1)}
         onKeyDown={onEscape}
       />

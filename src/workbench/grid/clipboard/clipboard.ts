@@ -80,5 +80,6 @@ export function pasteBlock(grid: GridController, block: Block): void {
   const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), own);
   grid.selecting.select(spanOf(plan.target));
   grid.focusActive();
-  applyEdits(grid, plan, 'paste');
+  // One stays at what was pasted: what there is to say of it is said now.
+  if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
 }
