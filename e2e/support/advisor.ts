@@ -32,6 +32,8 @@ export async function cell(page: Page, row: string, option: string): Promise<Loc
     await page.mouse.wheel(0, 240);
     await page.waitForTimeout(60);
   }
+  // Clear of the window's edge, where a formula comes over it once it is pressed.
+  await line.first().evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const index = await line.first().getAttribute('row-index');
   return sheet(page).locator(`.ag-row[row-index="${index}"] [col-id="${column}"]`);
 }
