@@ -12,6 +12,7 @@ export function listenToHover(grid: GridController): () => void {
   const stop = new AbortController();
   let timer = 0;
   let over: HTMLElement | null = null;
+  let hasShown = false;
   const onMove = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
     const element = elementOf(event.target);
@@ -21,15 +22,24 @@ export function listenToHover(grid: GridController): () => void {
     if (!element || event.buttons !== 0) return;
     timer = window.setTimeout(() => {
       const said = saidOver(grid, element);
-      if (said && element.isConnected && !grid.editing.open) grid.aside.showNote(element, said);
+      if (!said || !element.isConnected || grid.editing.open) return;
+      grid.aside.showNote(element, said);
+      hasShown = true;
     }, HOVER_DELAY);
   };
+  // Something else came under a mouse that rests: what is said of the active cell stays.
   const onOver = ({ target }: PointerEvent): void => {
-    if (over && elementOf(target) !== over) onLeave();
+    if (!over || elementOf(target) === over) return;
+    if (hasShown) onLeave();
+    else forget();
+  };
+  const forget = (): void => {
+    over = null;
+    hasShown = false;
+    window.clearTimeout(timer);
   };
   const onLeave = (): void => {
-    over = null;
-    window.clearTimeout(timer);
+    forget();
     grid.aside.hideNote();
   };
   grid.root.addEventListener('pointermove', onMove, { signal: stop.signal });

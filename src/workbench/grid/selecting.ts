@@ -121,15 +121,15 @@ export class Selecting {
     this.noteActive();
   }
 
-  /** What is said beside the active cell, for who stays there. */
+  /** What is said beside the active cell, for who stays there: of what stands in it by then. */
   noteActive(): void {
     const { aside, cells, editing, focus, selected } = this.grid;
     const { active } = selected;
-    const said = active && cells.saidAt(active);
-    if (!said) return;
+    if (!active) return;
     aside.noteAfterPause(() => {
+      const said = cells.saidAt(active);
       const element = cells.elementAt(active);
-      if (element && focus.isInside && !editing.open) aside.showNote(element, said);
+      if (said && element && focus.isInside && !editing.open) aside.showNote(element, said);
     });
   }
 
