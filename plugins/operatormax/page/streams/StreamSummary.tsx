@@ -14,10 +14,15 @@ interface Props {
 
 /** What a stream brings or costs in its first and last year, and what that does to the project. */
 export function StreamSummary({ stream, title, total, own = [] }: Props) {
-  const years = useSession().calculation.rows('years');
+  const { calculation, edited } = useSession();
+  const years = calculation.rows('years');
   const flow = { id: `${stream}.flow`, table: 'years' };
   return (
-    <Section title={title} minor description="Con lo que aún no guardas">
+    <Section
+      title={title}
+      minor
+      description={edited ? 'Con los cambios que aún no guardas' : undefined}
+    >
       <ul className={cash.cards}>
         {own.map((id) => (
           <IndicatorCard key={id} id={id} />
