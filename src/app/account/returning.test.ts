@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { goingOn, readActionKey, readComingFrom } from './returning.ts';
+import { goingOn, readActionKey, readComingFrom, whyForACopy } from './returning.ts';
 
 const at = (search: string, state: unknown = null): Location => ({
   pathname: '/login',
@@ -32,4 +32,15 @@ test('without one a person goes on to where they were going, and nobody else doe
   expect(goingOn(readComingFrom(at('', { from: 'https://malo.ejemplo.com' })), 7, null)).toBe(
     '/home',
   );
+});
+
+test('who copies a shared case is told why an account is asked for, and nobody else', () => {
+  const why = (from: string, whose: number | null) =>
+    whyForACopy(readComingFrom(at('', { from, whose })));
+  expect(why('/compartido/abc', null)).toContain('Tu copia del caso');
+  expect([why('/compartido/abc', 7), why('/tools/leasing', null), whyForACopy(null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

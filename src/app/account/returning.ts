@@ -23,6 +23,12 @@ export function readComingFrom({ state }: Location): ComingFrom | null {
   return { from, whose };
 }
 
+/** Why a visitor who copies a shared case is asked for an account; null for anyone else. */
+export const whyForACopy = (coming: ComingFrom | null): string | null =>
+  coming?.from.startsWith('/compartido/') && coming.whose === null
+    ? 'Tu copia del caso queda entre tus casos: se hace apenas entres con tu cuenta.'
+    : null;
+
 /** Where to go after signing in: nobody is led to where another person was. */
 export function goingOn(
   coming: ComingFrom | null,

@@ -15,7 +15,13 @@ import { EmailField } from '../forms/LineField.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
-import { type ComingFrom, goingOn, readActionKey, readComingFrom } from '../returning.ts';
+import {
+  type ComingFrom,
+  goingOn,
+  readActionKey,
+  readComingFrom,
+  whyForACopy,
+} from '../returning.ts';
 import type { Credentials } from '../service.ts';
 import { useAccount } from '../useAccount.ts';
 import { CodePage } from './CodePage.tsx';
@@ -57,7 +63,7 @@ export function LoginPage() {
   return (
     <AuthPage
       title="Inicia sesión"
-      text={invitation(coming)}
+      text={whyForACopy(coming) ?? invitation(coming)}
       foot={
         <>
           ¿No tienes cuenta?{' '}

@@ -15,7 +15,7 @@ import { PasswordField } from '../forms/PasswordField.tsx';
 import { SocialButtons } from '../forms/SocialButtons.tsx';
 import { useAccountForm } from '../forms/useAccountForm.ts';
 import { linkPart } from '../linkPart.ts';
-import { goingOn, readActionKey, readComingFrom } from '../returning.ts';
+import { goingOn, readActionKey, readComingFrom, whyForACopy } from '../returning.ts';
 import { PasswordHint } from '../strength/PasswordHint.tsx';
 import { useAccount } from '../useAccount.ts';
 import { ClosedPage } from './ClosedPage.tsx';
@@ -59,7 +59,7 @@ interface SignupFormProps {
 
 function SignupForm({ invitation, onSend }: SignupFormProps) {
   const { signUp } = useAccount();
-  const { state } = useLocation();
+  const location = useLocation();
   const form = useAccountForm({
     schema: signupForm,
     defaultValues: EMPTY,
@@ -81,11 +81,14 @@ function SignupForm({ invitation, onSend }: SignupFormProps) {
   return (
     <AuthPage
       title="Crea tu cuenta"
-      text="Herramientas y cursos para invertir en finca raíz con las cuentas claras."
+      text={
+        whyForACopy(readComingFrom(location)) ??
+        'Herramientas y cursos para invertir en finca raíz con las cuentas claras.'
+      }
       foot={
         <>
           ¿Ya tienes cuenta?{' '}
-          <Link to="/login" state={state}>
+          <Link to="/login" state={location.state}>
             Iniciar sesión
           </Link>
         </>
