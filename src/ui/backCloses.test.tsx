@@ -146,6 +146,13 @@ describe('useBackCloses', () => {
     expect(here()).toBe('/tools');
   });
 
+  it('leaves to the router the way back from a page that it is still loading', async () => {
+    window.history.pushState({ idx: idx + 1 }, '', '/tools/other');
+    await back();
+    expect(here()).toBe('/tools/sample');
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
   it('is passed over after a reload', async () => {
     window.history.pushState({ idx, cover: 1 }, '');
     act(arrived);

@@ -31,9 +31,9 @@ export function listenToBack(): void {
 export function arrived(): void {
   const state = stateOf(window.history.state);
   const stays = page !== null && page.place === state['idx'];
-  const { [MARK]: mark, ...own } = state;
+  const { [MARK]: _, ...own } = state;
   page = { place: state['idx'], state: own, address: window.location.href };
-  const at = typeof mark === 'number' ? mark : 0;
+  const at = markIn(state);
   // The address of a page may change under what covers it.
   if (stays && at !== depth) write(depth);
   else depth = at;
@@ -72,14 +72,16 @@ export function useBackCloses(close: Close, active = true): void {
 
 function onPop(event: PopStateEvent): void {
   const state = stateOf(event.state);
-  // To another page: the router goes there, and says so.
-  if (page === null || state['idx'] !== page.place) {
+  const at = markIn(state);
+  // To another page: the router goes there, and says so. Or back from one that it was still on its way to,
+  // as no entry of ours was left.
+  if (page === null || state['idx'] !== page.place || at === depth) {
     isTidying = false;
     return;
   }
   event.stopImmediatePropagation();
   const before = depth;
-  depth = typeof state[MARK] === 'number' ? state[MARK] : 0;
+  depth = at;
   if (window.location.href !== page.address) write(depth);
   if (depth === 0) window.history.scrollRestoration = 'auto';
   if (!isTidying && depth < before) closeTopmost();
@@ -119,6 +121,10 @@ function tidy(): void {
 /** Over the entry that one is at: the page's own address and state. */
 function write(at: number): void {
   window.history.replaceState({ ...page?.state, ...(at > 0 && { [MARK]: at }) }, '', page?.address);
+}
+
+function markIn({ [MARK]: mark }: Readonly<Record<string, unknown>>): number {
+  return typeof mark === 'number' ? mark : 0;
 }
 
 function stateOf(state: unknown): Readonly<Record<string, unknown>> {
