@@ -71,10 +71,13 @@ test('of a scroll farther than that it hears at once, also while it has not hear
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
 });
 
-test('a wide column is built once it begins near enough', () => {
-  const { body, scroll } = table();
+test('a wide column is built once it begins near enough: of the way to it AG Grid hears later too', async () => {
+  const { body, heard, scroll } = table();
   expect(scroll.reveal(0, { from: 300, to: 560 }, SEEN)).toBe(true);
   expect(body.scrollLeft).toBe(260);
+  body.dispatchEvent(new Event('scroll'));
+  expect(heard).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });
 
 test('what is farther than what is built is left to AG Grid', () => {

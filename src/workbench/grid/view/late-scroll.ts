@@ -23,6 +23,8 @@ interface Place {
 export class LateScroll {
   /** Where the table was when AG Grid heard of it last: around that is what it has built. */
   private heard: Place = { top: 0, left: 0 };
+  /** It is `reveal` that scrolls, to what is built. */
+  private isOwn = false;
   private isToHear = false;
   private isTelling = false;
 
@@ -49,7 +51,9 @@ export class LateScroll {
     // However wide it is: a column is built whole once it begins, or ends, so near.
     const isNear = wide.from <= seen.to + COLUMN_BUFFER && wide.to >= seen.from - COLUMN_BUFFER;
     if (!isNear || !this.hasRows(scrollTop + down)) return false;
-    if (down !== 0 || right !== 0) body.scrollBy(right, down);
+    if (down === 0 && right === 0) return true;
+    body.scrollBy(right, down);
+    this.isOwn = body.scrollTop !== scrollTop || body.scrollLeft !== scrollLeft;
     return true;
   }
 
@@ -65,7 +69,9 @@ export class LateScroll {
     const body = event.target;
     if (!(body instanceof Element) || !body.matches('.ag-grid-viewport')) return;
     const place = { top: body.scrollTop, left: body.scrollLeft };
-    if (this.isTelling || !this.hasBuilt(place)) {
+    const isBuilt = this.isOwn || this.hasBuilt(place);
+    this.isOwn = false;
+    if (this.isTelling || !isBuilt) {
       this.heard = place;
       return;
     }
