@@ -20,6 +20,8 @@ let page: { place: unknown; state: object; address: string } | null = null;
 let depth = 0;
 /** On a way back that nobody asked for but this. */
 let isTidying = false;
+/** On the way back to the page from another that the router never heard of. */
+let isReturning = false;
 let timer = 0;
 
 /** To be called before whatever else listens to the browser's 'back'. */
@@ -49,6 +51,7 @@ export function goFromPage(steps: number): void {
 
 /** From another page, that many steps away, back to where one was, and to what covered it. */
 export function goBackToPage(steps: number): void {
+  isReturning = true;
   window.history.go(steps + depth);
 }
 
@@ -73,9 +76,11 @@ export function useBackCloses(close: Close, active = true): void {
 function onPop(event: PopStateEvent): void {
   const state = stateOf(event.state);
   const at = markIn(state);
+  const isBack = isReturning;
+  isReturning = false;
   // To another page: the router goes there, and says so. Or back from one that it was still on its way to,
   // as no entry of ours was left.
-  if (page === null || state['idx'] !== page.place || at === depth) {
+  if (page === null || state['idx'] !== page.place || (at === depth && !isBack)) {
     isTidying = false;
     return;
   }
