@@ -23,9 +23,12 @@ export function readComingFrom({ state }: Location): ComingFrom | null {
   return { from, whose };
 }
 
+/** Where a shared case is read, with its token. */
+export const SHARED_CASE = '/compartido/';
+
 /** Why a visitor who copies a shared case is asked for an account; null for anyone else. */
 export const whyForACopy = (coming: ComingFrom | null): string | null =>
-  coming?.from.startsWith('/compartido/') && coming.whose === null
+  coming?.from.startsWith(SHARED_CASE) && coming.whose === null
     ? 'Tu copia del caso queda entre tus casos: se hace apenas entres con tu cuenta.'
     : null;
 

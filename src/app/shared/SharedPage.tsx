@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Button, EmptyState, toast } from '../../ui/index.ts';
 import { caseAddress, Session, SessionScope, ToolBody } from '../../workbench/index.ts';
 import { RequestFailure } from '../account/failure.ts';
-import type { ComingFrom } from '../account/returning.ts';
+import { type ComingFrom, SHARED_CASE } from '../account/returning.ts';
 import { useAccount } from '../account/useAccount.ts';
 import { Loading } from '../Loading.tsx';
 import { useTitle } from '../useTitle.ts';
@@ -102,7 +102,7 @@ function useCopy(shared: Shared, token: string): () => void {
   if (userId !== null) return copy;
   return () => {
     wish(token);
-    const state: ComingFrom = { from: `/compartido/${token}`, whose: null };
+    const state: ComingFrom = { from: `${SHARED_CASE}${token}`, whose: null };
     void navigate('/signup', { state });
   };
 }

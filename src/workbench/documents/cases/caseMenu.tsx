@@ -85,11 +85,12 @@ function beginnings(workspace: CaseWorkspace, { begin, beginLabel }: Ways): read
     icon: <FilePlus2 />,
     onSelect: () => begin(),
   };
-  if (!document.blank?.()) return [fresh];
+  const start = document.blank?.();
+  if (!start) return [fresh];
   const blank: MenuAction = {
     label: 'Caso nuevo sin ejemplos',
     icon: <File />,
-    onSelect: () => begin(document.blank?.() ?? undefined),
+    onSelect: () => begin(start),
   };
   return [fresh, blank];
 }

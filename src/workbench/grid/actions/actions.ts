@@ -1,12 +1,7 @@
 import type { Command, MenuPart } from '../../commands/registry.ts';
+import { clearSelected } from '../clipboard/clipboard.ts';
 import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
-import {
-  planClear,
-  planEach,
-  planFillDown,
-  planFillRight,
-  planSeries,
-} from '../clipboard/paste.ts';
+import { planEach, planFillDown, planFillRight, planSeries } from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import type { GridModel } from '../model.ts';
@@ -25,7 +20,7 @@ import {
 /** What each key of the table does. */
 const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
   edit: (grid) => grid.active && openOrEdit(grid, grid.active),
-  clear,
+  clear: clearSelected,
   fillDown: (grid) => fill(grid, planFillDown),
   fillRight: (grid) => fill(grid, planFillRight),
   insertBefore: (grid) => insertRecords(grid, 'before'),
@@ -47,10 +42,6 @@ const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
 
 export function runAction(grid: GridController, id: ActionId): void {
   RUN[id](grid);
-}
-
-function clear(grid: GridController): void {
-  applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
 }
 
 function fill(grid: GridController, plan: typeof planFillDown): void {

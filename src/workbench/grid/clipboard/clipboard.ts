@@ -55,10 +55,10 @@ function copy(grid: GridController, data: DataTransfer): boolean {
 }
 
 function cut(grid: GridController, data: DataTransfer): void {
-  if (copy(grid, data)) clearCut(grid);
+  if (copy(grid, data)) clearSelected(grid);
 }
 
-export function clearCut(grid: GridController): void {
+export function clearSelected(grid: GridController): void {
   applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
 }
 

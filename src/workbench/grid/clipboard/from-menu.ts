@@ -1,7 +1,7 @@
 import { toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import { type Block, readBlock } from './clipboard-block.ts';
-import { clearCut, copyOf, pasteBlock } from './clipboard.ts';
+import { clearSelected, copyOf, pasteBlock } from './clipboard.ts';
 import { lastCopied, putByEvent } from './put.ts';
 
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
@@ -16,7 +16,7 @@ export function copySelection(grid: GridController, cut = false): void {
   if (!copied) return;
   const done = putByEvent(copied);
   if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
-  else if (cut) clearCut(grid);
+  else if (cut) clearSelected(grid);
   grid.focusActive();
 }
 

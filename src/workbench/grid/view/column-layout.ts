@@ -9,7 +9,6 @@ export interface ColumnLayout {
   readonly least: number;
 }
 
-/** Of all columns together. */
 /** The column a screen of so many pixels to the side of another, or at the end; the next one at least. */
 export function screenAside(
   layout: readonly ColumnLayout[],
@@ -28,6 +27,7 @@ export function screenAside(
   return at;
 }
 
+/** Of all columns together. */
 export function layoutWidth(layout: readonly ColumnLayout[]): number {
   return sumOf(layout.map(({ width }) => width));
 }

@@ -1,3 +1,4 @@
+import { isTouch } from '../../../ui/index.ts';
 import { isNarrow } from '../../layout/useNarrow.ts';
 import type { GridModel } from '../model.ts';
 import { displayOrder } from '../selection/selection.ts';
@@ -19,7 +20,7 @@ let bar: number | undefined;
 
 /** What the table keeps free for its scrollbar, in pixels: no figure stands under it. */
 export function scrollbarWidth(): number {
-  bar ??= measuredBar() || (isCoarse() ? 0 : OVERLAY_BAR);
+  bar ??= measuredBar() || (isTouch() ? 0 : OVERLAY_BAR);
   return bar;
 }
 
@@ -45,11 +46,7 @@ export function isStacked({ columns }: GridModel): boolean {
 /** Pixels; a finger needs more than a mouse. */
 export function rowHeight(model: GridModel): number {
   if (isStacked(model)) return STACKED_ROW_HEIGHT;
-  return isCoarse() ? COARSE_ROW_HEIGHT : ROW_HEIGHT;
-}
-
-function isCoarse(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
+  return isTouch() ? COARSE_ROW_HEIGHT : ROW_HEIGHT;
 }
 
 export function headerHeight({ columns }: GridModel): number {
