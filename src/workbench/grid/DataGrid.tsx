@@ -17,7 +17,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepHeadInSight } from '../layout/headInSight.ts';
 import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
@@ -108,7 +107,6 @@ function Grid(props: DataGridProps): ReactNode {
       listenToKeys(grid),
       listenToPointer(grid),
       listenToClipboard(grid),
-      keepHeadInSight(parts.root, () => headerHeight(grid.model)),
       onCovered(() => grid.selecting.stayInSight()),
     ];
     const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));

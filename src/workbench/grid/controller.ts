@@ -94,6 +94,7 @@ export class GridController implements EditingHost, EditTarget {
 
   connect(api: GridApi<RowHandle>): void {
     this.table.connect(api);
+    this.sight.connect();
     this.sync(this.model);
   }
 
@@ -101,6 +102,7 @@ export class GridController implements EditingHost, EditTarget {
     this.editing.cancel();
     this.aside.hide();
     this.cells.disconnect();
+    this.sight.disconnect();
     this.table.connect(null);
   }
 

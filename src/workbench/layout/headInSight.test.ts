@@ -48,7 +48,8 @@ test('the head covers the row behind it up to the edge, whatever border its box 
   Object.defineProperty(box, 'clientTop', { value: 1 });
   // The border's outer edge is 80 px above the window's top: the content begins at 79.
   box.getBoundingClientRect = () => new DOMRect(0, -80, 600, 680);
-  const stop = keepHeadInSight(box, () => HEAD);
-  expect(box.style.getPropertyValue('--head-offset')).toBe('79px');
+  const head = document.createElement('div');
+  const stop = keepHeadInSight(box, head, () => HEAD);
+  expect(head.style.getPropertyValue('--head-offset')).toBe('79px');
   stop();
 });

@@ -33,9 +33,13 @@ export function sightOf(
 /**
  * Keeps the head of a box that scrolls by itself in sight while the page scrolls: its style may
  * use `--head-offset`. Until most of the box is in sight the page scrolls and not the box, which has
- * `data-passes-scroll` so long. `head` is the head's height. Returns what stops it.
+ * `data-passes-scroll` so long. `height` is the head's. Returns what stops it.
  */
-export function keepHeadInSight(box: HTMLElement, head: () => number): () => void {
+export function keepHeadInSight(
+  box: HTMLElement,
+  head: HTMLElement,
+  height: () => number,
+): () => void {
   // A dialog covers what covers the page.
   if (box.closest('[role="dialog"]')) return () => undefined;
   const stop = new AbortController();
@@ -43,9 +47,10 @@ export function keepHeadInSight(box: HTMLElement, head: () => number): () => voi
     const outer = box.getBoundingClientRect();
     // The head stands within the border: beside it a row would show as a thin line.
     const at = { top: outer.top + box.clientTop, bottom: outer.bottom - box.clientTop };
-    const height = document.documentElement.clientHeight;
-    const { offset, takesScroll } = sightOf(at, head(), coveredEdges().top, height);
-    box.style.setProperty('--head-offset', `${offset}px`);
+    const windowHeight = document.documentElement.clientHeight;
+    const { offset, takesScroll } = sightOf(at, height(), coveredEdges().top, windowHeight);
+    // On the box it would be inherited: every step of a scroll would style all of its cells anew.
+    head.style.setProperty('--head-offset', `${offset}px`);
     box.toggleAttribute('data-passes-scroll', !takesScroll);
   };
   const options = { capture: true, passive: true, signal: stop.signal };

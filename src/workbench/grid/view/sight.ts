@@ -1,4 +1,4 @@
-import { scrollPageTo } from '../../layout/headInSight.ts';
+import { keepHeadInSight, scrollPageTo } from '../../layout/headInSight.ts';
 import type { GridModel } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
 import { headerHeight } from './size.ts';
@@ -12,11 +12,24 @@ interface Seen {
   readonly table: TableSync;
 }
 
-/** Brings cells into sight: the table scrolls to them, and the page around it. */
+/** Brings cells into sight: the table scrolls to them, and the page around it. Names of columns stay there. */
 export class Sight {
   private hasRows = false;
+  private letHeadGo: () => void = () => undefined;
 
   constructor(private readonly grid: Seen) {}
+
+  /** AG Grid has drawn the names of columns. */
+  connect(): void {
+    const { root } = this.grid;
+    const head = root.querySelector<HTMLElement>('.ag-grid-pinned-top-rows');
+    if (!head) return;
+    this.letHeadGo = keepHeadInSight(root, head, () => headerHeight(this.grid.model));
+  }
+
+  disconnect(): void {
+    this.letHeadGo();
+  }
 
   /** AG Grid has drawn its first rows. */
   open(): void {
