@@ -114,6 +114,10 @@ test.describe('a list as a sheet', () => {
     await page.getByRole('combobox').fill('bocagrande');
     await page.keyboard.press('Enter');
     await expect(cell(list(page), 2, 'name')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('vacancia chapinero');
+    await page.keyboard.press('Enter');
+    await expect(cell(list(page), 1, 'vacancyRate')).toBeFocused();
 
     // A letter like any other in a name; no amount begins with it, so there it shows the keys.
     await cell(list(page), 2, 'value').click();

@@ -69,7 +69,7 @@ export {
 export { freeName } from './text/freeName.ts';
 export { jsonFault, notJson } from './text/json-fault.ts';
 export { callOf, exampleOf, type ReadExample } from './compute/functions.ts';
-export { cellRead } from './compute/following.ts';
+export { cellRead, cellsRead, cellsReading } from './compute/following.ts';
 export { shownDependents } from './compute/lineage.ts';
 export { unitOf, withoutNoise } from './compute/leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';
@@ -115,6 +115,7 @@ export {
   read,
   type Reading,
   recordName,
+  rowNameOf,
   type Tone,
   unitBeside,
 } from './compute/reading.ts';

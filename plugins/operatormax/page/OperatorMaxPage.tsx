@@ -21,6 +21,7 @@ import { ProjectWorkspace } from './projects/project-workspace.ts';
 import { DEFAULT_SECTION, flowOf } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useFlash } from './config/useFlash.ts';
+import { useElsewhere } from './useElsewhere.ts';
 
 /** For how long a recalculation is shown as going on. */
 const BUSY_MS = 1000;
@@ -100,6 +101,12 @@ interface SectionProps {
 function Section({ section, busy, name, bar }: SectionProps) {
   const flow = flowOf(section);
   if (flow) return <FlowSection key={section} flow={flow} busy={busy} name={name} bar={bar} />;
+  return <OtherSection section={section} name={name} bar={bar} />;
+}
+
+/** Of the sections that show no value of the project: going to one leads to the cash flow's. */
+function OtherSection({ section, name, bar }: Omit<SectionProps, 'busy'>) {
+  useElsewhere(null, undefined);
   if (section === 'contrata-pro') {
     return (
       <>

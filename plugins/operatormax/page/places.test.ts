@@ -31,6 +31,7 @@ describe('the place of a cell', () => {
     expect(placeOf(month, months)?.section).toBeNull();
     expect(placeOf(month, { table: 'years' })?.section).toBe('flujo-mensual');
     expect(placeOf({ ...month, table: 'years' }, months)?.section).toBe('flujo-anual');
+    expect(placeOf(month, null)?.section).toBe('flujo-mensual');
   });
 
   test('of every typed value is a tab other than the cash flow, the rate on it apart', () => {

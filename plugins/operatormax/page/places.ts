@@ -36,12 +36,12 @@ const TABS: Readonly<Record<string, TabId>> = {
 const STREAM = /^([ie])\d+(?=\.)/;
 
 /** The place of a cell; null for one that is shown nowhere. */
-export function placeOf(ref: Ref, { table: flow }: Pick<Flow, 'table'>): Place | null {
+export function placeOf(ref: Ref, flow: Pick<Flow, 'table'> | null): Place | null {
   const { id, table } = ref;
   if (table === 'inflationByYear') return { section: null, tab: 'fechas', shown: ref };
   if (table === 'months' || table === 'years') {
     const section = table === 'months' ? 'flujo-mensual' : 'flujo-anual';
-    return { section: table === flow ? null : section, tab: 'flujo-de-caja', shown: ref };
+    return { section: table === flow?.table ? null : section, tab: 'flujo-de-caja', shown: ref };
   }
   const [stream, kind] = STREAM.exec(id) ?? STREAM.exec(table ?? '') ?? [];
   if (stream !== undefined) {

@@ -1,6 +1,11 @@
 import { cards } from 'virtual:catalogue';
 import { toolWords } from 'virtual:tool-words';
-import { type Command, registeredCommands } from '../../workbench/commands/registry.ts';
+import { isCalled } from '../../workbench/commands/isCalled.ts';
+import {
+  type Command,
+  foundCommands,
+  registeredCommands,
+} from '../../workbench/commands/registry.ts';
 import { chooseTheme } from '../../ui/theme.ts';
 import { rank } from '../search/rank.ts';
 
@@ -47,13 +52,19 @@ export function entriesOf(go: (path: string) => void): readonly Command[] {
   return [...here, ...tools, ...pages, ...THEMES];
 }
 
-/** The best first; what is done comes before where one goes, as long as nothing is typed. */
+/**
+ * The best first: what is called just so, then by the words of its name. As long as nothing is typed, what is
+ * done comes before where one goes.
+ */
 export function search(entries: readonly Command[], text: string): readonly Command[] {
   if (text.trim() === '') {
     const isPlace = ({ id }: Command): boolean => id.startsWith('go.');
     return [...entries.filter((each) => !isPlace(each)), ...entries.filter(isPlace)].slice(0, MOST);
   }
-  const { items } = rank(entries, text, ({ label, group, words = '' }) => [
+  const known = new Set(entries.map(({ id }) => id));
+  const found = foundCommands(text).filter(({ id }) => !known.has(id));
+  const { items } = rank([...entries, ...found], text, ({ label, group, words = '' }) => [
+    isCalled(label, text) ? label : '',
     label,
     `${label} ${group}`,
     words,

@@ -8,54 +8,96 @@ import type { Calculation } from './calculation.ts';
  * cell from the others.
  */
 export function cellRead(calculation: Calculation, from: Ref, to: Ref): Ref {
-  const { sheet } = calculation;
   if (to.table === undefined || to.row !== undefined) return to;
-  const row = [
-    ...callsOf(calculation, from).map((call) => firstRow(calculation, call, from.row ?? 0, to)),
-    ...callsOf(calculation, { ...to, row: 0 }).map((call) => {
-      const rows = Array.from({ length: sheet.rows(to.table ?? '') }, (_, at) => at);
-      return rows.findIndex((at) => adds(calculation, call, at, from));
-    }),
-  ].find((found) => found >= 0);
+  const row = [rowsAdded(calculation, from, to), rowsAdding(calculation, from, to)].flatMap(
+    (rows) => rows ?? [],
+  )[0];
   return row === undefined ? to : { ...to, row };
 }
 
-function callsOf({ sheet }: Calculation, of: Ref): Call[] {
+/** The cells of a column that a cell's formula reads; the column itself where it reads all of it. */
+export function cellsRead(calculation: Calculation, from: Ref, to: Ref): readonly Ref[] {
+  return atRows(to, rowsAdded(calculation, from, to));
+}
+
+/** The cells of a column that read a cell; the column itself where all of them do. */
+export function cellsReading(calculation: Calculation, from: Ref, to: Ref): readonly Ref[] {
+  return atRows(to, rowsAdding(calculation, from, to));
+}
+
+const atRows = (to: Ref, rows: readonly number[] | null): readonly Ref[] =>
+  rows?.map((row) => ({ ...to, row })) ?? [to];
+
+/** The rows of a column that a cell adds up; null where it reads all of the column, or is none. */
+function rowsAdded(calculation: Calculation, from: Ref, to: Ref): readonly number[] | null {
+  if (to.table === undefined || to.row !== undefined) return null;
+  const sums = sumsOf(calculation, from, to);
+  return sums && unique(sums.flatMap((sum) => rowsOf(calculation, sum, from.row ?? 0)));
+}
+
+/** The rows of a column in which its formula adds a cell up; null where all rows read the cell. */
+function rowsAdding(calculation: Calculation, from: Ref, to: Ref): readonly number[] | null {
+  const { row: cell } = from;
+  if (to.table === undefined || to.row !== undefined || cell === undefined) return null;
+  const sums = sumsOf(calculation, { ...to, row: 0 }, from);
+  const rows = Array.from({ length: calculation.sheet.rows(to.table) }, (_, row) => row);
+  return sums && rows.filter((row) => sums.some((sum) => isAdded(calculation, sum, row, cell)));
+}
+
+/** A column, and which of its values counts. */
+interface Sum {
+  readonly range: Ref;
+  readonly wanted: FormulaTree;
+}
+
+/** The conditions under which a cell's formula reads a column; null where some reading has none. */
+function sumsOf({ sheet }: Calculation, of: Ref, column: Ref): readonly Sum[] | null {
   const tree = formulaTree(sheet, of);
-  return tree ? callsIn(tree) : [];
+  const found = tree ? readings(tree, column) : [];
+  const sums = found.filter((each) => each !== 'whole');
+  return sums.length > 0 && sums.length === found.length ? sums : null;
 }
 
-type Call = FormulaTree & { readonly node: 'call' };
-
-function callsIn(tree: FormulaTree): Call[] {
-  if (tree.node === 'call') return [tree, ...tree.args.flatMap(callsIn)];
-  if (tree.node === 'unary') return callsIn(tree.arg);
-  if (tree.node === 'binary') return [...callsIn(tree.left), ...callsIn(tree.right)];
-  return tree.node === 'if' ? [tree.test, tree.then, tree.else].flatMap(callsIn) : [];
+/** How a formula reads a column. */
+function readings(tree: FormulaTree, column: Ref): readonly (Sum | 'whole')[] {
+  if (tree.node === 'column') return isSame(tree.ref, column) ? ['whole'] : [];
+  const parts = partsOf(tree);
+  const inside = parts.flatMap((part) => readings(part, column));
+  if (tree.node !== 'call' || tree.name !== 'sumif' || inside.length === 0) return inside;
+  const [range, wanted] = parts;
+  return range?.node === 'column' && wanted && isPlain(wanted)
+    ? [{ range: range.ref, wanted }]
+    : inside;
 }
 
-/** The first row in which a condition holds that `to` is read under; -1 where there is none. */
-function firstRow({ sheet }: Calculation, { name, args }: Call, row: number, to: Ref): number {
-  const [range, wanted, ...rest] = args;
-  if (name !== 'sumif' || range?.node !== 'column' || !wanted) return -1;
-  const reads = [range, ...rest].some((arg) => arg.node === 'column' && isSame(arg.ref, to));
-  if (!reads || !isPlain(wanted)) return -1;
+function partsOf(tree: FormulaTree): readonly FormulaTree[] {
+  if (tree.node === 'call') return tree.args;
+  if (tree.node === 'unary') return [tree.arg];
+  if (tree.node === 'binary') return [tree.left, tree.right];
+  return tree.node === 'if' ? [tree.test, tree.then, tree.else] : [];
+}
+
+/** The rows in which a condition holds, as it is on one row of the formula. */
+function rowsOf({ sheet }: Calculation, { range, wanted }: Sum, row: number): readonly number[] {
   const value = evaluateTree(wanted, sheet, row);
-  const column = sheet.column(range.ref);
+  const column = sheet.column(range);
   const cells = column.type === 'text' ? column.texts : column.data;
-  return cells.slice(0, sheet.rows(range.ref.table ?? '')).findIndex((cell) => cell === value);
+  const rows = Array.from({ length: sheet.rows(range.table ?? '') }, (_, at) => at);
+  return rows.filter((at) => cells[at] === value);
 }
 
-/** Whether the cell of that row adds another cell up. */
-function adds({ sheet }: Calculation, { name, args }: Call, row: number, cell: Ref): boolean {
-  const [range, wanted, ...rest] = args;
-  if (name !== 'sumif' || range?.node !== 'column' || !wanted || !isPlain(wanted)) return false;
-  const reads = [range, ...rest].some((arg) => arg.node === 'column' && isSame(arg.ref, cell));
-  if (!reads || cell.row === undefined) return false;
-  const column = sheet.column(range.ref);
+function isAdded(
+  { sheet }: Calculation,
+  { range, wanted }: Sum,
+  row: number,
+  cell: number,
+): boolean {
+  const column = sheet.column(range);
   const cells = column.type === 'text' ? column.texts : column.data;
-  return cells[cell.row] === evaluateTree(wanted, sheet, row);
+  return cells[cell] === evaluateTree(wanted, sheet, row);
 }
+
+const unique = (rows: readonly number[]): readonly number[] => [...new Set(rows)];
 
 /** What can be read by itself: no column, and no number of rows. */
 const isPlain = ({ node }: FormulaTree): boolean =>

@@ -148,7 +148,11 @@ export function fullLabelOf(calculation: Calculation, ref: Ref): string {
 }
 
 /** What a row of a list, a table or an axis (without one) is called. */
-function rowNameOf(calculation: Calculation, table: string | undefined, row: number): string {
+export function rowNameOf(
+  calculation: Calculation,
+  table: string | undefined,
+  row: number,
+): string {
   const { lists, tables } = calculation.declaration;
   const list = table === undefined ? undefined : lists[table];
   const shown = table === undefined ? undefined : tables[table];

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
+import { cellsRead, cellsReading } from '../../tool/index.ts';
 import { cx, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
@@ -277,8 +278,8 @@ function marksOf(session: Session, refAt: Props['refAt']) {
   const { selected, calculation } = session;
   if (!selected || !calculation.sheet.has(selected)) return undefined;
   const { precedents, dependents } = trace(calculation.sheet, selected);
-  const from = placesOf(precedents);
-  const to = placesOf(dependents);
+  const from = placesOf(precedents.flatMap((ref) => cellsRead(calculation, selected, ref)));
+  const to = placesOf(dependents.flatMap((ref) => cellsReading(calculation, selected, ref)));
   return (row: number, columnId: string) => {
     const ref = refAt({ row, columnId });
     if (!ref) return undefined;

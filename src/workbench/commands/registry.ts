@@ -44,12 +44,27 @@ export type MenuPart = keyof typeof MENU_PARTS;
 /** Asked when somebody looks: what can be done may have changed. */
 export type CommandSource = () => readonly Command[];
 
+/** What there is too much of to be listed, by a text that names it. */
+export type CommandFinder = (text: string) => readonly Command[];
+
 const sources = new Set<CommandSource>();
+const finders = new Set<CommandFinder>();
 
 /** Adds commands to those of the page; returns what takes them out again. */
 export function registerCommands(source: CommandSource): () => void {
   sources.add(source);
   return () => sources.delete(source);
+}
+
+/** Adds what is found by a text only; returns what takes it out again. */
+export function registerFinder(finder: CommandFinder): () => void {
+  finders.add(finder);
+  return () => finders.delete(finder);
+}
+
+/** What a text finds beside the commands that are registered. */
+export function foundCommands(text: string): readonly Command[] {
+  return [...finders].flatMap((finder) => finder(text));
 }
 
 /** All that can be done now, the innermost place first. */

@@ -83,7 +83,11 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
             className={styles.small}
           />
         )}
-        {leadsElsewhere ? <NameBox label={label} target={ref} /> : <span>{label}</span>}
+        {leadsElsewhere ? (
+          <NameBox label={label} isCell={ref !== null || shown !== null} />
+        ) : (
+          <span>{label}</span>
+        )}
         <IconButton
           label="Cerrar la fórmula"
           icon={<X />}

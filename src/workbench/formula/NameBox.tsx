@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Ref } from '../../tool/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useRevealer } from '../layout/reveal.ts';
@@ -8,14 +7,13 @@ import { meantBy } from './goTo.ts';
 import styles from './NameBox.module.css';
 
 interface Props {
-  /** What the selected cell is called, and the cell. */
+  /** What the selected cell is called, or what stands there while there is none. */
   label: string;
-  target: Ref | null;
+  isCell: boolean;
 }
 
 /** The name of the selected cell; a click or Ctrl+G, and another name or address leads there. */
-export function NameBox({ label, target }: Props) {
-  const session = useSession();
+export function NameBox({ label, isCell }: Props) {
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
   const start = () => {
@@ -36,10 +34,7 @@ export function NameBox({ label, target }: Props) {
     const { current } = before;
     if (goBack && current instanceof HTMLElement) current.focus({ preventScroll: true });
   };
-  if (open) {
-    const address = target && session.calculation.addressOf(target);
-    return <NameSearch address={address ?? ''} onClose={close} />;
-  }
+  if (open) return <NameSearch own={isCell ? label : ''} onClose={close} />;
   return (
     <button
       type="button"
@@ -53,20 +48,20 @@ export function NameBox({ label, target }: Props) {
 }
 
 interface SearchProps {
-  /** Of the selected cell. */
-  address: string;
+  /** What the selected cell is called. */
+  own: string;
   /** Whether the focus goes back to where it was. */
   onClose: (goBack: boolean) => void;
 }
 
-function NameSearch({ address, onClose }: SearchProps) {
+function NameSearch({ own, onClose }: SearchProps) {
   const session = useSession();
   const revealer = useRevealer();
   const id = useId();
-  const [text, setText] = useState(address);
+  const [text, setText] = useState(own);
   const [at, setAt] = useState(0);
-  // Its own address is where one is: nothing is proposed until something is typed.
-  const meant = text === address ? { places: [] } : meantBy(session, revealer, text);
+  // Its own name is where one is: nothing is proposed until something is typed.
+  const meant = text === own ? { places: [] } : meantBy(session, revealer, text);
   const places = 'places' in meant ? meant.places : [];
   const current = Math.min(at, places.length - 1);
   const go = (place: Command | undefined) => {
@@ -79,7 +74,8 @@ function NameSearch({ address, onClose }: SearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && places.length > 0) {
       setAt((current + step + places.length) % places.length);
-    } else if (event.key === 'Enter') go(places[current]);
+    } else if (event.key === 'Enter' && text === own) onClose(true);
+    else if (event.key === 'Enter') go(places[current]);
     else if (event.key === 'Escape') onClose(true);
     else return;
     event.preventDefault();
@@ -108,7 +104,7 @@ function NameSearch({ address, onClose }: SearchProps) {
         onKeyDown={onKeyDown}
         onBlur={() => onClose(false)}
       />
-      <div className={styles.found} hidden={text === address || text.trim() === ''}>
+      <div className={styles.found} hidden={text === own || text.trim() === ''}>
         <div id={id} role="listbox" aria-label="Datos encontrados">
           {places.map((place, index) => (
             <button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { integer, money } from '../../tool/index.ts';
+import { integer, money, text } from '../../tool/index.ts';
 import { testTool } from '../../tool/testing/sample.ts';
 import { Revealer } from '../layout/reveal.ts';
 import { Session } from '../session/session.ts';
@@ -19,7 +19,7 @@ describe('the name box', () => {
     expect(labels(session, 'pla')).toEqual(['Plazo']);
     expect(labels(session, 'TASA')).toEqual(['Tasa']);
     expect(labels(session, 'nor casas')).toEqual([
-      'Nombre · Norte',
+      'Norte',
       'Precio · Norte',
       'Tipo · Norte',
       'Impuesto · Norte',
@@ -55,6 +55,35 @@ describe('the name box', () => {
     expect(labels(new Session(tool), 'fee')).toEqual(['Fee mínimo', 'Tarifa Operador']);
   });
 
+  it('leads to a record by its name, before its values, and to a row of a table by both names', () => {
+    const session = new Session(sampleTool());
+    expect(labels(session, 'norte')).toEqual([
+      'Norte',
+      'Precio · Norte',
+      'Tipo · Norte',
+      'Impuesto · Norte',
+    ]);
+    expect(labels(session, 'nombre sur')).toEqual(['Nombre · Sur']);
+    expect(labels(session, 'saldo año 3')).toEqual(['Saldo · Año 3']);
+    expect(labels(session, 'Saldo · Año 3')).toEqual(['Saldo · Año 3']);
+    expect(labels(session, 'saldo año 9')).toContain('Ningún dato');
+  });
+
+  it('leads to a column before those that are a part of it', () => {
+    const fields = {
+      name: text('Nombre'),
+      'food.share': money('Alimentos · Porcentaje', { initial: 1 }),
+    };
+    const formulas = { food: money('Alimentos', 'food.share * 2') };
+    const homes = { label: 'Casas', singular: 'Casa', name: 'name', fields, formulas };
+    const initial = [{ name: 'Norte', 'food.share': 3 }];
+    const tool = testTool({ lists: { homes: { ...homes, initial } } });
+    expect(labels(new Session(tool), 'alimentos')).toEqual([
+      'Alimentos · Norte',
+      'Alimentos · Porcentaje · Norte',
+    ]);
+  });
+
   it('goes to any cell by its address', () => {
     const session = new Session(sampleTool());
     const meant = meantBy(session, revealer, 'homes[id=2].price');
@@ -77,12 +106,7 @@ describe('where one can go', () => {
   it('is every record by its name, and the values of the one at work', () => {
     const session = new Session(sampleTool());
     expect(places(session)).toEqual(
-      expect.arrayContaining([
-        'Nombre · Norte',
-        'Nombre · Sur',
-        'Precio · Norte',
-        'Impuesto · Norte',
-      ]),
+      expect.arrayContaining(['Norte', 'Sur', 'Precio · Norte', 'Impuesto · Norte']),
     );
     expect(places(session)).not.toContain('Precio · Sur');
     session.select({ id: 'tax', table: 'homes', row: 1 });

@@ -1,9 +1,10 @@
-import { labelOf, read, recordName, type Ref } from '../../tool/index.ts';
-import { foldedWords, matchesWords, wordsOf } from '../../ui/fold.ts';
+import { type Calculation, labelOf, outlineOf, type Ref, rowNameOf } from '../../tool/index.ts';
+import { matchesWords, wordsOf } from '../../ui/fold.ts';
+import { isCalled } from '../commands/isCalled.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
-import { placesOf } from './placesOf.ts';
+import { placeAt, placesOf, valuesOf } from './placesOf.ts';
 
 const MOST = 8;
 
@@ -15,21 +16,19 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   const typed = text.trim();
   if (typed === '') return { places: [] };
   const found = session.calculation.refOf(typed);
+  const addressed =
+    found.kind === 'cell'
+      ? [placeAt(session, revealer, found.ref, titleOf(session, found.ref))]
+      : [];
   const named = placesOf(session, revealer).filter(({ label, group, words }) =>
     matchesWords(`${label} ${group} ${words ?? ''}`, typed),
   );
-  const cells = [
-    ...(found.kind === 'cell' ? [found.ref] : []),
-    ...cellsNamed(session, wordsOf(typed)),
-  ];
-  const all = [...cells.map((ref) => placeAt(session, revealer, ref)), ...named];
+  const all = [...addressed, ...cellsNamed(session, revealer, typed), ...named];
   /** Called just so, then by the words of its name, then by others for it. */
   const nearness = ({ label, group }: Command): number =>
-    foldedWords(label) === foldedWords(typed)
-      ? 2
-      : Number(matchesWords(`${label} ${group}`, typed));
+    isCalled(label, typed) ? 2 : Number(matchesWords(`${label} ${group}`, typed));
   const places = all
-    .filter(({ label }, at) => all.findIndex((other) => other.label === label) === at)
+    .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
     .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, MOST);
   if (places.length > 0) return { places };
@@ -37,42 +36,52 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   return { nothing: gone ?? `Ningún dato se llama «${typed}», ni es su dirección.` };
 }
 
-/**
- * Cells of lists whose name has some of the words, and whose record has the others; without others,
- * the cell of the record where one is.
- */
-function cellsNamed({ calculation, selected }: Session, words: readonly string[]): Ref[] {
-  const { lists } = calculation.declaration;
-  return Object.entries(lists).flatMap(([table, list]) => {
-    const rows = [...Array(calculation.rows(table)).keys()];
-    const here = selected?.table === table ? (selected.row ?? 0) : 0;
-    const fields = Object.entries(list.fields).filter(([, field]) => !field.hidden);
-    const formulas = Object.entries(list.formulas ?? {}).filter(([, formula]) => !formula.internal);
-    return [...fields, ...formulas].flatMap(([id, { label }]): Ref[] => {
+/** Cells of lists and tables whose name has some of the words, and whose record or row has the others. */
+export function cellsNamed(session: Session, revealer: Revealer, text: string): readonly Command[] {
+  const { calculation } = session;
+  const words = wordsOf(text);
+  return outlineOf(calculation).flatMap((block): Command[] => {
+    const ids =
+      block.kind === 'list'
+        ? valuesOf(block.list)
+        : block.kind === 'table'
+          ? Object.entries(block.table.columns).flatMap(([id, { internal }]) =>
+              internal ? [] : id,
+            )
+          : [];
+    const { id: table, title } = block;
+    const rowsNamed = rowFinder(calculation, table);
+    return ids.flatMap((id) => {
+      const label = labelOf(calculation, { id, table });
       const others = words.filter((word) => !matchesWords(label, word));
-      if (others.length === words.length) return [];
-      const named = others.length === 0 ? rows.slice(here, here + 1) : recordsNamed(others);
-      return named.map((row) => ({ id, table, row }));
+      if (others.length === 0 || others.length === words.length) return [];
+      return rowsNamed(others).map((row) => placeAt(session, revealer, { id, table, row }, title));
     });
-    function recordsNamed(parts: readonly string[]): readonly number[] {
-      const isNamed = (row: number): boolean =>
-        matchesWords(recordName(calculation, list, table, row), parts.join(' '));
-      return rows.filter(isNamed).slice(0, MOST);
-    }
   });
 }
 
-function placeAt(session: Session, revealer: Revealer, ref: Ref): Command {
-  const { calculation } = session;
-  const isOne = ref.table === undefined || ref.row !== undefined;
-  return {
-    id: `go.cell.${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`,
-    label: labelOf(calculation, ref),
-    group: '',
-    hint: isOne && calculation.sheet.has(ref) ? read(calculation, ref).text : '',
-    run: () => {
-      session.select(ref);
-      revealer.reveal(ref);
-    },
+/** Which rows of a table have words in their names, the first of them; each name is read once. */
+function rowFinder(
+  calculation: Calculation,
+  table: string,
+): (words: readonly string[]) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
+  let names: readonly string[] | null = null;
+  return (words) => {
+    const sought = words.join(' ');
+    const before = known.get(sought);
+    if (before) return before;
+    names ??= Array.from({ length: calculation.rows(table) }, (_, row) =>
+      rowNameOf(calculation, table, row),
+    );
+    const rows = names.flatMap((name, row) => (matchesWords(name, sought) ? row : []));
+    known.set(sought, rows.slice(0, MOST));
+    return rows.slice(0, MOST);
   };
+}
+
+/** What a cell is in. */
+function titleOf({ calculation }: Session, { table }: Ref): string {
+  const { lists, tables } = calculation.declaration;
+  return table === undefined ? '' : ((lists[table] ?? tables[table])?.label ?? '');
 }

@@ -1,8 +1,41 @@
-import { type Block, labelOf, type List, outlineOf, read, type Ref } from '../../tool/index.ts';
+import {
+  type Block,
+  labelOf,
+  type List,
+  outlineOf,
+  read,
+  recordName,
+  type Ref,
+} from '../../tool/index.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 import { synonymsOf } from './synonyms.ts';
+
+/** Going to a cell, under the heading of what it is in. */
+export function placeAt(
+  session: Session,
+  revealer: Revealer,
+  ref: Ref,
+  group: string,
+  label = labelOf(session.calculation, ref),
+): Command {
+  const { calculation } = session;
+  const isOne = ref.table === undefined || ref.row !== undefined;
+  const { text } = isOne && calculation.sheet.has(ref) ? read(calculation, ref) : { text: '' };
+  return {
+    id: `go.${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`,
+    label,
+    group,
+    words: synonymsOf(label),
+    // A record's name says itself.
+    hint: text === label ? '' : text,
+    run: () => {
+      session.select(ref);
+      revealer.reveal(ref);
+    },
+  };
+}
 
 /**
  * Where one can go in a tool: each input, figure and result, the records of lists with the values of the
@@ -11,20 +44,8 @@ import { synonymsOf } from './synonyms.ts';
  */
 export function placesOf(session: Session, revealer: Revealer): readonly Command[] {
   const { calculation } = session;
-  const to = (ref: Ref, group: string, label = labelOf(calculation, ref)): Command => {
-    const address = `${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`;
-    return {
-      id: `go.${address}`,
-      label,
-      group,
-      words: synonymsOf(label),
-      hint: calculation.sheet.has(ref) ? read(calculation, ref).text : '',
-      run: () => {
-        session.select(ref);
-        revealer.reveal(ref);
-      },
-    };
-  };
+  const to = (ref: Ref, group: string, label?: string): Command =>
+    placeAt(session, revealer, ref, group, label);
   const scalars = (items: readonly string[], group: string): Command[] =>
     items.map((id) => to({ id }, group));
   const rows = (table: string): readonly number[] => [
@@ -47,7 +68,13 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
       const here = rowIn(table);
       const others = rows(table).length > here ? valuesOf(list).filter((id) => id !== name) : [];
       return [
-        ...rows(table).map((row) => to({ id: name, table, row }, title)),
+        ...rows(table).map((row) =>
+          to(
+            { id: name, table, row },
+            title,
+            recordName(calculation, list, table, row) || undefined,
+          ),
+        ),
         ...others.map((id) => to({ id, table, row: here }, title)),
       ];
     }
@@ -61,7 +88,7 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
 }
 
 /** What is seen of each record: its fields, then what is computed of it. */
-function valuesOf({ fields, formulas = {} }: List): readonly string[] {
+export function valuesOf({ fields, formulas = {} }: List): readonly string[] {
   const typed = Object.entries(fields).filter(([, field]) => !field.hidden);
   const computed = Object.entries(formulas).filter(([, formula]) => !formula.internal);
   return [...typed, ...computed].map(([id]) => id);

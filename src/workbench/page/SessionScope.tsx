@@ -5,9 +5,11 @@ import { SessionContext } from '../session/useSession.ts';
 import { LinksScope } from '../documents/links/LinksScope.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SyncContext } from './keeping.ts';
+import { registerFinder } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
 import { useBackKey } from '../formula/useBack.ts';
+import { cellsNamed } from '../formula/goTo.ts';
 import { placesOf } from '../formula/placesOf.ts';
 import { AnalysisScope } from './AnalysisScope.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -25,6 +27,10 @@ export function SessionScope({ session, sync, children }: Props) {
   useUndoKeys(session);
   useBackKey(session, revealer);
   useCommands(() => placesOf(session, revealer), { listen: false });
+  useEffect(
+    () => registerFinder((text) => cellsNamed(session, revealer, text)),
+    [session, revealer],
+  );
   useEffect(() => sync?.attach(session), [sync, session]);
   return (
     <SessionContext value={session}>

@@ -42,7 +42,8 @@ export function caseItems(
   const own = current ? ownActions(workspace, ways) : [];
   const removal = current ? [removalOf(workspace, leave, current)] : [];
   const names = toldApart(cases);
-  const others = cases.filter(({ id }) => id !== current?.id).slice(-SHOWN);
+  const others = cases.filter(({ id }) => id !== current?.id);
+  const open = (id: string) => leave(() => workspace.select(id));
   const fresh = beginnings(workspace, ways);
   const list: MenuAction = {
     label: 'Todos los casos…',
@@ -66,15 +67,24 @@ export function caseItems(
     compare,
     ...(more.length > 0 ? (['separator', ...more] as const) : []),
     'separator',
-    ...others.map(({ id }) => ({
+    ...others.slice(-SHOWN).map(({ id }) => ({
       label: names.get(id) ?? '',
-      onSelect: () => leave(() => workspace.select(id)),
+      onSelect: () => open(id),
     })),
     list,
     // What takes something away is last, where nobody points in passing.
     ...(removal.length > 0 ? (['separator', ...removal] as const) : []),
   ];
-  return { entries, commands: [...own, ...fresh, compare, list, ...removal].map(asCommand) };
+  const opening = others.map(
+    ({ id }): Command => ({
+      id: `case.open.${id}`,
+      label: names.get(id) ?? '',
+      group: 'Abrir el caso',
+      run: () => open(id),
+    }),
+  );
+  const actions = [...own, ...fresh, compare, list, ...removal].map(asCommand);
+  return { entries, commands: [...actions, ...opening] };
 }
 
 /** Another case, with the samples of the tool or without any. */
