@@ -21,3 +21,17 @@ export function matchesWords(text: string, sought: string): boolean {
   const words = wordsOf(text);
   return wordsOf(sought).every((start) => words.some((word) => word.startsWith(start)));
 }
+
+/** Words that tell nothing of what is looked for. */
+const FILLERS = new Set(
+  wordsOf(
+    'a al como con cuál cuánto de del el en es la las lo los me mi o para por que se si su un una y',
+  ),
+);
+
+/** The words of a search that say something; all of them where none does. */
+export function wantedWords(search: string): readonly string[] {
+  const words = [...new Set(wordsOf(search))];
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
+}

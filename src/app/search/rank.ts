@@ -1,5 +1,5 @@
-import { wordsOf } from '../../ui/fold.ts';
-import { allowedSlips, slipsToStart, stemsOf, wantedWords } from './words.ts';
+import { wantedWords, wordsOf } from '../../ui/fold.ts';
+import { allowedSlips, slipsToStart, stemsOf } from './words.ts';
 
 export interface Found<Item> {
   /** The best first; in the order given where they are equally good. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedSlips, slipsToStart, stemsOf, wantedWords } from './words.ts';
+import { wantedWords } from '../../ui/fold.ts';
+import { allowedSlips, slipsToStart, stemsOf } from './words.ts';
 
 describe('the words of a text', () => {
   it('of a search are folded, each once', () => {

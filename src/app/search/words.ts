@@ -1,23 +1,7 @@
-import { wordsOf } from '../../ui/fold.ts';
-
 /** Texts as a search compares them. */
 
 /** How many words there are in a text, as a reader counts them. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** Words that tell nothing of what is looked for. */
-const FILLERS = new Set(
-  wordsOf(
-    'a al como con cuál cuánto de del el en es la las lo los me mi o para por que se si su un una y',
-  ),
-);
-
-/** The words of a search that say something; all of them where none does. */
-export function wantedWords(search: string): readonly string[] {
-  const words = [...new Set(wordsOf(search))];
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
-}
 
 /** A plural as it is and in the singular: 'alquileres' is also 'alquilere' and 'alquiler'. */
 const SHORTEST_STEM = 4;

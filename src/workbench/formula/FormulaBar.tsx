@@ -47,7 +47,7 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
       // What is shown nowhere else is followed on from here, by keys as well.
       revealer.attachBar(() =>
         afterPaint(() => {
-          if (document.activeElement === document.body) focusToken(bar.current);
+          if (!bar.current?.contains(document.activeElement)) focusToken(bar.current);
         }),
       ),
     [revealer],

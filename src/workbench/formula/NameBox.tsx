@@ -64,6 +64,8 @@ function NameSearch({ own, onClose }: SearchProps) {
   const meant = text === own ? { places: [] } : meantBy(session, revealer, text);
   const places = 'places' in meant ? meant.places : [];
   const current = Math.min(at, places.length - 1);
+  const isAlone = ({ label }: Command) =>
+    places.filter((other) => other.label === label).length === 1;
   const go = (place: Command | undefined) => {
     if (!place) return;
     onClose(false);
@@ -121,7 +123,7 @@ function NameSearch({ own, onClose }: SearchProps) {
               onClick={() => go(place)}
             >
               <span className={styles.label}>{place.label}</span>
-              <span className={styles.hint}>{place.hint || place.group}</span>
+              <span className={styles.hint}>{(isAlone(place) && place.hint) || place.group}</span>
             </button>
           ))}
         </div>

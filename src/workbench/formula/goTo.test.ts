@@ -66,6 +66,7 @@ describe('the name box', () => {
     expect(labels(session, 'nombre sur')).toEqual(['Nombre · Sur']);
     expect(labels(session, 'saldo año 3')).toEqual(['Saldo · Año 3']);
     expect(labels(session, 'Saldo · Año 3')).toEqual(['Saldo · Año 3']);
+    expect(labels(session, 'el saldo del año 3')).toEqual(['Saldo · Año 3']);
     expect(labels(session, 'saldo año 9')).toContain('Ningún dato');
   });
 

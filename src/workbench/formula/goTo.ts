@@ -1,10 +1,11 @@
 import { type Calculation, labelOf, outlineOf, type Ref, rowNameOf } from '../../tool/index.ts';
-import { matchesWords, wordsOf } from '../../ui/fold.ts';
+import { matchesWords, wantedWords } from '../../ui/fold.ts';
 import { isCalled } from '../commands/isCalled.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 import { placeAt, placesOf, valuesOf } from './placesOf.ts';
+import { synonymsOf } from './synonyms.ts';
 
 const MOST = 8;
 
@@ -15,18 +16,19 @@ export type Meant = { readonly places: readonly Command[] } | { readonly nothing
 export function meantBy(session: Session, revealer: Revealer, text: string): Meant {
   const typed = text.trim();
   if (typed === '') return { places: [] };
+  const sought = wantedWords(typed).join(' ');
   const found = session.calculation.refOf(typed);
   const addressed =
     found.kind === 'cell'
       ? [placeAt(session, revealer, found.ref, titleOf(session, found.ref))]
       : [];
   const named = placesOf(session, revealer).filter(({ label, group, words }) =>
-    matchesWords(`${label} ${group} ${words ?? ''}`, typed),
+    matchesWords(`${label} ${group} ${words ?? ''}`, sought),
   );
   const all = [...addressed, ...cellsNamed(session, revealer, typed), ...named];
   /** Called just so, then by the words of its name, then by others for it. */
   const nearness = ({ label, group }: Command): number =>
-    isCalled(label, typed) ? 2 : Number(matchesWords(`${label} ${group}`, typed));
+    isCalled(label, typed) ? 2 : Number(matchesWords(`${label} ${group}`, sought));
   const places = all
     .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
     .toSorted((one, other) => nearness(other) - nearness(one))
@@ -39,7 +41,7 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
 /** Cells of lists and tables whose name has some of the words, and whose record or row has the others. */
 export function cellsNamed(session: Session, revealer: Revealer, text: string): readonly Command[] {
   const { calculation } = session;
-  const words = wordsOf(text);
+  const words = wantedWords(text);
   return outlineOf(calculation).flatMap((block): Command[] => {
     const ids =
       block.kind === 'list'
@@ -53,7 +55,8 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
     const rowsNamed = rowFinder(calculation, table);
     return ids.flatMap((id) => {
       const label = labelOf(calculation, { id, table });
-      const others = words.filter((word) => !matchesWords(label, word));
+      const said = `${label} ${synonymsOf(label)}`;
+      const others = words.filter((word) => !matchesWords(said, word));
       if (others.length === 0 || others.length === words.length) return [];
       return rowsNamed(others).map((row) => placeAt(session, revealer, { id, table, row }, title));
     });

@@ -16,6 +16,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   gastos: 'egresos costos',
   ingresos: 'ventas revenue',
   deuda: 'crédito préstamo',
+  financiacion: 'servicio deuda crédito préstamo',
   credito: 'deuda préstamo hipoteca',
   canon: 'arriendo alquiler renta',
   pri: 'payback recuperación',
