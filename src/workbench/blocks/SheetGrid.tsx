@@ -13,6 +13,7 @@ import {
   MOVES,
   recordsIn,
   recordsShown,
+  selectedPart,
   wholeHeight,
 } from '../grid/index.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -27,7 +28,7 @@ import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
 import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
-import { FindBar } from './sheet/FindBar.tsx';
+import { FindBar, type Search } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
@@ -96,7 +97,7 @@ export function SheetGrid(props: Props) {
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const full = useFullScreen(inDialog ? null : box);
-  const [finding, setFinding] = useState(false);
+  const [search, setSearch] = useState<Search | null>(null);
   const [filtering, setFiltering] = useState<Line | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -126,8 +127,13 @@ export function SheetGrid(props: Props) {
     latest.current = next;
     tell();
   };
+  const find = () =>
+    // What is found is selected itself: a cell alone isn't where one wants to look.
+    setSearch((before) => ({
+      selected: selectedPart(model, latest.current) ?? before?.selected ?? null,
+    }));
   const stopFinding = () => {
-    setFinding(false);
+    setSearch(null);
     grid()?.focus();
   };
   const viewCommands = () => {
@@ -148,7 +154,7 @@ export function SheetGrid(props: Props) {
     if (model.equals !== 'columns' || !isRecord) return [viewCommands()];
     return [...(grid()?.recordMenu() ?? []), whole(table, viewing.view, viewing.set)];
   };
-  useCommands(() => [findCommand(() => setFinding(true))], { part });
+  useCommands(() => [findCommand(find)], { part });
   useCommands(() => (place === 'window' ? [fullScreenCommand(full)] : []));
   // Their keys are the table's own, or events of the browser's.
   useCommands(() => (place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]), {
@@ -162,9 +168,10 @@ export function SheetGrid(props: Props) {
   return (
     <div ref={hold} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
       {full.on && <FormulaBar />}
-      {finding && (
+      {search && (
         <FindBar
           model={model}
+          search={search}
           inPage={!full.on && !inDialog}
           revision={session.revision()}
           onShow={(address) => grid()?.show(address)}

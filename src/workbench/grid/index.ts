@@ -8,7 +8,7 @@ export { movedTo, recordsIn, recordsShown } from './actions/records.ts';
 export { GRID_GROUP, MOVES } from './actions/keys.ts';
 export { copiedNumber } from './clipboard/copy.ts';
 export { wholeHeight } from './view/size.ts';
-export { findCells, replaceIn } from './selection/find.ts';
+export { findCells, replaceIn, selectedPart, type TablePart } from './selection/find.ts';
 export {
   type KindStatistics,
   type NumberKind,

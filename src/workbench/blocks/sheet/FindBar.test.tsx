@@ -2,14 +2,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CellAddress, CellEdit } from '../../grid/index.ts';
+import type { CellAddress, CellEdit, TablePart } from '../../grid/index.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
 import { FindBar } from './FindBar.tsx';
 
 afterEach(cleanup);
 
 /** A table of one column of names, whose edits are taken. */
-function show(names: string[]) {
+function show(names: string[], selected: TablePart | null = null) {
   const sample = sampleModel(names.map((name) => [name]));
   const cell = (row: number) => ({ ...sample.cell(row, 'a'), text: names[row] ?? '' });
   const model = {
@@ -26,14 +26,23 @@ function show(names: string[]) {
     },
   };
   const shown = vi.fn<(address: CellAddress) => void>();
-  const bar = (revision: number) => (
-    <FindBar model={model} revision={revision} inPage onShow={shown} onClose={() => undefined} />
+  const search = { selected };
+  const bar = (revision: number, asked = search) => (
+    <FindBar
+      model={model}
+      search={asked}
+      revision={revision}
+      inPage
+      onShow={shown}
+      onClose={() => undefined}
+    />
   );
   const { rerender } = render(bar(0));
   return {
     user: userEvent.setup(),
     rows: () => shown.mock.calls.map(([{ row }]) => row),
     follow: () => act(async () => rerender(bar(1))),
+    ask: () => act(async () => rerender(bar(0, { selected }))),
   };
 }
 
@@ -88,4 +97,31 @@ test('once all are replaced there is none to be at', async () => {
   await user.click(screen.getByRole('button', { name: 'Todas' }));
   await follow();
   expect(status()).toBe('0');
+});
+
+test('several selected cells are the only ones that are replaced, unless one asks for all', async () => {
+  const names = ['Apto Norte', 'Casa', 'Apto Sur'];
+  const ids = sampleModel(names.map((name) => [name]));
+  const selected = [{ rows: new Set([ids.row(1).id, ids.row(2).id]), columns: new Set(['a']) }];
+  const { user, rows, follow } = show(names, selected);
+  await user.keyboard('apto');
+  expect(status()).toBe('1 de 1');
+  expect(rows().at(-1)).toBe(2);
+  await user.click(screen.getByLabelText('Solo en lo seleccionado'));
+  expect(status()).toBe('1 de 2');
+  expect(rows().at(-1)).toBe(0);
+  await user.click(screen.getByLabelText('Solo en lo seleccionado'));
+  await user.type(screen.getByLabelText('Reemplazar por'), 'Piso');
+  await user.click(screen.getByRole('button', { name: 'Todas' }));
+  await follow();
+  expect(names).toEqual(['Apto Norte', 'Casa', 'Piso Sur']);
+});
+
+test('who asks once more comes back to what was looked for, to type over it', async () => {
+  const { user, ask } = show(['Apto Norte', 'Casa']);
+  await user.keyboard('apto{Tab}');
+  await ask();
+  await user.keyboard('casa');
+  expect(screen.getByLabelText<HTMLInputElement>('Buscar').value).toBe('casa');
+  expect(status()).toBe('1 de 1');
 });

@@ -1,12 +1,25 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
-import { type CellAddress, findCells, type GridModel, replaceIn } from '../../grid/index.ts';
+import { Button, Checkbox, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
+import {
+  type CellAddress,
+  findCells,
+  type GridModel,
+  replaceIn,
+  type TablePart,
+} from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
 import styles from './FindBar.module.css';
 
+/** Each time somebody asks to find something it is another one. */
+export interface Search {
+  /** What was selected then, where that was several cells. */
+  readonly selected: TablePart | null;
+}
+
 interface Props {
   model: GridModel;
+  search: Search;
   /** Of the document: what is found follows it. */
   revision: number;
   /** Over a table in the page, with which it scrolls. */
@@ -17,17 +30,24 @@ interface Props {
 }
 
 /** Finds cells of a table, drawn or not, and replaces what is typed in them. */
-export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
+export function FindBar({ model, search, revision, inPage, onShow, onClose }: Props) {
   const [text, setText] = useState('');
   const [by, setBy] = useState('');
   const [at, setAt] = useState(-1);
+  /** What was selected when one asked to look everywhere. */
+  const [leftAside, setLeftAside] = useState<TablePart | null>(null);
+  const part = search.selected === leftAside ? null : search.selected;
   const wanted = useDeferredValue(text);
   const { found } = useMemo(
-    () => ({ revision, found: findCells(model, wanted) }),
-    [model, wanted, revision],
+    () => ({ revision, found: findCells(model, wanted, part) }),
+    [model, wanted, part, revision],
   );
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // What was looked for is there to be typed over, or to be looked for once more.
+    input.current?.select();
+  }, [search]);
   const sought = useRef('');
   const show = (cells: readonly CellAddress[], place: number) => {
     sought.current = text;
@@ -42,12 +62,12 @@ export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
   });
   const go = (step: number) => {
     // Enter may come before the first one is shown.
-    const cells = wanted === text ? found : findCells(model, text);
+    const cells = wanted === text ? found : findCells(model, text, part);
     show(cells, (sought.current === text ? at : 0) + step);
   };
   /** After one was replaced: the next one is in its place, unless it has the text still. */
   const showNext = ([{ row, columnId } = { row: -1, columnId: '' }]: readonly CellAddress[]) => {
-    const cells = findCells(model, text);
+    const cells = findCells(model, text, part);
     const isStill = cells[at]?.row === row && cells[at]?.columnId === columnId;
     show(cells, isStill ? at + 1 : at);
   };
@@ -134,6 +154,18 @@ export function FindBar({ model, revision, inPage, onShow, onClose }: Props) {
       <Button size="sm" variant="ghost" onClick={() => replace(found)} onKeyDown={onEscape}>
         Todas
       </Button>
+      {search.selected && (
+        <Checkbox
+          label="Solo en lo seleccionado"
+          className={styles.part}
+          checked={part !== null}
+          onChange={(event) => {
+            setLeftAside(event.target.checked ? null : search.selected);
+            sought.current = '';
+          }}
+          onKeyDown={onEscape}
+        />
+      )}
       <IconButton label="Cerrar la búsqueda" icon={<X />} onClick={onClose} />
     </search>
   );

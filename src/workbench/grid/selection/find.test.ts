@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleModel } from '../testing/grid-sample.ts';
-import { findCells, replaceIn } from './find.ts';
+import { findCells, replaceIn, selectedPart } from './find.ts';
 
 const model = sampleModel(
   [
@@ -23,6 +23,39 @@ describe('finding', () => {
   it('finds a number as it is typed', () => {
     expect(found('1250000')).toEqual(['b0']);
     expect(found('12,5')).toEqual(['b1']);
+  });
+});
+
+describe('finding in what is selected', () => {
+  const cells = (anchor: string, focus: string) => {
+    const at = (name: string) => ({ row: Number(name[1]), columnId: name[0] ?? '' });
+    return { anchor: at(anchor), focus: at(focus) };
+  };
+  const within = (part: ReturnType<typeof selectedPart>, of = model) =>
+    findCells(of, 'o', part).map(({ row, columnId }) => `${columnId}${row}`);
+
+  it('knows every rectangle, and looks nowhere else', () => {
+    expect(within(null)).toEqual(['a0', 'c1', 'a2']);
+    expect(within(selectedPart(model, cells('a1', 'a2')))).toEqual(['a2']);
+    const two = { ...cells('c0', 'c1'), more: [cells('a0', 'b0')] };
+    expect(within(selectedPart(model, two))).toEqual(['a0', 'c1']);
+  });
+
+  it('is no part where one cell is selected, or none', () => {
+    expect(selectedPart(model, cells('a1', 'a1'))).toBeNull();
+    expect(selectedPart(model, null)).toBeNull();
+  });
+
+  it('stays with its rows where others come before them', () => {
+    const part = selectedPart(model, cells('a2', 'c2'));
+    const ids = ['new', ...[0, 1, 2].map((row) => model.row(row).id)];
+    const later = {
+      ...model,
+      rowCount: 4,
+      row: (row: number) => ({ ...model.row(0), id: ids[row] ?? '' }),
+      cell: (row: number, id: string) => model.cell(Math.max(0, row - 1), id),
+    };
+    expect(within(part, later)).toEqual(['a3']);
   });
 });
 

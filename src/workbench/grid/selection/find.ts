@@ -1,16 +1,42 @@
 import { plainNumber } from '../../../tool/index.ts';
 import { fold } from '../../../ui/fold.ts';
-import type { CellAddress, CellEdit, GridModel } from '../model.ts';
-import { displayOrder } from './selection.ts';
+import type { CellAddress, CellEdit, GridModel, GridRanges } from '../model.ts';
+import { displayOrder, isSingle, rectanglesOf } from './selection.ts';
 
-/** The cells that hold a text, row by row, drawn or not: as they are painted, or as their number is typed. */
-export function findCells(model: GridModel, text: string): readonly CellAddress[] {
+/** Rectangles of a table, by the ids of their rows and columns: it stays the same part when rows come and go. */
+export type TablePart = readonly {
+  readonly rows: ReadonlySet<string>;
+  readonly columns: ReadonlySet<string>;
+}[];
+
+/** What is selected, to look for a text in it alone; null where that is a cell or none. */
+export function selectedPart(model: GridModel, selection: GridRanges | null): TablePart | null {
+  const columns = displayOrder(model.columns);
+  const rectangles = selection ? rectanglesOf(selection, columns, model.rowCount) : [];
+  if (rectangles.every(isSingle) && rectangles.length < 2) return null;
+  return rectangles.map(({ top, left, bottom, right }) => ({
+    rows: new Set(Array.from({ length: bottom - top + 1 }, (_, step) => model.row(top + step).id)),
+    columns: new Set(columns.slice(left, right + 1).map(({ id }) => id)),
+  }));
+}
+
+/**
+ * The cells that hold a text, row by row, drawn or not: as they are painted, or as their number is typed.
+ * Of the whole table, or of a part of it.
+ */
+export function findCells(
+  model: GridModel,
+  text: string,
+  part: TablePart | null = null,
+): readonly CellAddress[] {
   const wanted = fold(text.trim());
   if (wanted === '') return [];
   const columns = displayOrder(model.columns).filter((column) => !column.button);
   const found: CellAddress[] = [];
   for (let row = 0; row < model.rowCount; row += 1) {
+    const inRow = part?.filter(({ rows }) => rows.has(model.row(row).id));
     for (const { id } of columns) {
+      if (inRow && !inRow.some((rectangle) => rectangle.columns.has(id))) continue;
       const { text: painted, value } = model.cell(row, id);
       const typed = typeof value === 'number' && Number.isFinite(value) ? plainNumber(value) : '';
       if (fold(painted).includes(wanted) || typed.includes(wanted))
