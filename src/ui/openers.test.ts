@@ -67,3 +67,14 @@ test('a row of a table is passed over: the table has a place of its own to go on
   document.getElementById('cell')?.remove();
   expect(goes(chain)).toBe('table');
 });
+
+test('of tabs, which open as they get the focus, the one that is open when it comes back', () => {
+  document.body.innerHTML =
+    '<div role="tablist"><button role="tab" id="dates" aria-selected="true">Fechas</button>' +
+    '<button role="tab" id="incomes" tabindex="-1" aria-selected="false">Ingresos</button></div>';
+  const chain = focused('incomes');
+  expect(goes(chain)).toBe('dates');
+  document.getElementById('dates')?.setAttribute('aria-selected', 'false');
+  document.getElementById('incomes')?.setAttribute('aria-selected', 'true');
+  expect(goes(chain)).toBe('incomes');
+});

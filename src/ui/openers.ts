@@ -16,10 +16,12 @@ export function openers(): readonly HTMLElement[] {
 
 /**
  * Where the focus goes back to: what had it, or the nearest of what it stood in, where that was
- * taken away meanwhile.
+ * taken away meanwhile. A tab opens as it gets the focus: of tabs it goes to the one that is open.
  */
 export function standing(chain: readonly HTMLElement[]): HTMLElement | null {
-  return chain.find((element) => element.isConnected && takesFocus(element)) ?? null;
+  const found = chain.find((element) => element.isConnected && takesFocus(element)) ?? null;
+  const open = found?.closest('[role="tablist"]')?.querySelector('[aria-selected="true"]');
+  return open instanceof HTMLElement ? open : found;
 }
 
 /**

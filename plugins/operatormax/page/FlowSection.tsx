@@ -41,9 +41,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
     if (id === active) return;
-    const asks = leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
-    // The focus comes back from the question to where it was, and a focused tab opens itself.
-    if (asks) document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
   return (
     <TitleTools value={tools}>

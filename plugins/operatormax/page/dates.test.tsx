@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
@@ -80,6 +80,26 @@ test('dates are saved as one leaves them, where they can be', async () => {
   await user.click(screen.getByRole('button', { name: 'Guardar y salir' }));
   expect(left).toEqual(['away']);
   expect(completeDates((session.document as ProjectData).dateConfig)?.projectionPeriod).toBe(7);
+});
+
+test('Ctrl+S saves the form, and not just the case without what is in it', async () => {
+  stubLayout();
+  const session = show({ projectionPeriod: 5 }, <DatesTab />);
+  const user = userEvent.setup();
+  const period = screen.getByRole('textbox', { name: /Período/ });
+  await user.clear(period);
+  await user.type(period, '7');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(session.document['dateConfig']).toMatchObject({ projectionPeriod: 7 });
+  // With nothing to save in the form it is the page's.
+  const heard = vi.fn<(event: KeyboardEvent) => void>();
+  window.addEventListener('keydown', heard);
+  await user.keyboard('{Control>}s{/Control}');
+  window.removeEventListener('keydown', heard);
+  expect(heard.mock.calls.map(([{ key, defaultPrevented }]) => [key, defaultPrevented])).toEqual([
+    ['Control', false],
+    ['s', false],
+  ]);
 });
 
 test('a period that is refused can be neither saved nor taken for saved', async () => {

@@ -12,9 +12,9 @@ import { LosingQuestion } from '../../../src/ui/index.ts';
 
 /**
  * Does something that takes a form away, at once or after the person saved it or agreed to lose what
- * is in it; true where it has to ask.
+ * is in it.
  */
-export type Leave = (go: () => void) => boolean;
+export type Leave = (go: () => void) => void;
 
 /** A form that holds changes. */
 interface Unsaved {
@@ -27,12 +27,7 @@ interface Guard {
   readonly hold: (form: Unsaved | null) => void;
 }
 
-function atOnce(go: () => void): boolean {
-  go();
-  return false;
-}
-
-const GuardContext = createContext<Guard>({ leave: atOnce, hold: () => {} });
+const GuardContext = createContext<Guard>({ leave: (go) => go(), hold: () => {} });
 
 /** Around everything that a form which isn't saved may be left for. */
 export function LeavingScope({ children }: { children: ReactNode }) {
@@ -40,9 +35,8 @@ export function LeavingScope({ children }: { children: ReactNode }) {
   // What will be done once the person says yes, and the form that it takes away.
   const [asked, setAsked] = useState<(Unsaved & { readonly go: () => void }) | null>(null);
   const leave = useCallback<Leave>((go) => {
-    if (!unsaved.current) return atOnce(go);
-    setAsked({ ...unsaved.current, go });
-    return true;
+    if (unsaved.current) setAsked({ ...unsaved.current, go });
+    else go();
   }, []);
   const guard = useMemo(
     () => ({

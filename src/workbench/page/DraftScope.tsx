@@ -6,6 +6,7 @@ import { SessionContext } from '../session/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { SyncContext } from './keeping.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { useSaveForm } from './useSaveForm.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function DraftScope({ draft, save, children, className }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(draft, part);
+  useSaveForm(draft, part);
   return (
     <SessionContext value={draft}>
       <SyncContext value={null}>
