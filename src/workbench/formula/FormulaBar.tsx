@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { cellRead, labelOf } from '../../tool/index.ts';
+import { cellRead, fullLabelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useKept } from '../documents/useKept.ts';
@@ -67,7 +67,7 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
   const input = ref !== null && session.calculation.field(ref) !== undefined;
   const quiet = !ref || (input && ref.table === undefined && !session.canGoBack);
   const { shown } = session;
-  const label = ref ? labelOf(session.calculation, ref) : (shown?.label() ?? 'Fórmula');
+  const label = ref ? fullLabelOf(session.calculation, ref) : (shown?.label() ?? 'Fórmula');
   return (
     <section
       ref={bar}

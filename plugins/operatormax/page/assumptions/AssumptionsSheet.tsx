@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { FormulaBar, SheetGrid, stickyPart, useSession } from '../../../../src/workbench/index.ts';
+import {
+  FormulaBar,
+  Pending,
+  SheetGrid,
+  stickyPart,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import type { Expense, Income, ProjectData } from '../../document/document.ts';
 import cash from '../cash-flow/cash-flow.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
@@ -29,6 +35,7 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         maxHeight={640}
         takes={TARGETS[of]}
       />
+      <Pending />
     </>
   );
 }

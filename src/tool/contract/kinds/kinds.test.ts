@@ -52,6 +52,14 @@ describe('choice', () => {
     expect(kinds.choice.parse('serv', streams)).toHaveProperty('error');
   });
 
+  it('takes a label typed without its accents, where no other one is called so', () => {
+    const options = ['Habitación estándar', 'Habitación sencilla', 'Línea', 'Linea'];
+    const rooms = { ...credit, options: options.map((label, at) => ({ value: `${at}`, label })) };
+    expect(kinds.choice.parse('habitacion ESTANDAR', rooms)).toEqual({ value: '0' });
+    expect(kinds.choice.parse('linea', rooms)).toEqual({ value: '3' });
+    expect(kinds.choice.parse('lineá', rooms)).toHaveProperty('error');
+  });
+
   it('refuses anything else, and says what there is', () => {
     expect(kinds.choice.parse('otra', credit)).toEqual({
       error: '«otra» no es una opción (Cuota fija, Al final)',

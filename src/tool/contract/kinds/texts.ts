@@ -39,6 +39,10 @@ export const texts: Kind = {
 
 const fold = (value: string): string => value.trim().toLocaleLowerCase('es-CO');
 
+/** 'Habitacion estandar' for 'Habitación estándar'. */
+const withoutMarks = (value: string): string =>
+  fold(value).normalize('NFKD').replace(/\p{M}/gu, '');
+
 /** 'servicio' for 'servicios', and 'alquiler' for 'alquileres'. */
 const inNumber = (one: string, other: string): boolean =>
   ['s', 'es'].some((ending) => one === other + ending || other === one + ending);
@@ -56,6 +60,7 @@ export const choice: Kind = {
     const found =
       options.find((option) => fold(option.label) === fold(typed)) ??
       options.find((option) => fold(option.value) === fold(typed)) ??
+      onlyOne(options.filter(({ label }) => withoutMarks(label) === withoutMarks(typed))) ??
       onlyOne(options.filter((option) => inNumber(fold(option.label), fold(typed))));
     if (found) return { value: found.value };
     const known = options.map((option) => option.label).join(', ');
