@@ -25,6 +25,7 @@ import { Aside } from './view/aside.ts';
 import type { RowHandle } from './view/cell-view.ts';
 import { LookKeeper } from './view/look-keeper.ts';
 import { Sight } from './view/sight.ts';
+import { headerHeight } from './view/size.ts';
 import { TableSync } from './view/table-sync.ts';
 import { rowsPerPage } from './view/viewport.ts';
 
@@ -89,7 +90,8 @@ export class GridController implements EditingHost, EditTarget {
     if (direction === 'left' || direction === 'right') {
       return { ...from, col: this.table.columnAside(from.col, direction === 'left' ? -1 : 1) };
     }
-    return stepped(from, direction, this.extent, rowsPerPage(this.root, this.rowHeight));
+    const rows = rowsPerPage(this.root, this.rowHeight, headerHeight(this.model));
+    return stepped(from, direction, this.extent, rows);
   }
 
   connect(api: GridApi<RowHandle>): void {

@@ -1,7 +1,7 @@
 import { runAction } from './actions/actions.ts';
 import { hasWholeRecords } from './actions/records.ts';
 import type { GridController } from './controller.ts';
-import { type Command, commandOf, pressOf } from './keys.ts';
+import { type Command, commandOf, type PageTurn, pressOf } from './keys.ts';
 import { openOrEdit, opensAt } from './open.ts';
 import {
   cellAt,
@@ -11,7 +11,7 @@ import {
   type Span,
   samePoint,
 } from './selection/selection.ts';
-import { type Moved, moveSelection } from './selection/selection-moves.ts';
+import { type Moved, moveSelection, wholeLines } from './selection/selection-moves.ts';
 import { focusOutside } from './view/viewport.ts';
 
 /** Keys of the table while no editor is open; returns what undoes the listening. */
@@ -94,14 +94,7 @@ function run(grid: GridController, span: Span, command: Command): void {
     paged: (from, direction) => grid.paged(from, direction),
   });
   if (moved) {
-    // A screen aside begins with the column that one comes to.
-    if (command.kind === 'page' && moved.reveal?.row === span.active.row) {
-      grid.table.lead(moved.reveal.col);
-    }
-    const keeps = command.kind === 'corner' || ('extend' in command && command.extend);
-    select(grid, moved, keeps);
-    // One may be in the frozen column already, with the others scrolled away.
-    if (command.kind === 'home' && moved.reveal) grid.sight.reveal(moved.reveal, true);
+    follow(grid, span, command, moved);
     return;
   }
   const { active } = span;
@@ -120,6 +113,24 @@ function run(grid: GridController, span: Span, command: Command): void {
     default:
       return;
   }
+}
+
+function follow(grid: GridController, before: Span, command: Command, moved: Moved): void {
+  const { kind } = command;
+  if (kind === 'page') turnPage(grid, command, before, moved.span.focus);
+  const isWhole = kind === 'selectRow' || kind === 'selectColumn';
+  if (isWhole) grid.selected.change((range) => wholeLines(range, kind, grid.extent));
+  const keeps = isWhole || kind === 'corner' || ('extend' in command && command.extend);
+  select(grid, moved, keeps);
+  // One may be in the frozen column already, with the others scrolled away.
+  if (kind === 'home' && moved.reveal) grid.sight.reveal(moved.reveal, true);
+}
+
+/** A screen aside begins with the column that one comes to; up and down the cell keeps its place in the window. */
+function turnPage(grid: GridController, command: PageTurn, before: Span, to: Point): void {
+  const isAside = command.direction === 'left' || command.direction === 'right';
+  if (isAside) grid.table.lead(to.col);
+  else grid.table.turn(to.row - (command.extend ? before.focus : before.active).row);
 }
 
 /** `keeps`: the other selected ranges stay. */

@@ -2,10 +2,17 @@ import { pressesKeys } from '../commands/keys.ts';
 import { ACTION_KEYS, type ActionId, WHOLE_KEYS } from './actions/keys.ts';
 import type { Direction } from './selection/selection.ts';
 
+/** To what is a screen away. */
+export interface PageTurn {
+  readonly kind: 'page';
+  readonly direction: Direction;
+  readonly extend: boolean;
+}
+
 /** What a key asks of the grid while no editor is open. */
 export type Command =
+  | PageTurn
   | { kind: 'move'; direction: Direction; extend: boolean; jump: boolean }
-  | { kind: 'page'; direction: Direction; extend: boolean }
   | { kind: 'home' | 'end'; extend: boolean; corner: boolean }
   | { kind: 'enter' | 'tab' | 'leave'; back: boolean }
   | { kind: 'type'; text: string }

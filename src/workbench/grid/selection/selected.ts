@@ -80,6 +80,17 @@ export class Selected {
     if (this.kept.length > 0) this.kept = [];
   }
 
+  /**
+   * Each of the rectangles becomes another one, the last when it is put. Where two become the same, or one
+   * comes to lie in another, there is one.
+   */
+  change(to: (range: Rectangle) => Rectangle): void {
+    if (this.kept.length === 0) return;
+    const changed = this.ranges.map(to);
+    const others = changed.filter((range, at) => !changed.slice(at + 1).some(liesIn(range)));
+    this.kept = others.filter((range) => range !== changed.at(-1));
+  }
+
   /** Selects all but a rectangle: the span that is to be put; null where nothing else is selected. */
   leaveOut(hole: Rectangle): Span | null {
     const rest = this.ranges.flatMap((range) => without(range, hole));
@@ -132,3 +143,8 @@ export class Selected {
     return own && more.length > 0 ? { ...own, more } : own;
   }
 }
+
+const liesIn =
+  ({ top, left, bottom, right }: Rectangle) =>
+  (other: Rectangle): boolean =>
+    contains(other, { row: top, col: left }) && contains(other, { row: bottom, col: right });

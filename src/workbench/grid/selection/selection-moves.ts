@@ -71,6 +71,16 @@ export function moveSelection(
   }
 }
 
+/** A rectangle made as wide as the table, or as high. */
+export function wholeLines(
+  range: Rectangle,
+  lines: 'selectRow' | 'selectColumn',
+  { rows, cols }: Extent,
+): Rectangle {
+  if (lines === 'selectRow') return { ...range, left: 0, right: cols - 1 };
+  return { ...range, top: 0, bottom: rows - 1 };
+}
+
 /** Clockwise, as Ctrl+. goes. */
 function nextCorner(span: Span): Point {
   const { top, left, bottom, right } = rectangleOf(span);

@@ -13,12 +13,13 @@ import {
   type Rectangle,
   rectangleOf,
   type Span,
+  spanOf,
   stepped,
   toSelection,
   toSpan,
   without,
 } from './selection.ts';
-import { entryMove, moveSelection } from './selection-moves.ts';
+import { entryMove, moveSelection, wholeLines } from './selection-moves.ts';
 
 const extent = { rows: 6, cols: 4 };
 const at = (row: number, col: number): Point => ({ row, col });
@@ -166,6 +167,36 @@ describe('what is taken out of a selection', () => {
     expect(selected.active).toEqual(at(0, 0));
     expect(put(0, 0)).toBeNull();
     expect(cells(selected.ranges)).toEqual(['00']);
+  });
+});
+
+describe('whole rows and columns of several ranges', () => {
+  const widened = (lines: 'selectRow' | 'selectColumn', ...spans: readonly [...Span[], Span]) => {
+    const selected = new Selected();
+    for (const each of spans) {
+      selected.keep();
+      selected.put(each);
+    }
+    selected.change((range) => wholeLines(range, lines, extent));
+    const last = wholeLines(rectangleOf(spans.at(-1) ?? span(0, 0)), lines, extent);
+    selected.put(spanOf(last));
+    return selected.ranges;
+  };
+  test('each of them becomes whole', () => {
+    expect(widened('selectRow', span(0, 1), span(3, 2))).toEqual([
+      { top: 0, left: 0, bottom: 0, right: 3 },
+      { top: 3, left: 0, bottom: 3, right: 3 },
+    ]);
+    expect(widened('selectColumn', span(0, 1), between(at(3, 2), at(4, 3)))).toEqual([
+      { top: 0, left: 1, bottom: 5, right: 1 },
+      { top: 0, left: 2, bottom: 5, right: 3 },
+    ]);
+  });
+  test('those of the same rows become one: nothing is copied twice', () => {
+    expect(widened('selectRow', span(3, 1), span(0, 0), span(3, 3))).toEqual([
+      { top: 0, left: 0, bottom: 0, right: 3 },
+      { top: 3, left: 0, bottom: 3, right: 3 },
+    ]);
   });
 });
 

@@ -33,6 +33,17 @@ test('before it scrolls far away AG Grid knows which cell has the focus, and kee
   expect(asked).toEqual(['focus 3 b', 'row 150', 'column b']);
 });
 
+test('a page is turned by rows, to the first or the last at most', () => {
+  const { table, asked } = standing(200);
+  const body = document.createElement('div');
+  body.className = 'ag-grid-viewport';
+  document.getElementById('root')?.append(body);
+  // The eleventh row comes first.
+  body.scrollTop = 280;
+  for (const rows of [15, -4, -15, 195]) table.turn(rows);
+  expect(asked).toEqual(['row 25', 'row 6', 'row 0', 'row 199']);
+});
+
 test('rows are found by their ids', () => {
   const { table } = standing(3);
   expect(['r0', 'r2', 'r3', undefined].map((id) => table.rowOf(id))).toEqual([0, 2, -1, -1]);

@@ -40,7 +40,11 @@ export class TableSync {
   private readonly root: HTMLElement;
   private readonly scroll: LateScroll;
 
-  constructor(model: GridModel, root: HTMLElement, rowHeight: number) {
+  constructor(
+    model: GridModel,
+    root: HTMLElement,
+    private readonly rowHeight: number,
+  ) {
     this.model = model;
     this.root = root;
     this.scroll = new LateScroll(root, rowHeight);
@@ -164,6 +168,15 @@ export class TableSync {
     this.holdNow();
     api.ensureIndexVisible(point.row);
     if (shown) api.ensureColumnVisible(shown.id);
+  }
+
+  /** Scrolls so many rows down, or up where they are fewer than none, as far as there are any. */
+  turn(rows: number): void {
+    const body = this.root.querySelector('.ag-grid-viewport');
+    if (!this.api || !body) return;
+    const first = Math.round(body.scrollTop / this.rowHeight) + rows;
+    this.holdNow();
+    this.api.ensureIndexVisible(Math.max(0, Math.min(first, this.known.rows - 1)), 'top');
   }
 
   /** Whether a column is in sight as a whole, as AG Grid knew it last. */

@@ -26,9 +26,9 @@ export function columnOf(element: Element | null, columns: readonly GridColumn[]
 }
 
 /** Whole rows in sight, less one so that a page turned keeps a row of the page before. */
-export function rowsPerPage(root: HTMLElement, rowHeight: number): number {
+export function rowsPerPage(root: HTMLElement, rowHeight: number, headerHeight: number): number {
   const body = root.querySelector('.ag-grid-viewport');
-  const height = Math.min(body?.clientHeight ?? 0, window.innerHeight);
+  const height = Math.min(body?.clientHeight ?? 0, window.innerHeight) - headerHeight;
   return Math.max(1, Math.floor(height / rowHeight) - 1);
 }
 
