@@ -83,6 +83,22 @@ test('a portfolio of forty is sorted, thinned, filled and taken to a spreadsheet
   await expect.poll(() => kept(page)).not.toContain('Torre 35');
 });
 
+test('a pasted table of projects fills an income that was just made', async ({ page }) => {
+  await (await cell(page, 'ingresos.crear', null)).click();
+  const create = page.getByRole('dialog', { name: 'Crear Ingreso' });
+  await create.getByLabel('Nombre').fill('Bodega');
+  await create.getByRole('radio', { name: 'Servicios' }).check();
+  await create.getByRole('button', { name: 'Crear' }).click();
+  await expect(create).toBeHidden();
+  await (await cell(page, 'name')).click();
+  await paste(page, 'Proyecto\tCosto del activo\tBodega\nHostal\t$ 9.000.000\t12');
+  const dialog = page.getByRole('dialog', { name: 'Pegar proyectos' });
+  const choice = dialog.getByLabel('Qué es Bodega');
+  await choice.selectOption({ label: 'Bodega · Cantidad mensual' });
+  await dialog.getByRole('button', { name: 'Importar 1 proyecto' }).click();
+  await expect.poll(() => kept(page)).toContain('"monthlyQuantity":12');
+});
+
 test('a paste refuses what a bound forbids, and says where', async ({ page }) => {
   await page.getByRole('button', { name: 'Desplegar las partes' }).click();
   await (await cell(page, 'i_alojamiento.ocupacion')).click();

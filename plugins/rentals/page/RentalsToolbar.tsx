@@ -114,7 +114,7 @@ export function RentalsToolbar({ sheet, children }: Props) {
     toast.success('Datos importados exitosamente');
   };
   const importProjects = () => {
-    const target = projectTarget(session);
+    const target = projectTarget(session.calculation.declaration.lists.projects);
     if (target) lists.open(target);
   };
   const reset = async () => {

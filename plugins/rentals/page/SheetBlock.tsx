@@ -46,7 +46,9 @@ export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
   const narrow = useNarrow();
   const session = useSession<RentalsDocument>();
   const { calculation } = session;
-  const takes = useMemo(() => projectTarget(session), [session]);
+  // Anew where an income or expense comes or goes: its parts are columns as well.
+  const { projects } = calculation.declaration.lists;
+  const takes = useMemo(() => projectTarget(projects), [projects]);
   const model = useMemo(() => (narrow ? withForms(grid) : grid), [narrow, grid]);
   const open = (
     { row, columnId }: CellAddress,

@@ -3,7 +3,8 @@ import { Session } from '../../../src/workbench/index.ts';
 import { guessMapping, hasHeads } from '../../../src/workbench/listImport/guess.ts';
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
-import type { RentalsDocument } from '../document/types.ts';
+import { addStream } from '../document/edits.ts';
+import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
 import tool from '../tool.ts';
 import { projectTarget } from './projectTarget.ts';
 
@@ -18,7 +19,7 @@ const PORTFOLIO = [
 
 test('a table of projects, one a row, is known by its heads and comes in as columns', () => {
   const session = new Session<RentalsDocument>(tool);
-  const target = projectTarget(session);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
   expect(hasHeads(PORTFOLIO, target)).toBe(true);
   // Cells of the sheet itself, its names among them, go where they are pasted.
@@ -64,4 +65,41 @@ test('a table of projects, one a row, is known by its heads and comes in as colu
   });
   expect(store).toMatchObject({ name: 'Bodega Cali', year: 2030, cashIncome: 980_000.5 });
   expect(session.document.projects).toHaveLength(before + 2);
+});
+
+test('the parts of incomes are columns too, by the name of the part where one income has it', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Sin ejemplos', (draft) => {
+    draft.projects.length = 1;
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft as RentalsDraft, 'incomes', 'revpar', 'Alojamiento');
+  });
+  const { projects } = session.calculation.declaration.lists;
+  const target = projectTarget(projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const [heads = [], ...rows] = [
+    ['Nombre', 'Tarifa', 'Ocupación', 'Unidades'],
+    ['Hotel Usaquén', '$ 217.000', '56,0%', '60'],
+    ['Torre Granada', '$ 605.000', '60,3%', '12'],
+  ];
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const mapping = guessMapping(records, target);
+  const labels = mapping.map((id) => target.columns.find((one) => one.id === id)?.label);
+  expect(labels).toEqual([
+    'Nombre',
+    'Alojamiento · Tarifa',
+    'Alojamiento · Ocupación',
+    'Alojamiento · Número de unidades',
+  ]);
+  const edits = rows.flatMap((cells, row) =>
+    cells.map((text, at) => ({ row: row + 1, columnId: mapping[at] ?? '', text })),
+  );
+  target.take(session, { label: 'Pegar', edits, count: 3, replace: false });
+  const [income] = session.document.incomes;
+  const values = session.document.projects.map(({ id }) => income?.values[id]);
+  expect(values.slice(1)).toEqual([
+    { tarifa: 217_000, ocupacion: 56, numeroUnidades: 60 },
+    { tarifa: 605_000, ocupacion: 60.3, numeroUnidades: 12 },
+  ]);
 });

@@ -1,9 +1,9 @@
-import { fieldsTarget, type ImportTarget, type Session } from '../../../src/workbench/index.ts';
+import type { List } from '../../../src/tool/index.ts';
+import { fieldsTarget, type ImportTarget } from '../../../src/workbench/index.ts';
 import { makeRoom } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 
 /** The projects of the sheet as a list that takes others from elsewhere. */
-export function projectTarget({ calculation }: Session<RentalsDocument>): ImportTarget | null {
-  const { projects } = calculation.declaration.lists;
+export function projectTarget(projects: List | undefined): ImportTarget | null {
   return projects ? fieldsTarget<RentalsDocument>('projects', projects, makeRoom) : null;
 }

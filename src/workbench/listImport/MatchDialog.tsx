@@ -60,7 +60,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
           : `${name}: di qué es cada columna y revisa lo que entra.`
       }
       onSubmit={save}
-      action={action(added, updated)}
+      action={action(added + updated, target)}
       aside={
         refused.length > 0 && (
           <Button variant="ghost" className={styles.aside} onClick={showRefusals}>
@@ -122,9 +122,7 @@ function outcome(added: number, updated: number): string {
   return parts.join(' y ');
 }
 
-function action(added: number, updated: number): string {
-  const total = added + updated;
-  return total === 1
-    ? 'Importar 1 registro'
-    : `Importar ${total.toLocaleString('es-CO')} registros`;
+function action(count: number, { label, singular }: ImportTarget): string {
+  const noun = (count === 1 ? singular : label).toLocaleLowerCase('es-CO');
+  return `Importar ${count.toLocaleString('es-CO')} ${noun}`;
 }

@@ -27,6 +27,11 @@ describe('what is said after an edit', () => {
     expect(after((session) => session.type({ id: 'years' }, '45'))).toBe(
       'Plazo: 45 supera el máximo 30. Se conserva 3.',
     );
+    const both = after((session) => {
+      session.type({ id: 'years' }, '4');
+      session.type({ id: 'years' }, '45');
+    });
+    expect(both).toBe('Plazo: 45 supera el máximo 30. Se conserva 4. Total $\u00a0405');
   });
 });
 

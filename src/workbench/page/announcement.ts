@@ -35,5 +35,6 @@ const MOST = 4;
 /** What is new since it was last said: 'Cuota mensual $ 2.986.003'. */
 export function announcement(before: Announced, now: Announced): string {
   const news = [...now].filter(([key, said]) => before.get(key) !== said).map(([, said]) => said);
-  return news.slice(0, MOST).join('. ');
+  // Some are sentences with a stop of their own.
+  return news.slice(0, MOST).join('. ').replaceAll('.. ', '. ');
 }
