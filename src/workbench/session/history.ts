@@ -50,13 +50,17 @@ export class History {
   }
 
   get redoLabel(): string | undefined {
-    const next = this.future.at(-1);
-    return next && said(next);
+    return this.redoLabels(1)[0];
   }
 
   /** The steps that can be taken back, the last one first; so many at the most. */
   undoLabels(most: number): readonly string[] {
     return this.past.slice(-most).reverse().map(said);
+  }
+
+  /** Those that were taken back, the next one first. */
+  redoLabels(most: number): readonly string[] {
+    return this.future.slice(-most).reverse().map(said);
   }
 
   /** Applies a recipe as one step, or as a part of the step before it. */

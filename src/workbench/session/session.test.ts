@@ -68,7 +68,11 @@ describe('Session', () => {
     expect(session.undoLabels(9)).toEqual(['Plazo: 3 → 12']);
     expect(session.refused).toEqual([]);
     // A value that was refused in between comes back too.
-    for (const _ of [1, 2, 3]) session.redo();
+    expect(session.redoLabels(9)).toEqual(['Con gastos: Sí → No', 'Mover']);
+    session.redoSteps(2);
+    expect(session.redoLabels(9)).toEqual([]);
+    session.redo();
+    expect(session.refused.map(({ text }) => text)).toEqual(['', 'mucho']);
     expect(session.undoLabels(9)).toHaveLength(3);
     session.undoSteps(9);
     expect(session.document).toEqual(sampleTool().document.initial());

@@ -84,6 +84,11 @@ export class Session<D extends Document = Document> {
     return this.history.undoLabels(most);
   }
 
+  /** Those that were taken back, the next one first. */
+  redoLabels(most: number): readonly string[] {
+    return this.history.redoLabels(most);
+  }
+
   get redoLabel(): string | undefined {
     return this.refusals.moments.canGoForth ? REFUSED : this.history.redoLabel;
   }
@@ -282,6 +287,16 @@ export class Session<D extends Document = Document> {
   redo(): void {
     if (this.refusals.moments.forth()) this.emit();
     else this.step(() => this.history.redo());
+  }
+
+  /** Does so many steps anew, with what was refused on the way. */
+  redoSteps(count: number): void {
+    let left = count;
+    while (left > 0 && this.redoLabel !== undefined) {
+      const { state } = this;
+      this.redo();
+      if (this.state !== state) left -= 1;
+    }
   }
 
   private step(take: () => boolean): void {
