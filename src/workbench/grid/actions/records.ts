@@ -108,10 +108,12 @@ export function removeRecords(grid: GridController): void {
   const chosen = selectedRecords(grid);
   if (chosen.length === 0) return;
   const whole = hasWholeRecords(grid);
+  const before = lineCount(grid);
   if (tell(grid, grid.model.records?.remove(chosen)) || !whole) return;
   requestAnimationFrame(() => {
     const { active } = grid;
-    if (!active) return;
+    // Where that is asked about first they are still there, and stay selected.
+    if (!active || lineCount(grid) === before) return;
     const line = grid.model.records?.along === 'rows' ? active.row : active.col;
     selectLines(grid, line, line);
   });

@@ -58,3 +58,15 @@ test('a condition too', () => {
   open({ by: line, condition: 'less', limit: '2030' });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2030');
 });
+
+test('a filter is taken away where there is one; else one just leaves', async () => {
+  const { user, taken } = open({ by: line, condition: 'between', limit: '2028 y 2029' });
+  expect(screen.getByLabelText('Los dos límites')).toHaveProperty('value', '2028 y 2029');
+  await user.click(screen.getByRole('button', { name: 'Quitar el filtro' }));
+  expect(taken()).toEqual([]);
+  cleanup();
+  const fresh = open();
+  expect(screen.queryByRole('button', { name: 'Quitar el filtro' })).toBeNull();
+  await fresh.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(fresh.taken()).toBeUndefined();
+});

@@ -85,8 +85,8 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
       onSubmit={submit}
       footer={
         <>
-          <Button variant="ghost" onClick={() => take(others)}>
-            Quitar el filtro
+          <Button variant="ghost" onClick={() => (now ? take(others) : onClose())}>
+            {now ? 'Quitar el filtro' : 'Cancelar'}
           </Button>
           <Button variant="primary" type="submit">
             Filtrar
@@ -137,9 +137,13 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
               onChange={(event) => setCondition(event.target.value as Condition)}
             />
           </Field>
-          <Field label="Valor" error={error ?? undefined}>
+          <Field
+            label={condition === 'between' ? 'Los dos límites' : 'Valor'}
+            error={error ?? undefined}
+          >
             <TextInput
               value={limit}
+              placeholder={condition === 'between' ? '40 y 60' : undefined}
               onChange={(event) => {
                 setLimit(event.target.value);
                 setError(null);

@@ -40,6 +40,7 @@ export const CONDITIONS = {
   atLeast: { label: 'es al menos', numbers: true },
   less: { label: 'es menor que', numbers: true },
   atMost: { label: 'es a lo más', numbers: true },
+  between: { label: 'está entre', numbers: true },
   equal: { label: 'es igual a', numbers: true },
   other: { label: 'es distinto de', numbers: true },
   has: { label: 'contiene', numbers: false },
@@ -48,14 +49,21 @@ export const CONDITIONS = {
 
 export type Condition = keyof typeof CONDITIONS;
 
-const NUMBERS: Readonly<Record<string, (value: number, limit: number) => boolean>> = {
+type Holds = (value: number, limit: number, upper: number) => boolean;
+
+const NUMBERS: Readonly<Record<string, Holds>> = {
   more: (value, limit) => value > limit,
   atLeast: (value, limit) => value >= limit,
   less: (value, limit) => value < limit,
   atMost: (value, limit) => value <= limit,
+  // Whichever of the two was typed first.
+  between: (value, one, other) => value >= Math.min(one, other) && value <= Math.max(one, other),
   equal: (value, limit) => value === limit,
   other: (value, limit) => value !== limit,
 };
+
+/** What stands between two limits: '40 y 60'. */
+const AND = /\s+y\s+/;
 
 /** A filter by what was typed for its limit; a text instead says what is wrong with that, in Spanish. */
 export function byCondition(by: Line, condition: Condition, typed: string): Filter | string {
@@ -63,9 +71,14 @@ export function byCondition(by: Line, condition: Condition, typed: string): Filt
   if (!CONDITIONS[condition].numbers) {
     return fold(limit) === '' ? 'Escribe el texto que buscas' : { by, condition, limit };
   }
-  const read = numberIn(limit);
-  if ('error' in read) return read.error;
-  return typeof read.value === 'number' ? { by, condition, limit } : 'Escribe un número';
+  const limits = limit.split(AND);
+  if (condition === 'between' && limits.length !== 2) return 'Escribe los dos límites: 40 y 60';
+  const read = condition === 'between' ? limits.map(numberIn) : [numberIn(limit)];
+  for (const one of read) {
+    if ('error' in one) return one.error;
+    if (typeof one.value !== 'number') return 'Escribe un número';
+  }
+  return { by, condition, limit };
 }
 
 function numberIn(limit: string): Parsed {
@@ -85,8 +98,10 @@ export function passes(filter: Filter): (cell: GridCell) => boolean {
     const has = ({ text }: GridCell): boolean => fold(text).includes(wanted);
     return condition === 'has' ? has : (cell) => !has(cell);
   }
-  const read = numberIn(limit);
-  const bound = 'value' in read ? Number(read.value) : Number.NaN;
+  const [bound = Number.NaN, upper = Number.NaN] = limit.split(AND).map((text) => {
+    const read = numberIn(text);
+    return 'value' in read ? Number(read.value) : Number.NaN;
+  });
   const holds = NUMBERS[condition];
-  return ({ value }) => typeof value === 'number' && holds?.(value, bound) === true;
+  return ({ value }) => typeof value === 'number' && holds?.(value, bound, upper) === true;
 }

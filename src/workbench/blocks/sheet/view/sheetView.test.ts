@@ -1,16 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
 import { byCondition, EMPTY, type Filter, labelOf, valuesOf } from './filters.ts';
 import { askedIn } from './keptView.ts';
 import {
   applied,
   orderName,
+  type SheetView,
   shownIn,
   type Sorting,
   valuesInOrder,
   viewed,
   WHOLE,
 } from './sheetView.ts';
+import { type ViewedSheet, whole } from './useSheetView.ts';
 
 const model = sampleModel(
   [
@@ -140,6 +142,17 @@ describe('a filtered view', () => {
     expect(labelOf(more)).toBe('Columna B es mayor que 600');
   });
 
+  it('has the rows between two limits, in whichever order they were typed', () => {
+    for (const limit of ['600 y 700', '$ 700 y $ 600', '620 y 849,5']) {
+      const between = byCondition(VALUE, 'between', limit);
+      if (typeof between === 'string') throw new Error(between);
+      expect(names(null, [between])).toEqual(['Ávila', 'casa 10']);
+    }
+    expect(byCondition(VALUE, 'between', '600')).toBe('Escribe los dos límites: 40 y 60');
+    expect(byCondition(VALUE, 'between', '600 y mucho')).toBe('«mucho» no es un número');
+    expect(byCondition(VALUE, 'between', '600 y ')).toBe('Escribe los dos límites: 40 y 60');
+  });
+
   it('says what is wrong with a limit that is no number', () => {
     expect(byCondition(VALUE, 'more', 'mucho')).toBe('«mucho» no es un número');
     expect(byCondition(VALUE, 'less', '')).toBe('Escribe un número');
@@ -147,6 +160,28 @@ describe('a filtered view', () => {
 
   it('is the table itself while nothing is asked for', () => {
     expect(shownIn(model, WHOLE)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('what takes a view back', () => {
+  const both: SheetView = applied(model, {
+    sorting: { by: VALUE, descending: true },
+    filters: [{ by: NAME, values: ['Ávila', 'casa 10'] }],
+  });
+  const after = (view: SheetView, label: string) => {
+    const set = vi.fn<ViewedSheet['set']>();
+    whole(model, view, set)
+      .find((command) => command.label === label)
+      ?.run?.();
+    return set.mock.calls[0]?.[0];
+  };
+  it('shows all again in the order that it has, or in the document’s what it has', () => {
+    expect(after(both, 'Mostrar todo')).toMatchObject({ sorting: both.sorting, filters: [] });
+    expect(after(both, 'Quitar el orden')).toMatchObject({ sorting: null, filters: both.filters });
+  });
+  it('is offered for what there is alone', () => {
+    expect(after({ ...both, sorting: null }, 'Quitar el orden')).toBeUndefined();
+    expect(after({ ...both, filters: [] }, 'Mostrar todo')).toBeUndefined();
   });
 });
 

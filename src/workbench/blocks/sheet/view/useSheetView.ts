@@ -162,11 +162,25 @@ export function whole(
           },
         ]
       : []),
-    {
-      id: 'view.whole',
-      label: view.filters.length > 0 ? 'Mostrar todo' : 'Quitar el orden',
-      ...OF_VIEW,
-      run: () => set(WHOLE),
-    },
+    ...(sorting
+      ? [
+          {
+            id: 'view.unsorted',
+            label: 'Quitar el orden',
+            ...OF_VIEW,
+            run: () => set({ ...view, sorting: null }),
+          },
+        ]
+      : []),
+    ...(view.filters.length > 0
+      ? [
+          {
+            id: 'view.all',
+            label: 'Mostrar todo',
+            ...OF_VIEW,
+            run: () => set({ ...view, filters: [] }),
+          },
+        ]
+      : []),
   ];
 }
