@@ -70,6 +70,15 @@ describe('figures leave for other programs', () => {
     expect(readBlock({ ...NONE, text, html: foreign })).toEqual([['8 %']]);
     expect(painted(86.2144351, '86,21\u00a0%').html).toContain('sdval="0.86214435"');
   });
+  test('an amount with its thousands, and nothing else so', () => {
+    // What Excel itself writes for a cell of 6,060,000,000 with the format #,##0.
+    const format = `style="mso-number-format:'\\#\\,\\#\\#0'" sdnum="1033;0;#,##0"`;
+    expect(painted(6.06e9, '$\u00a06.060.000.000').html).toContain(
+      `<td x:num="6060000000" sdval="6060000000" ${format}>6060000000</td>`,
+    );
+    expect(painted(-5, '−$\u00a05').html).toContain('sdnum="1033;0;#,##0">-5</td>');
+    expect(painted(2028, '2028').html).toContain('sdnum="1033;0;General">2028</td>');
+  });
   test('without the noise of binary fractions, which the own format keeps', () => {
     const { text, html, exact } = painted(13_547_519.999999998, '$ 13.547.520');
     expect(text).toBe('13547520');

@@ -19,6 +19,8 @@ interface CopiedCell {
   readonly number: number | null;
   /** A percent number: 8 is 8 %. */
   readonly percent?: true;
+  /** An amount, which is read by its thousands. */
+  readonly money?: true;
   /** A day, as the number that spreadsheets have for it. */
   readonly day?: number;
   /** There is no value, whatever is shown in its place. */
@@ -53,7 +55,7 @@ function shownCell(model: GridModel, row: number, columnId: string, cell: GridCe
   if (typeof cell.value === 'number' && Number.isFinite(cell.value)) {
     const percent = cell.text.endsWith('%');
     const text = withPercent(plainNumber(cell.value), percent);
-    return { text, number: cell.value, ...(percent ? { percent } : {}) };
+    return { text, number: cell.value, ...(percent ? { percent } : moneyIn(cell.text)) };
   }
   if (!cell.editable) {
     const nothing = cell.value === null ? { nothing: true as const } : {};
@@ -62,6 +64,8 @@ function shownCell(model: GridModel, row: number, columnId: string, cell: GridCe
   const text = cell.value === null ? '' : model.editor(row, columnId).text;
   return { text, number: null, ...dayIn(cell) };
 }
+
+const moneyIn = (text: string): { money?: true } => (text.includes('$') ? { money: true } : {});
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -123,7 +127,7 @@ export function copyValues(rows: readonly (readonly ShownValue[])[]): CopiedRang
       row.map(({ text, value }): CopiedCell => {
         if (value === null) return { text, number: null, nothing: true, readOnly: true };
         if (typeof value !== 'number') return { text, number: null, readOnly: true };
-        const percent = text.endsWith('%') ? { percent: true as const } : {};
+        const percent = text.endsWith('%') ? { percent: true as const } : moneyIn(text);
         return {
           text: withPercent(plainNumber(value), 'percent' in percent),
           number: value,
@@ -173,20 +177,29 @@ function escapeHtml(text: string): string {
  * The text format stops '1-2' from becoming a date and '007' from losing its zeros.
  */
 function htmlCell(cell: CopiedCell): string {
-  if (cell.number !== null) return numberCell(cell.number, cell.percent);
+  if (cell.number !== null) return numberCell(cell, cell.number);
   if (cell.nothing || cell.text === '') return '<td></td>';
   if (cell.day !== undefined) return dayCell(cell.day, cell.text);
   const text = escapeHtml(escapeFormula(cell.text)).replaceAll('\n', '<br>');
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${text}</td>`;
 }
 
-/** To a spreadsheet 8 % is the number 0.08, in a cell that is painted as a percentage. */
-function numberCell(number: number, percent?: true): string {
+/** As Excel spells its formats in HTML, and as LibreOffice does. */
+const FORMATS = {
+  percent: [` style="mso-number-format:'0.00%'"`, '0.00%'],
+  money: [` style="mso-number-format:'\\#\\,\\#\\#0'"`, '#,##0'],
+  plain: ['', 'General'],
+} as const;
+
+/**
+ * To a spreadsheet 8 % is the number 0.08, in a cell that is painted as a percentage. Without a format
+ * Excel paints ten digits as a power of ten.
+ */
+function numberCell({ percent, money }: CopiedCell, number: number): string {
   const exact = withoutNoise(number);
   // Divided, six decimals are eight: 86,214435 % is 0.86214435.
   const value = plainNumber(percent ? Number((exact / 100).toFixed(8)) : exact).replace(',', '.');
-  const format = percent ? '0.00%' : 'General';
-  const style = percent ? ` style="mso-number-format:'0.00%'"` : '';
+  const [style, format] = FORMATS[percent ? 'percent' : money ? 'money' : 'plain'];
   return `<td x:num="${value}" sdval="${value}"${style} sdnum="1033;0;${format}">${copiedNumber(number, percent)}</td>`;
 }
 
