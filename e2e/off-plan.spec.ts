@@ -6,6 +6,7 @@ import {
   expectFault,
   expectNothingCut,
   figure,
+  formulaBar,
   input,
   openTool,
   result,
@@ -115,6 +116,9 @@ test('a cell of the matrix sets term and appreciation', async ({ page }) => {
   await expect(input(page, 'Valorización anual')).toHaveValue('4');
   await expect(figure(page, 'TIR E.A.')).toHaveText('23,55 %');
   await expect(page.getByText('son tus datos de hoy')).toBeVisible();
+  // The button is gone: one goes on in the table.
+  await expect(cell(matrix(page), 1, 'c0')).toBeFocused();
+  await expect(formulaBar(page)).toContainText(/TIR E\.A\. · 24 · 4,00\s%/);
   // Undone in one step.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(input(page, 'Meses estimados a la venta')).toHaveValue('40');

@@ -156,7 +156,7 @@ export function rowNameOf(
   const { lists, tables } = calculation.declaration;
   const list = table === undefined ? undefined : lists[table];
   const shown = table === undefined ? undefined : tables[table];
-  const { rowLabel = 'fila', rowName } = list ?? shown ?? {};
+  const { rowLabel = table === undefined ? 'valor' : 'fila', rowName } = list ?? shown ?? {};
   const named =
     rowName === undefined
       ? list && recordName(calculation, list, table ?? '', row)

@@ -59,8 +59,8 @@ interface Props {
   onOpen?: (address: CellAddress, typed: string | undefined, order: readonly number[]) => void;
   /** Told of the records of which a cell is selected, where the table has such. */
   onRecords?: (records: readonly number[]) => void;
-  /** Told of the active cell, and that there is none. */
-  onActive?: (address: CellAddress | null) => void;
+  /** Told of the active cell, with a way back to it; and that there is none. */
+  onActive?: (address: CellAddress | null, goBack: () => void) => void;
   /** Pixels, as far as the window has them. */
   maxHeight?: number;
   /** As high as the window has room for, where it has as many rows. */
@@ -120,7 +120,7 @@ export function SheetGrid(props: Props) {
     const next = latest.current;
     setSelection(next);
     explain(next);
-    props.onActive?.(next && viewing.inside(next.active));
+    props.onActive?.(next && viewing.inside(next.active), () => grid()?.focus());
     props.onRecords?.(next ? recordsIn(model, next) : []);
   });
   const onSelectionChange = (next: GridSelection | null) => {

@@ -50,7 +50,8 @@ function placeOf(model: GridModel, rowId: string, columnId: string) {
   if (row === undefined || !column || !head) return null;
   const cell = model.cell(row, columnId);
   const name = column === head ? '' : model.cell(row, head.id).text;
-  return { row, column, cell, label: [column.header, name].filter(Boolean).join(' · ') };
+  const label = cell.name ?? [column.header, name].filter(Boolean).join(' · ');
+  return { row, column, cell, label };
 }
 
 function isColumnOf(column: Ref | null, cell: Ref): boolean {

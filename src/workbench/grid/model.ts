@@ -132,6 +132,8 @@ export interface GridCell {
   readonly opens?: boolean | 'edit';
   /** A score on its colour, before the text; in its place where it says the same. */
   readonly badge?: CellBadge;
+  /** What the formula bar calls it, where heads of row and column don't say. */
+  readonly name?: string;
   /** What the document has now, among others that are tried. */
   readonly base?: boolean;
   /** In the place of an empty cell's text while it is the active one: what another click there does. */

@@ -17,6 +17,12 @@ import styles from './MatrixBlock.module.css';
 import { SheetGrid } from '../SheetGrid.tsx';
 import { useMatrix } from './useMatrix.ts';
 
+/** The cell at work, and the way back to it. */
+interface Active {
+  readonly at: CellAddress;
+  readonly goBack: () => void;
+}
+
 /** A sensitivity matrix: it follows the data, its heads are edited like cells. */
 export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
   const session = useSession();
@@ -30,7 +36,7 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
     ({ row, columnId }: CellAddress) => axisRef(matrix, row, columnId),
     [matrix],
   );
-  const [active, setActive] = useState<CellAddress | null>(null);
+  const [active, setActive] = useState<Active | null>(null);
   return (
     <div id={blockId(id)}>
       <Section
@@ -68,11 +74,12 @@ export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
           model={model}
           refAt={refAt}
           addressOf={(ref) => addressOf(matrix, ref)}
-          onActive={setActive}
+          onActive={(at, goBack) => setActive(at && { at, goBack })}
         />
         <MatrixFoot
           matrix={matrix}
-          tried={active && triedAt(session, matrix, active)}
+          tried={active && triedAt(session, matrix, active.at)}
+          onApplied={active?.goBack}
           progress={progress}
           onCancel={cancel}
         />

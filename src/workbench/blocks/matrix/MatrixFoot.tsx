@@ -18,16 +18,18 @@ interface Props {
   matrix: Matrix;
   /** The values of the active cell. */
   tried: { readonly down: number; readonly across: number } | null;
+  /** One goes on in the table: the button is gone with what it applied. */
+  onApplied: (() => void) | undefined;
   /** Percent of a computation that takes long. */
   progress: number | null;
   onCancel: () => void;
 }
 
 /** The line below a matrix: it has its height whatever it says, so that nothing moves. */
-export function MatrixFoot({ matrix, tried, progress, onCancel }: Props) {
+export function MatrixFoot({ matrix, tried, onApplied, progress, onCancel }: Props) {
   return (
     <div className={styles.foot}>
-      {tried ? <Tried matrix={matrix} {...tried} /> : <Key matrix={matrix} />}
+      {tried ? <Tried matrix={matrix} {...tried} onApplied={onApplied} /> : <Key matrix={matrix} />}
       {progress !== null && (
         <span className={styles.working}>
           <ProgressBar className={styles.bar} label={matrix.action} value={progress} />
@@ -89,7 +91,12 @@ function Today({ matrix }: { matrix: Matrix }) {
 }
 
 /** What the active cell tried, and what takes it to the inputs. */
-function Tried({ matrix, down, across }: { matrix: Matrix; down: number; across: number }) {
+function Tried({
+  matrix,
+  down,
+  across,
+  onApplied,
+}: Pick<Props, 'matrix' | 'onApplied'> & { down: number; across: number }) {
   const session = useSession();
   const inputs = [
     { id: matrix.rows.input, value: down },
@@ -105,6 +112,7 @@ function Tried({ matrix, down, across }: { matrix: Matrix; down: number; across:
     const writes = inputs.map(({ id, value }) => ({ ref: { id }, value }));
     session.write('Aplicar los valores de la matriz', writes);
     offerUndo(session, said);
+    onApplied?.();
   };
   return (
     <div role="group" aria-label="Valores de la celda" className={styles.tried}>

@@ -36,6 +36,11 @@ function open(found = 30) {
   return { session, across, down, grid };
 }
 
+test('a computed cell is called by what was tried, as its column has but a letter', () => {
+  const { grid } = open();
+  expect(grid().cell(2, 'c1').name).toBe('Ganancia · 36 · 6,00\u00a0%');
+});
+
 describe('the axes of a matrix', () => {
   test.each([
     ['10 % a 20 % de 2 en 2', [10, 12, 14, 16, 18, 20]],

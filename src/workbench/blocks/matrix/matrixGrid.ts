@@ -58,6 +58,7 @@ export function matrixGrid(
       value,
       editable: false,
       tone: value === null ? 'muted' : heatOf(session, matrix, value),
+      name: `${output.label} · ${cell(row, HEAD).text} · ${cell(0, column).text}`,
       ...(isBase(session, matrix, tried)
         ? { base: true, note: 'Caso base: tus datos de hoy' }
         : {}),
