@@ -4,7 +4,7 @@ import { guessMapping, hasHeads } from '../../../src/workbench/listImport/guess.
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import { addStream } from '../document/edits.ts';
-import type { RentalsDocument, RentalsDraft } from '../document/types.ts';
+import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
 import { projectTarget } from './projectTarget.ts';
 
@@ -73,13 +73,13 @@ test('the parts of incomes are columns too, by the name of the part where one in
     draft.projects.length = 1;
     draft.incomes.length = 0;
     draft.expenses.length = 0;
-    addStream(draft as RentalsDraft, 'incomes', 'revpar', 'Alojamiento');
+    addStream(draft, 'incomes', 'revpar', 'Alojamiento');
   });
   const { projects } = session.calculation.declaration.lists;
   const target = projectTarget(projects);
   if (!target) throw new Error('the tool declares its projects');
-  const [heads = [], ...rows] = [
-    ['Nombre', 'Tarifa', 'Ocupación', 'Unidades'],
+  const heads = ['Nombre', 'Tarifa', 'Ocupación', 'Unidades'];
+  const rows = [
     ['Hotel Usaquén', '$ 217.000', '56,0%', '60'],
     ['Torre Granada', '$ 605.000', '60,3%', '12'],
   ];
