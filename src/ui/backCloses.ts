@@ -62,15 +62,20 @@ export function useBackCloses(close: Close, active = true): void {
     latest.current = close;
   });
   useEffect(() => {
-    if (!active || !isTouch()) return undefined;
-    const cover = { close: () => latest.current() };
-    open.push(cover);
-    tidy();
-    return () => {
-      open.splice(open.indexOf(cover), 1);
-      tidySoon();
-    };
+    return active ? coverPage(() => latest.current()) : undefined;
   }, [active]);
+}
+
+/** The same for what React doesn't draw; what comes back says that it is closed. */
+export function coverPage(close: Close): () => void {
+  if (!isTouch()) return () => {};
+  const cover = { close };
+  open.push(cover);
+  tidy();
+  return () => {
+    open.splice(open.indexOf(cover), 1);
+    tidySoon();
+  };
 }
 
 function onPop(event: PopStateEvent): void {

@@ -5,7 +5,7 @@
  */
 export type { AlertDialogProps, Question } from './AlertDialog.tsx';
 export { AlertDialog, useConfirm } from './AlertDialog.tsx';
-export { useBackCloses } from './backCloses.ts';
+export { coverPage, useBackCloses } from './backCloses.ts';
 export type { BadgeProps, BadgeVariant } from './Badge.tsx';
 export { Badge } from './Badge.tsx';
 export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';

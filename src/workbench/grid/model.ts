@@ -1,5 +1,6 @@
 import type { ScoreColor } from '../../ui/scoreClass.ts';
 import type { EditVerb } from '../session/change.ts';
+import type { Typing } from '../session/regroup.ts';
 
 /**
  * What the grid needs to know of a table, whichever tool it belongs to.
@@ -154,6 +155,8 @@ export type CellEditor =
       readonly numeric: boolean;
       /** May be negative: decimal keyboards of phones have no minus. */
       readonly signed?: boolean;
+      /** Puts the thousands' dots right, as it opens and while it is typed into. */
+      readonly regroup?: (typing: Typing, before: string) => Typing;
     }
   | { readonly type: 'choice'; readonly text: string; readonly options: readonly string[] };
 

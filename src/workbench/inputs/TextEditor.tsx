@@ -25,7 +25,7 @@ import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { affixes } from './affixes.ts';
 import { focusNextEditor } from './focusNextEditor.ts';
-import { regroupAs, typingOf } from './regroup.ts';
+import { regroupAs, typingOf } from '../session/regroup.ts';
 
 interface Props {
   /** What it edits: an input, or a field of a record. */

@@ -20,6 +20,7 @@ import {
   readTyped,
   type RefusedEdit,
   type Session,
+  textEditor,
   type Typed,
 } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
@@ -116,8 +117,7 @@ export function assumptionsGrid<S extends Head>(
       if (field.options) {
         return { type: 'choice', text, options: field.options.map(({ label }) => label) };
       }
-      const numeric = kinds[field.kind].type === 'number';
-      return { type: 'text', text, numeric };
+      return textEditor(field, text);
     },
     restore: (row, columnId) => {
       session.restore(refAt({ row, columnId }) ?? besideRef(list, row, columnId));

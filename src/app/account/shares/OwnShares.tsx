@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cards } from 'virtual:catalogue';
 import { useState } from 'react';
 import { type OwnShare, ownShareList } from '../../../../schemas/documents.ts';
-import { Button, toast } from '../../../ui/index.ts';
-import { linkFacts } from '../../../workbench/documents/cases/texts.ts';
+import { Button, toast, useConfirm } from '../../../ui/index.ts';
+import { linkFacts, REVOKING } from '../../../workbench/documents/cases/texts.ts';
 import { revokeShare } from '../../documents/service.ts';
 import { RequestFailure } from '../failure.ts';
 import { request } from '../request.ts';
@@ -18,7 +18,9 @@ export function OwnShares() {
   const { data, isError, refetch } = useQuery({ queryKey: KEY, queryFn: fetchShares });
   const client = useQueryClient();
   const [ending, setEnding] = useState<string | null>(null);
+  const [confirm, question] = useConfirm();
   const revoke = async ({ id, document }: OwnShare) => {
+    if (!(await confirm(REVOKING))) return;
     setEnding(id);
     try {
       await revokeShare(document.id, id);
@@ -45,26 +47,29 @@ export function OwnShares() {
     );
   }
   return (
-    <ul aria-label="Enlaces compartidos" className={styles.rows}>
-      {data.map((share) => (
-        <li key={share.id} className={styles.row}>
-          <div className={styles.facts}>
-            <h3>{share.document.name}</h3>
-            <p>
-              {toolName(share)} · {linkFacts(share)}
-            </p>
-          </div>
-          <Button
-            size="sm"
-            aria-label={`Quitar el enlace de ${share.document.name}`}
-            loading={ending === share.id}
-            onClick={() => void revoke(share)}
-          >
-            Quitar
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Enlaces compartidos" className={styles.rows}>
+        {data.map((share) => (
+          <li key={share.id} className={styles.row}>
+            <div className={styles.facts}>
+              <h3>{share.document.name}</h3>
+              <p>
+                {toolName(share)} · {linkFacts(share)}
+              </p>
+            </div>
+            <Button
+              size="sm"
+              aria-label={`Quitar el enlace de ${share.document.name}`}
+              loading={ending === share.id}
+              onClick={() => void revoke(share)}
+            >
+              Quitar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {question}
+    </>
   );
 }
 

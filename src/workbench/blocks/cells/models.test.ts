@@ -75,7 +75,7 @@ describe('listGrid', () => {
 
   it('says how each cell is edited', () => {
     const { model } = homes();
-    expect(model.editor(1, 'price')).toEqual({
+    expect(model.editor(1, 'price')).toMatchObject({
       type: 'text',
       text: '250,5',
       numeric: true,

@@ -11,7 +11,7 @@ import {
 } from '../../../tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
-import { regroupAs, typingOf } from '../../inputs/regroup.ts';
+import { regroupAs, typingOf } from '../../session/regroup.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './RecordForm.module.css';

@@ -21,7 +21,6 @@ import type {
   GridColumn,
   GridModel,
 } from '../../grid/index.ts';
-import { isSigned } from '../../inputs/affixes.ts';
 import type { EditVerb } from '../../session/change.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import type { Session } from '../../session/session.ts';
@@ -36,6 +35,7 @@ import {
 import { listRecords } from './listRecords.ts';
 import { recordKey } from './records.ts';
 import { takeEdits } from '../cells/takeEdits.ts';
+import { textEditor } from '../cells/textEditor.ts';
 
 export const REMOVE = '_remove';
 export const HELP = '_help';
@@ -129,8 +129,7 @@ export function editorOf(
   if (field.options) {
     return { type: 'choice', text, options: field.options.map((option) => option.label) };
   }
-  const numeric = kinds[field.kind].type === 'number';
-  return { type: 'text', text, numeric, signed: isSigned(field) };
+  return textEditor(field, text);
 }
 
 function applyEdits(

@@ -8,12 +8,12 @@ import {
   unitOf,
 } from '../../../tool/index.ts';
 import type { CellAddress, GridCell, GridModel } from '../../grid/index.ts';
-import { isSigned } from '../../inputs/affixes.ts';
 import type { Session } from '../../session/session.ts';
 import { editAxes } from './matrixEdits.ts';
 import type { MatrixLookup } from './matrixLookup.ts';
 import { axisRef, columnId, columnIndex, HEAD } from './matrixPlaces.ts';
 import { inputCell } from '../cells/readings.ts';
+import { textEditor } from '../cells/textEditor.ts';
 
 /**
  * A matrix as a sheet: the first row and the first column hold the tried values and can be
@@ -88,7 +88,7 @@ export function matrixGrid(
       const ref = axisRef(matrix, row, column);
       const refused = ref && session.refusedAt(ref);
       const text = refused?.text ?? kinds[field.kind].edit(value ?? null, field);
-      return { type: 'text', text, numeric: true, signed: isSigned(field) };
+      return textEditor(field, text);
     },
     restore: (row, column) => {
       const ref = axisRef(matrix, row, column);

@@ -3,6 +3,7 @@ import type { CellEditor, GridCell } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { explainRefused } from '../../session/refused.ts';
 import type { Session } from '../../session/session.ts';
+import { textEditor } from '../cells/textEditor.ts';
 
 /** What is typed in the place of a table's computed value: times `by` it is the value. */
 export interface Override {
@@ -19,14 +20,14 @@ export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
   return { ...cell, text: refused.text, note, refused: true, editable: true };
 }
 
-/** The editor of such a cell has its value, in the unit that is shown. */
+/** The editor of such a cell has its value in the unit that is shown, to the cent: nobody types further. */
 export function overEditor(session: Session, { field, by }: Override, ref: Ref): CellEditor {
   const { calculation } = session;
   const { value } = read(calculation, ref);
   const typed = by === 1 ? calculation.expression(ref) : undefined;
-  const shown = typeof value === 'number' ? value / by : value;
+  const shown = typeof value === 'number' ? Math.round(value * 100) / (100 * by) : value;
   const text = session.refusedAt(ref)?.text ?? typed ?? kinds[field.kind].edit(shown, field);
-  return { type: 'text', text, numeric: true, signed: (field.min ?? 0) < 0 };
+  return textEditor(field, text);
 }
 
 /** What is typed into a cell, from the unit that is shown to the model's. */

@@ -14,7 +14,7 @@ import {
 } from '../../../ui/index.ts';
 import type { CaseLink, CaseLinks } from '../remote.ts';
 import styles from './CaseListDialog.module.css';
-import { linkFacts, whenText } from './texts.ts';
+import { linkFacts, REVOKING, whenText } from './texts.ts';
 
 interface Props {
   id: string;
@@ -54,13 +54,7 @@ export function ShareDialog({ id, name, links, onClose }: Props) {
   };
   const [confirm, question] = useConfirm();
   const revoke = async (link: CaseLink) => {
-    const agreed = await confirm({
-      title: '¿Quitar el enlace?',
-      description: 'Quien lo tenga deja de ver el caso. El mismo enlace no vuelve.',
-      confirmLabel: 'Quitar',
-      danger: true,
-    });
-    if (!agreed) return;
+    if (!(await confirm(REVOKING))) return;
     await during(() => links.revoke(id, link.id));
     // It may be the one that was just made.
     setMade(null);

@@ -54,3 +54,11 @@ export function keepingText(
   if (isNew) return 'Se guarda solo';
   return remote === null ? 'Guardado en este equipo' : REMOTE[remote];
 }
+
+/** Before somebody takes a link away, wherever that is. */
+export const REVOKING = {
+  title: '¿Quitar el enlace?',
+  description: 'Quien lo tenga deja de ver el caso. El mismo enlace no vuelve.',
+  confirmLabel: 'Quitar',
+  danger: true,
+} as const;

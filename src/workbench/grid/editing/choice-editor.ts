@@ -1,3 +1,4 @@
+import { coverPage } from '../../../ui/backCloses.ts';
 import { findOption } from './choice-search.ts';
 import type { After, EditorEvents, OpenEditor } from './editor.ts';
 import { placeBelow } from '../place.ts';
@@ -82,18 +83,21 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
   });
 
   const place = (): void => placeBelow(list, element);
+  let uncover = (): void => {};
   return {
     element,
     text: () => options[chosen] ?? '',
     focus: () => {
       start.layer.append(list);
       element.focus({ preventScroll: true });
+      uncover = coverPage(events.cancel);
       place();
       choose(chosen);
       if (start.typed !== '') type(start.typed);
       window.addEventListener('scroll', place, { capture: true, passive: true });
     },
     close: () => {
+      uncover();
       window.removeEventListener('scroll', place, { capture: true });
       list.remove();
       element.remove();

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { CellEdit, GridModel } from '../model.ts';
+import type { CellEdit, CellEditor, GridModel } from '../model.ts';
+import { regroup, type Typing } from '../../session/regroup.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import { Editing, type EditingHost, type EditStart } from './editing.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 /** A grid of three rows whose editor stands in the second one. */
-function openIn(ids: readonly string[], start: EditStart = { typed: '7' }) {
+function openIn(
+  ids: readonly string[],
+  start: EditStart = { typed: '7' },
+  editor: Partial<Extract<CellEditor, { type: 'text' }>> = {},
+) {
   const applied: CellEdit[] = [];
   const modelOf = (rows: readonly string[]): GridModel => ({
     ...sampleModel(rows.map((_, at) => [at])),
     row: (row) => ({ id: rows[row] ?? '', kind: 'data', depth: 0 }),
+    editor: (row) => ({ type: 'text', text: String(row), numeric: false, ...editor }),
   });
   const cell = document.body.appendChild(document.createElement('div'));
   const host = {
@@ -44,6 +51,33 @@ test.each([
   expect(input?.value).not.toBe('');
   expect(input?.selectionStart).toBe(byTouch ? 0 : input?.value.length);
   expect(input?.selectionEnd).toBe(input?.value.length);
+});
+
+describe('an amount', () => {
+  const amount = {
+    text: '19626666,67',
+    numeric: true,
+    regroup: (typing: Typing, before: string) => regroup(typing, before),
+  };
+  const input = () => document.querySelector('input') as HTMLInputElement;
+
+  it('opens with its thousands apart, and is left as it was where nothing is typed', () => {
+    const { editing, applied } = openIn(['x', 'y', 'z'], {}, amount);
+    expect(input().value).toBe('19.626.666,67');
+    expect(editing.commit()).toBe(true);
+    expect(applied).toEqual([]);
+  });
+
+  it('keeps them right while it is typed', () => {
+    const { editing, applied } = openIn(['x', 'y', 'z'], {}, amount);
+    for (const text of ['1', '12', '123', '1234', '1.2345']) {
+      input().value = text;
+      fireEvent.input(input());
+    }
+    expect(input().value).toBe('12.345');
+    editing.commit();
+    expect(applied).toEqual([{ row: 1, columnId: 'a', text: '12.345' }]);
+  });
 });
 
 describe('what is being typed', () => {

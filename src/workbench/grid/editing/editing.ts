@@ -87,10 +87,12 @@ export class Editing {
               typed: typed !== undefined,
               selected: byTouch,
               align: column.align,
+              regroup: kind.regroup,
             },
             events,
           );
-    const original = kind.type === 'text' && typed !== undefined ? null : kind.text;
+    const text = kind.type === 'choice' ? kind.text : editor.text();
+    const original = kind.type === 'text' && typed !== undefined ? null : text;
     const edit = { row: point.row, columnId: column.id };
     this.session = { editor, edit, rowId: model.row(point.row).id, original, cell, byTouch };
     cell.classList.add('dg-editing');

@@ -1,3 +1,4 @@
+import { type Typing, typingOf } from '../../session/regroup.ts';
 import type { Direction } from '../selection/selection.ts';
 
 /** What follows a committed edit. */
@@ -38,6 +39,7 @@ export interface TextEditorStart {
   /** The text is selected, so that what is typed takes its place. */
   readonly selected: boolean;
   readonly align: 'left' | 'right';
+  readonly regroup?: ((typing: Typing, before: string) => Typing) | undefined;
 }
 
 export function openTextEditor(start: TextEditorStart, events: EditorEvents): OpenEditor {
@@ -45,7 +47,9 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
   let arrowsLeave = start.typed;
   input.type = 'text';
   input.className = `dg-editor dg-${start.align}`;
-  input.value = start.text;
+  const { regroup = (typing: Typing) => typing } = start;
+  let text = regroup({ text: start.text, caret: 0 }, '').text;
+  input.value = text;
   input.enterKeyHint = 'next';
   input.inputMode = start.numeric && !start.signed ? 'decimal' : 'text';
   input.autocomplete = 'off';
@@ -68,6 +72,14 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
       event.preventDefault();
       input.setRangeText(',', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     }
+  });
+  input.addEventListener('input', (event) => {
+    const typing = typingOf(input, event);
+    const next = regroup(typing, text);
+    text = next.text;
+    if (text === typing.text) return;
+    input.value = text;
+    input.setSelectionRange(next.caret, next.caret);
   });
   input.addEventListener('pointerdown', () => {
     arrowsLeave = false;

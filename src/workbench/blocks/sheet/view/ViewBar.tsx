@@ -1,6 +1,7 @@
-import { ArrowDownWideNarrow, Filter as Funnel } from 'lucide-react';
-import { Button } from '../../../../ui/index.ts';
+import { ArrowDownWideNarrow, EllipsisVertical, Filter as Funnel } from 'lucide-react';
+import { Button, IconButton, Menu } from '../../../../ui/index.ts';
 import type { GridModel } from '../../../grid/index.ts';
+import { useNarrow } from '../../../layout/useNarrow.ts';
 import { equalsOf, type Line } from './equals.ts';
 import { labelOf } from './filters.ts';
 import { orderName } from './sheetView.ts';
@@ -17,10 +18,19 @@ interface Props {
 /** Says how a table is looked at, and takes that back; nothing stands there while it is whole. */
 export function ViewBar({ table, viewing, onDone }: Props) {
   const { view, set, model } = viewing;
+  const narrow = useNarrow();
   const commands = whole(table, view, set);
   if (commands.length === 0) return null;
   const { sorting, filters } = view;
   const [shown, all] = [equalsOf(model).count, equalsOf(table).count];
+  const actions = commands.map(({ id, label, run }) => ({
+    id,
+    label,
+    onSelect: () => {
+      run?.();
+      onDone();
+    },
+  }));
   return (
     <div role="group" aria-label={`Vista de ${table.label}`} className={styles.bar}>
       <p role="status" className={styles.what}>
@@ -37,25 +47,26 @@ export function ViewBar({ table, viewing, onDone }: Props) {
             {labelOf({ ...filter, by: { ...filter.by, name: nameIn(table, filter.by) } })}
           </span>
         ))}
-        <span>
-          {shown === all
-            ? 'El orden del documento no cambia.'
-            : `${shown} de ${all} ${named(table, all)}`}
-        </span>
+        {shown < all ? (
+          <span>{`${shown} de ${all} ${named(table, all)}`}</span>
+        ) : (
+          // On a phone the figures below need the line.
+          !narrow && <span>El orden del documento no cambia.</span>
+        )}
       </p>
-      {commands.map(({ id, label, run }) => (
-        <Button
-          key={id}
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            run?.();
-            onDone();
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+      {narrow ? (
+        <Menu
+          align="end"
+          trigger={<IconButton label="Cambiar la vista" icon={<EllipsisVertical />} />}
+          items={actions}
+        />
+      ) : (
+        actions.map(({ id, label, onSelect }) => (
+          <Button key={id} size="sm" variant="ghost" onClick={onSelect}>
+            {label}
+          </Button>
+        ))
+      )}
     </div>
   );
 }

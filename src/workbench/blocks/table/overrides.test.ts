@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { defineTool, money } from '../../../tool/index.ts';
+import { Session } from '../../session/session.ts';
+import { overEditor } from './overrides.ts';
+
+const tool = defineTool({
+  id: 'prueba',
+  version: 1,
+  title: 'Prueba',
+  description: '',
+  category: 'Financiamiento',
+  path: '/tools/prueba',
+  listed: 'none',
+  inputs: { year: money('Al año', { initial: 58_880_000 }) },
+  formulas: { month: money('Al mes', 'year / 3') },
+});
+
+// 58.880.000 / 3 = 19.626.666,6666…
+test.each([
+  [1, '19.626.666,67'],
+  [1_000_000, '19,62666667'],
+])('a computed amount is typed over to the cent, in units of %d', (by, shown) => {
+  const field = money('Dato real', { min: 0 });
+  const editor = overEditor(new Session(tool), { field, by, table: 'months' }, { id: 'month' });
+  if (editor.type !== 'text') throw new Error('an amount is typed');
+  expect(editor.regroup?.({ text: editor.text, caret: 0 }, '').text).toBe(shown);
+  expect(editor.numeric).toBe(true);
+});

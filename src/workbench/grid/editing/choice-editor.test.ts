@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { arrived, listenToBack } from '../../../ui/backCloses.ts';
+import { stubLayout } from '../../testing/layout.ts';
+import { openChoiceEditor } from './choice-editor.ts';
+
+beforeEach(() => stubLayout());
+afterEach(() => document.body.replaceChildren());
+
+test("a phone's 'back' closes the list and leaves the cell as it was", async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  listenToBack();
+  window.history.pushState({ idx: 1 }, '', '/tools/sample');
+  arrived();
+  const events = { finish: vi.fn<() => void>(), cancel: vi.fn<() => void>() };
+  const editor = openChoiceEditor(
+    { text: 'No', options: ['Sí', 'No'], label: 'Activo', typed: '', layer: document.body },
+    events,
+  );
+  events.cancel.mockImplementation(() => editor.close());
+  document.body.append(editor.element);
+  editor.focus();
+
+  window.history.back();
+  await vi.waitFor(() => expect(events.cancel).toHaveBeenCalledOnce());
+  expect(events.finish).not.toHaveBeenCalled();
+  expect(document.querySelector('[role="listbox"]')).toBeNull();
+  expect(window.location.pathname).toBe('/tools/sample');
+});
