@@ -60,3 +60,25 @@ test('an edit shows on another device; changed on both without a connection, bot
   await expect(input(page, 'Plazo')).toHaveValue('18');
   await other.context().close();
 });
+
+test('on a phone a shared link is taken away from the account by who confirms it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'mortgage-simulator');
+  await type(page, 'Plazo', '15');
+  await page.getByRole('button', { name: /^Caso: / }).tap();
+  await page.getByRole('menuitem', { name: 'Compartir…' }).tap();
+  await page.getByRole('button', { name: 'Crear enlace' }).tap();
+  await expect(page.getByRole('list', { name: 'Enlaces' })).toBeVisible();
+
+  await page.goto('/home/account');
+  const revoke = page.getByRole('button', { name: /^Quitar el enlace de / });
+  const question = page.getByRole('alertdialog', { name: '¿Quitar el enlace?' });
+  await revoke.tap();
+  await question.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(question).toBeHidden();
+  await revoke.tap();
+  await question.getByRole('button', { name: 'Quitar' }).tap();
+  await expect(page.getByText('Quitaste el enlace: ya no muestra nada')).toBeVisible();
+  await expect(revoke).toBeHidden();
+});

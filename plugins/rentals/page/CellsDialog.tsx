@@ -80,15 +80,20 @@ export function CellsDialog({
       return false;
     }
     takeCells(session, label, draft, ids.map(cellIn(row)));
-    onSaved();
     return true;
+  };
+  /** On the way to another project nothing is said: it would lie upon the name of that one. */
+  const finish = (): boolean => {
+    const isSaved = save();
+    if (isSaved) onSaved();
+    return isSaved;
   };
   const isChanged = draft.edited || draft.refused.length > 0;
   return (
     <FormDialog
       title={title}
       description={description}
-      onSubmit={() => save() && onClose()}
+      onSubmit={() => finish() && onClose()}
       action="Guardar"
       unsaved={isChanged}
       aside={
@@ -102,7 +107,7 @@ export function CellsDialog({
       }
       onClose={onClose}
     >
-      <DraftScope draft={draft} save={save}>
+      <DraftScope draft={draft} save={finish}>
         <div key={row} className={styles.fields} {...fields}>
           {shown.map((id) => (
             <TypedInto key={id} text={id === amount ? typed : undefined}>

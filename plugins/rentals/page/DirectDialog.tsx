@@ -108,7 +108,6 @@ export function DirectDialog({
       return false;
     }
     session.replace(label, withAmounts(session.tool, document, { stream, row }, amounts).document);
-    onSaved();
     return true;
   };
   const result = () => {
@@ -124,7 +123,11 @@ export function DirectDialog({
     <FormDialog
       title={title}
       description={description}
-      onSubmit={() => save() && onClose()}
+      onSubmit={() => {
+        if (!save()) return;
+        onSaved();
+        onClose();
+      }}
       action="Guardar"
       unsaved={kept !== first}
       aside={

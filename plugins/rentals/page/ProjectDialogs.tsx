@@ -148,7 +148,11 @@ export function DeleteProjectsDialog({ rows, onClose }: DeleteChosenProps) {
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={`¿Eliminar definitivamente ${some}?`}
-      description={`Se eliminan con ${ALL_OF_IT} Solo podrás recuperarlos ${WHILE_OPEN}`}
+      description={
+        rows.length === 1
+          ? `Se elimina con ${ALL_OF_IT} Solo podrás recuperarlo ${WHILE_OPEN}`
+          : `Se eliminan con ${ALL_OF_IT} Solo podrás recuperarlos ${WHILE_OPEN}`
+      }
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

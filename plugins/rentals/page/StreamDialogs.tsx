@@ -38,7 +38,7 @@ export function CreateStreamDialog({ side, onCreated, onClose }: CreateProps) {
   return (
     <FormDialog
       title={`Crear ${WORD[side]}`}
-      description="Se agrega a todos los proyectos; en cada uno se configura con un clic."
+      description="Se agrega a todos los proyectos; sus valores se escriben en cada uno."
       onSubmit={create}
       action="Crear"
       disabled={!type || name.trim() === ''}

@@ -88,10 +88,13 @@ describe('the same of one project after the other', () => {
     expect(value('i_alojamiento.tarifa')).toBe(410_000);
     await screen.findByRole('dialog', { name: 'Alojamiento · Apartamento' });
     expect(document.activeElement).toBe(rate());
+    // A message would lie upon the name of the project that is shown by now.
+    expect(screen.queryByText('Ingreso actualizado exitosamente')).toBeNull();
     await user.clear(rate());
     await user.type(rate(), '99000');
     expect(next()).toHaveProperty('disabled', true);
     await user.click(save());
+    await screen.findByText('Ingreso actualizado exitosamente');
     expect(second(session, 'i_alojamiento.tarifa')).toBe(99_000);
     expect(value('i_alojamiento.tarifa')).toBe(410_000);
   });

@@ -61,6 +61,8 @@ test('a touch opens it from what is typed or not configured yet, and from nothin
   const model = withForms(grid);
   expect({ ...model }).toMatchObject({ id: 'x', rowCount: 7 });
   expect(['a', 'b', 'c'].map((id) => model.cell(0, id).opens)).toEqual([true, undefined, true]);
+  // Beside two other projects its words would be cut.
+  expect(model.cell(0, 'c').invitation).toBeUndefined();
 });
 
 test('a row that is typed in place stays so', () => {

@@ -6,7 +6,7 @@ import type { RentalsDocument, Side } from '../document/types.ts';
 import { repeatedNames } from './names.ts';
 
 /** What an empty cell says while it is the active one. */
-export const EMPTY_CELL = 'Hacer clic para configurar';
+const EMPTY_CELL = 'Hacer clic para configurar';
 
 /** A form that goes on from project to project, in the order in which the sheet shows them. */
 interface Walked {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { menuOf } from './actions/actions.ts';
 import { GridController } from './controller.ts';
 import { between, only } from './selection/selection.ts';
 import { sampleModel } from './testing/grid-sample.ts';
@@ -39,6 +40,16 @@ describe('where more of the window is covered', () => {
     grid.selecting.stayInSight();
     expect(scrolled).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  [0, true],
+  [1, false],
+])('the menu offers to edit a cell only where it can be: column %d', (col, offered) => {
+  const grid = standing();
+  grid.selecting.select(only({ row: 0, col }));
+  const labels = menuOf(grid).flatMap((part) => part.map(({ label }) => label));
+  expect(labels.includes('Editar la celda')).toBe(offered);
 });
 
 describe('after what was typed by touch', () => {

@@ -11,7 +11,10 @@ export function withForms<G extends GridModel>(
   const cell: GridModel['cell'] = (row, columnId) => {
     const shown = grid.cell(row, columnId);
     const isTyped = shown.editable || shown.invitation !== undefined;
-    return isTyped && opens(row) ? { ...shown, opens: true } : shown;
+    if (!isTyped || !opens(row)) return shown;
+    // The first touch opens it: there is nothing to invite to, and no room for it.
+    const { invitation: _, ...rest } = shown;
+    return { ...rest, opens: true };
   };
   // With its getters, and all its own: a sorted view is made of what a grid has itself.
   const own = Object.getOwnPropertyDescriptors(grid);

@@ -5,8 +5,8 @@ import { planEach, planFillDown, planFillRight, planSeries } from '../clipboard/
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import type { GridModel } from '../model.ts';
-import { openOrEdit } from '../open.ts';
-import type { Extent, Point, Rectangle } from '../selection/selection.ts';
+import { openOrEdit, opensAt } from '../open.ts';
+import { cellAt, type Extent, type Point, type Rectangle } from '../selection/selection.ts';
 import { ACTION_KEYS, type ActionId, GRID_GROUP, WHOLE_KEYS } from './keys.ts';
 import {
   duplicateRecords,
@@ -42,6 +42,12 @@ const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
 
 export function runAction(grid: GridController, id: ActionId): void {
   RUN[id](grid);
+}
+
+function mayEdit(grid: GridController): boolean {
+  const { active, model, columns } = grid;
+  if (!active) return false;
+  return opensAt(grid, active) !== false || cellAt(model, columns, active)?.editable === true;
 }
 
 function fill(grid: GridController, plan: typeof planFillDown): void {
@@ -155,7 +161,7 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     },
   ];
   const edits: Item[] = [
-    own('edit', 'Editar la celda', 'edit'),
+    ...(mayEdit(grid) ? [own('edit', 'Editar la celda', 'edit')] : []),
     own('fillDown', 'Rellenar hacia abajo', 'fill'),
     own('fillRight', 'Rellenar a la derecha', 'fill'),
     {
