@@ -1,4 +1,5 @@
 import { Field, TextInput } from '../../../../src/ui/index.ts';
+import { focusNextEditor } from '../../../../src/workbench/index.ts';
 import type { Fault } from '../../document/rules.ts';
 
 interface Props {
@@ -21,7 +22,12 @@ export function NameField({ label, value, placeholder, onChange, onSettle, fault
         maxLength={120}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
+        enterKeyHint="next"
         onBlur={onSettle}
+        onKeyDown={(event) => {
+          // As from every other field of the form; it isn't sent before its end.
+          if (event.key === 'Enter' && focusNextEditor(event.currentTarget)) event.preventDefault();
+        }}
       />
     </Field>
   );

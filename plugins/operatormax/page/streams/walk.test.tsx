@@ -75,6 +75,14 @@ const rateOf = ({ document }: Session<ProjectData>, at: number) => {
   return income?.incomeType === 'revpar' ? income.revparData.tarifa : undefined;
 };
 
+test('Enter goes on from the name, as from every other field', async () => {
+  const { user } = show(IncomesTab);
+  await user.click(screen.getByRole('button', { name: 'Local' }));
+  await user.type(nameField(), '{Enter}');
+  expect(document.activeElement).not.toBe(nameField());
+  expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/);
+});
+
 test('an income is saved on the way to the next, which begins at the same field', async () => {
   const { session, user } = show(IncomesTab);
   await user.click(screen.getByRole('button', { name: 'Local' }));
