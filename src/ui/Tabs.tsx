@@ -37,7 +37,14 @@ export function Tabs<Value extends string>({
       onValueChange={(next: Value) => onValueChange?.(next)}
       className={cx(styles.tabs, className)}
     >
-      <Base.List aria-label={label} activateOnFocus className={styles.list}>
+      <Base.List
+        aria-label={label}
+        activateOnFocus
+        className={styles.list}
+        onClick={({ currentTarget, target }) => {
+          if (target instanceof Element) centre(currentTarget, target.closest('[role="tab"]'));
+        }}
+      >
         {items.map((item) => (
           <Base.Tab
             key={item.value}
@@ -57,4 +64,11 @@ export function Tabs<Value extends string>({
       ))}
     </Base.Root>
   );
+}
+
+/** Where the row scrolls, the tabs before and after the chosen one come into sight. */
+function centre(list: HTMLElement, chosen: Element | null): void {
+  if (!chosen) return;
+  const [all, one] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  list.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
 }
