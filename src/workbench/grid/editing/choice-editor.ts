@@ -90,7 +90,7 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
     focus: () => {
       start.layer.append(list);
       element.focus({ preventScroll: true });
-      uncover = coverPage(events.cancel);
+      uncover = coverPage(() => events.cancel());
       place();
       choose(chosen);
       if (start.typed !== '') type(start.typed);
