@@ -63,7 +63,7 @@ function projectedOf({ calculation }: Session, target: Ref): Ref | null {
 function Actual({ projected, ...props }: Props & { projected: Ref }) {
   const { calculation, isReadOnly } = props.session;
   return (
-    <p className={styles.formula}>
+    <p>
       <span className={styles.input}>{read(calculation, props.target).text}</span> dato real, en
       lugar de <Token token={projected} {...props} /> ({read(calculation, projected).text})
       {!isReadOnly && '; Supr lo quita'}
@@ -81,7 +81,7 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
   const reading = isColumn ? of !== target && read(calculation, of) : read(calculation, target);
   return (
     <>
-      <p className={styles.formula}>
+      <p>
         <span aria-hidden="true">= </span>
         <FormulaText {...props} tokens={formula} target={of} />
       </p>
@@ -105,7 +105,7 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
 export function Shown({ cell }: { cell: ShownCell }) {
   const typed = cell.typed();
   return (
-    <p className={styles.formula}>
+    <p>
       <span className={typed ? styles.input : undefined}>{cell.text() || 'vacío'}</span>
       {typed && ` dato que ${typed}`}
     </p>
@@ -120,7 +120,7 @@ function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: 
   const link = session.isReadOnly ? undefined : calculation.link(target);
   const counted = text === '' && inModel ? countsAs(calculation, target) : '';
   return (
-    <p className={styles.formula}>
+    <p>
       <span className={styles.input}>
         {expression !== undefined && `= ${expression.replace(/^=\s*/, '')} = `}
         {text || 'vacío'}

@@ -1,12 +1,13 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Ref } from '../../engine/index.ts';
+import { formulaTree, type Ref } from '../../engine/index.ts';
 import { cellRead, fullLabelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useKept } from '../documents/useKept.ts';
 import { NoteButton } from '../notes/index.ts';
 import { Following } from '../session/Following.tsx';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { AskActions } from './AskActions.tsx';
 import { Explanation, Shown } from './Explanation.tsx';
@@ -47,10 +48,10 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
       // What is shown nowhere else is followed on from here, by keys as well.
       revealer.attachBar(() =>
         afterPaint(() => {
-          if (!bar.current?.contains(document.activeElement)) focusToken(bar.current);
+          if (!bar.current?.contains(document.activeElement)) focusToken(bar.current, session);
         }),
       ),
-    [revealer],
+    [revealer, session],
   );
   useCommands(() => [
     {
@@ -59,7 +60,7 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
       group: 'Fórmula',
       keys: ['Alt+Enter'],
       disabled: ref === null || bar.current?.closest('[inert]') !== null,
-      run: () => focusToken(bar.current),
+      run: () => focusToken(bar.current, session),
     },
   ]);
   const back = useBack();
@@ -118,8 +119,13 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
   );
 }
 
-/** The first name in a formula. */
-function focusToken(bar: HTMLElement | null): void {
+/** The first name in a formula; of a sum by a condition what is added up, rather than the condition's. */
+function focusToken(bar: HTMLElement | null, { calculation, selected }: Session): void {
+  const tree = selected && formulaTree(calculation.sheet, selected);
+  const isSum = tree?.node === 'call' && tree.name === 'sumif';
+  const names = [...(bar?.querySelectorAll<HTMLElement>(`.${styles.token}`) ?? [])];
+  const inFormula = names.filter((name) => !name.closest(`.${styles.links}`));
+  const token = (isSum && inFormula.at(-1)) || names[0];
   // The bar is in sight: the page stays where it is.
-  bar?.querySelector<HTMLElement>(`.${styles.token}`)?.focus({ preventScroll: true });
+  token?.focus({ preventScroll: true });
 }
