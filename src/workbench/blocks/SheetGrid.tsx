@@ -112,7 +112,7 @@ export function SheetGrid(props: Props) {
   );
 
   const explain = (next: GridSelection | null) => {
-    if (ledTo(next?.active)) return;
+    if (ledTo(next?.active) && session.selected) return;
     const ref = explainedCell(session.selected, next, refAt);
     session.select(ref, ref || !next ? null : shownCell(shownModel, next.active));
   };

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/workbench/index.ts';
 import type { Expense, Income, ProjectData } from '../../document/document.ts';
 import cash from '../cash-flow/cash-flow.module.css';
+import styles from '../streams/streams.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { TARGETS } from './streamTarget.ts';
@@ -35,7 +36,9 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         maxHeight={640}
         takes={TARGETS[of]}
       />
-      <Pending />
+      <div className={styles.pending}>
+        <Pending inForm />
+      </div>
     </>
   );
 }
