@@ -25,6 +25,8 @@ const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 const ONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
 // As other programs group: by spaces, thin and no-break ones too.
 const SPACED = /^[1-9]\d{0,2}(\s\d{3})+(,\d+)?$/;
+// As the United States group: several commas can't all be decimal marks.
+const COMMAS = /^[1-9]\d{0,2}(,\d{3}){2,}(\.\d+)?$/;
 const PLAIN = /^(\d+(,\d+)?|,\d+)$/;
 // Not a grouping (that was tried first), so a dot can only be another locale's decimal mark.
 const POINT = /^\d*\.\d+$/;
@@ -39,6 +41,7 @@ export function readDigits(digits: string, rules: NumeralRules): ReadNumber | nu
   if (GROUPED.test(digits) || SPACED.test(digits) || PLAIN.test(digits)) {
     return finite(Number(digits.replace(/[.\s]/g, '').replace(',', '.')));
   }
+  if (COMMAS.test(digits)) return finite(Number(digits.replace(/,/g, '')));
   if (POINT.test(digits)) {
     return rules.point === 'ambiguous' ? either(digits) : finite(Number(digits));
   }
