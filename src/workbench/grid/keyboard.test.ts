@@ -8,21 +8,30 @@ import { sampleModel } from './testing/grid-sample.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A table of three records, one below the other, with the focus in it. */
+/** A table of five records, one below the other, with the focus in it. */
 function records() {
   document.body.innerHTML =
     '<div id="root" tabindex="-1"><div class="ag-grid-viewport"></div><div id="layer"></div><div id="status"></div></div>';
   const find = (id: string) => document.getElementById(id) as HTMLElement;
   const parts = { root: find('root'), layer: find('layer'), status: find('status') };
   const insert = vi.fn<GridRecords['insert']>(() => null);
-  const remove = vi.fn<GridRecords['remove']>(() => null);
+  let count = 5;
+  const remove = vi.fn<GridRecords['remove']>((gone) => {
+    count -= gone.length;
+    return null;
+  });
   const does = { insert, remove, duplicate: () => null };
   const model = {
     ...sampleModel([
       [1, 2],
       [3, 4],
       [5, 6],
+      [7, 8],
+      [9, 10],
     ]),
+    get rowCount() {
+      return count;
+    },
     records: { along: 'rows', one: 'fila', many: 'filas', at: ({ row }) => row, ...does },
   } satisfies GridModel;
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
@@ -46,6 +55,15 @@ describe('Ctrl+- and Ctrl++', () => {
     // The record in their place is selected as a whole, for the next one.
     expect(grid.ranges).toEqual([{ top: 1, left: 0, bottom: 1, right: 1 }]);
     expect(grid.active).toEqual({ row: 1, col: 1 });
+  });
+  test('leave what is selected where one is asked first', () => {
+    const { grid, does, press } = records();
+    does.remove.mockReturnValueOnce(null);
+    const two = between({ row: 1, col: 0 }, { row: 2, col: 1 }, { row: 1, col: 1 });
+    grid.selecting.select(two);
+    press('-');
+    expect(does.remove).toHaveBeenCalledExactlyOnceWith([1, 2]);
+    expect(grid.ranges).toEqual([{ top: 1, left: 0, bottom: 2, right: 1 }]);
   });
   test('are the browser’s anywhere else', () => {
     const { grid, does, press } = records();
