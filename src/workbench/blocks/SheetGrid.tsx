@@ -96,7 +96,6 @@ export function SheetGrid(props: Props) {
   }, []);
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
-  const full = useFullScreen(inDialog ? null : box);
   const [search, setSearch] = useState<Search | null>(null);
   const [filtering, setFiltering] = useState<Line | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -110,6 +109,8 @@ export function SheetGrid(props: Props) {
     unfold,
     props.holds,
   );
+  const goIn = useCallback(() => grid()?.focus(), [grid]);
+  const full = useFullScreen(inDialog ? null : box, goIn);
 
   const explain = (next: GridSelection | null) => {
     if (ledTo(next?.active) && session.selected) return;

@@ -37,6 +37,21 @@ test('a click on the line between two rows is one on the cell above it', () => {
   stop();
 });
 
+test('the other button keeps what is selected, and one is in the table then', () => {
+  const grid = standing();
+  const stop = listenToPointer(grid);
+  const top = { row: 0, col: 1 };
+  const column = { anchor: top, focus: { row: 1, col: 1 }, active: top };
+  grid.selecting.select(column);
+  document.querySelector('.ag-cell')?.classList.add('dg-in');
+  const focus = vi.spyOn(grid, 'focusActive');
+  const press = new MouseEvent('pointerdown', { bubbles: true, button: 2 });
+  document.querySelector('.ag-cell')?.dispatchEvent(press);
+  expect(grid.span).toEqual(column);
+  expect(focus).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('a finger held on selected cells opens the menu for all of them', () => {
   vi.useFakeTimers();
   const grid = standing();

@@ -44,8 +44,8 @@ export function listenToPointer(grid: GridController): () => void {
       }
       press(grid, point, extend ? 'extend' : more ? 'add' : 'select', event);
       if (!extend && !more) onRelease(event, () => act(grid, point, does));
-    } else if (!isSelected(event.target)) {
-      grid.selecting.select(only(point));
+    } else {
+      if (!isSelected(event.target)) grid.selecting.select(only(point));
       grid.focusActive();
     }
   };

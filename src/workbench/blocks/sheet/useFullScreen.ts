@@ -11,21 +11,24 @@ export interface FullScreen {
 
 /**
  * Whether an element takes the whole window. What is beside it, and beside
- * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it.
+ * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it. Who was beside
+ * it when it opened goes in.
  */
-export function useFullScreen(element: HTMLElement | null): FullScreen {
+export function useFullScreen(element: HTMLElement | null, goIn: () => void): FullScreen {
   const [on, set] = useState(false);
   useBackCloses(() => set(false), on);
   useLayoutEffect(() => {
     if (!on || !element) return undefined;
     const hidden = around(element).filter(({ inert }) => !inert);
+    const isBeside = !element.contains(document.activeElement);
     for (const other of hidden) other.inert = true;
     measureSticky();
+    if (isBeside) goIn();
     return () => {
       for (const other of hidden) other.inert = false;
       measureSticky();
     };
-  }, [on, element]);
+  }, [on, element, goIn]);
   return { on, set };
 }
 

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubLayout } from '../../testing/layout.ts';
+import { useFullScreen } from './useFullScreen.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function opened(id: 'beside' | 'inside') {
+  stubLayout();
+  document.body.innerHTML =
+    '<main><button id="beside"></button><div id="sheet"><button id="inside"></button></div></main>';
+  document.getElementById(id)?.focus();
+  const goIn = vi.fn<() => void>();
+  const { result } = renderHook(() => useFullScreen(document.getElementById('sheet'), goIn));
+  act(() => result.current.set(true));
+  const beside = document.getElementById('beside');
+  return { goIn, result, beside };
+}
+
+test('who was beside the sheet goes in as it takes the window', () => {
+  const { goIn, beside, result } = opened('beside');
+  expect(beside?.inert).toBe(true);
+  expect(goIn).toHaveBeenCalledTimes(1);
+  act(() => result.current.set(false));
+  expect(beside?.inert).toBe(false);
+  expect(goIn).toHaveBeenCalledTimes(1);
+});
+
+test('who was in it stays where they were', () => {
+  expect(opened('inside').goIn).not.toHaveBeenCalled();
+});
