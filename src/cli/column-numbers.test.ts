@@ -36,13 +36,14 @@ describe('a number by itself', () => {
     ['1.234,5', ',', 1234.5],
     ['1.250.000', ',', 1_250_000],
     ['0,125', ',', 0.125],
+    ['1,250,000', ',', 1_250_000],
   ] as const)('%s between %s is %d', (text, separator, value) => {
     expect(columnNumbers(separator, percent('Tasa'))(text)).toEqual({ value });
   });
 
   test.each([
     ['12,500', ','],
-    ['1,250,000', ','],
+    ['1,25,000', ','],
     ['1.25.000', ';'],
     ['doce', ';'],
     ['0x10', ';'],
