@@ -34,7 +34,10 @@ export function Tabs<Value extends string>({
     <Base.Root
       value={value}
       defaultValue={value === undefined ? items[0]?.value : undefined}
-      onValueChange={(next: Value) => onValueChange?.(next)}
+      onValueChange={(next: Value, change) => {
+        if (isFromOutside(change.event)) change.cancel();
+        else onValueChange?.(next);
+      }}
       className={cx(styles.tabs, className)}
     >
       <Base.List
@@ -64,6 +67,16 @@ export function Tabs<Value extends string>({
       ))}
     </Base.Root>
   );
+}
+
+/**
+ * Arrows choose a tab by leading the focus to it. The focus that comes from elsewhere chooses none: it
+ * is followed by a click, or a dialog gave it back.
+ */
+function isFromOutside(event: Event): boolean {
+  if (!(event instanceof FocusEvent) || !(event.target instanceof Element)) return false;
+  const from = event.relatedTarget;
+  return !(from instanceof Node && event.target.closest('[role="tablist"]')?.contains(from));
 }
 
 /** Where the row scrolls, the tabs before and after the chosen one come into sight. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -255,6 +255,24 @@ test('tabs show the content of the active one', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('De qué trata');
   await userEvent.click(screen.getByRole('tab', { name: 'Lecciones' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Doce lecciones');
+});
+
+test('arrows choose a tab; a focus that is only given back chooses none', async () => {
+  const chosen = vi.fn<(value: string) => void>();
+  const items = ['uno', 'dos', 'tres'].map((value) => ({ value, label: value, content: value }));
+  render(
+    <>
+      <button type="button">Fuera</button>
+      <Tabs label="Números" items={items} value="dos" onValueChange={chosen} />
+    </>,
+  );
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  screen.getByRole('button', { name: 'Fuera' }).focus();
+  act(() => tab('uno').focus());
+  expect(chosen).not.toHaveBeenCalled();
+  act(() => tab('dos').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('tres');
 });
 
 test('the error screen says what the specification says and resets', async () => {
