@@ -17,9 +17,9 @@ const tool = defineTool({
 
 // 58.880.000 / 3 = 19.626.666,6666…
 test.each([
-  [1, '19.626.666,67'],
-  [1_000_000, '19,62666667'],
-])('a computed amount is typed over to the cent, in units of %d', (by, shown) => {
+  [1, '19.626.667'],
+  [1_000_000, '19,626667'],
+])('a computed amount is typed over to the peso, in units of %d', (by, shown) => {
   const field = money('Dato real', { min: 0 });
   const editor = overEditor(new Session(tool), { field, by, table: 'months' }, { id: 'month' });
   if (editor.type !== 'text') throw new Error('an amount is typed');

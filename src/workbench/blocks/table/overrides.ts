@@ -20,12 +20,12 @@ export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
   return { ...cell, text: refused.text, note, refused: true, editable: true };
 }
 
-/** The editor of such a cell has its value in the unit that is shown, to the cent: nobody types further. */
+/** The editor of such a cell has its value as it is shown: without what nobody types. */
 export function overEditor(session: Session, { field, by }: Override, ref: Ref): CellEditor {
   const { calculation } = session;
   const { value } = read(calculation, ref);
   const typed = by === 1 ? calculation.expression(ref) : undefined;
-  const shown = typeof value === 'number' ? Math.round(value * 100) / (100 * by) : value;
+  const shown = typeof value === 'number' ? rounded(value) / by : value;
   const text = session.refusedAt(ref)?.text ?? typed ?? kinds[field.kind].edit(shown, field);
   return textEditor(field, text);
 }
@@ -37,4 +37,9 @@ export function readOver(over: Override | undefined, field: Field, text: string)
     return outcome;
   }
   return { ...outcome, value: outcome.value * over.by };
+}
+
+/** To the peso, as cells show it and have room for; small amounts to the cent. */
+function rounded(value: number): number {
+  return Math.abs(value) < 1000 ? Math.round(value * 100) / 100 : Math.round(value);
 }
