@@ -15,6 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Work is going on: it can't be pressed and keeps the focus, with a spinner in the place of the icon; the label stays. */
   loading?: boolean;
+  /** What it does is done, as the label says: it can't be pressed and keeps the focus. */
+  done?: boolean;
   /** Before the label. */
   icon?: ReactNode;
   /** After the label. */
@@ -33,6 +35,7 @@ export function Button({
   size = 'md',
   loading = false,
   disabled = false,
+  done = false,
   icon,
   iconEnd,
   block = false,
@@ -60,7 +63,12 @@ export function Button({
   if (render !== undefined)
     return cloneElement(render, { ...rest, onClick, className: classes }, content);
   return (
-    <button {...rest} type={type} className={classes} {...pressing({ loading, disabled, onClick })}>
+    <button
+      {...rest}
+      type={type}
+      className={classes}
+      {...pressing({ loading, disabled, done, onClick })}
+    >
       {content}
     </button>
   );

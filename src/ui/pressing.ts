@@ -8,15 +8,18 @@ type Pressing = Pick<
 interface State {
   loading: boolean;
   disabled: boolean;
+  /** Nothing is left to do with it. */
+  done?: boolean;
   onClick: ComponentProps<'button'>['onClick'];
 }
 
 /**
- * How a button can be pressed. While work goes on it does nothing, nor sends its form, and isn't
- * disabled: it would lose the focus.
+ * How a button can be pressed. While work goes on, and once all is done, it does nothing, nor sends its
+ * form, and isn't disabled: it would lose the focus.
  */
-export function pressing({ loading, disabled, onClick }: State): Pressing {
-  if (!loading) return { disabled, onClick };
+export function pressing({ loading, disabled, done = false, onClick }: State): Pressing {
+  if (!loading && !done) return { disabled, onClick };
   const ignore = (event: MouseEvent) => event.preventDefault();
-  return { disabled, onClick: ignore, 'aria-disabled': true, 'aria-busy': true };
+  const state = { disabled, onClick: ignore, 'aria-disabled': true } as const;
+  return loading ? { ...state, 'aria-busy': true } : state;
 }

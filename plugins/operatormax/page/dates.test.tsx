@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -100,6 +100,22 @@ test('Ctrl+S saves the form, and not just the case without what is in it', async
     ['Control', false],
     ['s', false],
   ]);
+});
+
+test('the button that saved keeps the focus, and does nothing more', async () => {
+  stubLayout();
+  const session = show({ projectionPeriod: 5 }, <DatesTab />);
+  const user = userEvent.setup();
+  const period = screen.getByRole('textbox', { name: /Período/ });
+  await user.clear(period);
+  await user.type(period, '7');
+  const save = screen.getByRole('button', { name: 'Guardar Configuración' });
+  save.focus();
+  await user.keyboard('{Enter}');
+  expect(session.document['dateConfig']).toMatchObject({ projectionPeriod: 7 });
+  expect(document.activeElement).toBe(save);
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'), { timeout: 3000 });
+  expect(document.activeElement).toBe(save);
 });
 
 test('a period that is refused can be neither saved nor taken for saved', async () => {

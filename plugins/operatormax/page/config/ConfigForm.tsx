@@ -43,7 +43,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
         >
           {children}
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" disabled={!dirty || !savable}>
+            <Button type="submit" variant="primary" disabled={!savable} done={!dirty}>
               {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
             </Button>
             {dirty && (

@@ -61,7 +61,8 @@ export function DatesTab() {
             type="submit"
             variant="primary"
             icon={saved ? <Check /> : <Save />}
-            disabled={!savable || (!dirty && !saved)}
+            disabled={!savable}
+            done={!dirty && !saved}
           >
             {savable && (saved || !dirty) ? 'Configuración Guardada' : 'Guardar Configuración'}
           </Button>
