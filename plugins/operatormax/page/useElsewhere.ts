@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { sameRef, useRevealer, useSession } from '../../../src/workbench/index.ts';
 import { useLeave } from './guard.tsx';
 import { placeOf } from './places.ts';
@@ -11,6 +11,9 @@ export function useElsewhere(flow: Flow | null, tab: TabId | undefined): void {
   const revealer = useRevealer();
   const navigate = useNavigate();
   const leave = useLeave();
+  // The tool's own path shows a section without naming it.
+  const { '*': rest = '' } = useParams();
+  const up = rest === '' ? '' : '../';
   useEffect(
     () =>
       revealer.attachElsewhere((ref) => {
@@ -18,7 +21,7 @@ export function useElsewhere(flow: Flow | null, tab: TabId | undefined): void {
         const section = place?.section ?? (flow ? null : DEFAULT_SECTION);
         if (!place || (section === null && place.tab === tab)) return null;
         const search = `?pestana=${place.tab}`;
-        const to = section === null ? search : `../${section}${search}`;
+        const to = section === null ? search : `${up}${section}${search}`;
         leave(() => {
           // Followed in the draft of a form, it is explained by the project once the form is left.
           if (!sameRef(session.selected, ref)) session.follow(ref);
@@ -26,6 +29,6 @@ export function useElsewhere(flow: Flow | null, tab: TabId | undefined): void {
         });
         return place.shown;
       }),
-    [session, revealer, navigate, leave, flow, tab],
+    [session, revealer, navigate, leave, flow, tab, up],
   );
 }
