@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
 
@@ -30,24 +30,23 @@ export function Tabs<Value extends string>({
   onValueChange,
   className,
 }: TabsProps<Value>) {
+  const [own, setOwn] = useState(items[0]?.value);
+  const active = value ?? own;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => centre(list.current), [active]);
   return (
     <Base.Root
-      value={value}
-      defaultValue={value === undefined ? items[0]?.value : undefined}
+      value={active}
       onValueChange={(next: Value, change) => {
         if (isFromOutside(change.event)) change.cancel();
-        else onValueChange?.(next);
+        else {
+          setOwn(next);
+          onValueChange?.(next);
+        }
       }}
       className={cx(styles.tabs, className)}
     >
-      <Base.List
-        aria-label={label}
-        activateOnFocus
-        className={styles.list}
-        onClick={({ currentTarget, target }) => {
-          if (target instanceof Element) centre(currentTarget, target.closest('[role="tab"]'));
-        }}
-      >
+      <Base.List ref={list} aria-label={label} activateOnFocus className={styles.list}>
         {items.map((item) => (
           <Base.Tab
             key={item.value}
@@ -80,8 +79,9 @@ function isFromOutside(event: Event): boolean {
 }
 
 /** Where the row scrolls, the tabs before and after the chosen one come into sight. */
-function centre(list: HTMLElement, chosen: Element | null): void {
-  if (!chosen) return;
+function centre(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('[aria-selected="true"]');
+  if (!list || !chosen) return;
   const [all, one] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
   list.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
 }

@@ -55,7 +55,7 @@ export function CompareDialog({ workspace, chosen = [], onClose }: Props) {
       open
       size="xl"
       title="Comparar casos"
-      description={`De dos a ${MOST} casos; las diferencias son con el primero que eliges.`}
+      description={`De 2 a ${MOST} casos; las diferencias son con el primero que eliges.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {/* A grid would take the height of what scrolls sideways for none. */}
