@@ -12,7 +12,10 @@ const tool = defineTool({
   path: '/tools/prueba',
   listed: 'none',
   inputs: { year: money('Al año', { initial: 58_880_000 }) },
-  formulas: { month: money('Al mes', 'year / 3') },
+  formulas: {
+    month: money('Al mes', 'year / 3'),
+    actual: money('Real', 'month + 0.5', { projected: 'month' }),
+  },
 });
 
 // 58.880.000 / 3 = 19.626.666,6666…
@@ -25,4 +28,12 @@ test.each([
   if (editor.type !== 'text') throw new Error('an amount is typed');
   expect(editor.regroup?.({ text: editor.text, caret: 0 }, '').text).toBe(shown);
   expect(editor.numeric).toBe(true);
+});
+
+test('what was typed is there to be edited with its cents', () => {
+  const over = { field: money('Dato real', { min: 0 }), by: 1, table: 'months' };
+  const session = new Session(tool);
+  session.set({ id: 'year' }, 30_000_000);
+  const editor = overEditor(session, over, { id: 'actual' });
+  expect(editor.text).toBe('10000000,5');
 });

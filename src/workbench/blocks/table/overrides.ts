@@ -1,4 +1,11 @@
-import { type Field, kinds, type Parsed, read, type Ref } from '../../../tool/index.ts';
+import {
+  type Field,
+  kinds,
+  type Parsed,
+  read,
+  type Ref,
+  type Scalar,
+} from '../../../tool/index.ts';
 import type { CellEditor, GridCell } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { explainRefused } from '../../session/refused.ts';
@@ -20,12 +27,13 @@ export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
   return { ...cell, text: refused.text, note, refused: true, editable: true };
 }
 
-/** The editor of such a cell has its value as it is shown: without what nobody types. */
+/** The editor of such a cell has what was typed, or what is computed as it is shown: without what nobody types. */
 export function overEditor(session: Session, { field, by }: Override, ref: Ref): CellEditor {
   const { calculation } = session;
   const { value } = read(calculation, ref);
   const typed = by === 1 ? calculation.expression(ref) : undefined;
-  const shown = typeof value === 'number' ? rounded(value) / by : value;
+  const isTyped = value !== projectedAt(session, ref);
+  const shown = typeof value === 'number' ? (isTyped ? value : rounded(value)) / by : value;
   const text = session.refusedAt(ref)?.text ?? typed ?? kinds[field.kind].edit(shown, field);
   return textEditor(field, text);
 }
@@ -37,6 +45,12 @@ export function readOver(over: Override | undefined, field: Field, text: string)
     return outcome;
   }
   return { ...outcome, value: outcome.value * over.by };
+}
+
+/** What would stand in a cell if nothing were typed there. */
+function projectedAt({ calculation }: Session, ref: Ref): Scalar {
+  const id = calculation.formula(ref)?.projected ?? ref.id;
+  return read(calculation, { ...ref, id }).value;
 }
 
 /** To the peso, as cells show it and have room for; small amounts to the cent. */
