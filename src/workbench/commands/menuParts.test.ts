@@ -30,7 +30,7 @@ test('a long menu has what is used most at once, the rest in pages', () => {
       'Ordenar y filtrar: De menor a mayor, Filtrar',
       'Insertar, duplicar o eliminar: Insertar, Eliminar',
       'Mover al final',
-      'Cortar y pegado especial: Cortar, Valores',
+      'Otras formas de copiar y pegar: Cortar, Valores',
     ],
   ]);
 });

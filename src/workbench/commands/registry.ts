@@ -36,7 +36,7 @@ export const MENU_PARTS = {
   view: 'Ordenar y filtrar',
   records: 'Insertar, duplicar o eliminar',
   move: 'Mover',
-  paste: 'Cortar y pegado especial',
+  paste: 'Otras formas de copiar y pegar',
 } as const;
 
 export type MenuPart = keyof typeof MENU_PARTS;

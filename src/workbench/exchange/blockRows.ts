@@ -2,9 +2,10 @@ import { type Block, kinds, outlineOf, read, rankedValues, unitOf } from '../../
 import { listGrid } from '../blocks/list/listGrid.ts';
 import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
+import { withUnit } from '../grid/index.ts';
 import { NOTE_HEADS, noteRows } from '../notes/index.ts';
 import type { Session } from '../session/session.ts';
-import { type CsvValue, gridRows, withUnit } from './csv.ts';
+import { type CsvValue, gridRows } from './csv.ts';
 
 /** Everything a tool shows, as rows of one sheet, each block under its title. */
 export function allRows(session: Session): CsvValue[][] {

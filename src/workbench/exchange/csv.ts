@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { type DecimalMark, escapeFormula, withoutNoise } from '../../tool/index.ts';
-import type { GridModel } from '../grid/index.ts';
+import { fileHead, type GridModel } from '../grid/index.ts';
 
 export type CsvValue = string | number | null;
 
@@ -45,7 +45,7 @@ export function gridRows(model: GridModel, heads: boolean): CsvValue[][] {
   const columns = model.columns.filter((column) => !heads || column.header !== '');
   const rows: CsvValue[][] = [];
   if (heads) {
-    rows.push(columns.map(({ header, unit, fileUnit }) => withUnit(header, fileUnit ?? unit)));
+    rows.push(columns.map(fileHead));
   }
   for (let row = 0; row < model.rowCount; row++) {
     rows.push(
@@ -62,8 +62,4 @@ export function gridRows(model: GridModel, heads: boolean): CsvValue[][] {
     at < first ? 'Unidad' : (model.rowUnit?.(at - first) ?? ''),
     ...rest,
   ]);
-}
-
-export function withUnit(head: string, unit: string | undefined): string {
-  return unit ? `${head} (${unit})` : head;
 }

@@ -130,14 +130,20 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
       label: 'Cortar',
       part: 'paste',
       keys: ['Ctrl+X'],
-      run: () => copySelection(grid, true),
+      run: () => copySelection(grid, 'cut'),
     },
     {
       id: 'copy',
       label: 'Copiar',
       part: 'clipboard',
       keys: ['Ctrl+C'],
-      run: () => copySelection(grid),
+      run: () => copySelection(grid, 'cells'),
+    },
+    {
+      id: 'copyHeads',
+      label: 'Copiar con encabezados',
+      part: 'paste',
+      run: () => copySelection(grid, 'withHeads'),
     },
     {
       id: 'paste',

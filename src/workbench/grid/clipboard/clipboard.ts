@@ -36,7 +36,7 @@ export function listenToClipboard(grid: GridController): () => void {
 }
 
 /** The selected cells, several ranges as one; null, and said, where they make no rectangle together. */
-export function copyOf(grid: GridController): CopiedRange | null {
+export function copyOf(grid: GridController, heads = false): CopiedRange | null {
   const lines = linesOf(grid.ranges);
   if (!lines) {
     grid.aside.announce(UNLIKE);
@@ -44,7 +44,7 @@ export function copyOf(grid: GridController): CopiedRange | null {
     return null;
   }
   grid.aside.announce(`Copiado: ${sizeName(lines.rows.length, lines.cols.length)}`);
-  return copyRange(grid.model, grid.columns, lines);
+  return copyRange(grid.model, grid.columns, lines, heads);
 }
 
 function copy(grid: GridController, data: DataTransfer): boolean {

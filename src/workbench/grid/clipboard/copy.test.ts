@@ -40,6 +40,22 @@ describe('copy', () => {
     const whole = { rows: [0], cols: [0, 1] };
     expect(copyRange(model, columns, whole).text).toBe('1');
   });
+  test('with the names of its columns first, those of the selected ones alone', () => {
+    const model = sampleModel([
+      ['Torre', 12, 8],
+      ['Casa', 9, 7],
+    ]);
+    const headers = ['Nombre', 'Tasa', 'Total'];
+    const columns = model.columns.map((column, at) => ({ ...column, header: headers[at] ?? '' }));
+    const rate = { unit: '%', fileUnit: '% E.A.' };
+    const named = columns.map((column, at) => (at === 1 ? { ...column, ...rate } : column));
+    const { text, html } = copyRange(model, named, { rows: [1], cols: [1, 2] }, true);
+    expect(text).toBe('Tasa (% E.A.)\tTotal\r\n9\t7');
+    expect(readBlock({ ...NONE, html })[0]).toMatchObject([
+      { text: 'Tasa (% E.A.)', readOnly: true },
+      { text: 'Total', readOnly: true },
+    ]);
+  });
   test('a text that looks like a formula cannot become one; a negative number stays a number', () => {
     const { text, html } = copied([['=HYPERLINK("http://x")', '+1', '@a', '-b', -3]]);
     expect(text).toBe('"\'=HYPERLINK(""http://x"")"\t\'+1\t\'@a\t\'-b\t-3');

@@ -1,5 +1,6 @@
 import { plainNumber, type Scalar, withoutNoise, escapeFormula } from '../../../tool/index.ts';
 import { serialOf } from '../../../xlsx/space.ts';
+import { fileHead } from '../head.ts';
 import type { GridCell, GridColumn, GridModel, Parts } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 
@@ -105,13 +106,19 @@ function numbersOf(ranges: readonly (readonly [from: number, to: number])[]): re
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
+/** `heads`: the names of the columns come first. */
 export function copyRange(
   model: GridModel,
   columns: readonly GridColumn[],
   { rows: lines, cols }: Lines,
+  heads = false,
 ): CopiedRange {
   const picked = cols.flatMap((col) => columns[col] ?? []).filter((column) => !column.button);
-  return copied(lines.map((row) => picked.map((column) => copiedCell(model, row, column.id))));
+  const names = picked.map((column): CopiedCell => {
+    return { text: fileHead(column), number: null, readOnly: true };
+  });
+  const cells = lines.map((row) => picked.map((column) => copiedCell(model, row, column.id)));
+  return copied(heads ? [names, ...cells] : cells);
 }
 
 /** A value of a table that is no grid, with the text that shows it. */

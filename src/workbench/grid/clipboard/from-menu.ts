@@ -7,16 +7,19 @@ import { lastCopied, putByEvent } from './put.ts';
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
 
+/** What is copied: the cells alone, with the names of their columns, or so that they are empty after it. */
+export type CopyAs = 'cells' | 'withHeads' | 'cut';
+
 /**
  * Ctrl+C and Ctrl+X, from a menu. By the browser's own event, which leaves the HTML as it is, wherever
  * the focus is while the menu closes.
  */
-export function copySelection(grid: GridController, cut = false): void {
-  const copied = copyOf(grid);
+export function copySelection(grid: GridController, as: CopyAs): void {
+  const copied = copyOf(grid, as === 'withHeads');
   if (!copied) return;
   const done = putByEvent(copied);
   if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
-  else if (cut) clearSelected(grid);
+  else if (as === 'cut') clearSelected(grid);
   grid.focusActive();
 }
 
