@@ -27,12 +27,14 @@ export function keepOffline(): void {
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const reload = followTakeover(workers);
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  let isOffered = false;
   const offer = () => {
-    const { waiting } = registration;
-    if (waiting === null || workers.controller === null) return;
+    if (isOffered || registration.waiting === null || workers.controller === null) return;
+    isOffered = true;
     toast.info('Hay una versión nueva de Ábaco', {
       duration: 0,
-      action: { label: 'Actualizar', onSelect: () => reload(waiting) },
+      // The one that waits by then: a newer build takes the place of the one that was offered.
+      action: { label: 'Actualizar', onSelect: () => reload(registration.waiting) },
     });
   };
   offer();
@@ -60,9 +62,9 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
  * The page where the new build was asked for is loaded anew; others say that it is there, because
  * somebody may be typing in them. The first worker of all takes over a page that is of its build.
  *
- * @returns asks a waiting worker to take over
+ * @returns asks a waiting worker to take over; without one another page did so already
  */
-function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorker) => void {
+function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorker | null) => void {
   let isFirst = workers.controller === null;
   let isAsked = false;
   workers.addEventListener('controllerchange', () => {
@@ -80,6 +82,7 @@ function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorke
   });
   return (waiting) => {
     isAsked = true;
-    waiting.postMessage('take over');
+    if (waiting) waiting.postMessage('take over');
+    else window.location.reload();
   };
 }

@@ -42,6 +42,16 @@ describe('where more of the window is covered', () => {
   });
 });
 
+test('who comes back to the table finds the same cells selected', () => {
+  const grid = standing();
+  const range = between({ row: 1, col: 0 }, { row: 3, col: 1 }, { row: 2, col: 1 });
+  grid.selecting.select(range);
+  grid.root.blur();
+  grid.selecting.enter();
+  expect(grid.span).toEqual(range);
+  expect(grid.focus.isInside).toBe(true);
+});
+
 test.each([
   [0, true],
   [1, false],

@@ -161,10 +161,15 @@ export class Selecting {
     if (!sameSpan(span, selected.span)) this.select(span, span?.focus);
   }
 
-  /** The table was reached with Tab: back to where one was, or to the first cell. */
+  /** The table was reached with Tab: back to what was selected, to where one was, or to the first cell. */
   enter(): boolean {
-    const { extent, selected } = this.grid;
+    const { extent, focus, selected, sight } = this.grid;
     if (extent.rows === 0 || extent.cols === 0) return false;
+    if (selected.active && selected.isRange) {
+      sight.reveal(selected.active, false);
+      focus.take();
+      return true;
+    }
     this.goTo(selected.active ?? this.left ?? { row: 0, col: 0 });
     return true;
   }
