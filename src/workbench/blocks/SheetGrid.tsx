@@ -286,8 +286,8 @@ function marksOf(session: Session, refAt: Props['refAt']) {
   const { selected, calculation } = session;
   if (!selected || !calculation.sheet.has(selected)) return undefined;
   const { precedents, dependents } = trace(calculation.sheet, selected);
-  const from = placesOf(precedents.flatMap((ref) => cellsRead(calculation, selected, ref)));
-  const to = placesOf(dependents.flatMap((ref) => cellsReading(calculation, selected, ref)));
+  const from = placesOf(precedents, (ref) => cellsRead(calculation, selected, ref));
+  const to = placesOf(dependents, (ref) => cellsReading(calculation, selected, ref));
   return (row: number, columnId: string) => {
     const ref = refAt({ row, columnId });
     if (!ref) return undefined;
@@ -296,17 +296,17 @@ function marksOf(session: Session, refAt: Props['refAt']) {
   };
 }
 
-/** By their ids: asked for with every cell that is painted. */
-type Places = ReadonlyMap<string, readonly Ref[]>;
+/** The cells of an id that are to be marked. */
+type Places = (id: string) => readonly Ref[];
 
-function placesOf(refs: readonly Ref[]): Places {
-  const places = new Map<string, Ref[]>();
-  for (const ref of refs) {
-    const known = places.get(ref.id);
-    if (known) known.push(ref);
-    else places.set(ref.id, [ref]);
-  }
-  return places;
+/** Each id's are looked for once, when a cell that is painted asks: most are in other tables. */
+function placesOf(refs: readonly Ref[], cellsOf: (ref: Ref) => readonly Ref[]): Places {
+  const known = new Map<string, readonly Ref[]>();
+  return (id) => {
+    const places = known.get(id) ?? refs.filter((ref) => ref.id === id).flatMap(cellsOf);
+    known.set(id, places);
+    return places;
+  };
 }
 
 function keyOf({ id, table = '', row }: Ref): string {
@@ -315,9 +315,7 @@ function keyOf({ id, table = '', row }: Ref): string {
 
 /** A ref without a row stands for the whole column. */
 function isAmong(places: Places, { id, table = '', row }: Ref): boolean {
-  const found = places.get(id);
-  return (
-    found !== undefined &&
-    found.some((ref) => (ref.table ?? '') === table && (ref.row === undefined || ref.row === row))
+  return places(id).some(
+    (ref) => (ref.table ?? '') === table && (ref.row === undefined || ref.row === row),
   );
 }
