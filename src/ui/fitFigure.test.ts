@@ -6,12 +6,12 @@ const ROOM = 100;
 /** Pixels of a digit at each step, as a browser would measure them. */
 const DIGIT: Readonly<Record<string, number>> = { '': 10, small: 8, smaller: 5, tight: 4 };
 
-function inputOf(value: string): { place: HTMLElement; input: HTMLInputElement } {
+function inputOf(value: string, room = ROOM): { place: HTMLElement; input: HTMLInputElement } {
   const place = document.createElement('span');
   const input = place.appendChild(document.createElement('input'));
   input.value = value;
   Object.defineProperties(input, {
-    clientWidth: { get: () => ROOM },
+    clientWidth: { get: () => room },
     scrollWidth: {
       get: () => Math.max(ROOM, input.value.length * (DIGIT[input.dataset['fit'] ?? ''] ?? 0)),
     },
@@ -31,6 +31,13 @@ describe('a figure in its input', () => {
     await Promise.resolve();
     expect(input.dataset['fit']).toBe(step);
     expect(input.title).toBe('');
+  });
+
+  it('keeps its size where a width with a fraction is rounded down', async () => {
+    const { place, input } = inputOf('1234', ROOM - 1);
+    fitFigure(place);
+    await Promise.resolve();
+    expect(input.dataset['fit']).toBe('');
   });
 
   it('is in the tooltip where it is too long at any size, until it is shorter', async () => {
