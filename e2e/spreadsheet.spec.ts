@@ -98,7 +98,7 @@ test.describe('a list as a sheet', () => {
   }) => {
     const item = (name: RegExp) => page.getByRole('menuitem', { name });
     await cell(list(page), 1, 'capRate').click({ button: 'right' });
-    await item(/^Copiar/).click();
+    await item(/^Copiar Ctrl/).click();
     await cell(list(page), 0, 'capRate').click({ button: 'right' });
     await item(/^Pegar Ctrl/).click();
     await expect(cell(list(page), 0, 'capRate')).toHaveText('7,07 %');
