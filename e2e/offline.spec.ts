@@ -71,17 +71,9 @@ test('tools open and reload without a network, and a new version waits to be ask
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('Hay una versión nueva de Ábaco')).toBeVisible();
   await expect(page.locator('html[data-build]')).toHaveCount(0);
-  // A newer one takes its place before the person says so, and is the one that comes.
-  builds.upgrade();
-  await page.evaluate(async () => {
-    const { ready } = navigator.serviceWorker;
-    const { waiting } = await (await ready).update().then(() => ready);
-    if (!waiting || waiting.state === 'redundant') return;
-    await new Promise((resolve) => waiting.addEventListener('statechange', resolve));
-  });
   await button(page, 'Actualizar').click();
-  await expect(page.locator('html[data-build="3"]')).toHaveCount(1);
+  await expect(page.locator('html[data-build="2"]')).toHaveCount(1);
   await expect(heading(page, 'Inicia sesión')).toBeVisible();
-  expect((await kept(page)).names).toEqual(['abaco-3']);
+  expect((await kept(page)).names).toEqual(['abaco-2']);
   await builds.close();
 });

@@ -27,14 +27,12 @@ export function keepOffline(): void {
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const reload = followTakeover(workers);
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
-  let isOffered = false;
   const offer = () => {
-    if (isOffered || registration.waiting === null || workers.controller === null) return;
-    isOffered = true;
+    const { waiting } = registration;
+    if (waiting === null || workers.controller === null) return;
     toast.info('Hay una versión nueva de Ábaco', {
       duration: 0,
-      // The one that waits by then: a newer build takes the place of the one that was offered.
-      action: { label: 'Actualizar', onSelect: () => reload(registration.waiting) },
+      action: { label: 'Actualizar', onSelect: () => reload(waiting) },
     });
   };
   offer();
@@ -62,9 +60,9 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
  * The page where the new build was asked for is loaded anew; others say that it is there, because
  * somebody may be typing in them. The first worker of all takes over a page that is of its build.
  *
- * @returns asks a waiting worker to take over; without one another page did so already
+ * @returns asks a waiting worker to take over
  */
-function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorker | null) => void {
+function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorker) => void {
   let isFirst = workers.controller === null;
   let isAsked = false;
   workers.addEventListener('controllerchange', () => {
@@ -82,7 +80,6 @@ function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorke
   });
   return (waiting) => {
     isAsked = true;
-    if (waiting) waiting.postMessage('take over');
-    else window.location.reload();
+    waiting.postMessage('take over');
   };
 }
