@@ -17,18 +17,23 @@ async function otherDevice(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('an edit shows on another device; changed on both without a connection, both are kept', async ({
-  page,
-  browser,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+/** A case of fifteen years, 'Apartamento 302', on the account. */
+async function saveMortgage(page: Page) {
   await openTool(page, 'mortgage-simulator');
   await type(page, 'Plazo', '15');
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByLabel('Nombre del caso').fill('Apartamento 302');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Guardado en tu cuenta')).toBeVisible();
+}
+
+test('an edit shows on another device; changed on both without a connection, both are kept', async ({
+  page,
+  browser,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  await saveMortgage(page);
 
   const other = await otherDevice(browser, page);
   await other.goto('/home');
@@ -62,12 +67,7 @@ test('an edit shows on another device; changed on both without a connection, bot
 });
 
 test('a shared link is taken away from the account by who confirms it', async ({ page }) => {
-  await openTool(page, 'mortgage-simulator');
-  await type(page, 'Plazo', '15');
-  await page.keyboard.press('ControlOrMeta+s');
-  await page.getByLabel('Nombre del caso').fill('Apartamento 302');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Guardado en tu cuenta')).toBeVisible();
+  await saveMortgage(page);
   await page.getByRole('button', { name: /^Caso: / }).click();
   await page.getByRole('menuitem', { name: 'Compartir…' }).click();
   await page.getByRole('button', { name: 'Crear enlace' }).click();

@@ -16,7 +16,7 @@ export function openers(): readonly HTMLElement[] {
 
 /**
  * Where the focus goes back to: what had it, or the nearest of what it stood in, where that was
- * taken away meanwhile. A tab opens as it gets the focus: of tabs it goes to the one that is open.
+ * taken away meanwhile. Of tabs it goes to the one that is open: the arrows go on from there.
  */
 export function standing(chain: readonly HTMLElement[]): HTMLElement | null {
   const found = chain.find((element) => element.isConnected && takesFocus(element)) ?? null;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
@@ -31,6 +31,12 @@ function show(dateConfig: object, children: React.ReactNode): Session {
     </MemoryRouter>,
   );
   return session;
+}
+
+async function typePeriod(user: UserEvent, text: string) {
+  const period = screen.getByRole('textbox', { name: /Período/ });
+  await user.clear(period);
+  await user.type(period, text);
 }
 
 test('a project without dates asks for them in the place of its cash flow', () => {
@@ -66,9 +72,7 @@ test('dates are saved as one leaves them, where they can be', async () => {
   );
   const user = userEvent.setup();
   const years = async (text: string) => {
-    const period = screen.getByRole('textbox', { name: /Período/ });
-    await user.clear(period);
-    await user.type(period, text);
+    await typePeriod(user, text);
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'Irse' }));
     await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
@@ -83,12 +87,9 @@ test('dates are saved as one leaves them, where they can be', async () => {
 });
 
 test('Ctrl+S saves the form, and not just the case without what is in it', async () => {
-  stubLayout();
   const session = show({ projectionPeriod: 5 }, <DatesTab />);
   const user = userEvent.setup();
-  const period = screen.getByRole('textbox', { name: /Período/ });
-  await user.clear(period);
-  await user.type(period, '7');
+  await typePeriod(user, '7');
   await user.keyboard('{Control>}s{/Control}');
   expect(session.document['dateConfig']).toMatchObject({ projectionPeriod: 7 });
   // With nothing to save in the form it is the page's.
@@ -103,12 +104,9 @@ test('Ctrl+S saves the form, and not just the case without what is in it', async
 });
 
 test('the button that saved keeps the focus, and does nothing more', async () => {
-  stubLayout();
   const session = show({ projectionPeriod: 5 }, <DatesTab />);
   const user = userEvent.setup();
-  const period = screen.getByRole('textbox', { name: /Período/ });
-  await user.clear(period);
-  await user.type(period, '7');
+  await typePeriod(user, '7');
   const save = screen.getByRole('button', { name: 'Guardar Configuración' });
   save.focus();
   await user.keyboard('{Enter}');
@@ -120,7 +118,6 @@ test('the button that saved keeps the focus, and does nothing more', async () =>
 
 test('a period that is refused can be neither saved nor taken for saved', async () => {
   // The grid of the inflation asks for the pointer and observes its frame.
-  stubLayout();
   const session = show({ projectionPeriod: 5 }, <DatesTab />);
   const user = userEvent.setup();
   const period = screen.getByRole('textbox', { name: /Período/ });

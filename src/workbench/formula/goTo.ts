@@ -77,9 +77,10 @@ function rowFinder(
     names ??= Array.from({ length: calculation.rows(table) }, (_, row) =>
       rowNameOf(calculation, table, row),
     );
-    const rows = names.flatMap((name, row) => (matchesWords(name, sought) ? row : []));
-    known.set(sought, rows.slice(0, MOST));
-    return rows.slice(0, MOST);
+    const all = names.flatMap((name, row) => (matchesWords(name, sought) ? row : []));
+    const rows = all.slice(0, MOST);
+    known.set(sought, rows);
+    return rows;
   };
 }
 

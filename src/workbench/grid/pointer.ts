@@ -14,7 +14,7 @@ import {
   rectangleOf,
   samePoint,
 } from './selection/selection.ts';
-import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
+import { bodyOf, cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
 /** Pixels that a hand may move between press and release of a click. */
@@ -265,7 +265,7 @@ function press(
   grid.selecting.noteActive();
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
-    const body = grid.root.querySelector('.ag-grid-viewport')?.getBoundingClientRect();
+    const body = bodyOf(grid.root)?.getBoundingClientRect();
     if (!body) return;
     pull = {
       row: outside(event.clientY, body.top, body.bottom),

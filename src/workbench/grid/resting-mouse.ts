@@ -1,3 +1,5 @@
+import { bodyOf } from './view/viewport.ts';
+
 /** Milliseconds after the last key: longer than from one key to the next. */
 const REST = 500;
 const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
@@ -57,7 +59,7 @@ function isOverCell(root: HTMLElement, target: EventTarget | null): boolean {
 
 /** Within what scrolls, so that the wheel scrolls it there too. */
 function place(root: HTMLElement, cover: HTMLElement, { clientX, clientY }: MouseEvent): void {
-  const body = root.querySelector('.ag-grid-viewport');
+  const body = bodyOf(root);
   if (!body) return;
   const { left, top } = body.getBoundingClientRect();
   cover.style.left = `${clientX - left}px`;

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/index.ts';
 import tones from '../blocks/cells/tones.module.css';
-import type { GridColumn, GridModel } from '../grid/index.ts';
+import { type GridColumn, type GridModel, withUnit } from '../grid/index.ts';
 import { columnWidth, type Orientation, type Paper, type Split, splitColumns } from './paper.ts';
 import { printedColumns } from './parts.ts';
 import styles from './Report.module.css';
@@ -41,7 +41,7 @@ function longestWord(text: string): number {
 
 function headOf({ header, unit, fileUnit }: GridColumn): string {
   const said = fileUnit ?? unit;
-  return said && said !== 'COP' ? `${header} (${said})` : header;
+  return withUnit(header, said === 'COP' ? undefined : said);
 }
 
 interface Props {

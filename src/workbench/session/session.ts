@@ -276,12 +276,7 @@ export class Session<D extends Document = Document> {
 
   /** Takes back so many steps, with what was refused since. */
   undoSteps(count: number): void {
-    let left = count;
-    while (left > 0 && this.undoLabel !== undefined) {
-      const { state } = this;
-      this.undo();
-      if (this.state !== state) left -= 1;
-    }
+    this.goSteps(count, () => this.undoLabel !== undefined && this.undo());
   }
 
   redo(): void {
@@ -291,10 +286,15 @@ export class Session<D extends Document = Document> {
 
   /** Does so many steps anew, with what was refused on the way. */
   redoSteps(count: number): void {
+    this.goSteps(count, () => this.redoLabel !== undefined && this.redo());
+  }
+
+  /** `go` is false where there is nothing left to go to; a refused text on the way is no step. */
+  private goSteps(count: number, go: () => false | void): void {
     let left = count;
-    while (left > 0 && this.redoLabel !== undefined) {
+    while (left > 0) {
       const { state } = this;
-      this.redo();
+      if (go() === false) return;
       if (this.state !== state) left -= 1;
     }
   }

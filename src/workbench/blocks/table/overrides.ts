@@ -1,11 +1,4 @@
-import {
-  type Field,
-  kinds,
-  type Parsed,
-  read,
-  type Ref,
-  type Scalar,
-} from '../../../tool/index.ts';
+import { type Field, kinds, type Parsed, read, type Ref } from '../../../tool/index.ts';
 import type { CellEditor, GridCell } from '../../grid/index.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { explainRefused } from '../../session/refused.ts';
@@ -30,10 +23,10 @@ export function overCell(session: Session, ref: Ref, cell: GridCell): GridCell {
 /** The editor of such a cell has what was typed, or what is computed as it is shown: without what nobody types. */
 export function overEditor(session: Session, { field, by }: Override, ref: Ref): CellEditor {
   const { calculation } = session;
-  const { value } = read(calculation, ref);
+  const { value, tone } = read(calculation, ref);
   const typed = by === 1 ? calculation.expression(ref) : undefined;
-  const isTyped = value !== projectedAt(session, ref);
-  const shown = typeof value === 'number' ? (isTyped ? value : rounded(value)) / by : value;
+  const exact = tone === 'actual' || typeof value !== 'number' ? value : rounded(value);
+  const shown = typeof exact === 'number' ? exact / by : exact;
   const text = session.refusedAt(ref)?.text ?? typed ?? kinds[field.kind].edit(shown, field);
   return textEditor(field, text);
 }
@@ -45,12 +38,6 @@ export function readOver(over: Override | undefined, field: Field, text: string)
     return outcome;
   }
   return { ...outcome, value: outcome.value * over.by };
-}
-
-/** What would stand in a cell if nothing were typed there. */
-function projectedAt({ calculation }: Session, ref: Ref): Scalar {
-  const id = calculation.formula(ref)?.projected ?? ref.id;
-  return read(calculation, { ...ref, id }).value;
 }
 
 /** To the peso, as cells show it and have room for; small amounts to the cent. */

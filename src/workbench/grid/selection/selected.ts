@@ -87,8 +87,8 @@ export class Selected {
   change(to: (range: Rectangle) => Rectangle): void {
     if (this.kept.length === 0) return;
     const changed = this.ranges.map(to);
-    const others = changed.filter((range, at) => !changed.slice(at + 1).some(liesIn(range)));
-    this.kept = others.filter((range) => range !== changed.at(-1));
+    const others = changed.slice(0, -1);
+    this.kept = others.filter((range, at) => !changed.slice(at + 1).some(liesIn(range)));
   }
 
   /** Selects all but a rectangle: the span that is to be put; null where nothing else is selected. */

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../session/afterPaint.ts';
+import { bodyOf } from './viewport.ts';
 
 /** What AG Grid builds beyond the edges: rows as its options say, columns that begin within so many pixels. */
 export const ROW_BUFFER = 5;
@@ -40,7 +41,7 @@ export class LateScroll {
    * False where that is farther than what is built.
    */
   reveal(row: number, wide: Stretch, seen: Stretch): boolean {
-    const body = this.root.querySelector('.ag-grid-viewport');
+    const body = bodyOf(this.root);
     const head = body?.querySelector<HTMLElement>('.ag-grid-pinned-top-rows');
     if (!body || !head) return false;
     const { clientHeight, scrollLeft, scrollTop } = body;

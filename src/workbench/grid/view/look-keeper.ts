@@ -1,5 +1,6 @@
 import { type GridLook, PLAIN_LOOK } from '../look.ts';
 import type { TableSync } from './table-sync.ts';
+import { bodyOf } from './viewport.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -27,7 +28,7 @@ export class LookKeeper {
   noteScroll(top: number, left: number): void {
     const rest = this.table.restAt(left, left > this.scrolledTo);
     this.scrolledTo = left;
-    const body = this.root.querySelector('.ag-grid-viewport');
+    const body = bodyOf(this.root);
     // At its end there is nowhere to go on to.
     const room = body ? body.scrollWidth - body.clientWidth : 0;
     const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';

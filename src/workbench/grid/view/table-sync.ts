@@ -9,6 +9,7 @@ import { displayOrder, type Extent, type Point } from '../selection/selection.ts
 import { afterPaint } from '../../session/afterPaint.ts';
 import { LateScroll, type Stretch } from './late-scroll.ts';
 import { FRAME, isStacked, scrollbarWidth } from './size.ts';
+import { bodyOf } from './viewport.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
 
 /** Of the first column: what a level of depth takes, and what folds a row. */
@@ -172,7 +173,7 @@ export class TableSync {
 
   /** Scrolls so many rows down, or up where they are fewer than none, as far as there are any. */
   turn(rows: number): void {
-    const body = this.root.querySelector('.ag-grid-viewport');
+    const body = bodyOf(this.root);
     if (!this.api || !body) return;
     const first = Math.round(body.scrollTop / this.rowHeight) + rows;
     this.holdNow();

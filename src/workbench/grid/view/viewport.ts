@@ -4,6 +4,11 @@ import type { Point } from '../selection/selection.ts';
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 
+/** What scrolls of a table, its names of columns on top; null while AG Grid hasn't drawn it. */
+export function bodyOf(root: HTMLElement): Element | null {
+  return root.querySelector('.ag-grid-viewport');
+}
+
 /** The cell under an element of the page, as the table's markup tells it. */
 export function pointOf(target: EventTarget | null, columns: readonly GridColumn[]): Point | null {
   const cell = target instanceof Element ? target.closest('.ag-cell') : null;
@@ -27,7 +32,7 @@ export function columnOf(element: Element | null, columns: readonly GridColumn[]
 
 /** Whole rows in sight, less one so that a page turned keeps a row of the page before. */
 export function rowsPerPage(root: HTMLElement, rowHeight: number, headerHeight: number): number {
-  const body = root.querySelector('.ag-grid-viewport');
+  const body = bodyOf(root);
   const height = Math.min(body?.clientHeight ?? 0, window.innerHeight) - headerHeight;
   return Math.max(1, Math.floor(height / rowHeight) - 1);
 }
@@ -39,7 +44,7 @@ export function rowInWindow(
   rowHeight: number,
   headerHeight: number,
 ): { readonly top: number; readonly bottom: number } | null {
-  const body = root.querySelector('.ag-grid-viewport');
+  const body = bodyOf(root);
   if (!body) return null;
   const top = body.getBoundingClientRect().top + headerHeight + row * rowHeight - body.scrollTop;
   return { top, bottom: top + rowHeight };
