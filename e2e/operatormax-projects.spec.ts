@@ -1,6 +1,6 @@
 /** OperatorMax: everything that could be lost on the way, and how it isn't. */
 import { readFile } from 'node:fs/promises';
-import { cell, grid } from './support/grid.ts';
+import { cell, choose as exportAs, downloadBy, grid } from './support/grid.ts';
 import {
   choose,
   createProject,
@@ -157,9 +157,8 @@ test('projects are created, renamed, chosen and deleted, in two tabs at once', a
 test('a project goes out as a file and comes back; a wrong file changes nothing', async ({
   page,
 }) => {
-  const download = page.waitForEvent('download');
-  await choose(page, /Exportar proyecto/);
-  const text = await readFile(await (await download).path(), 'utf8');
+  const file = await downloadBy(page, () => exportAs(page, 'Proyecto (JSON)'));
+  const text = await readFile(await file.path(), 'utf8');
   const wrong = [
     [text.slice(0, -9), 'no es JSON válido'],
     ['{"proyecto":1}', 'no es una exportación de Ábaco'],

@@ -97,7 +97,7 @@ export { useAddressedCase } from './documents/cases/addressed.ts';
 export { CASE_PARAM, caseAddress, COMPARE_PARAM } from './documents/cases/address.ts';
 export { LinkSign } from './documents/links/LinkSign.tsx';
 export { type Shelf, ShelfContext } from './documents/links/shelf.ts';
-export { CasesContext } from './documents/cases/context.ts';
+export { CasesContext, useCases } from './documents/cases/context.ts';
 export { removeKeys } from './documents/keys.ts';
 export { type Owner, ownedKey, useOwner } from './documents/owner.ts';
 export type { StoredRecord } from '../../schemas/stored.ts';

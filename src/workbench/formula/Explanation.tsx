@@ -71,7 +71,10 @@ function Actual({ projected, ...props }: Props & { projected: Ref }) {
   );
 }
 
-/** The formula in names, and in today's numbers; `of` is the cell that has it. */
+/**
+ * What a cell comes to, first, as a formula may be longer than the bar; the formula in names, and in today's
+ * numbers. `of` is the cell that has it.
+ */
 function Computation({ of, ...props }: Props & { of: Ref }) {
   const { calculation } = props.session;
   const { formula } = trace(calculation.sheet, of);
@@ -82,20 +85,17 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
   return (
     <>
       <p>
+        {reading && (
+          <>
+            <strong className={styles.result}>{reading.text}</strong>{' '}
+            {reading.note && <span className={styles.note}>{reading.note} </span>}
+          </>
+        )}
         <span aria-hidden="true">= </span>
         <FormulaText {...props} tokens={formula} target={of} />
       </p>
       <p className={styles.numbers}>
         = {formula.map((token) => numberOf(calculation, token, of)).join('')}
-        {reading && (
-          <>
-            {' '}
-            <span className={styles.whole}>
-              = <strong>{reading.text}</strong>
-            </span>
-            {reading.note && <span className={styles.note}> {reading.note}</span>}
-          </>
-        )}
       </p>
     </>
   );

@@ -67,6 +67,10 @@ export class Cells implements CellHost {
     return this.grid.selected.active?.row === row;
   }
 
+  isSelectedRow(row: number): boolean {
+    return this.grid.selected.hasRow(row);
+  }
+
   /** Whether the handle that fills stands in a cell: the last one selected, where it can be typed. */
   hasHandle(point: Point): boolean {
     return (

@@ -25,7 +25,7 @@ import { afterPaint } from '../session/afterPaint.ts';
 import type { Aside } from './view/aside.ts';
 import type { Sight } from './view/sight.ts';
 import type { TableSync } from './view/table-sync.ts';
-import { markHead } from './view/viewport.ts';
+import { markHeads } from './view/viewport.ts';
 
 interface Around {
   readonly model: GridModel;
@@ -103,9 +103,13 @@ export class Selecting {
     const { cells, focus, root, selected, table } = this.grid;
     // Before the cells are painted: the page must be laid out for it.
     if (focused) focus.take();
-    cells.inSight.paintSelection(selected.ranges, selected.active?.row ?? -1);
-    // The light of a head follows the cells.
-    afterPaint(() => markHead(root, table.columns[selected.active?.col ?? -1]?.id));
+    cells.inSight.paintSelection(selected.ranges);
+    // The light of heads follows the cells.
+    afterPaint(() => {
+      const lit = table.columns.filter((_, col) => selected.hasColumn(col));
+      const active = table.columns[selected.active?.col ?? -1];
+      markHeads(root, new Set(lit.map(({ id }) => id)), active?.id);
+    });
   }
 
   private tell(): void {

@@ -1,13 +1,15 @@
-import { CalendarSearch, ChevronsDownUp, ChevronsUpDown, Sheet } from 'lucide-react';
+import { CalendarSearch, ChevronsDownUp, ChevronsUpDown, FileJson, Sheet } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { Ref } from '../../../../src/tool/index.ts';
 import { Button, IconButton, Menu, SegmentedControl } from '../../../../src/ui/index.ts';
 import {
   downloadTable,
   ExportMenu,
+  useCases,
   useRevealer,
   useSession,
 } from '../../../../src/workbench/index.ts';
+import { downloadProject } from '../projects/exchange.ts';
 import type { Flow } from '../sections.ts';
 import { useTitleTools } from '../titleTools.ts';
 import styles from './cash-flow.module.css';
@@ -32,6 +34,7 @@ interface Props {
 /** What is done to the table as a whole, in the row of the title. */
 export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
   const session = useSession();
+  const cases = useCases();
   const revealer = useRevealer();
   const place = useTitleTools();
   if (!place) return null;
@@ -70,6 +73,15 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
       />
       <ExportMenu
         items={[
+          ...(cases
+            ? [
+                {
+                  label: 'Proyecto (JSON)',
+                  icon: <FileJson />,
+                  onSelect: () => downloadProject(cases),
+                },
+              ]
+            : []),
           {
             label: 'Este flujo (CSV)',
             icon: <Sheet />,

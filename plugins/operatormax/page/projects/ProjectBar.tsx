@@ -37,12 +37,6 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
       for (const notice of read.notices) toast.warning(notice);
     });
   };
-  const exportProject = () => {
-    const open = workspace.open();
-    if (!open || !current) return;
-    const studies = caseStudies(workspace).forFile();
-    downloadProject(workspace.tool, current.name, open.session.document, studies);
-  };
   return (
     <>
       <CaseBar
@@ -53,7 +47,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
             label: 'Exportar proyecto (JSON)',
             icon: <Download />,
             disabled: !current,
-            onSelect: exportProject,
+            onSelect: () => downloadProject(workspace),
           },
           {
             label: 'Importar proyecto (JSON)…',

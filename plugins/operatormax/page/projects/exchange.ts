@@ -1,5 +1,7 @@
 import type { Document, Tool } from '../../../../src/tool/index.ts';
 import {
+  type CaseWorkspace,
+  caseStudies,
   downloadJson,
   fileName,
   loadBookReader,
@@ -18,15 +20,16 @@ export type ReadProject =
   | { readonly faults: readonly string[] };
 
 /**
- * A project as a file: the data that the tool reads anywhere, with the project's name beside it, and
+ * The project at work as a file: the data that the tool reads anywhere, with the project's name beside it, and
  * its studies.
  */
-export function downloadProject(
-  tool: Tool,
-  name: string,
-  document: Document,
-  studies: object | undefined,
-): void {
+export function downloadProject(workspace: CaseWorkspace): void {
+  const { tool, current } = workspace;
+  const open = workspace.open();
+  if (!open || !current) return;
+  const { name } = current;
+  const { document } = open.session;
+  const studies = caseStudies(workspace).forFile();
   const now = new Date();
   const file = {
     app: 'abaco',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisValues, matrixRows } from '../../../tool/index.ts';
+import { matrixRows } from '../../../tool/index.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { Session } from '../../session/session.ts';
 import { listGrid } from '../list/listGrid.ts';
@@ -23,8 +23,7 @@ function matrix() {
   const declared = must(session.calculation.declaration.matrices['grid']);
   const { document, tool } = session;
   const lookup = lookupIn([...matrixRows(tool, document, 'grid')], document, declared);
-  const across = axisValues(document['rates']);
-  return { session, model: matrixGrid(session, 'grid', declared, across, lookup) };
+  return { session, model: matrixGrid(session, 'grid', declared, lookup) };
 }
 
 describe('listGrid', () => {

@@ -1,7 +1,7 @@
 import { Download, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Ref } from '../../../engine/index.ts';
-import { axisValues, type Matrix } from '../../../tool/index.ts';
+import type { Matrix } from '../../../tool/index.ts';
 import { Badge, Button, IconButton, Section, toast } from '../../../ui/index.ts';
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
@@ -27,10 +27,9 @@ interface Active {
 export function MatrixBlock({ id, matrix }: { id: string; matrix: Matrix }) {
   const session = useSession();
   const { lookup, outdated, progress, compute, cancel } = useMatrix(session, id, matrix);
-  const columns = axisValues(session.document[matrix.columns.axis]);
   const model = useMemo(
-    () => matrixGrid(session, id, matrix, columns, lookup),
-    [session, id, matrix, columns, lookup],
+    () => matrixGrid(session, id, matrix, lookup),
+    [session, id, matrix, lookup],
   );
   const refAt = useCallback(
     ({ row, columnId }: CellAddress) => axisRef(matrix, row, columnId),

@@ -1,4 +1,4 @@
-import { axisValues, type Matrix, matrixRows } from '../../../tool/index.ts';
+import { type Matrix, matrixRows } from '../../../tool/index.ts';
 import type { GridModel } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
 import { matrixGrid } from './matrixGrid.ts';
@@ -8,5 +8,5 @@ import { lookupIn } from './matrixLookup.ts';
 export function computedMatrix(session: Session, id: string, matrix: Matrix): GridModel {
   const { document, tool } = session;
   const lookup = lookupIn([...matrixRows(tool, document, id)], document, matrix);
-  return matrixGrid(session, id, matrix, axisValues(document[matrix.columns.axis]), lookup);
+  return matrixGrid(session, id, matrix, lookup);
 }

@@ -32,7 +32,7 @@ function open(found = 30) {
   const down = () => axisValues(session.document['terms']);
   const matrix = session.calculation.declaration.matrices['gains'];
   if (!matrix) throw new TypeError('the sample has a matrix');
-  const grid = () => matrixGrid(session, 'gains', matrix, across(), () => found);
+  const grid = () => matrixGrid(session, 'gains', matrix, () => found);
   return { session, across, down, grid };
 }
 
@@ -64,6 +64,9 @@ describe('the axes of a matrix', () => {
       { row: 0, columnId: beyond(2), text: '18' },
     ]);
     expect(across()).toEqual([4, 6, 8, 10, 12, 14, 18]);
+    // The same model has them, so that what was pasted upon stays selected.
+    expect(model.columns.map(({ header }) => header).slice(-2)).toEqual(['F', 'G']);
+    expect(model.cell(0, 'c6').text).toBe('18,00\u00a0%');
     expect(model.rowsCanGrow).toBe(true);
     model.edit([{ row: 5, columnId: 'head', text: '72' }]);
     expect(down()).toEqual([24, 36, 48, 60, 72]);

@@ -7,24 +7,24 @@ import {
   type Ref,
   unitOf,
 } from '../../../tool/index.ts';
-import type { CellAddress, GridCell, GridModel } from '../../grid/index.ts';
+import type { CellAddress, GridCell, GridColumn, GridModel } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
 import { editAxes } from './matrixEdits.ts';
 import type { MatrixLookup } from './matrixLookup.ts';
 import { axisRef, columnId, columnIndex, HEAD } from './matrixPlaces.ts';
 import { inputCell } from '../cells/readings.ts';
 import { textEditor } from '../cells/textEditor.ts';
+import { remembered } from '../table/folding.ts';
 
 /**
  * A matrix as a sheet: the first row and the first column hold the tried values and can be
- * edited or pasted over, the rest holds what came out. `across` are the values of the
- * column axis: other ones give the grid other columns, and so need a model of their own.
+ * edited or pasted over, the rest holds what came out. Its axes are those of the document
+ * at any time, as the grid hears of a longer one ahead of the page.
  */
 export function matrixGrid(
   session: Session,
   id: string,
   matrix: Matrix,
-  across: readonly number[],
   lookup: MatrixLookup | null,
 ): GridModel {
   const { calculation } = session;
@@ -34,6 +34,11 @@ export function matrixGrid(
   const columnField = axes[matrix.columns.axis]?.field;
   if (!output || !rowField || !columnField) throw new RangeError(`matrix ${id} is not declared`);
   const rows = (): readonly number[] => axisValues(session.document[matrix.rows.axis]);
+  const across = (): readonly number[] => axisValues(session.document[matrix.columns.axis]);
+  const columns = remembered(
+    () => across().length,
+    (count) => columnsOf(rowField.label, count),
+  );
 
   // In a file, which has no letters over its columns, the corner names both axes.
   const corner = `${inUnit(rowField)} \\ ${inUnit(columnField)}`;
@@ -43,7 +48,7 @@ export function matrixGrid(
     if (row === 0 && index < 0) return heading(columnField.label, corner);
     if (row === 0) return axisCell(session, columnField, { id: matrix.columns.axis, row: index });
     if (index < 0) return axisCell(session, rowField, { id: matrix.rows.axis, row: row - 1 });
-    const found = lookup?.(rows()[row - 1] ?? Number.NaN, across[index] ?? Number.NaN);
+    const found = lookup?.(rows()[row - 1] ?? Number.NaN, across()[index] ?? Number.NaN);
     const value = found ?? null;
     const computed = found !== undefined;
     const text =
@@ -52,7 +57,7 @@ export function matrixGrid(
           ? (output.missing ?? 'N/A')
           : ''
         : kinds[output.kind].format(value, output);
-    const tried = { down: rows()[row - 1], across: across[index] };
+    const tried = { down: rows()[row - 1], across: across()[index] };
     return {
       text,
       value,
@@ -68,15 +73,9 @@ export function matrixGrid(
   return {
     id,
     label: matrix.label,
-    columns: [
-      { id: HEAD, header: rowField.label, align: 'right', pinned: true, width: 184 },
-      ...across.map((_, index) => ({
-        id: columnId(index),
-        header: letter(index),
-        align: 'right' as const,
-        width: 104,
-      })),
-    ],
+    get columns() {
+      return columns();
+    },
     get rowCount() {
       return rows().length + 1;
     },
@@ -84,7 +83,7 @@ export function matrixGrid(
     cell,
     editor: (row, column) => {
       const field = row === 0 ? columnField : rowField;
-      const value = row === 0 ? across[columnIndex(column)] : rows()[row - 1];
+      const value = row === 0 ? across()[columnIndex(column)] : rows()[row - 1];
       const ref = axisRef(matrix, row, column);
       const refused = ref && session.refusedAt(ref);
       const text = refused?.text ?? kinds[field.kind].edit(value ?? null, field);
@@ -95,9 +94,22 @@ export function matrixGrid(
       if (ref) session.restore(ref);
     },
     rowsCanGrow: true,
-    newColumnId: (beyond) => columnId(across.length + beyond),
+    newColumnId: (beyond) => columnId(across().length + beyond),
     edit: (edits) => editAxes(session, matrix, edits),
   };
+}
+
+/** The names of the rows, and so many columns with letters as names. */
+function columnsOf(heads: string, count: number): readonly GridColumn[] {
+  return [
+    { id: HEAD, header: heads, align: 'right', pinned: true, width: 184 },
+    ...Array.from({ length: count }, (_, index) => ({
+      id: columnId(index),
+      header: letter(index),
+      align: 'right' as const,
+      width: 104,
+    })),
+  ];
 }
 
 /**

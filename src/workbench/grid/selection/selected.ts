@@ -61,6 +61,14 @@ export class Selected {
     return this.ranges.some((range) => contains(range, point));
   }
 
+  hasRow(row: number): boolean {
+    return this.ranges.some(({ top, bottom }) => row >= top && row <= bottom);
+  }
+
+  hasColumn(col: number): boolean {
+    return this.ranges.some(({ left, right }) => col >= left && col <= right);
+  }
+
   /** Whether it is the last cell of the last rectangle. */
   endsAt({ row, col }: Point): boolean {
     return this.last?.bottom === row && this.last.right === col;

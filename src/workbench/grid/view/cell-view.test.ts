@@ -4,6 +4,7 @@ import { GridController } from '../controller.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { GridModel } from '../model.ts';
 import { CellView } from './cell-view.ts';
+import { markHeads } from './viewport.ts';
 
 /** The classes of a cell that holds no number but this text. */
 function classesOf(text: string): DOMTokenList {
@@ -28,4 +29,43 @@ test('a text is cut where it may lack room, which a dash never does', () => {
   expect(classesOf('')).toContain('dg-brief');
   expect(classesOf('WWW')).not.toContain('dg-brief');
   expect(classesOf('Ventas')).not.toContain('dg-brief');
+});
+
+test('heads of rows and columns are lit wherever something is selected, not at the active cell alone', () => {
+  const part = () => document.createElement('div');
+  const parts = { root: part(), layer: part(), status: part() };
+  const grid = new GridController(
+    sampleModel([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ]),
+    parts,
+    28,
+  );
+  vi.spyOn(grid.cells, 'rowPosition').mockImplementation((id) => Number(id.slice(1)));
+  vi.spyOn(grid.table, 'idsAt').mockImplementation(({ row }) => ({
+    rowId: `r${row}`,
+    columnId: 'a',
+  }));
+  grid.selected.put({
+    anchor: { row: 1, col: 1 },
+    focus: { row: 2, col: 2 },
+    active: { row: 1, col: 1 },
+  });
+  const classes = [0, 1, 2].map((row) => {
+    const cell = part();
+    new CellView(cell, `r${row}`, 'a', grid.cells).paint();
+    return ['dg-lit', 'dg-here'].filter((name) => cell.classList.contains(name));
+  });
+  expect(classes).toEqual([[], ['dg-lit', 'dg-here'], ['dg-lit']]);
+
+  parts.root.innerHTML = ['a', 'b', 'c']
+    .map((id) => `<i class="ag-header-cell" col-id="${id}"></i>`)
+    .join('');
+  markHeads(parts.root, new Set(['b', 'c']), 'b');
+  const heads = [...parts.root.children].map(({ className }) =>
+    className.replace('ag-header-cell', '').trim(),
+  );
+  expect(heads).toEqual(['', 'dg-lit dg-at', 'dg-lit']);
 });

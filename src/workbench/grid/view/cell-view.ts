@@ -31,6 +31,8 @@ export interface CellHost {
   lookOf(point: Point): readonly string[];
   isActive(point: Point): boolean;
   isActiveRow(row: number): boolean;
+  /** Whether any cell of it is selected. */
+  isSelectedRow(row: number): boolean;
   hasHandle(point: Point): boolean;
   nameOf(point: Point): string;
   /** What a person noted there. */
@@ -124,14 +126,19 @@ export class CellView {
     this.classes = joined;
   }
 
-  /** Of the first cell of a row: that one is in the row, and that nothing stands beside its name. */
+  /** Of the first cell of a row: that something in the row is selected or active, and that nothing stands beside its name. */
   private headClasses({ row }: Point): readonly string[] {
-    const { model, columns } = this.host;
+    const { host } = this;
+    const { model, columns } = host;
     const { kind } = model.row(row);
     const [, beside] = columns;
     const isHeading = kind === 'group' || kind === 'separator';
     const isBare = isHeading && beside && model.cell(row, beside.id).text === '';
-    return [...(this.host.isActiveRow(row) ? ['dg-here'] : []), ...(isBare ? ['dg-bare'] : [])];
+    return [
+      ...(host.isSelectedRow(row) ? ['dg-lit'] : []),
+      ...(host.isActiveRow(row) ? ['dg-here'] : []),
+      ...(isBare ? ['dg-bare'] : []),
+    ];
   }
 
   private paintAria(point: Point, cell: GridCell): void {

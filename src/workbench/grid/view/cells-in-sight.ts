@@ -4,11 +4,8 @@ import type { CellView } from './cell-view.ts';
 /** The cells that AG Grid has in the page's markup. */
 export class CellsInSight {
   private readonly views = new Map<HTMLElement, CellView>();
-  /** What is selected and the active row, as the cells show them. */
-  private shown: { readonly ranges: readonly Rectangle[]; readonly row: number } = {
-    ranges: [],
-    row: -1,
-  };
+  /** What is selected, as the cells show it. */
+  private shown: readonly Rectangle[] = [];
   private isHolding = false;
   /** Values changed that cells don't show yet. */
   private isBehind = false;
@@ -42,18 +39,18 @@ export class CellsInSight {
     }
   }
 
-  /** Paints what is selected and the active row: only where they were or are, and the heads of their rows. */
-  paintSelection(ranges: readonly Rectangle[], row: number): void {
-    const before = this.shown;
-    this.shown = { ranges, row };
+  /** Paints what is selected: only where it was or is, and the heads of its rows. */
+  paintSelection(ranges: readonly Rectangle[]): void {
+    const rectangles = [...this.shown, ...ranges];
+    this.shown = ranges;
     if (this.isBehind) return;
-    const rectangles = [...before.ranges, ...ranges];
-    const rows = [before.row, row];
     for (const view of this.views.values()) {
       const { point } = view;
       if (!point) continue;
-      const isHead = point.col === 0 && rows.includes(point.row);
-      if (isHead || rectangles.some((each) => contains(each, point))) view.paint();
+      // The head of a row shows what any of its cells does.
+      const isShown = (each: Rectangle): boolean =>
+        contains(point.col === 0 ? { ...each, left: 0 } : each, point);
+      if (rectangles.some(isShown)) view.paint();
     }
   }
 

@@ -50,11 +50,16 @@ export function rowInWindow(
   return { top, bottom: top + rowHeight };
 }
 
-/** Lights up the head of the active column; of none without an id. */
-export function markHead(root: HTMLElement, columnId: string | undefined): void {
+/** Lights up the heads of the columns that something is selected in, and offers what the active one's does. */
+export function markHeads(
+  root: HTMLElement,
+  selected: ReadonlySet<string>,
+  active: string | undefined,
+): void {
   for (const head of root.querySelectorAll('.ag-header-cell')) {
-    const active = columnId !== undefined && head.getAttribute('col-id') === columnId;
-    head.classList.toggle('dg-at', active);
+    const id = head.getAttribute('col-id') ?? '';
+    head.classList.toggle('dg-lit', selected.has(id));
+    head.classList.toggle('dg-at', id === active);
   }
 }
 
