@@ -34,12 +34,12 @@ it('keeps what other tabs left of other documents', () => {
 it('is bounded: the thirty documents worked with last, and little of each', () => {
   const states = new ViewStates(7);
   for (let at = 0; at < 100; at += 1) {
-    states.keep(`d${at}`, 'widths', 'x'.repeat(3_900));
+    states.keep(`d${at}`, 'widths', 'x'.repeat(19_900));
     states.flush();
   }
   states.keep('d99', 'more', 'x'.repeat(200));
   states.flush();
-  states.keep('d98', 'widths', 'x'.repeat(4_100));
+  states.keep('d98', 'widths', 'x'.repeat(20_100));
   states.flush();
   const again = new ViewStates(7);
   // Not what it was before, either.
@@ -48,7 +48,7 @@ it('is bounded: the thirty documents worked with last, and little of each', () =
   expect([again.of('d70', 'widths'), again.of('d99', 'widths')]).not.toContain(undefined);
   expect(again.of('d99', 'more')).toBeUndefined();
   expect(storedKeys().reduce((sum, key) => sum + (storedText(key) ?? '').length, 0)).toBeLessThan(
-    30 * 4_100,
+    30 * 20_100,
   );
 });
 

@@ -6,7 +6,7 @@ const NAME = 'abaco.view.documents';
 /** Of so many documents it is known how a person left them, of those that they worked with last. */
 const DOCUMENTS = 30;
 /** Characters of all that is kept of a document; what would take more isn't kept. */
-const MOST = 4_000;
+const MOST = 20_000;
 /** Written once nothing has changed for so long. */
 const DELAY_MS = 600;
 
@@ -14,7 +14,7 @@ type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * How a person left what they worked with: widths, folded rows, units, how a table is
- * sorted and where it was scrolled to. Of
+ * sorted and where it was scrolled to, and what they typed that couldn't be taken (`keepRefused`). Of
  * each person in this browser by themselves, and by document. It is no data: what can't be kept is lost.
  */
 export class ViewStates {

@@ -58,6 +58,7 @@ export function LeaveGuard({ form }: Props) {
     if (!leaves) return;
     // What one agreed to lose doesn't wait for one to come back.
     session.markSaved();
+    session.dropRefused();
     leave?.();
   };
   const open = leave !== null;

@@ -34,6 +34,13 @@ export interface Entry extends RefusedText {
   readonly address: Address | null;
 }
 
+/** A refused text as it is kept between visits. */
+export interface RecalledText {
+  readonly address: Address;
+  readonly text: string;
+  readonly error: string;
+}
+
 /** What becomes of a cell's refused text: another one, or none. */
 export interface RefusedChange {
   readonly ref: Ref;
@@ -49,7 +56,7 @@ type Entries = ReadonlyMap<string, Entry>;
 export class RefusedTexts {
   readonly moments = new Moments<Entries>(new Map(), haveSameTexts);
 
-  get all(): readonly RefusedText[] {
+  get all(): readonly Entry[] {
     return [...this.moments.now.values()];
   }
 

@@ -17,7 +17,7 @@ import { Listeners } from './listeners.ts';
 import { notesOfThose, putNotes } from './notes.ts';
 import { dropTyped, pruneLinks } from './keptLinks.ts';
 import { readTyped, type Typed } from './readTyped.ts';
-import { type RefusedText, RefusedTexts } from './refused.ts';
+import { type Entry, type RecalledText, type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
 import { refusedChanges, type Taking, writesOf } from './taking.ts';
 import { placeAt, type ShownCell, Trail } from './trail.ts';
@@ -222,8 +222,23 @@ export class Session<D extends Document = Document> {
   }
 
   /** What was typed into cells and couldn't be taken. */
-  get refused(): readonly RefusedText[] {
+  get refused(): readonly Entry[] {
     return this.refusals.all;
+  }
+
+  /** Puts texts that were refused on an earlier visit back into their cells, where those are still there. */
+  recallRefused(texts: readonly RecalledText[]): void {
+    const changes = texts.flatMap(({ address, text, error }) => {
+      const place = placeAt(this.calculation, address);
+      return place ? [{ ref: place.ref, entry: { ...place, text, error } }] : [];
+    });
+    if (this.refusals.change(changes, false)) this.emit();
+  }
+
+  /** Drops all refused texts: each cell shows its value again. */
+  dropRefused(): void {
+    const changes = this.refused.map(({ ref }) => ({ ref, entry: null }));
+    if (this.refusals.change(changes, false)) this.emit();
   }
 
   refusedAt(ref: Ref): RefusedText | undefined {

@@ -371,6 +371,52 @@ describe('without room', () => {
   });
 });
 
+describe('a refused text', () => {
+  const refused = (tab: ReturnType<typeof openTab>) =>
+    tab.session().refused.map(({ text, error }) => [text, error]);
+  const TOO_MUCH = [['500', '500 supera el máximo 100']];
+
+  it('is in its cell on the next visit, and the value before it counts', () => {
+    const tab = openTab(keeping);
+    tab.type('5');
+    tab.type('500');
+    const again = openTab(keeping);
+    expect(refused(again)).toEqual(TOO_MUCH);
+    expect(again.amount()).toBe(5);
+    expect(again.session().undoLabel).toBeUndefined();
+    again.type('6');
+    expect(refused(openTab(keeping))).toEqual([]);
+  });
+
+  it('comes back where nothing else was typed, but not into what is begun anew', () => {
+    openTab().type('500');
+    const again = openTab();
+    expect(refused(again)).toEqual(TOO_MUCH);
+    again.workspace.startFresh();
+    expect(refused(again)).toEqual([]);
+    expect(refused(openTab())).toEqual([]);
+    openTab().type('500');
+    expect(new CaseWorkspace(fresh, 7, { start: { amount: 3 } }).open()?.session.refused).toEqual(
+      [],
+    );
+  });
+
+  it('goes along when what is at work becomes a case', () => {
+    const tab = openTab(keeping);
+    tab.type('500');
+    tab.workspace.save('Casa', '');
+    expect(refused(openTab(keeping))).toEqual(TOO_MUCH);
+    expect(viewStatesOf(7).of(keeping.id, 'refused')).toBeUndefined();
+  });
+
+  it('that one agreed to lose is lost', () => {
+    const tab = openTab(keeping);
+    tab.type('500');
+    tab.session().dropRefused();
+    expect(refused(openTab(keeping))).toEqual([]);
+  });
+});
+
 it('how the initial values were looked at is how the case is that they become', () => {
   const states = viewStatesOf(7);
   states.keep(fresh.id, 'unit', 'miles');

@@ -4,6 +4,7 @@ import type { Document, Tool } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
 import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
+import { forgetRefused, keepRefused } from '../keepRefused.ts';
 import { viewStatesOf } from '../viewStates.ts';
 import { newRecord } from '../records.ts';
 import { writeStudies } from '../studies.ts';
@@ -79,10 +80,13 @@ export class CaseWorkspace<D extends Document = Document> {
   }
 
   /** Something new, kept from its first edit on. */
-  private begin(start: Document = this.tool.document.initial()): string {
+  private begin(start?: Document): string {
+    // A visit goes on with what was refused on the last one; what is begun anew has nothing of it.
+    if (start || this.opened.size > 0) forgetRefused(viewStatesOf(this.owner), this.tool.id);
     const isFirst = this.keeps && this.cases.length === 0;
     const name = this.keeps ? (isFirst ? OLDER_NAME : 'Caso nuevo') : 'Borrador';
-    this.unborn = newRecord(name, this.tool.version, start, { isDraft: !this.keeps });
+    const data = start ?? this.tool.document.initial();
+    this.unborn = newRecord(name, this.tool.version, data, { isDraft: !this.keeps });
     const { id } = this.unborn;
     this.open(id, this.unborn);
     return id;
@@ -141,7 +145,11 @@ export class CaseWorkspace<D extends Document = Document> {
 
   /** Whether the one at work isn't kept yet. */
   get isNew(): boolean {
-    return this.currentId !== null && this.store.lastKnown(this.currentId) === undefined;
+    return this.currentId !== null && !this.isKept(this.currentId);
+  }
+
+  private isKept(id: string): boolean {
+    return this.store.lastKnown(id) !== undefined;
   }
 
   /** The session of the one at work; the same one until another tab has written it. */
@@ -158,7 +166,9 @@ export class CaseWorkspace<D extends Document = Document> {
     const session = new Session<D>(this.tool, document as D);
     stored.figure = () => figureOf(session);
     // How the tool's own values were looked at is how this case is.
-    stored.onFirst = () => viewStatesOf(this.owner).move(this.tool.id, id);
+    const states = viewStatesOf(this.owner);
+    stored.onFirst = () => states.move(this.tool.id, id);
+    keepRefused(session as Session, states, () => (this.isKept(id) ? id : this.tool.id));
     const open = { id, session, sync, stored };
     this.opened.set(id, open);
     return open;
@@ -218,7 +228,7 @@ export class CaseWorkspace<D extends Document = Document> {
    */
   changeStudies(id: string, change: (studies: unknown) => unknown): boolean {
     const open = this.opened.get(id);
-    if (open && this.store.lastKnown(id) === undefined) open.sync.keep(open.session as Session);
+    if (open && !this.isKept(id)) open.sync.keep(open.session as Session);
     this.store.refresh();
     const { blocked } = this.store;
     const known = this.store.lastKnown(id);
@@ -255,7 +265,7 @@ export class CaseWorkspace<D extends Document = Document> {
   /** A copy beside it, which becomes the one at work. One that isn't kept yet is from then on. */
   duplicate(id: string): boolean {
     const open = this.opened.get(id);
-    if (open && this.store.lastKnown(id) === undefined) open.sync.keep(open.session as Session);
+    if (open && !this.isKept(id)) open.sync.keep(open.session as Session);
     open?.sync.flush();
     if (open) writeStudies(open.session);
     const known = this.store.find(id);

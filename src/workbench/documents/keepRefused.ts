@@ -1,0 +1,38 @@
+import { isObject } from '../../tool/index.ts';
+import type { RecalledText } from '../session/refused.ts';
+import type { Session } from '../session/session.ts';
+import type { ViewStates } from './viewStates.ts';
+
+const NAME = 'refused';
+
+/**
+ * Brings back the texts that were refused on the last visit, and keeps those of this one: a page that
+ * is loaded anew, or ended by a phone, loses nothing that was typed. Cells beside the model have no
+ * address: their texts last as long as the page.
+ *
+ * @param document under which id the view of the session's document is kept
+ */
+export function keepRefused(session: Session, states: ViewStates, document: () => string): void {
+  const kept = states.of(document(), NAME);
+  session.recallRefused(Array.isArray(kept) ? kept.filter(isRecalled) : []);
+  let hadAny = session.refused.length > 0;
+  session.subscribe(() => {
+    const hasAny = session.refused.length > 0;
+    if (hasAny || hadAny) states.keep(document(), NAME, hasAny ? textsOf(session) : undefined);
+    hadAny = hasAny;
+  });
+}
+
+/** What was refused there isn't brought back. */
+export function forgetRefused(states: ViewStates, document: string): void {
+  states.keep(document, NAME, undefined);
+}
+
+const textsOf = (session: Session): RecalledText[] =>
+  session.refused.flatMap(({ address, text, error }) =>
+    address === null ? [] : [{ address, text, error }],
+  );
+
+const isRecalled = (value: unknown): value is RecalledText =>
+  isObject(value) &&
+  [value['address'], value['text'], value['error']].every((part) => typeof part === 'string');
