@@ -3,6 +3,8 @@ import { onSession, readSession } from '../account/session.ts';
 
 /** Whether there is a newer build is asked this often at most. */
 const LOOK_MS = 60 * 60 * 1000;
+/** A new build is given so long to take over. */
+const TAKEOVER_MS = 4_000;
 
 /**
  * Has the browser keep the app for when there is no network, once somebody is signed in: a visitor
@@ -28,11 +30,10 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   const reload = followTakeover(workers);
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
   const offer = () => {
-    const { waiting } = registration;
-    if (waiting === null || workers.controller === null) return;
+    if (registration.waiting === null || workers.controller === null) return;
     toast.info('Hay una versión nueva de Ábaco', {
       duration: 0,
-      action: { label: 'Actualizar', onSelect: () => reload(waiting) },
+      action: { label: 'Actualizar', onSelect: () => reload(registration) },
     });
   };
   offer();
@@ -60,9 +61,11 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
  * The page where the new build was asked for is loaded anew; others say that it is there, because
  * somebody may be typing in them. The first worker of all takes over a page that is of its build.
  *
- * @returns asks a waiting worker to take over
+ * @returns asks the worker that waits by then to take over, and loads the page anew
  */
-function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorker) => void {
+function followTakeover(
+  workers: ServiceWorkerContainer,
+): (registration: ServiceWorkerRegistration) => void {
   let isFirst = workers.controller === null;
   let isAsked = false;
   workers.addEventListener('controllerchange', () => {
@@ -78,8 +81,10 @@ function followTakeover(workers: ServiceWorkerContainer): (waiting: ServiceWorke
     }
     isFirst = false;
   });
-  return (waiting) => {
+  return ({ waiting }) => {
     isAsked = true;
-    waiting.postMessage('take over');
+    waiting?.postMessage('take over');
+    // The old worker may be busy with requests of this page: it gives way once the page goes.
+    setTimeout(() => window.location.reload(), waiting ? TAKEOVER_MS : 0);
   };
 }
