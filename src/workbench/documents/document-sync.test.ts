@@ -109,6 +109,22 @@ describe('keeping a document', () => {
     expect(kept()).toMatchObject({ value: { amount: 8 } });
   });
 
+  it('saves what a file brought, though that counts as safe', () => {
+    const { session } = openTab();
+    session.replace('Importar', { amount: 42 });
+    session.markSaved();
+    vi.runAllTimers();
+    expect(kept()).toMatchObject({ value: { amount: 42 } });
+  });
+
+  it('saves an edit that was exported before it could be written', () => {
+    const { type, session, close } = openTab();
+    type('9');
+    session.markSaved();
+    close();
+    expect(kept()).toMatchObject({ value: { amount: 9 } });
+  });
+
   it('migrates an older version', () => {
     const migrating: Tool = {
       ...tool,
@@ -284,6 +300,18 @@ describe('two tabs', () => {
     tellOtherTabs();
     expect(two.session.document).toEqual({ amount: 9 });
     expect(two.session.edited).toBe(false);
+  });
+
+  it('writes nothing for what another tab wrote', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.type('5');
+    vi.runAllTimers();
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    tellOtherTabs();
+    vi.runAllTimers();
+    second.close();
+    expect(second.session.document).toEqual({ amount: 5 });
+    expect(written).not.toHaveBeenCalled();
   });
 
   it('asks where both changed, and keeps what the person chooses', () => {

@@ -168,12 +168,21 @@ export class DocumentSync {
 
   /** Writes now what is still to be written. */
   flush(): void {
+    const { session, isWaiting } = this;
+    this.stopWaiting();
+    if (!session || this.keeping.state === 'conflict') return;
+    // What an import brought, or an export holds, counts as safe, and is kept here all the same.
+    if (!session.edited && !isWaiting && !this.isUnkept) return;
+    this.write(session);
+  }
+
+  private get isWaiting(): boolean {
+    return this.waitingSince !== null;
+  }
+
+  private stopWaiting(): void {
     this.waitingSince = null;
     window.clearTimeout(this.timer);
-    const { session } = this;
-    if (!session || this.keeping.state === 'conflict') return;
-    if (!session.edited && !this.isUnkept) return;
-    this.write(session);
   }
 
   private write(session: Session): void {
@@ -216,15 +225,21 @@ export class DocumentSync {
       this.mark !== null &&
       found.state === 'ok' &&
       found.prior?.includes(this.mark) === false;
-    if (session.edited || isUnseen) {
+    if (session.edited || this.isWaiting || isUnseen) {
       this.report({ state: 'conflict' });
       return;
     }
+    if (!this.takeOver(session, found)) session.announce();
+  }
+
+  /** What another tab wrote takes the place of what is here, and needn't be written again. */
+  private takeOver(session: Session, found: Found): boolean {
     const document = this.take(found);
-    if (document) {
-      session.replace('Cambios de otra pestaña', document);
-      session.markSaved();
-    } else session.announce();
+    if (!document) return false;
+    session.replace('Cambios de otra pestaña', document);
+    this.stopWaiting();
+    session.markSaved();
+    return true;
   }
 
   private found(): Found | null {
@@ -243,9 +258,7 @@ export class DocumentSync {
     if (!session || !found) return;
     this.keeping = { state: 'saved' };
     if (whose === 'theirs') {
-      const document = this.take(found);
-      if (document) session.replace('Cambios de otra pestaña', document);
-      session.markSaved();
+      if (!this.takeOver(session, found)) session.markSaved();
     } else {
       this.mark = found.state === 'ok' ? found.mark : null;
       this.write(session);
