@@ -29,7 +29,7 @@ test.describe('the catalogue of tools', () => {
     await expect(links).toHaveText(['Comprador Sobre Planos']);
     await search.press('Escape');
     await expect(search).toHaveValue('');
-    expect(await links.count()).toBeGreaterThan(3);
+    await expect.poll(() => links.count()).toBeGreaterThan(3);
   });
 
   test('filters by category and says when nothing is left', { tag: '@sizes' }, async ({ page }) => {
