@@ -12,6 +12,7 @@ import { caseItems } from './caseMenu.tsx';
 import type { CaseWorkspace } from './case-workspace.ts';
 import { useCases } from './context.ts';
 import { keepingText } from './texts.ts';
+import { CASE_NAME } from './useFocusOnSwitch.ts';
 
 interface Props {
   /** Asks before a form with changes is left for another case. */
@@ -77,6 +78,7 @@ function Bar({
             size="sm"
             variant="ghost"
             className={styles.trigger}
+            {...CASE_NAME}
             aria-label={`Caso: ${name}`}
             iconEnd={<ChevronDown />}
           >

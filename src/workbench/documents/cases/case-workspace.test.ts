@@ -371,6 +371,19 @@ describe('without room', () => {
   });
 });
 
+it('names each new case apart from those that there are', () => {
+  const tab = openTab(keeping);
+  for (const text of ['2', '3', '4']) {
+    tab.type(text);
+    tab.workspace.startFresh();
+  }
+  expect(tab.workspace.current?.name).toBe('Caso nuevo 3');
+  expect(tab.workspace.cases.map(({ name }) => name).slice(1)).toEqual([
+    'Caso nuevo',
+    'Caso nuevo 2',
+  ]);
+});
+
 describe('a refused text', () => {
   const refused = (tab: ReturnType<typeof openTab>) =>
     tab.session().refused.map(({ text, error }) => [text, error]);

@@ -14,6 +14,7 @@ import { figureOf } from './figure.ts';
 import { olderKey, casesKey } from './places.ts';
 import { OLDER_NAME, takeInOlder } from './older.ts';
 import { StoredCase } from './stored-case.ts';
+import { unusedName } from './texts.ts';
 import { tidy } from './tidy.ts';
 
 /** A case at work: its session stays while one looks at others, and its history with it. */
@@ -84,7 +85,8 @@ export class CaseWorkspace<D extends Document = Document> {
     // A visit goes on with what was refused on the last one; what is begun anew has nothing of it.
     if (start || this.opened.size > 0) forgetRefused(viewStatesOf(this.owner), this.tool.id);
     const isFirst = this.keeps && this.cases.length === 0;
-    const name = this.keeps ? (isFirst ? OLDER_NAME : 'Caso nuevo') : 'Borrador';
+    const ownName = isFirst ? OLDER_NAME : 'Caso nuevo';
+    const name = this.keeps ? unusedName(ownName, this.cases) : 'Borrador';
     const data = start ?? this.tool.document.initial();
     this.unborn = newRecord(name, this.tool.version, data, { isDraft: !this.keeps });
     const { id } = this.unborn;

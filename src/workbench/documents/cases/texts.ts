@@ -34,6 +34,14 @@ export function toldApart(
   );
 }
 
+/** 'Caso nuevo', or 'Caso nuevo 2' where there is one of that name. */
+export function unusedName(name: string, cases: readonly Pick<StoredRecord, 'name'>[]): string {
+  const taken = new Set(cases.map((one) => one.name));
+  let next = name;
+  for (let count = 2; taken.has(next); count += 1) next = `${name} ${count}`;
+  return next;
+}
+
 const REMOTE: Readonly<Record<RemoteState, string>> = {
   synced: 'Guardado en tu cuenta',
   pending: 'Guardando en tu cuenta…',
