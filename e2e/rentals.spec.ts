@@ -275,4 +275,14 @@ test('on a phone projects stand side by side under whole names, and open by a to
   await expect(
     page.getByRole('dialog', { name: 'Apartamento' }).getByLabel('Costo del activo'),
   ).toBeFocused();
+  await page.getByRole('button', { name: 'Listo' }).tap();
+  // One goes on where the walk ended.
+  await expect(await cell(page, 'assetCost', 'apartamento')).toBeFocused();
+  await (await cell(page, 'i_eventos', 'apartamento')).tap();
+  await page.getByRole('button', { name: 'Anterior' }).tap();
+  await page
+    .getByRole('dialog', { name: /Casa Club/ })
+    .getByRole('button', { name: 'Cancelar' })
+    .tap();
+  await expect(await cell(page, 'i_eventos', 'casa-club')).toBeFocused();
 });

@@ -5,8 +5,8 @@ import {
   loadGrid,
   Results,
   ToolBody,
+  useGoTo,
   useNarrow,
-  useRevealer,
   useSession,
 } from '../../src/workbench/index.ts';
 import { Charts } from './page/Charts.tsx';
@@ -46,14 +46,8 @@ export default function RentalsView() {
   );
   const sheet = useSheet(askRemove);
   const close = useCallback(() => setShown(null), []);
-  const revealer = useRevealer();
-  // Once its dialog has given the focus back: what was made has it then, and is in sight.
-  const goTo = (ref: Ref) =>
-    setTimeout(() => {
-      const made = { ...ref, table: 'projects' };
-      session.select(made);
-      revealer.reveal(made);
-    }, 0);
+  const go = useGoTo();
+  const goTo = (ref: Ref) => go({ ...ref, table: 'projects' });
   const narrow = useNarrow();
   /** On a phone what is new is filled in where it is edited as well: in its form. */
   const fillIn = (row: number) => {
@@ -105,7 +99,7 @@ export default function RentalsView() {
           shown={shown}
           onShow={setShown}
           onClose={close}
-          onMade={goTo}
+          onGoTo={goTo}
           onCreated={fillIn}
           onStreamCreated={fillInStream}
         />
@@ -119,18 +113,24 @@ interface ShownProps {
   /** Shows another in its place. */
   onShow: (shown: Shown) => void;
   onClose: () => void;
-  /** Told where what was made stands in the sheet. */
-  onMade: (ref: Ref) => void;
+  /** Told where in the sheet one goes on: at what was made, or where a walk ended. */
+  onGoTo: (ref: Ref) => void;
   /** Told the place of a new project. */
   onCreated: (row: number) => void;
   onStreamCreated: (stream: StreamShape) => void;
 }
 
-function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: ShownProps) {
+function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: ShownProps) {
   const session = useSession<RentalsDocument>();
   // A stream is looked up anew: undo or another tab may have changed it under its dialog.
   const now = ({ key }: StreamShape): StreamShape | undefined =>
     structureOf(session.document).byKey.get(key);
+  const closeAt =
+    (id: string, { row, walked }: { row: number; walked?: true }) =>
+    () => {
+      onClose();
+      if (walked) onGoTo({ id, row });
+    };
   switch (shown.open) {
     case 'project':
       return <NewProjectDialog onClose={onClose} onCreated={onCreated} />;
@@ -140,9 +140,9 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
           row={shown.row}
           field={shown.field}
           order={shown.order}
-          onClose={() => {
+          onClose={(row, field = shown.field) => {
             onClose();
-            if (shown.isNew) onMade({ id: shown.field, row: shown.row });
+            if (shown.isNew || row !== shown.row) onGoTo({ id: field, row });
           }}
         />
       );
@@ -161,7 +161,7 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
           <StreamOptionsDialog
             stream={stream}
             onClose={onClose}
-            onDuplicated={({ key }) => onMade({ id: key, row: currentRow(session) })}
+            onDuplicated={({ key }) => onGoTo({ id: key, row: currentRow(session) })}
           />
         )
       );
@@ -174,8 +174,8 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
           row={shown.row}
           typed={shown.typed}
           order={shown.order}
-          onGo={(row) => onShow({ open: 'value', stream, row, order: shown.order })}
-          onClose={onClose}
+          onGo={(row) => onShow({ open: 'value', stream, row, order: shown.order, walked: true })}
+          onClose={closeAt(stream.key, shown)}
         />
       ) : null;
     }
@@ -187,8 +187,8 @@ function Shown({ shown, onShow, onClose, onMade, onCreated, onStreamCreated }: S
           row={shown.row}
           typed={shown.typed}
           order={shown.order}
-          onGo={(row) => onShow({ open: shown.open, row, order: shown.order })}
-          onClose={onClose}
+          onGo={(row) => onShow({ open: shown.open, row, order: shown.order, walked: true })}
+          onClose={closeAt(shown.open === 'fee' ? 'operadorTarifa' : 'reservas', shown)}
         />
       );
   }

@@ -77,6 +77,7 @@ export { Notices, Recommendations } from './blocks/figures/Notices.tsx';
 export { Pending, PendingOf } from './page/Pending.tsx';
 export { Results } from './blocks/figures/Results.tsx';
 export { useRevealer } from './layout/reveal.ts';
+export { useGoTo } from './layout/useGoTo.ts';
 export { Rankings } from './blocks/figures/Rankings.tsx';
 export { SessionScope } from './page/SessionScope.tsx';
 export { SubmitPanel } from './page/SubmitPanel.tsx';

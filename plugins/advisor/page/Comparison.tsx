@@ -7,8 +7,8 @@ import {
   listTarget,
   offerUndo,
   SheetGrid,
+  useGoTo,
   useNarrow,
-  useRevealer,
   useSession,
   withForms,
 } from '../../../src/workbench/index.ts';
@@ -24,7 +24,7 @@ import { Verdict } from './Verdict.tsx';
 /** The options side by side, or the invitation to add the first. */
 export function Comparison() {
   const session = useSession();
-  const revealer = useRevealer();
+  const goTo = useGoTo();
   const [creating, setCreating] = useState(false);
   const list = session.calculation.declaration.lists[LIST];
   const count = session.calculation.rows(LIST);
@@ -37,13 +37,6 @@ export function Comparison() {
     before.current = count;
   }, [count]);
 
-  /** A new option is in sight and has the focus, once its dialog has given it back. */
-  const goTo = (option: number) => {
-    setTimeout(() => {
-      session.select(cellRef('name', option));
-      revealer.reveal(cellRef('name', option));
-    }, 0);
-  };
   const add = (
     <Button
       ref={addButton}
@@ -71,7 +64,12 @@ export function Comparison() {
           <Options list={list} />
         </>
       )}
-      {creating && <CreateDialog onCreated={goTo} onClose={() => setCreating(false)} />}
+      {creating && (
+        <CreateDialog
+          onCreated={(option) => goTo(cellRef('name', option))}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </Section>
   );
 }
@@ -123,6 +121,7 @@ function Options({ list }: { list: List }) {
   const takes = useMemo(() => listTarget(LIST, list), [list]);
   const close = () => setOpened(null);
   const narrow = useNarrow();
+  const goTo = useGoTo();
   const { grid, rows } = sheet;
   // A name is typed in place, where one that is empty is refused.
   const model = useMemo(
@@ -160,7 +159,10 @@ function Options({ list }: { list: List }) {
           row={opened.option}
           field={opened.id}
           order={opened.order}
-          onClose={close}
+          onClose={(option, field = opened.id) => {
+            close();
+            if (option !== opened.option) goTo(cellRef(field, option));
+          }}
         />
       )}
       {opened?.dialog === 'market' && (

@@ -20,7 +20,7 @@ interface Props {
   field: string;
   /** The options as the sheet shows them. */
   order: readonly number[];
-  onClose: () => void;
+  onClose: (option: number, field: string | undefined) => void;
 }
 
 /** An option's own figures in a form, with the next option and the one before: a finger's way to edit. */

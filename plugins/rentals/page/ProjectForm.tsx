@@ -11,8 +11,12 @@ const RESULTS = new Set([
   'porcentaje.caprate',
 ]);
 
+interface Props extends OpenedProject {
+  onClose: (row: number, field: string | undefined) => void;
+}
+
 /** What is a project's own in a form, with the next and the one before: a finger's way to edit. */
-export function ProjectForm(props: OpenedProject & { onClose: () => void }) {
+export function ProjectForm(props: Props) {
   const { calculation } = useSession();
   return <OpenedRecord id="projects" list={ownList(calculation)} onRemove={undefined} {...props} />;
 }

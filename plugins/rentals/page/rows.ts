@@ -11,6 +11,8 @@ const EMPTY_CELL = 'Hacer clic para configurar';
 /** A form that goes on from project to project, in the order in which the sheet shows them. */
 interface Walked {
   readonly order?: readonly number[] | undefined;
+  /** It is no more at the project that it was opened for. */
+  readonly walked?: true;
 }
 
 /** What was typed on a cell whose form it opens: its amount begins with it. */

@@ -24,7 +24,7 @@ import { explainRefused } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { affixes } from './affixes.ts';
-import { focusNextEditor } from './focusNextEditor.ts';
+import { enterKeyHint, focusNextEditor } from './focusNextEditor.ts';
 import { regroupAs, typingOf } from '../session/regroup.ts';
 
 interface Props {
@@ -59,6 +59,7 @@ export function TextEditor({
   const entered = useRef(false);
   // Null while nobody types in it: the value is then shown as the model has it.
   const [draft, setDraft] = useState<string | null>(null);
+  const [enterKey, setEnterKey] = useState<'next' | 'done'>('next');
   const value = session.calculation.value(cell);
   const refused = session.refusedAt(cell);
   const kind = kinds[field.kind];
@@ -168,8 +169,9 @@ export function TextEditor({
         aria-required={required || isAwaited(field) || !mayBeEmpty(field)}
         autoComplete="off"
         spellCheck={false}
-        enterKeyHint="next"
+        enterKeyHint={enterKey}
         onFocus={(event) => {
+          setEnterKey(enterKeyHint(event.target));
           setDraft(editable);
           event.target.select();
           entered.current = true;

@@ -34,6 +34,7 @@ import { OpenedRecord } from './OpenedRecord.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordLines } from './RecordLines.tsx';
 import { useRevealer } from '../../layout/reveal.ts';
+import { useGoTo } from '../../layout/useGoTo.ts';
 import { useNarrow } from '../../layout/useNarrow.ts';
 import { SheetGrid } from '../SheetGrid.tsx';
 import styles from './ListBlock.module.css';
@@ -116,6 +117,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   const asSheet = view === 'sheet';
   const [edited, setEdited] = useState<Opened | null>(null);
   const revealer = useRevealer();
+  const goTo = useGoTo();
   // Only the sheet can show a single cell that a formula leads to; a text to be mended has its form.
   useEffect(() => {
     if (asSheet) return undefined;
@@ -129,14 +131,10 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
     ? undefined
     : (row: number, field?: string) => setEdited({ row, field });
   /** In the sheet a new record is in sight and has the focus, once its dialog has given it back. */
-  const goTo = (row: number) => {
+  const goToNew = (row: number) => {
     const field = list.name ?? list.form?.[0] ?? Object.keys(list.fields)[0];
     if (!asSheet || field === undefined) return;
-    const made = { id: field, table: id, row };
-    setTimeout(() => {
-      session.select(made);
-      revealer.reveal(made);
-    }, 0);
+    goTo({ id: field, table: id, row });
   };
   const add = (
     <Button
@@ -219,12 +217,16 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
           list={list}
           {...edited}
           onRemove={isFixed(list) ? undefined : remove}
-          onClose={() => setEdited(null)}
+          onClose={(row) => {
+            setEdited(null);
+            // Once the dialog has given the focus back to where the walk began.
+            if (row !== edited.row) setTimeout(() => focusRecord(id, row), 0);
+          }}
         />
       )}
       {adding && (
         <PartBoundary what="el formulario" waiting={null}>
-          <RecordForm id={id} list={list} onAdded={goTo} onClose={() => setAdding(false)} />
+          <RecordForm id={id} list={list} onAdded={goToNew} onClose={() => setAdding(false)} />
         </PartBoundary>
       )}
     </div>
@@ -237,6 +239,13 @@ function shownList(list: List, isReadOnly: boolean): List {
   const { actions = [] } = list;
   if (isFixed(list) || actions.some(({ copy }) => copy)) return list;
   return { ...list, actions: [...actions, copyAction(list)] };
+}
+
+/** To the button that opens the form of a record. */
+function focusRecord(list: string, row: number): void {
+  const record = document.getElementById(blockId(list))?.querySelector(`[data-record="${row}"]`);
+  const button = record?.querySelector('footer button') ?? record?.querySelector('button');
+  if (button instanceof HTMLElement) button.focus();
 }
 
 function addressOf(ref: Ref): CellAddress {

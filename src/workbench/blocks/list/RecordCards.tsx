@@ -66,7 +66,7 @@ export function RecordCards({ id, list, ...props }: Props) {
   return (
     <ul className={styles.cards} aria-label={list.label}>
       {Array.from({ length: rows }, (_, row) => (
-        <li key={recordKey(document, id, row)}>
+        <li key={recordKey(document, id, row)} data-record={row}>
           <RecordCard id={id} list={list} row={row} {...props} />
         </li>
       ))}

@@ -20,15 +20,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
+function open(left?: string) {
   const session = new Session(sampleTool());
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('no list');
+  const fields = Object.fromEntries(Object.entries(list.fields).filter(([id]) => id !== left));
   render(
     <MemoryRouter>
       <UiProvider>
         <SessionScope session={session}>
-          <ListBlock id="homes" list={list} />
+          <ListBlock id="homes" list={{ ...list, fields }} />
         </SessionScope>
       </UiProvider>
     </MemoryRouter>,
@@ -64,6 +65,27 @@ test('on a phone a record is edited in its form, and the next one at the same fi
   expect([price(0), price(1)]).toEqual([400, 50]);
   await user.click(within(form).getByRole('button', { name: 'Listo' }));
   expect(screen.getByText(/400/)).toBeTruthy();
+  // One is where the walk ended, not where it began.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sur'));
+}, 20_000);
+
+test('the key of a phone says what Enter does: the next field, the next record, or the end', async () => {
+  // Without the choice that is its last field no form ends in a text.
+  open('kind');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Norte' }));
+  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const fields = () => within(form).getAllByRole<HTMLInputElement>('textbox');
+  const hintOf = async (at: number) => {
+    await user.click(fields().at(at) as HTMLElement);
+    return fields().at(at)?.getAttribute('enterkeyhint');
+  };
+  expect([await hintOf(0), await hintOf(-1)]).toEqual(['next', 'next']);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Sur' });
+  expect([await hintOf(0), await hintOf(-1)]).toEqual(['next', 'done']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }, 20_000);
 
 test('what a short list says of a record: its first number and its last results, or its card', () => {

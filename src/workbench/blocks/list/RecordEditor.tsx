@@ -19,7 +19,8 @@ interface Props {
   /** The records as the sheet shows them from which it was opened. */
   order?: readonly number[] | undefined;
   onRemove: ((row: number) => void) | undefined;
-  onClose: () => void;
+  /** Told where one was: the record walked to, and the field. */
+  onClose: (row: number, field: string | undefined) => void;
 }
 
 /**
@@ -33,7 +34,7 @@ export function RecordEditor({
   field,
   order: shown,
   onRemove,
-  onClose,
+  onClose: onClosed,
 }: Props) {
   const session = useSession();
   const { calculation } = session;
@@ -49,8 +50,9 @@ export function RecordEditor({
     if (row !== first) goToField(id, at.current);
   }, [id, row, first]);
 
+  const onClose = () => onClosed(row, at.current);
+  const next = order[order.indexOf(row) + 1];
   const goOn = () => {
-    const next = order[order.indexOf(row) + 1];
     if (next === undefined) onClose();
     else setRow(next);
   };
@@ -90,7 +92,12 @@ export function RecordEditor({
       }
     >
       {/* Anew for each record: a text that was begun belongs to the one before. */}
-      <div key={row} className={styles.groups} onFocus={remember}>
+      <div
+        key={row}
+        className={styles.groups}
+        data-goes-on={next !== undefined || undefined}
+        onFocus={remember}
+      >
         {groupsOf(list, names).map(({ title, items }) => (
           <fieldset key={title} className={styles.group}>
             {title !== '' && <legend>{title}</legend>}

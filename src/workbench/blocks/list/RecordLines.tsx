@@ -20,7 +20,7 @@ export function RecordLines({ id, list, onOpen }: Props) {
   return (
     <ul className={styles.lines} aria-label={list.label}>
       {Array.from({ length: calculation.sheet.rows(id) }, (_, row) => (
-        <li key={recordKey(document, id, row)} className={styles.line}>
+        <li key={recordKey(document, id, row)} data-record={row} className={styles.line}>
           <button type="button" className={styles.name} onClick={() => onOpen(row)}>
             {recordName(calculation, list, id, row) || `${list.singular} ${row + 1}`}
             <ChevronRight aria-hidden="true" />
