@@ -57,7 +57,15 @@ export function DialogFrame({
         {onSubmit === undefined ? (
           <div className={styles.column}>{content}</div>
         ) : (
-          <form noValidate className={styles.column} onSubmit={onSubmit}>
+          <form
+            noValidate
+            className={styles.column}
+            onSubmit={(event) => {
+              // It was opened in another form (the note of a field), which isn't sent with it.
+              event.stopPropagation();
+              onSubmit(event);
+            }}
+          >
             {content}
           </form>
         )}

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { LosingQuestion } from './LosingQuestion.tsx';
 
 export interface FormDialogProps
-  extends Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
+  extends Pick<DialogProps, 'title' | 'description' | 'size' | 'children' | 'initialFocus'> {
   /** What sending it does: 'Guardar'. */
   action: string;
   /** Nothing can be sent yet. */

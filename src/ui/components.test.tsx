@@ -304,3 +304,23 @@ test('a dialog of one form sends it with Enter and is left with Escape', async (
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(leave).toHaveBeenCalledTimes(2);
 });
+
+test('the form of a dialog that a form opened is sent alone', async () => {
+  const user = userEvent.setup();
+  const [outer, inner] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(
+    <FormDialog title="Registro" action="Guardar" onSubmit={outer} onClose={() => undefined}>
+      <Field label="Valor">
+        <TextInput />
+      </Field>
+      <FormDialog title="Nota" action="Anotar" onSubmit={inner} onClose={() => undefined}>
+        <Field label="Texto">
+          <TextInput />
+        </Field>
+      </FormDialog>
+    </FormDialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Anotar' }));
+  expect(inner).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
+});
