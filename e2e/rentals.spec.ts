@@ -285,4 +285,9 @@ test('on a phone projects stand side by side under whole names, and open by a to
     .getByRole('button', { name: 'Cancelar' })
     .tap();
   await expect(await cell(page, 'i_eventos', 'casa-club')).toBeFocused();
+  // A part of a value opens the form of the value, at itself.
+  await page.getByRole('button', { name: 'Desplegar las partes' }).tap();
+  await (await cell(page, 'i_alojamiento.ocupacion', 'casa-club')).tap();
+  const value = page.getByRole('dialog', { name: 'Alojamiento · Casa Club' });
+  await expect(value.getByLabel('Ocupación')).toBeFocused();
 });

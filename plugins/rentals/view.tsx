@@ -173,9 +173,10 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
           stream={stream}
           row={shown.row}
           typed={shown.typed}
+          part={shown.part}
           order={shown.order}
           onGo={(row) => onShow({ open: 'value', stream, row, order: shown.order, walked: true })}
-          onClose={closeAt(stream.key, shown)}
+          onClose={closeAt(shown.part ?? stream.key, shown)}
         />
       ) : null;
     }
@@ -186,9 +187,13 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
           of={shown.open}
           row={shown.row}
           typed={shown.typed}
+          part={shown.part}
           order={shown.order}
           onGo={(row) => onShow({ open: shown.open, row, order: shown.order, walked: true })}
-          onClose={closeAt(shown.open === 'fee' ? 'operadorTarifa' : 'reservas', shown)}
+          onClose={closeAt(
+            shown.part ?? (shown.open === 'fee' ? 'operadorTarifa' : 'reservas'),
+            shown,
+          )}
         />
       );
   }

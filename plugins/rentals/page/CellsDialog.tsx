@@ -37,6 +37,8 @@ interface Props {
   resultId: string;
   /** What was typed to open it: the amount begins with it. */
   typed?: string | undefined;
+  /** The cell that it begins at, where that isn't the first. */
+  part?: string | undefined;
   /** What saving is called in the history. */
   label: string;
   /** The projects as the sheet shows them. */
@@ -61,6 +63,7 @@ export function CellsDialog({
   resultId,
   label,
   typed,
+  part,
   order,
   onSaved,
   onGo,
@@ -96,6 +99,7 @@ export function CellsDialog({
       onSubmit={() => finish() && onClose()}
       action="Guardar"
       unsaved={isChanged}
+      initialFocus={() => editorOf(fields.ref.current, part)}
       aside={
         <RecordWalk
           row={row}
@@ -110,9 +114,11 @@ export function CellsDialog({
       <DraftScope draft={draft} save={finish}>
         <div key={row} className={styles.fields} {...fields}>
           {shown.map((id) => (
-            <TypedInto key={id} text={id === amount ? typed : undefined}>
-              <PartEditor id={id} row={row} />
-            </TypedInto>
+            <div key={id} data-part={id}>
+              <TypedInto text={id === amount ? typed : undefined}>
+                <PartEditor id={id} row={row} />
+              </TypedInto>
+            </div>
           ))}
           <Result label={resultLabel} text={read(draft.calculation, cellIn(row)(resultId)).text} />
         </div>
@@ -129,6 +135,14 @@ function amountAmong({ calculation }: Session, cells: readonly Ref[]): string | 
 }
 
 const cellIn = (row: number) => (id: string) => ({ id, table: 'projects', row });
+
+/** The editor of a part of the value, marked by `data-part`; null where there is none. */
+export function editorOf(form: HTMLElement | null, part: string | undefined): HTMLElement | null {
+  const marked = [...(form?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
+  const shown = marked.find(({ dataset }) => dataset['part'] === part);
+  // Of an amount with a name the last one.
+  return [...(shown?.querySelectorAll<HTMLElement>('input, select') ?? [])].at(-1) ?? null;
+}
 
 /** The figure that a form comes to, while it is typed. */
 export function Result({ label, text }: { label: string; text: string }) {

@@ -21,7 +21,7 @@ import { alone } from '../document/edits.ts';
 import { amountsOf, placesOf, type StreamShape } from '../document/structure.ts';
 import type { RentalsDocument, Value } from '../document/types.ts';
 import { withAmounts } from './amounts.ts';
-import { Result } from './CellsDialog.tsx';
+import { editorOf, Result } from './CellsDialog.tsx';
 import styles from './rentals.module.css';
 
 interface Props {
@@ -33,6 +33,8 @@ interface Props {
   resultLabel: string;
   /** What was typed to open it: the first amount begins with it. */
   typed?: string | undefined;
+  /** The amount that it begins at, where that isn't the first. */
+  part?: string | undefined;
   /** What saving is called in the history. */
   label: string;
   /** The projects as the sheet shows them. */
@@ -49,6 +51,8 @@ interface Line {
   readonly key: number;
   readonly name: string;
   readonly text: string;
+  /** The cell in which the sheet shows it; none of a new one. */
+  readonly part?: string;
   /** Its amount was left: what was only begun is a mistake by now. */
   readonly left: boolean;
 }
@@ -67,6 +71,7 @@ export function DirectDialog({
   resultLabel,
   label,
   typed,
+  part,
   order,
   onSaved,
   onGo,
@@ -130,6 +135,7 @@ export function DirectDialog({
       }}
       action="Guardar"
       unsaved={kept !== first}
+      initialFocus={() => editorOf(fields.ref.current, part)}
       aside={
         <RecordWalk
           row={row}
@@ -145,7 +151,7 @@ export function DirectDialog({
         {lines.map((line, at) => {
           const outcome = outcomes[at] ?? { value: null };
           return (
-            <div key={line.key} className={styles.pair}>
+            <div key={line.key} data-part={line.part} className={styles.pair}>
               <Field label="Nombre">
                 <TextInput
                   value={line.name}
@@ -218,6 +224,7 @@ function startLines(
     return {
       key: at,
       name,
+      part: id,
       text:
         calculation.expression({ id, table: 'projects', row }) ??
         regroupAs(AMOUNT, { text, caret: 0 }).text,

@@ -58,8 +58,11 @@ export function SheetBlock({ sheet, onOpen, onEdit, onChosen }: Props) {
     const line = rows()[row];
     const ref = grid.refAt({ row, columnId });
     if (narrow && ref?.row !== undefined && calculation.field(ref)) {
-      onEdit({ row: ref.row, field: ref.id, order });
-      return;
+      // A part of a value is typed in the form of the value, under which it stands.
+      const value = rows().find(({ id }) => id === line?.under.at(-1));
+      const whole = value?.opens?.(ref.row);
+      if (whole && 'row' in whole) return onOpen({ ...whole, order, part: ref.id });
+      return onEdit({ row: ref.row, field: ref.id, order });
     }
     const target = columnId === 'concepto' ? line?.headOpens : ref && line?.opens?.(ref.row ?? 0);
     if (!target) return;

@@ -17,6 +17,8 @@ interface ValueProps {
   row: number;
   /** What was typed to open it. */
   typed?: string | undefined;
+  /** The part that was touched to open it. */
+  part?: string | undefined;
   /** The projects as the sheet shows them. */
   order?: readonly number[] | undefined;
   /** To the same of another project. */
@@ -30,7 +32,7 @@ const SAVED = {
 } as const;
 
 /** The income or expense of one project. */
-export function ValueDialog({ stream, row, typed, order, onGo, onClose }: ValueProps) {
+export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: ValueProps) {
   const session = useSession<RentalsDocument>();
   const document = session.document;
   const project = document.projects[row];
@@ -48,6 +50,7 @@ export function ValueDialog({ stream, row, typed, order, onGo, onClose }: ValueP
     label,
     resultLabel: `Valor ${period}`,
     typed,
+    part,
     order,
     onSaved: saved,
     onGo,
@@ -119,6 +122,7 @@ interface RateProps {
   of: keyof typeof RATES;
   row: number;
   typed?: string | undefined;
+  part?: string | undefined;
   /** The projects as the sheet shows them. */
   order?: readonly number[] | undefined;
   /** To the same of another project. */
@@ -127,7 +131,7 @@ interface RateProps {
 }
 
 /** The operator's fee or the replacement reserve of one project. */
-export function RateDialog({ of, row, typed, order, onGo, onClose }: RateProps) {
+export function RateDialog({ of, row, typed, part, order, onGo, onClose }: RateProps) {
   const session = useSession<RentalsDocument>();
   const { title, id, ids, description, saved } = RATES[of];
   const name = session.document.projects[row]?.name ?? '';
@@ -141,6 +145,7 @@ export function RateDialog({ of, row, typed, order, onGo, onClose }: RateProps) 
       resultId={id}
       label={`Configurar ${title}`}
       typed={typed}
+      part={part}
       order={order}
       onSaved={() => toast.success(saved)}
       onGo={onGo}

@@ -165,6 +165,22 @@ describe('what was typed in the sheet to open a form', () => {
   });
 });
 
+test.each([
+  ['i_local', 'i_local.occupancy', /^Ocupación/],
+  ['i_eventos', 'i_eventos.c1', /^Valor/],
+])('%s opened by its part %s begins there', async (key, part, name) => {
+  const { session } = await show((made) => {
+    const stream = structureOf(made.document as RentalsDocument).byKey.get(key);
+    return (
+      stream && <ValueDialog stream={stream} row={0} part={part} onGo={closed} onClose={closed} />
+    );
+  });
+  const value = Number(session.calculation.value({ id: part, table: 'projects', row: 0 }));
+  const focused = document.activeElement as HTMLInputElement;
+  expect(focused.labels?.[0]?.textContent).toMatch(name);
+  expect(Number(focused.value.replaceAll('.', ''))).toBe(value);
+});
+
 test('a share of another income is one of the first that it may follow', async () => {
   const { session, user } = await show((made) => {
     const stream = structureOf(made.document as RentalsDocument).byKey.get('i_alimentos');

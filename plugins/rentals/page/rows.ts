@@ -15,9 +15,12 @@ interface Walked {
   readonly walked?: true;
 }
 
-/** What was typed on a cell whose form it opens: its amount begins with it. */
+/** Where in its form one begins. */
 export interface Begun extends Walked {
+  /** What was typed on the cell that opened it: its amount begins with it. */
   readonly typed?: string;
+  /** The part of the value that was touched. */
+  readonly part?: string;
 }
 
 /** A project in a form of its own, at a field. */
