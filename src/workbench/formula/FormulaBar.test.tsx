@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { defineTool, integer, money } from '../../tool/index.ts';
+import { UiProvider } from '../../ui/index.ts';
+import { RevealContext, Revealer } from '../layout/reveal.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { FormulaBar } from './FormulaBar.tsx';
+
+const tool = defineTool({
+  id: 'sumas',
+  version: 1,
+  title: 'Sumas',
+  description: '',
+  category: 'Financiamiento',
+  path: '/tools/sumas',
+  listed: 'none',
+  inputs: { wanted: integer('Mes', { initial: 3, min: 1, max: 12 }) },
+  lists: {
+    entries: {
+      label: 'Pagos',
+      singular: 'Pago',
+      maxRecords: 5,
+      fields: {
+        month: integer('Mes del pago', { initial: 1, min: 1, max: 12 }),
+        value: money('Valor', { initial: 0 }),
+      },
+      initial: [
+        { month: 3, value: 100 },
+        { month: 4, value: 10 },
+        { month: 3, value: 1 },
+      ],
+    },
+  },
+  formulas: {
+    ofMonth: money('Pagos del mes', 'sumif(entries.month, wanted, entries.value)'),
+    half: money('La mitad', 'ofMonth / 2'),
+  },
+});
+
+afterEach(cleanup);
+
+function barOf(id: string) {
+  const session = new Session(tool);
+  session.select({ id });
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <RevealContext value={new Revealer()}>
+          <FormulaBar leadsElsewhere={false} />
+        </RevealContext>
+      </SessionContext>
+    </UiProvider>,
+  );
+  return session;
+}
+
+test('Alt+Enter goes to what a sum by a condition adds up, Enter on to that', async () => {
+  const session = barOf('ofMonth');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  expect(document.activeElement?.textContent).toMatch(/^Valor/);
+  await userEvent.keyboard('{Enter}');
+  expect(session.selected).toMatchObject({ id: 'value', table: 'entries' });
+});
+
+test('of another formula it goes to the first name', async () => {
+  const session = barOf('half');
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  expect(document.activeElement?.textContent).toMatch(/^Pagos del mes/);
+  await userEvent.keyboard('{Enter}');
+  expect(session.selected).toEqual({ id: 'ofMonth' });
+});
