@@ -87,6 +87,16 @@ describe('paste', () => {
     expect(texts(plan)).toEqual(['b0=p']);
     expect(plan.refused).toEqual([{ row: 0, columnId: '', text: 'q', reason: A_BUTTON }]);
   });
+  test('what is empty over a computed cell needs no word', () => {
+    const model = sampleModel(rows, { readOnly: 'c' });
+    const block = [
+      ['1', ''],
+      ['2', '7'],
+    ];
+    const plan = planPaste(model, model.columns, rectangle(0, 1, 0, 1), block);
+    expect(texts(plan)).toEqual(['b0=1', 'b1=2']);
+    expect(plan.refused.map(({ row }) => row)).toEqual([1]);
+  });
   test('rows that a person keeps grow', () => {
     const model = sampleModel(rows, { rowsCanGrow: true });
     const plan = planPaste(model, model.columns, rectangle(2, 0, 2, 0), [['x'], ['y']]);

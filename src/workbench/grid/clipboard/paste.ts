@@ -218,8 +218,9 @@ function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | 
   if (edit.columnId === '') return OUTSIDE;
   if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
   if (model.cell(edit.row, edit.columnId).editable) return edit;
-  // A table that went out and came back brings its heads and its figures along.
-  if (typeof from === 'string') return says(model, edit) ? null : READ_ONLY;
+  // A table that went out and came back brings its heads and its figures along; one that was made
+  // elsewhere leaves empty what is computed here.
+  if (typeof from === 'string') return from === '' || says(model, edit) ? null : READ_ONLY;
   if (!from.parts) return null;
   const parts = model.parts?.(edit.row, edit.columnId);
   if (!parts) return READ_ONLY;
