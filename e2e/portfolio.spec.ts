@@ -1,4 +1,4 @@
-import { cell, grid, removeFirst } from './support/grid.ts';
+import { cell, grid, paste, removeFirst } from './support/grid.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import {
@@ -98,6 +98,13 @@ test('deletes down to the empty list, and takes it back', { tag: '@sizes' }, asy
   await expect(
     page.getByText('Apartamento turístico Bocagrande', { exact: true }).first(),
   ).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+y');
+  await page.getByRole('button', { name: 'Pegar una tabla' }).click();
+  await page.getByLabel('Tu tabla').focus();
+  await paste(page, 'Nombre\tValor\nCasa Quinta\t640000000\nLocal 8\t$ 310.000.000');
+  await page.getByRole('button', { name: 'Importar 2 propiedades' }).click();
+  await expect(figure(page, 'Valor total')).toHaveText('$ 950.000.000');
 });
 
 test('bounds hold in the cells too', async ({ page }) => {

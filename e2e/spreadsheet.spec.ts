@@ -110,6 +110,27 @@ test.describe('a list as a sheet', () => {
     await page.getByRole('button', { name: 'Quitar el orden' }).click();
     await expect(cell(list(page), 0, 'name')).toHaveText('Apartamento El Poblado');
 
+    // By the head's own button: one goes on in one's place, whatever came there.
+    const sorts = list(page).getByRole('button', {
+      name: 'Ordenar o filtrar por Valor',
+      exact: true,
+    });
+    await sorts.click();
+    await item(/^Ordenar por Valor, de mayor a menor/).click();
+    await expect(cell(list(page), 0, 'value')).toHaveText('$ 850.000.000');
+    await expect(cell(list(page), 0, 'value')).toBeFocused();
+    await page.getByRole('button', { name: 'Ordenar el documento así' }).click();
+    await expect(cell(list(page), 0, 'value')).toBeFocused();
+    await expect(cell(list(page), 0, 'name')).toHaveText('Oficina Chapinero');
+    // The note is of the cell that one has come to, however fast one types.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+F2');
+    const note = page.getByRole('dialog', { name: 'Nueva nota' });
+    await expect(note).toContainText('Valor · Apartamento turístico Bocagrande');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(cell(list(page), 0, 'name')).toHaveText('Apartamento El Poblado');
+
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox').fill('bocagrande');
     await page.keyboard.press('Enter');

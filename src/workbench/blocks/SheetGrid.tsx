@@ -33,6 +33,7 @@ import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { type Line, recordColumns } from './sheet/view/equals.ts';
+import { useSamePlace } from './sheet/view/useSamePlace.ts';
 import { useSheetView, whole } from './sheet/view/useSheetView.ts';
 import { ViewBar } from './sheet/view/ViewBar.tsx';
 
@@ -80,7 +81,7 @@ export function SheetGrid(props: Props) {
   const { model: table, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
   const { kept, keep } = useDocumentView(`table.${table.id}`);
-  const viewing = useSheetView(table, session.revision());
+  const viewing = useSheetView(table, session.revision);
   const { model } = viewing;
   const shownModel = useLatest(model);
   const refAt = (address: CellAddress) => props.refAt(viewing.inside(address));
@@ -109,6 +110,7 @@ export function SheetGrid(props: Props) {
     unfold,
     props.holds,
   );
+  useSamePlace(viewing.view.sorting, selection, grid);
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const full = useFullScreen(inDialog ? null : box, goIn);
 
@@ -155,7 +157,14 @@ export function SheetGrid(props: Props) {
     if (model.equals !== 'columns' || !isRecord) return [viewCommands()];
     return [...(grid()?.recordMenu() ?? []), whole(table, viewing.view, viewing.set)];
   };
-  useCommands(() => [findCommand(find)], { part });
+  // The formula bar's key for it is drawn a frame later: of who types fast it would note on the cell before.
+  useCommands(
+    () => {
+      const note = place === 'hidden' ? null : noteCommand();
+      return note ? [findCommand(find), note] : [findCommand(find)];
+    },
+    { part },
+  );
   useCommands(() => (place === 'window' ? [fullScreenCommand(full)] : []));
   // Their keys are the table's own, or events of the browser's.
   useCommands(() => (place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]), {

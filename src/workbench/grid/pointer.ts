@@ -142,6 +142,8 @@ function openHeadMenu(grid: GridController, col: number): void {
   else if (!isRecord && grid.extent.rows > 0) {
     grid.selecting.select(only({ row: at, col }));
   }
+  // The button that was pressed goes as the column is sorted.
+  grid.focusActive();
   const id = grid.columns[col]?.id;
   const head = grid.root.querySelector(`.ag-header-cell[col-id="${CSS.escape(id ?? '')}"]`);
   grid.openMenu(head?.getBoundingClientRect(), id);

@@ -1,4 +1,4 @@
-import { Download, Plus, Table2 } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../../engine/index.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../../tool/index.ts';
 import {
   Button,
-  EmptyState,
   IconButton,
   lazyPart,
   PartBoundary,
@@ -22,6 +21,7 @@ import {
 import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
 import { listTarget } from '../../listImport/target.ts';
+import { useListImport } from '../../listImport/useListImport.tsx';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';
@@ -30,6 +30,7 @@ import { offerUndo } from '../../session/offerUndo.ts';
 import { useViewChoice } from '../../documents/useDocumentView.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ColumnsSheet } from './ColumnsSheet.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { OpenedRecord } from './OpenedRecord.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordLines } from './RecordLines.tsx';
@@ -136,6 +137,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
     if (!asSheet || field === undefined) return;
     goTo({ id: field, table: id, row });
   };
+  const lists = useListImport(() => goToNew(0));
   const add = (
     <Button
       variant="primary"
@@ -179,11 +181,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         }
       >
         {rows === 0 ? (
-          <EmptyState
-            icon={<Table2 />}
-            title={list.empty ?? 'La lista está vacía'}
-            action={isFixed(list) ? undefined : add}
-          />
+          <EmptyList list={list} onPaste={takes && (() => lists.paste(takes))} add={add} />
         ) : view === 'cards' && cards ? (
           <RecordCards
             id={id}
@@ -210,6 +208,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
           />
         )}
       </Section>
+      {lists.dialog}
       {explained && <HelpIcon help={explained} onClose={() => setExplained(null)} />}
       {edited && (
         <OpenedRecord

@@ -102,18 +102,29 @@ export function shownIn(model: GridModel, { order, hidden }: SheetView): readonl
   return shown.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A table through a view: the same cells, by those that are shown. */
-export function viewed(model: GridModel, view: SheetView, shown: readonly number[]): GridModel {
+/** A table through a view: the same cells, by those that are shown; `revision` grows as the table changes. */
+export function viewed(
+  model: GridModel,
+  view: SheetView,
+  shown: readonly number[],
+  revision: () => number,
+): GridModel {
   return model.equals === 'columns'
     ? viewedColumns(model, view, shown)
-    : viewedRows(model, view, shown);
+    : viewedRows(model, view, shown, revision);
 }
 
-function viewedRows(model: GridModel, view: SheetView, first: readonly number[]): GridModel {
-  let [rows, count] = [first, model.rowCount];
-  // The grid hears of records that come or go ahead of the page, which makes another view after that.
+function viewedRows(
+  model: GridModel,
+  view: SheetView,
+  first: readonly number[],
+  revision: () => number,
+): GridModel {
+  let [rows, count, of] = [first, model.rowCount, revision()];
+  // The grid hears of records that come, go or change places ahead of the page, which makes another view after that.
   const shown = (): readonly number[] => {
-    if (model.rowCount !== count) [rows, count] = [shownIn(model, view), model.rowCount];
+    const now = revision();
+    if (now !== of) [rows, count, of] = [shownIn(model, view), model.rowCount, now];
     return rows;
   };
   const columns = model.columns.map((column) =>

@@ -33,8 +33,9 @@ export interface ViewedSheet {
 const NONE: readonly number[] = [];
 const OF_VIEW = { group: GRID_GROUP, part: 'view' } as const;
 
-/** `revision` says that the table holds other values. */
-export function useSheetView(table: GridModel, revision: number): ViewedSheet {
+/** `revisionOf` grows as the table comes to hold other values. */
+export function useSheetView(table: GridModel, revisionOf: () => number): ViewedSheet {
+  const revision = revisionOf();
   const { kept, keep } = useDocumentView(`view.${table.id}`);
   const [view, setView] = useState(() =>
     table.equals ? applied(table, askedIn(table, kept)) : WHOLE,
@@ -44,8 +45,8 @@ export function useSheetView(table: GridModel, revision: number): ViewedSheet {
     [table, view, revision],
   ).of;
   const model = useMemo(
-    () => (view === WHOLE ? table : viewed(table, view, shown)),
-    [table, view, shown],
+    () => (view === WHOLE ? table : viewed(table, view, shown, revisionOf)),
+    [table, view, shown, revisionOf],
   );
   const set: ViewedSheet['set'] = (next) => {
     const after = applied(table, next);

@@ -1,0 +1,27 @@
+import { ClipboardPaste, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { List } from '../../../tool/index.ts';
+import { Button, EmptyState } from '../../../ui/index.ts';
+import { useSession } from '../../session/useSession.ts';
+
+interface Props {
+  list: List;
+  /** Takes a table that was copied elsewhere; null where records neither come nor go. */
+  onPaste: (() => void) | null;
+  /** The button that adds one. */
+  add: ReactNode;
+}
+
+/** In the place of a sheet that has nothing to paste upon: records are added one by one, or as a table. */
+export function EmptyList({ list, onPaste, add }: Props) {
+  const { isReadOnly } = useSession();
+  const ways = onPaste && !isReadOnly && (
+    <>
+      {add}
+      <Button size="sm" icon={<ClipboardPaste />} onClick={onPaste}>
+        Pegar una tabla
+      </Button>
+    </>
+  );
+  return <EmptyState icon={<Table2 />} title={list.empty ?? 'La lista está vacía'} action={ways} />;
+}
