@@ -37,7 +37,8 @@ interface Props {
   order: readonly number[];
   /** To another expense. */
   onGo: (position: number) => void;
-  onClose: () => void;
+  /** Told the id of the expense that was created last. */
+  onClose: (created?: string) => void;
 }
 
 /** Creates expenses, one after the other if wanted, or edits one. */
@@ -53,7 +54,7 @@ export function ExpenseDialog(props: Props) {
           setCreated(null);
           setRound(round + 1);
         }}
-        onClose={onClose}
+        onClose={() => onClose(created)}
       />
     );
   }
@@ -140,7 +141,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
         <>
           <PendingOf draft={draft} />
           {position !== null && <RecordWalk row={position} order={order} onGo={go} />}
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={() => onClose()}>
             Cancelar
           </Button>
           <Button type="submit" variant="primary" disabled={unfounded}>

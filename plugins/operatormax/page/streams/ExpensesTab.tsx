@@ -20,6 +20,7 @@ import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
+import { focusStream } from './focusStream.ts';
 import { StreamRow } from './StreamRow.tsx';
 import styles from './streams.module.css';
 
@@ -132,7 +133,12 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
           flow={flow}
           order={byType(createdExpenses)}
           onGo={(position) => setForm({ id: createdExpenses[position]?.id ?? '' })}
-          onClose={() => setForm(null)}
+          onClose={(created) => {
+            setForm(null);
+            // A walk may have led to another expense than the one that was opened.
+            const at = placeOf(created ?? form.id);
+            if (at >= 0) focusStream(expenseId(at));
+          }}
         />
       )}
       {placeOf(shown) >= 0 && (

@@ -41,7 +41,8 @@ interface Props {
   flow: Flow;
   /** To another income of the list. */
   onGo: (position: number) => void;
-  onClose: () => void;
+  /** Told the place of the income that was saved. */
+  onClose: (saved?: number) => void;
 }
 
 /** Creates or edits an income; all figures of the project move while one types. */
@@ -105,7 +106,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
           aria-labelledby="income-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (save()) onClose();
+            if (save()) onClose(at);
           }}
         >
           <h2 id="income-form">
@@ -147,7 +148,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
             <Button type="submit" variant="primary" disabled={!savable}>
               {position === null ? 'Crear y Continuar' : 'Guardar Cambios'}
             </Button>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={() => onClose()}>
               Cancelar
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { Plus, TrendingUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
 import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
 import type { Income, ProjectData } from '../../document/document.ts';
@@ -13,6 +13,7 @@ import { StreamImport } from '../assumptions/StreamImport.tsx';
 import { ViewChoice, VIEWS } from '../assumptions/ViewChoice.tsx';
 import type { Flow } from '../sections.ts';
 import { FlowDialog } from './FlowDialog.tsx';
+import { focusStream } from './focusStream.ts';
 import { IncomeForm } from './IncomeForm.tsx';
 import { StreamRow, type StreamActions } from './StreamRow.tsx';
 import styles from './streams.module.css';
@@ -23,6 +24,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
   // The id of the one that is edited, or none yet of the one that is created.
   const [form, setForm] = useState<{ readonly id?: string } | null>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
   const [confirm, confirmDialog] = useConfirm();
   const [view, setView] = useKept('operatormax.incomes.view', VIEWS);
   const { createdIncomes } = session.document;
@@ -36,7 +38,11 @@ export function IncomesTab({ flow }: { flow: Flow }) {
         id={form.id}
         flow={flow}
         onGo={(position) => setForm({ id: createdIncomes[position]?.id ?? '' })}
-        onClose={() => setForm(null)}
+        onClose={(saved = edited) => {
+          setForm(null);
+          if (saved >= 0) focusStream(incomeId(saved));
+          else setTimeout(() => createButton.current?.focus(), 0);
+        }}
       />
     );
   }
@@ -62,7 +68,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
     onDelete: () => void remove(income, position),
   });
   const create = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setForm({})}>
+    <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => setForm({})}>
       Crear Nuevo Ingreso
     </Button>
   );

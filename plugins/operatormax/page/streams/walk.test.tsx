@@ -102,6 +102,8 @@ test('an income is saved on the way to the next, which begins at the same field'
   expect(next()).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(rateOf(session, 2)).toBe(100);
+  // One is where the walk ended.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Carpas'));
 });
 
 test('an income that lacks something is not left for the next', async () => {
@@ -134,4 +136,14 @@ test('expenses follow one another as they are listed, and what is missing is tol
     personalData: { baseSalary: 1_800_000 },
   });
   screen.getByText('2 de 2');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Seguros'));
+});
+
+test('a form that made nothing gives the focus to what opened it', async () => {
+  const { user } = show(IncomesTab);
+  await user.click(screen.getByRole('button', { name: 'Crear Nuevo Ingreso' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  const create = screen.getByRole('button', { name: 'Crear Nuevo Ingreso' });
+  await waitFor(() => expect(document.activeElement).toBe(create));
 });
