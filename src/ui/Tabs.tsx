@@ -46,7 +46,12 @@ export function Tabs<Value extends string>({
       }}
       className={cx(styles.tabs, className)}
     >
-      <Base.List ref={list} aria-label={label} activateOnFocus className={styles.list}>
+      <Base.List
+        ref={list}
+        aria-label={label}
+        activateOnFocus
+        className={cx(styles.list, 'scrolls-aside')}
+      >
         {items.map((item) => (
           <Base.Tab
             key={item.value}

@@ -1,4 +1,5 @@
 import './tokens.css';
+import './aside.css';
 import './base.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';

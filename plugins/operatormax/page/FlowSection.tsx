@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, EmptyState, Tabs } from '../../../src/ui/index.ts';
+import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
 import { AnalysisButton, UndoButtons, useBack } from '../../../src/workbench/index.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
@@ -50,7 +50,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           {known ? `${known.title} - ${flow.label}` : 'Selecciona una Categoría'}
         </h1>
         <div className={styles.case}>{bar}</div>
-        <div className={styles.tools}>
+        <div className={cx(styles.tools, 'scrolls-aside')}>
           {known && !WITH_TRAIL.includes(known.id) && <BackButton />}
           <div ref={setTools} />
         </div>

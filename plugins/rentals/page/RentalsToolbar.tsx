@@ -1,6 +1,6 @@
 import { FileJson, FileSpreadsheet, FileUp, Sheet as SheetIcon, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
+import { cx, FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
   change,
   counted,
@@ -126,7 +126,7 @@ export function RentalsToolbar({ sheet, children }: Props) {
     if (sure) session.replace('Restablecer', session.tool.document.initial());
   };
   return (
-    <div className={styles.toolbar}>
+    <div className={cx(styles.toolbar, 'scrolls-aside')}>
       {children}
       <UndoButtons />
       <ExportMenu

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
+import { cx } from '../../ui/index.ts';
 import { CataloguePage } from '../search/CataloguePage.tsx';
 import { useAddressText } from '../search/useAddressText.ts';
 import { useTitle } from '../useTitle.ts';
@@ -28,7 +29,7 @@ export function ToolsPage() {
       search={search}
       onSearch={setSearch}
       filters={
-        <div role="group" aria-label="Categoría" className={styles.filters}>
+        <div role="group" aria-label="Categoría" className={cx(styles.filters, 'scrolls-aside')}>
           {FILTERS.map((option) => (
             <button
               key={option}

@@ -12,7 +12,6 @@ import { CASE_PARAM } from '../documents/cases/address.ts';
 import { useAddressedCase } from '../documents/cases/addressed.ts';
 import { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import { CasesContext } from '../documents/cases/context.ts';
-import { useFocusOnSwitch } from '../documents/cases/useFocusOnSwitch.ts';
 import { currentVisit, type Owner, useOwner } from '../documents/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
@@ -58,7 +57,6 @@ function OneDocument({
     return () => leaveOff(workspace, owner);
   }, [tool, owner, workspace]);
   const open = workspace.open();
-  useFocusOnSwitch(open?.id ?? null);
   if (!open) return null;
   return (
     <CasesContext value={workspace}>

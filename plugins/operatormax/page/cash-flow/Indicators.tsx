@@ -5,6 +5,7 @@ import {
   InputEditor,
   useSession,
 } from '../../../../src/workbench/index.ts';
+import { cx } from '../../../../src/ui/index.ts';
 import { INDICATORS, type Indicator } from '../../model/indicators.ts';
 import styles from './cash-flow.module.css';
 
@@ -26,7 +27,7 @@ export function Indicators() {
   const rate = calculation.declaration.inputs['tasaOportunidad'];
   return (
     <div className={styles.strips}>
-      <div className={styles.strip}>
+      <div className={cx(styles.strip, 'scrolls-aside')}>
         <ul aria-label="Indicadores de Proyecto" className={styles.cells}>
           {PROJECT.map((id) => (
             <IndicatorCard key={id} id={id} />

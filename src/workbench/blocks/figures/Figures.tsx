@@ -14,7 +14,7 @@ export function Figures() {
   const [figures] = useBlocks('figures');
   if (!figures) return null;
   return (
-    <ul className={styles.figures} aria-label={figures.title}>
+    <ul className={cx(styles.figures, 'scrolls-aside')} aria-label={figures.title}>
       {figures.items.map((id) => (
         <Figure key={id} id={id} />
       ))}

@@ -12,7 +12,7 @@ import { caseItems } from './caseMenu.tsx';
 import type { CaseWorkspace } from './case-workspace.ts';
 import { useCases } from './context.ts';
 import { keepingText } from './texts.ts';
-import { CASE_NAME } from './useFocusOnSwitch.ts';
+import { CASE_NAME, focusCaseName } from './focusCaseName.ts';
 
 interface Props {
   /** Asks before a form with changes is left for another case. */
@@ -31,7 +31,7 @@ export const CaseBar = memo((props: Props) => {
 
 function Bar({
   workspace,
-  leave = atOnce,
+  leave: leaveForm = atOnce,
   fresh,
   more = [],
 }: Props & { workspace: CaseWorkspace }) {
@@ -49,6 +49,11 @@ function Bar({
     if (current) toast.success(`«${current.name}» está guardado`);
   });
   const state = current && (remote?.stateOf(current.id) ?? null);
+  const leave = (go: () => void) =>
+    leaveForm(() => {
+      go();
+      focusCaseName();
+    });
   const begin = (start?: Document) => {
     // Else nothing would be seen to happen.
     if (isNew && !start) toast.info('Este caso ya es nuevo: todavía no has cambiado nada');

@@ -273,7 +273,8 @@ export class CaseWorkspace<D extends Document = Document> {
     const known = this.store.find(id);
     if (!known) return false;
     const { name, data, note, studies } = known;
-    const copy = this.addBeside(`${name} (copia)`, data, { note, studies });
+    const copyName = unusedName(`${name} (copia)`, this.cases);
+    const copy = this.addBeside(copyName, data, { note, studies });
     this.choose(copy.id);
     this.announce();
     return copy.isKept;
