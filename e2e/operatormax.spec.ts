@@ -183,6 +183,14 @@ test('an income is looked at, changed and deleted, and what depends on it is nam
   page,
 }) => {
   await openTab(page, 'Ingresos Operativos');
+  // What the formula bar says of a name in a sheet goes with that sheet.
+  await page.getByText('Supuestos', { exact: true }).click();
+  await page.getByRole('rowheader', { name: 'Local comercial' }).click();
+  await expect(formulaBar(page)).toContainText('dato que escribes');
+  await openTab(page, 'Flujo de Caja');
+  await expect(formulaBar(page)).toContainText('Selecciona una cifra');
+  await openTab(page, 'Ingresos Operativos');
+  await page.getByText('Lista', { exact: true }).click();
   await page.getByRole('button', { name: 'Ver flujo de Participación en la cafetería' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proyección - Participación en la cafetería' });
   const monthly = grid(page, 'Proyección - Participación en la cafetería');

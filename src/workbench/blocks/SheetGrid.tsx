@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { cellsRead, cellsReading } from '../../tool/index.ts';
 import { cx, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
@@ -22,6 +22,7 @@ import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useNoteDialog, wordsOf } from '../notes/index.ts';
 import { useRoom } from '../layout/headInSight.ts';
 import type { Session } from '../session/session.ts';
+import type { ShownCell } from '../session/trail.ts';
 import { useDocumentView } from '../documents/useDocumentView.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell, shownCell } from './explained.ts';
@@ -114,10 +115,11 @@ export function SheetGrid(props: Props) {
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const full = useFullScreen(inDialog ? null : box, goIn);
 
+  const say = useSaying(session);
   const explain = (next: GridSelection | null) => {
     if (ledTo(next?.active) && session.selected) return;
     const ref = explainedCell(session.selected, next, refAt);
-    session.select(ref, ref || !next ? null : shownCell(shownModel, next.active));
+    say(ref, ref || !next ? null : shownCell(shownModel, next.active));
   };
   const tell = useLater(session, () => {
     const next = latest.current;
@@ -251,6 +253,24 @@ export function SheetGrid(props: Props) {
         </PartBoundary>
       )}
     </div>
+  );
+}
+
+/** What the formula bar says of a cell that the model has no value for goes with its sheet. */
+function useSaying(session: Session): Session['select'] {
+  const said = useRef<ShownCell | null>(null);
+  useEffect(
+    () => () => {
+      if (said.current && session.shown === said.current) session.select(null);
+    },
+    [session],
+  );
+  return useCallback(
+    (ref, shown = null) => {
+      said.current = shown;
+      session.select(ref, shown);
+    },
+    [session],
   );
 }
 

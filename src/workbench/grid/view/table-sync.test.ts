@@ -10,9 +10,11 @@ function standing(rows: number) {
   document.body.innerHTML = '<div id="root" tabindex="-1"></div>';
   const root = document.getElementById('root') as HTMLElement;
   const asked: string[] = [];
+  const layouts: unknown[] = [];
   const api = {
     setGridAriaProperty: () => undefined,
-    setGridOption: () => undefined,
+    setGridOption: (option: string, value: unknown) =>
+      option === 'domLayout' && layouts.push(value),
     getHorizontalPixelRange: () => ({ left: 0, right: 300 }),
     setFocusedCell: (row: number, column: string) => asked.push(`focus ${row} ${column}`),
     ensureIndexVisible: (row: number) => asked.push(`row ${row}`),
@@ -20,11 +22,17 @@ function standing(rows: number) {
   };
   const model = sampleModel(Array.from({ length: rows }, () => [1, 2]));
   const table = new TableSync(model, root, 28);
+  table.setShort(rows < 20);
   table.connect(api as unknown as GridApi<RowHandle>);
   table.sync(model);
   root.focus();
-  return { table, asked };
+  return { table, asked, layouts };
 }
+
+test('a table that no longer fits scrolls, though AG Grid only stands after that', () => {
+  expect(standing(200).layouts).toEqual(['normal']);
+  expect(standing(3).layouts).toEqual(['autoHeight']);
+});
 
 test('before it scrolls far away AG Grid knows which cell has the focus, and keeps it', () => {
   const { table, asked } = standing(200);

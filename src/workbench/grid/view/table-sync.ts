@@ -56,6 +56,8 @@ export class TableSync {
     this.api = api;
     window.clearTimeout(this.measuring);
     this.layout = [];
+    // Meanwhile there may have come to be less room than AG Grid was begun with.
+    this.applyHeight();
   }
 
   sync(model: GridModel): void {
@@ -82,7 +84,11 @@ export class TableSync {
   setShort(short: boolean): void {
     this.short = short;
     this.syncColumns();
-    this.api?.setGridOption('domLayout', short ? 'autoHeight' : 'normal');
+    this.applyHeight();
+  }
+
+  private applyHeight(): void {
+    this.api?.setGridOption('domLayout', this.short ? 'autoHeight' : 'normal');
   }
 
   /** A person drags columns to other widths: the table takes what room there is. */
