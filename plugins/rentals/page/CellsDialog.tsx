@@ -86,12 +86,14 @@ export function CellsDialog({
     return true;
   };
   /** On the way to another project nothing is said: it would lie upon the name of that one. */
+  const isChanged = draft.edited || draft.refused.length > 0;
+  /** What was only looked at, at the end of a walk, stays as it is: with no value, where it has none. */
   const finish = (): boolean => {
+    if (!isChanged) return true;
     const isSaved = save();
     if (isSaved) onSaved();
     return isSaved;
   };
-  const isChanged = draft.edited || draft.refused.length > 0;
   return (
     <FormDialog
       title={title}

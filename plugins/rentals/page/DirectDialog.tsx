@@ -129,8 +129,10 @@ export function DirectDialog({
       title={title}
       description={description}
       onSubmit={() => {
-        if (!save()) return;
-        onSaved();
+        if (kept !== first) {
+          if (!save()) return;
+          onSaved();
+        }
         onClose();
       }}
       action="Guardar"

@@ -118,6 +118,18 @@ describe('the same of one project after the other', () => {
     expect(screen.getAllByRole<HTMLInputElement>('textbox')[0]?.value).toBe('');
     await user.click(screen.getByRole('button', { name: 'Anterior' }));
     await screen.findByRole('dialog', { name: 'Eventos · Casa Club' });
+    await user.click(next());
+    await user.click(save());
+    expect(closed).toHaveBeenCalledOnce();
+    expect(session.edited).toBe(false);
+  });
+
+  test('nor does the end of a walk over the parts of a value give it one', async () => {
+    const { session, user } = await walk('i_parqueadero');
+    await user.click(next());
+    await screen.findByRole('dialog', { name: /Apartamento$/ });
+    await user.click(save());
+    expect(closed).toHaveBeenCalledOnce();
     expect(session.edited).toBe(false);
   });
 });
