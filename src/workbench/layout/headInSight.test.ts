@@ -53,3 +53,33 @@ test('the head covers the row behind it up to the edge, whatever border its box 
   expect(head.style.getPropertyValue('--head-offset')).toBe('79px');
   stop();
 });
+
+test('at the top of the page the box takes the scroll for as long as it is scrolled itself', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const box = document.createElement('div');
+  // Less than three quarters of it are in sight.
+  box.getBoundingClientRect = () => new DOMRect(0, 500, 600, 680);
+  let scrolled = 300;
+  const stop = keepHeadInSight(
+    box,
+    document.createElement('div'),
+    () => HEAD,
+    () => scrolled,
+  );
+  expect(box.hasAttribute('data-passes-scroll')).toBe(false);
+  scrolled = 0;
+  box.dispatchEvent(new Event('scrollend'));
+  expect(box.hasAttribute('data-passes-scroll')).toBe(true);
+  scrolled = 300;
+  vi.stubGlobal('scrollY', 120);
+  window.dispatchEvent(new Event('scroll'));
+  expect(box.hasAttribute('data-passes-scroll')).toBe(true);
+  stop();
+  vi.unstubAllGlobals();
+});

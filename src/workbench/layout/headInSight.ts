@@ -33,12 +33,15 @@ export function sightOf(
 /**
  * Keeps the head of a box that scrolls by itself in sight while the page scrolls: its style may
  * use `--head-offset`. Until most of the box is in sight the page scrolls and not the box, which has
- * `data-passes-scroll` so long. `height` is the head's. Returns what stops it.
+ * `data-passes-scroll` so long; unless the page is at its top, where nothing else brings back what the
+ * box has scrolled away. `height` is the head's, `scrolled` tells how far the box is scrolled. Returns
+ * what stops it.
  */
 export function keepHeadInSight(
   box: HTMLElement,
   head: HTMLElement,
   height: () => number,
+  scrolled: () => number = () => 0,
 ): () => void {
   // A dialog covers what covers the page.
   if (box.closest('[role="dialog"]')) return () => undefined;
@@ -51,7 +54,8 @@ export function keepHeadInSight(
     const { offset, takesScroll } = sightOf(at, height(), coveredEdges().top, windowHeight);
     // On the box it would be inherited: every step of a scroll would style all of its cells anew.
     head.style.setProperty('--head-offset', `${offset}px`);
-    box.toggleAttribute('data-passes-scroll', !takesScroll);
+    const isLast = window.scrollY <= 0 && scrolled() > 0;
+    box.toggleAttribute('data-passes-scroll', !takesScroll && !isLast);
   };
   const options = { capture: true, passive: true, signal: stop.signal };
   const onScroll = ({ target }: Event): void => {
@@ -59,6 +63,7 @@ export function keepHeadInSight(
     if (!(target instanceof Element && box.contains(target))) look();
   };
   window.addEventListener('scroll', onScroll, options);
+  box.addEventListener('scrollend', look, options);
   window.addEventListener('resize', look, options);
   const observer = new ResizeObserver(look);
   observer.observe(box);

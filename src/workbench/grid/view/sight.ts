@@ -24,7 +24,13 @@ export class Sight {
     const { root } = this.grid;
     const head = root.querySelector<HTMLElement>('.ag-grid-pinned-top-rows');
     if (!head) return;
-    this.letHeadGo = keepHeadInSight(root, head, () => headerHeight(this.grid.model));
+    const scroller = root.querySelector('.ag-grid-viewport');
+    this.letHeadGo = keepHeadInSight(
+      root,
+      head,
+      () => headerHeight(this.grid.model),
+      () => scroller?.scrollTop ?? 0,
+    );
   }
 
   disconnect(): void {
