@@ -295,6 +295,20 @@ describe('a view of columns that are equals', () => {
     expect(sides.calls.at(-1)).toEqual([{ row: 1, columnId: 'd', text: '7' }]);
   });
 
+  it('has one that was just added, last, before the page makes another view', () => {
+    const columns = [...turned.columns];
+    const table = { ...turned, columns };
+    const view = applied(table, {
+      sorting: { by: { id: 'r1', name: '' }, descending: false },
+      filters: [],
+    });
+    let revision = 0;
+    const model = viewed(table, view, shownIn(table, view), () => revision);
+    columns.push({ id: 'e', header: 'Nueva', align: 'right' });
+    revision += 1;
+    expect(heads(model)).toEqual(['a', 'd', 'b', 'c', 'e']);
+  });
+
   it('hides those that a row lets not through', () => {
     const dear = byCondition({ id: 'r1', name: 'Costo' }, 'more', '50');
     if (typeof dear === 'string') throw new Error('it can be read');

@@ -1,4 +1,5 @@
 import type { CellAddress, CellEdit, GridCell, GridModel, GridRow } from '../../../grid/index.ts';
+import { remembered } from '../../table/folding.ts';
 import { equalsOf, hasLine, type Line, recordColumns } from './equals.ts';
 import { type Filter, passes, textOf } from './filters.ts';
 
@@ -109,28 +110,25 @@ export function viewed(
   shown: readonly number[],
   revision: () => number,
 ): GridModel {
+  // The grid hears of records that come, go or change places ahead of the page, which makes another view after that.
+  let [now, of] = [shown, revision()];
+  const current = (): readonly number[] => {
+    if (revision() !== of) [now, of] = [shownIn(model, view), revision()];
+    return now;
+  };
   return model.equals === 'columns'
-    ? viewedColumns(model, view, shown)
-    : viewedRows(model, view, shown, revision);
+    ? viewedColumns(model, view, current)
+    : viewedRows(model, view, current);
 }
 
-function viewedRows(
-  model: GridModel,
-  view: SheetView,
-  first: readonly number[],
-  revision: () => number,
-): GridModel {
-  let [rows, count, of] = [first, model.rowCount, revision()];
-  // The grid hears of records that come, go or change places ahead of the page, which makes another view after that.
-  const shown = (): readonly number[] => {
-    const now = revision();
-    if (now !== of) [rows, count, of] = [shownIn(model, view), model.rowCount, now];
-    return rows;
-  };
+function viewedRows(model: GridModel, view: SheetView, shown: () => readonly number[]): GridModel {
   const columns = model.columns.map((column) =>
     column.button ? column : { ...column, ...marksOf(column.id, view) },
   );
-  const inModel = (row: number): number => shown()[row] ?? count + (row - rows.length);
+  const inModel = (row: number): number => {
+    const rows = shown();
+    return rows[row] ?? model.rowCount + (row - rows.length);
+  };
   const at = (address: CellAddress): CellAddress => ({ ...address, row: inModel(address.row) });
   return {
     ...recordsOf(model, at),
@@ -147,7 +145,7 @@ function viewedRows(
     editor: (row, columnId) => model.editor(inModel(row), columnId),
     edit: (edits, verb) => {
       const before = shown();
-      const end = count;
+      const end = model.rowCount;
       const inView = new Map(before.map((row, place) => [row, place]));
       const { applied: done, refused } = model.edit(
         edits.map((edit): CellEdit => ({ ...edit, ...at(edit) })),
@@ -162,15 +160,20 @@ function viewedRows(
 }
 
 /** Columns are known by their ids, so only which there are is another; rows say how they are looked at. */
-function viewedColumns(model: GridModel, view: SheetView, shown: readonly number[]): GridModel {
-  const records = recordColumns(model);
-  const aside = model.columns.filter((column) => !records.includes(column));
-  const columns = [
-    ...aside.filter(({ total }) => !total),
-    ...shown.flatMap((at) => records[at] ?? []),
-    ...aside.filter(({ total }) => total),
-  ];
-  const inSight = new Set(columns.map(({ id }) => id));
+function viewedColumns(
+  model: GridModel,
+  view: SheetView,
+  shown: () => readonly number[],
+): GridModel {
+  const columns = remembered(shown, (places) => {
+    const records = recordColumns(model);
+    const aside = model.columns.filter((column) => !records.includes(column));
+    return [
+      ...aside.filter(({ total }) => !total),
+      ...places.flatMap((at) => records[at] ?? []),
+      ...aside.filter(({ total }) => total),
+    ];
+  });
   const row = (at: number): GridRow => {
     const line = model.row(at);
     return { ...line, ...marksOf(line.id, view) };
@@ -178,9 +181,14 @@ function viewedColumns(model: GridModel, view: SheetView, shown: readonly number
   return {
     ...model,
     ...recordsOf(model, (address) => address),
-    columns,
+    get columns() {
+      return columns();
+    },
     row,
-    widest: () => (model.widest?.() ?? []).filter(({ columnId }) => inSight.has(columnId)),
+    widest: () => {
+      const inSight = new Set(columns().map(({ id }) => id));
+      return (model.widest?.() ?? []).filter(({ columnId }) => inSight.has(columnId));
+    },
   };
 }
 
