@@ -111,7 +111,7 @@ export function SheetGrid(props: Props) {
     unfold,
     props.holds,
   );
-  useSamePlace(viewing.view.sorting, selection, grid);
+  useSamePlace(viewing, selection, grid);
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const full = useFullScreen(inDialog ? null : box, goIn);
 

@@ -1,17 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DataGridHandle, GridSelection } from '../../../grid/index.ts';
-import type { Sorting } from './sheetView.ts';
+import type { ViewedSheet } from './useSheetView.ts';
 
-/** As in a spreadsheet one stays in one's place as the table is sorted, and sees what has come there. */
+/**
+ * As in a spreadsheet one stays in one's place as the table is sorted, and sees what has come there; as it is
+ * filtered, with the record that one was on.
+ */
 export function useSamePlace(
-  sorting: Sorting | null,
+  { view, model }: ViewedSheet,
   selection: GridSelection | null,
   grid: () => DataGridHandle | null,
 ): void {
-  const before = useRef(sorting);
+  const before = useRef(view);
   useLayoutEffect(() => {
-    if (before.current === sorting) return;
-    before.current = sorting;
-    if (selection) grid()?.select(selection.active);
-  }, [sorting, selection, grid]);
+    const was = before.current;
+    before.current = view;
+    if (was === view || !selection) return;
+    const { row, columnId } = selection.active;
+    if (was.sorting === null && view.sorting === null) grid()?.focus();
+    else grid()?.select({ row: Math.min(row, model.rowCount - 1), columnId });
+  }, [view, model, selection, grid]);
 }
