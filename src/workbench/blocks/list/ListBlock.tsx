@@ -218,6 +218,8 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
           onRemove={isFixed(list) ? undefined : remove}
           onClose={(row) => {
             setEdited(null);
+            // On a phone the formula panel would come up for what was typed last.
+            if (narrow) session.select(null);
             // Once the dialog has given the focus back to where the walk began.
             if (row !== edited.row) setTimeout(() => focusRecord(id, row), 0);
           }}

@@ -39,7 +39,7 @@ function open(left?: string) {
 }
 
 test('on a phone a record is edited in its form, and the next one at the same field', async () => {
-  const { price } = open();
+  const { session, price } = open();
   const user = userEvent.setup();
   const lines = within(screen.getByRole('list', { name: 'Casas' })).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -65,6 +65,7 @@ test('on a phone a record is edited in its form, and the next one at the same fi
   expect([price(0), price(1)]).toEqual([400, 50]);
   await user.click(within(form).getByRole('button', { name: 'Listo' }));
   expect(screen.getByText(/400/)).toBeTruthy();
+  expect(session.selected).toBeNull();
   // One is where the walk ended, not where it began.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Sur'));
 }, 20_000);
