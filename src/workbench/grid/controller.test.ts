@@ -62,6 +62,25 @@ test.each([
   expect(labels.includes('Editar la celda')).toBe(offered);
 });
 
+test('after what was typed one passes by a row that tells of the one above it', () => {
+  const grid = standing();
+  const { model } = grid;
+  const row = (at: number) => ({ ...model.row(at), remark: at === 4 || at === ROWS - 1 });
+  grid.sync({ ...model, row });
+  const from = (at: number, back: boolean) => {
+    grid.selecting.select(only({ row: at, col: 0 }));
+    grid.after({ kind: 'enter', back }, false);
+    return grid.active?.row;
+  };
+  expect(from(3, false)).toBe(5);
+  expect(from(5, true)).toBe(3);
+  // There is no other below.
+  expect(from(ROWS - 2, false)).toBe(ROWS - 1);
+  grid.selecting.select(only({ row: 3, col: 0 }));
+  grid.after({ kind: 'move', direction: 'down' }, false);
+  expect(grid.active?.row).toBe(5);
+});
+
 describe('after what was typed by touch', () => {
   const begin = (row: number, inTime = false, col = 0) => {
     const grid = standing(inTime);

@@ -106,6 +106,8 @@ export interface GridRow {
   readonly depth: number;
   /** Undefined where the row has nothing beneath it. */
   readonly expanded?: boolean;
+  /** It tells of the row above it, as a difference does: who types or pastes down passes it by. */
+  readonly remark?: boolean;
   /** Of a table whose columns are equals: they are sorted or filtered by this row. */
   readonly sorted?: 'ascending' | 'descending';
   readonly filtered?: boolean;

@@ -184,7 +184,7 @@ export class Selecting {
     const from = selected.active;
     if (!from || after.kind === 'stay' || after.kind === 'fill') return;
     if (after.kind === 'move') {
-      this.goTo(stepped(from, after.direction, extent));
+      this.goTo(this.past(from, stepped(from, after.direction, extent)));
       return;
     }
     if (selected.isRange) {
@@ -192,8 +192,18 @@ export class Selecting {
       return;
     }
     const { to, tabColumn } = entryMove(from, after.kind, after.back, this.tabColumn, extent);
-    this.goTo(to);
+    this.goTo(this.past(from, to));
     this.tabColumn = tabColumn;
+  }
+
+  /** The next row that isn't a remark on another, where there is one. */
+  private past(from: Point, to: Point): Point {
+    const { model } = this.grid;
+    const by = Math.sign(to.row - from.row);
+    if (by === 0) return to;
+    let { row } = to;
+    while (model.row(row).remark && row + by >= 0 && row + by < model.rowCount) row += by;
+    return model.row(row).remark ? to : { ...to, row };
   }
 
   /** The next cell of the selected ones becomes the active one; they stay selected. */

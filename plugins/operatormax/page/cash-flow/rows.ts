@@ -126,7 +126,7 @@ function head(text: string, tone: GridCell['tone']): GridCell {
 
 /** On the sheet it is below its stream; in a file and on the clipboard it says whose it is. */
 function deviation(row: FlowRow, of: string): FlowRow {
-  return { ...row, head: { ...row.head, value: `${row.head.text} · ${of}` } };
+  return { ...row, remark: true, head: { ...row.head, value: `${row.head.text} · ${of}` } };
 }
 
 function separator(id: string, text: string): FlowRow {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeRefusal } from '../describe.ts';
+import type { Rectangle } from '../selection/selection.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
+import type { Block } from './clipboard-block.ts';
 import {
   OUTSIDE,
   planClear,
@@ -124,6 +126,49 @@ describe('paste', () => {
     expect(texts(plan)).toEqual(['c1=x', '+01=y', '+11=z']);
     expect(plan.target).toEqual(rectangle(1, 2, 1, 4));
     expect(plan.refused).toEqual([]);
+  });
+});
+
+describe('rows that tell of the row above them', () => {
+  // Streams in rows 0 and 2, and what each differs by below it.
+  const plain = sampleModel([
+    [10, 20],
+    [-1, -2],
+    [30, 40],
+    [-3, -4],
+    [50, 60],
+  ]);
+  const isRemark = (row: number) => row === 1 || row === 3;
+  const model = {
+    ...plain,
+    row: (row: number) => ({ ...plain.row(row), remark: isRemark(row) }),
+    cell: (row: number, columnId: string) => ({
+      ...plain.cell(row, columnId),
+      editable: !isRemark(row),
+    }),
+  };
+  const paste = (at: Rectangle, block: Block) => planPaste(model, model.columns, at, block);
+
+  test('are passed by with what was made elsewhere, however much is selected', () => {
+    for (const at of [rectangle(0, 0, 0, 0), rectangle(0, 0, 4, 0)]) {
+      const plan = paste(at, [['1'], ['2'], ['3']]);
+      expect(texts(plan)).toEqual(['a0=1', 'a2=2', 'a4=3']);
+      expect(plan.refused).toEqual([]);
+      expect(plan.target).toEqual(rectangle(0, 0, 4, 0));
+    }
+  });
+  test('keep their place in what was copied with them, here or by way of a spreadsheet', () => {
+    const own: Block = [['1'], [{ text: '-9', readOnly: true }], ['2']];
+    expect(texts(paste(rectangle(0, 0, 0, 0), own))).toEqual(['a0=1', 'a2=2']);
+    expect(texts(paste(rectangle(0, 0, 0, 0), [['1'], ['-1'], ['2']]))).toEqual(['a0=1', 'a2=2']);
+  });
+  test('take nothing themselves', () => {
+    const plan = paste(rectangle(1, 0, 1, 0), [['7']]);
+    expect(plan.edits).toEqual([]);
+    expect(plan.refused).toEqual([{ row: 1, columnId: 'a', text: '7', reason: READ_ONLY }]);
+    const filled = paste(rectangle(0, 1, 4, 1), [['7']]);
+    expect(texts(filled)).toEqual(['b0=7', 'b2=7', 'b4=7']);
+    expect(filled.refused).toEqual([]);
   });
 });
 

@@ -50,9 +50,12 @@ export function planPaste(
   selection: Rectangle,
   block: Block,
 ): PastePlan {
-  const target = pasteTarget(selection, block);
+  const taking = withoutRemarks(model, columns, selection, block);
+  const target = taking.target;
   const plan = planCells(model, columns, target, (row, col) => {
-    const source = block[row % block.length];
+    const at = taking.sourceOf(row);
+    if (at === null) return null;
+    const source = block[at % block.length];
     return source?.[col % source.length] ?? '';
   });
   return {
@@ -63,6 +66,58 @@ export function planPaste(
       right: model.newColumnId ? target.right : Math.min(target.right, columns.length - 1),
     },
   };
+}
+
+interface Taking {
+  readonly target: Rectangle;
+  /** Which row of the block, repeated, a row of the target takes; null where it takes none. */
+  readonly sourceOf: (row: number) => number | null;
+}
+
+/**
+ * Rows that tell of others come and go between those that a person types. What was made elsewhere has
+ * none of them: it passes them by. What has one at that place brings it along.
+ */
+function withoutRemarks(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  selection: Rectangle,
+  block: Block,
+): Taking {
+  const isRemark = (row: number): boolean => row < model.rowCount && model.row(row).remark === true;
+  const brings = (row: number, at: number): boolean => {
+    const source = block[at % block.length] ?? [];
+    return source.every((from, offset) => isOf(model, columns, row, selection.left + offset, from));
+  };
+  const { top } = selection;
+  let { bottom } = selection;
+  for (let row = bottom; row > top; row -= 1) if (isRemark(row)) bottom -= 1;
+  const plain = pasteTarget({ ...selection, bottom }, block);
+  const sources: number[] = [];
+  let row = top;
+  for (let at = 0; at <= plain.bottom - top; row += 1) {
+    // On one itself nothing is passed by: it is refused there.
+    if (row > top && isRemark(row) && !brings(row, at)) continue;
+    sources[row] = at;
+    at += 1;
+  }
+  return {
+    target: { ...plain, bottom: row - 1 },
+    sourceOf: (offset) => sources[top + offset] ?? null,
+  };
+}
+
+/** Whether a cell of a block is that of a remark: it isn't typed, or it says the same. */
+function isOf(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  row: number,
+  col: number,
+  from: OwnCell,
+): boolean {
+  const columnId = columns[col]?.id;
+  if (typeof from !== 'string' || columnId === undefined) return true;
+  return from === '' || says(model, { row, columnId, text: from });
 }
 
 /** The first row over the rows below it; from a single row, the row above over it. */
@@ -183,7 +238,7 @@ function planCells(
   model: GridModel,
   columns: readonly GridColumn[],
   target: Rectangle,
-  source: (row: number, col: number) => OwnCell,
+  source: (row: number, col: number) => OwnCell | null,
 ): EditPlan {
   const edits: CellEdit[] = [];
   const refused: RefusedEdit[] = [];
@@ -195,6 +250,7 @@ function planCells(
       const id = column?.id ?? model.newColumnId?.(col - end) ?? '';
       const columnId = column?.button ? '' : id;
       const from = source(row - target.top, col - target.left);
+      if (from === null) continue;
       const edit = { row, columnId, text: typeof from === 'string' ? from : from.text };
       const outcome = column?.button ? A_BUTTON : outcomeOf(model, edit, from);
       if (outcome === null) skipped.push({ ...edit, reason: READ_ONLY });
@@ -218,6 +274,7 @@ function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | 
   if (edit.columnId === '') return OUTSIDE;
   if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
   if (model.cell(edit.row, edit.columnId).editable) return edit;
+  if (model.row(edit.row).remark) return null;
   // A table that went out and came back brings its heads and its figures along; one that was made
   // elsewhere leaves empty what is computed here.
   if (typeof from === 'string') return from === '' || says(model, edit) ? null : READ_ONLY;
