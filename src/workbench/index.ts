@@ -105,6 +105,7 @@ export type { StoredRecord } from '../../schemas/stored.ts';
 export { LIST_VERSION, listOf, newRecord, readRecords } from './documents/records.ts';
 export { DocumentStore, type Found, priorOf, type Written } from './documents/document-store.ts';
 export { stickyPart } from './layout/sticky.ts';
+export { focusCaseName } from './documents/cases/focusCaseName.ts';
 export { isText, useDocumentView, useViewChoice, useViewSet } from './documents/useDocumentView.ts';
 export { useSession } from './session/useSession.ts';
 export { useDraftSession } from './page/useDraftSession.ts';

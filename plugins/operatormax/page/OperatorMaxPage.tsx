@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Tool } from '../../../src/tool/index.ts';
 import { EmptyState } from '../../../src/ui/index.ts';
@@ -43,7 +43,6 @@ export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const [isNaming, setNaming] = useState(false);
   const askName = () => setNaming(true);
   const project = workspace.open();
-  useFocusOnProject(project?.id);
   const bar = <ProjectBar workspace={workspace} onNew={askName} onChange={startBusy} />;
   return (
     <CasesContext value={workspace}>
@@ -88,21 +87,6 @@ export default function OperatorMaxPage({ tool }: { tool: Tool }) {
       </LeavingScope>
     </CasesContext>
   );
-}
-
-/** Another project draws the page anew: what had the focus is gone, and the project's name takes it. */
-function useFocusOnProject(id: string | undefined): void {
-  const before = useRef(id);
-  useEffect(() => {
-    if (before.current === id) return undefined;
-    before.current = id;
-    // Once a dialog that closes with it has given the focus back, where there is somewhere.
-    const timer = window.setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('[aria-label^="Caso: "]')?.focus({ preventScroll: true });
-    }, 100);
-    return () => window.clearTimeout(timer);
-  }, [id]);
 }
 
 interface SectionProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field, FormDialog, TextInput, toast } from '../../../../src/ui/index.ts';
+import { focusCaseName } from '../../../../src/workbench/index.ts';
 import { useLeave } from '../guard.tsx';
 import type { ProjectWorkspace } from './project-workspace.ts';
 import { unkept } from './texts.ts';
@@ -21,6 +22,7 @@ export function NewProjectDialog({ workspace, onChange, onClose }: Props) {
     leave(() => {
       if (!workspace.create(name.trim())) toast.error(unkept(name.trim()));
       onChange();
+      focusCaseName();
     });
     onClose();
   };

@@ -1,7 +1,12 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileInput, toast } from '../../../../src/ui/index.ts';
-import { CaseBar, caseStudies, FaultsDialog } from '../../../../src/workbench/index.ts';
+import {
+  CaseBar,
+  caseStudies,
+  FaultsDialog,
+  focusCaseName,
+} from '../../../../src/workbench/index.ts';
 import { useLeave } from '../guard.tsx';
 import { downloadProject, readProjectFile } from './exchange.ts';
 import type { ProjectWorkspace } from './project-workspace.ts';
@@ -35,6 +40,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
       else toast.error(unkept(read.name));
       caseStudies(workspace).take(read.studies);
       for (const notice of read.notices) toast.warning(notice);
+      focusCaseName();
     });
   };
   return (

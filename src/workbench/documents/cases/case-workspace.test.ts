@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredRecord } from '../../../../schemas/stored.ts';
 import { defineTool, number, type Tool } from '../../../tool/index.ts';
 import { viewStatesOf } from '../viewStates.ts';
+import { newRecord } from '../records.ts';
 import { CaseWorkspace } from './case-workspace.ts';
 
 const fresh: Tool = defineTool({
@@ -369,6 +370,20 @@ describe('without room', () => {
     expect(workspace.revision()).toBeGreaterThan(before);
     full.mockRestore();
   });
+});
+
+it('opens what the person worked with last where nothing was chosen, before any sample', () => {
+  const first = new CaseWorkspace(keeping, 7);
+  const at = (name: string, lastModified: string, isSample = false) => ({
+    ...newRecord(name, 2, { amount: 1 }, { isSample }),
+    lastModified,
+  });
+  first.store.add(
+    at('Muestra', '2026-03-01T00:00:00Z', true),
+    at('Vieja', '2026-01-01T00:00:00Z'),
+    at('Nueva', '2026-02-01T00:00:00Z'),
+  );
+  expect(new CaseWorkspace(keeping, 7).current?.name).toBe('Nueva');
 });
 
 it('names each new case apart from those that there are', () => {

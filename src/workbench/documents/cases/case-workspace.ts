@@ -69,8 +69,14 @@ export class CaseWorkspace<D extends Document = Document> {
     return this.tool.storageKey !== undefined;
   }
 
-  /** What is at work where nothing was chosen. */
+  /** What is at work where nothing was chosen: what the person worked with last, or the first sample. */
   private first(): string | null {
+    const own = this.cases.filter(({ isSample = false }) => !isSample);
+    const [last] = own.toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+    return (this.keeps && last?.id) || this.firstLeft();
+  }
+
+  private firstLeft(): string | null {
     const [first] = this.keeps ? this.cases : [];
     return first?.id ?? this.none();
   }
@@ -289,7 +295,7 @@ export class CaseWorkspace<D extends Document = Document> {
     this.store.putInBin(id);
     const open = this.opened.get(id);
     this.opened.delete(id);
-    if (this.currentId === id) this.choose(this.first());
+    if (this.currentId === id) this.choose(this.firstLeft());
     this.announce();
     return () => {
       if (open) this.opened.set(id, open);
