@@ -79,7 +79,9 @@ test('a term that is too long is told, and the backup brings the project back', 
   await expectFault(term, '❌ Plazo inválido: 130 meses excede el máximo disponible.');
   await save(page);
   await openTab(page, 'Flujo de Caja');
-  await expect(page.getByText(/Plazo inválido: 130 meses/)).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Plazo inválido: 130 meses' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Restaurar Backup' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
   await expect(toast(page, 'Backup restaurado')).toBeVisible();
