@@ -73,12 +73,8 @@ export class CaseWorkspace<D extends Document = Document> {
   private first(): string | null {
     const own = this.cases.filter(({ isSample = false }) => !isSample);
     const [last] = own.toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
-    return (this.keeps && last?.id) || this.firstLeft();
-  }
-
-  private firstLeft(): string | null {
-    const [first] = this.keeps ? this.cases : [];
-    return first?.id ?? this.none();
+    const next = last ?? this.cases[0];
+    return this.keeps && next ? next.id : this.none();
   }
 
   /** What is at work where there is no case. */
@@ -287,7 +283,7 @@ export class CaseWorkspace<D extends Document = Document> {
   }
 
   /**
-   * Puts a case into the bin; where it was at work, the first that remains takes its place. Gives
+   * Puts a case into the bin; where it was at work, the one worked with last takes its place. Gives
    * what brings it back, and makes it the one at work.
    */
   remove(id: string): () => void {
@@ -295,7 +291,7 @@ export class CaseWorkspace<D extends Document = Document> {
     this.store.putInBin(id);
     const open = this.opened.get(id);
     this.opened.delete(id);
-    if (this.currentId === id) this.choose(this.firstLeft());
+    if (this.currentId === id) this.choose(this.first());
     this.announce();
     return () => {
       if (open) this.opened.set(id, open);
