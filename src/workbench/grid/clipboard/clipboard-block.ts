@@ -43,8 +43,18 @@ export function withOwnNumbers(block: Block): Block {
 
 function exactInHtml(html: string): string {
   if (!html.includes(EXACT_ATTRIBUTE)) return '';
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  const table = tableIn(html);
   return table?.getAttribute(EXACT_ATTRIBUTE) ?? '';
+}
+
+/** A tag with its attributes, whose values may hold any sign; what it says of its style is marked off. */
+const STYLED_TAG = /(<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*?\s)style(\s*=)/gi;
+const STYLES = /<style[\s>][\s\S]*?<\/style\s*>/gi;
+
+/** The first table of a clipboard. Its styles aren't read: the page's content policy would report each. */
+function tableIn(html: string): HTMLTableElement | null {
+  const plain = html.replace(STYLES, '').replace(STYLED_TAG, '$1data-style$2');
+  return new DOMParser().parseFromString(plain, 'text/html').querySelector('table');
 }
 
 /** Any page can put such a text on the clipboard: what isn't rows of cells is no block of ours. */
@@ -101,7 +111,7 @@ const SHOWN_NUMBER = /^[^\d]*\d[\d.,'’\s]*%?[^\d/:]*$/;
  * percentage holds a fraction, and people here type percentages; that it is one is said with it.
  */
 export function readHtmlNumbers(html: string): (string | null)[][] {
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  const table = tableIn(html);
   if (!table) return [];
   return [...table.rows].map((row) => [...row.cells].map(htmlNumber));
 }

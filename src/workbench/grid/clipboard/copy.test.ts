@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { plainNumber } from '../../../tool/index.ts';
 import { readBlock, readHtmlNumbers, readTsv, withOwnNumbers } from './clipboard-block.ts';
 import { copyRange, copyValues, linesOf } from './copy.ts';
@@ -171,6 +171,21 @@ describe('paste', () => {
     const html =
       '<table><tr><td sdval="45292">01/01/2024</td><td sdval="0.5">12:00</td></tr></table>';
     expect(readHtmlNumbers(html)).toEqual([[null, null]]);
+  });
+  test('styles aren’t handed to the browser, which would report each', () => {
+    const parsed = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    const html = `<style>td{color:red}</style><table STYLE='a:b' title="x > style=y"><tr style="height:15pt">
+      <td x:num="620000000.5" style="width:48pt">620.000.001</td><td>style="z"</td></tr></table>`;
+    expect(readBlock({ ...NONE, text: '620.000.001\tstyle="z"', html })).toEqual([
+      ['620000000,5', 'style="z"'],
+    ]);
+    expect(readHtmlNumbers(html)).toEqual([['620000000,5', null]]);
+    for (const [given] of parsed.mock.calls) {
+      const read = new Range().createContextualFragment(given);
+      expect(read.querySelectorAll('style, [style]')).toHaveLength(0);
+      expect(read.querySelector('table')?.title).toBe('x > style=y');
+    }
+    parsed.mockRestore();
   });
   test('HTML of another shape than the text is not trusted', () => {
     const html = '<table><tr><td sdval="5" colspan="2">5</td></tr></table>';
