@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { AlertDialog, LosingQuestion } from '../../ui/index.ts';
 import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { downloadDocument } from '../onDemand.ts';
+import { nameRefused } from '../session/refused.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDocumentSync } from './keeping.ts';
 import { interceptLeave, interceptLinks, interceptTravel } from './leaving.ts';
@@ -26,8 +28,16 @@ export function LeaveGuard({ form }: Props) {
   const navigate = useNavigate();
   // What will be done once the person says yes.
   const [leave, setLeave] = useState<(() => void) | null>(null);
+  // Of what was refused, where nothing else is lost. As it was when asked: once answered, nothing is.
+  const [refused, setRefused] = useState<string | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const ask = useCallback((go: () => void) => setLeave(() => go), []);
+  const ask = useCallback(
+    (go: () => void) => {
+      setRefused(unkept ? null : ofRefused(session));
+      setLeave(() => go);
+    },
+    [session, unkept],
+  );
 
   useEffect(() => {
     if (!atRisk) return undefined;
@@ -61,6 +71,12 @@ export function LeaveGuard({ form }: Props) {
     session.dropRefused();
     leave?.();
   };
+  // A file has nothing of what was refused: it is for a document that isn't kept.
+  const safer = {
+    label: 'Exportar y salir',
+    loading: isExporting,
+    onChoose: () => void exportAndLeave(),
+  };
   const open = leave !== null;
   if (form) return <LosingQuestion open={open} onAnswer={answer} save={form.save} />;
   return (
@@ -68,15 +84,21 @@ export function LeaveGuard({ form }: Props) {
       open={open}
       onAnswer={answer}
       title="¿Salir sin guardar?"
-      description={OF_A_TOOL}
+      description={refused ?? OF_A_TOOL}
       confirmLabel="Salir y perder los cambios"
       cancelLabel="Seguir aquí"
       danger
-      safer={{
-        label: 'Exportar y salir',
-        loading: isExporting,
-        onChoose: () => void exportAndLeave(),
-      }}
+      {...(refused === null && { safer })}
     />
   );
+}
+
+/** All that is lost where the document is kept: texts that couldn't be taken. */
+function ofRefused({ refused, calculation }: Session): string {
+  const [first] = refused;
+  const place =
+    first && refused.length === 1
+      ? `«${nameRefused(calculation, first)}»`
+      : `${refused.length} datos por corregir`;
+  return `Lo que escribiste en ${place} no se pudo aceptar y se pierde al salir. Lo demás queda guardado.`;
 }

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { DocumentSync } from '../documents/document-sync.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { SyncContext } from './keeping.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { leave } from './leaving.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const exporting = () => screen.queryByRole('button', { name: 'Exportar y salir' });
+
+/** On a page whose document is kept, or isn't. */
+function open(isKept: boolean): Session {
+  const tool = sampleTool();
+  const session = new Session(tool);
+  const sync = isKept ? new DocumentSync(tool, 'abaco.test') : null;
+  sync?.attach(session);
+  render(
+    <MemoryRouter>
+      <SessionContext value={session}>
+        <SyncContext value={sync}>
+          <LeaveGuard />
+        </SyncContext>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  return session;
+}
+
+function type(session: Session, row: number, text: string): void {
+  act(() => {
+    session.type({ id: 'price', table: 'homes', row }, text);
+  });
+}
+
+const leaving = () => act(() => leave(() => {}));
+
+test('with the document kept only what was refused is said to be lost', () => {
+  const session = open(true);
+  type(session, 0, 'dos mil');
+  leaving();
+  expect(screen.getByRole('alertdialog').textContent).toMatch(
+    /Lo que escribiste en «Precio.*» no se pudo aceptar y se pierde al salir\. Lo demás queda guardado\./,
+  );
+  expect(exporting()).toBeNull();
+});
+
+test('several of them are counted', () => {
+  const session = open(true);
+  type(session, 0, 'dos mil');
+  type(session, 1, 'dos mil');
+  leaving();
+  expect(screen.getByText(/Lo que escribiste en 2 datos por corregir/)).toBeTruthy();
+});
+
+test('with the document kept nowhere all of it is lost, and can be exported', () => {
+  const session = open(false);
+  type(session, 0, '250');
+  type(session, 1, 'dos mil');
+  leaving();
+  expect(screen.getByText(/^Los datos que cambiaste se pierden/)).toBeTruthy();
+  expect(exporting()).toBeTruthy();
+});
