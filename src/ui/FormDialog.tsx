@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { LosingQuestion } from './LosingQuestion.tsx';
@@ -9,7 +9,7 @@ export interface FormDialogProps
   action: string;
   /** Nothing can be sent yet. */
   disabled?: boolean;
-  /** It has changes: who leaves by anything but the button is asked first. */
+  /** It has changes: who leaves by anything but the button, or loads the page anew, is asked first. */
   unsaved?: boolean;
   cancel?: string;
   /** At the start of the footer. */
@@ -33,6 +33,12 @@ export function FormDialog(props: FormDialogProps) {
     ...dialog
   } = props;
   const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', unload);
+    return () => window.removeEventListener('beforeunload', unload);
+  }, [unsaved]);
   const dismiss = () => (unsaved ? setAsking(true) : onClose());
   // It closes the form itself, or leaves it open with what is to be mended.
   const submit = () => {

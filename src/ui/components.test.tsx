@@ -169,12 +169,16 @@ test('a form asks before its changes are lost, and not where there are none', as
       onClose={onClose}
     />
   );
+  /** Whether the browser asks before it loads another page. */
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { rerender } = render(form(true));
+  expect(isAsked()).toBe(true);
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
   expect(onClose).not.toHaveBeenCalled();
   rerender(form(false));
+  expect(isAsked()).toBe(false);
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
