@@ -103,6 +103,8 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
       <Base.Portal render={<section aria-label="Menú" />}>
         <Base.Positioner
           anchor={{ getBoundingClientRect: () => at }}
+          // A page of it is focused before it has its place: the window mustn't scroll there.
+          positionMethod="fixed"
           className={styles.positioner}
           side="bottom"
           align="start"
