@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, createPath, useLocation } from 'react-router-dom';
 import { ErrorScreen, UiProvider } from '../ui/index.ts';
 import { arrived } from '../ui/backCloses.ts';
 import { applyTheme } from '../ui/theme.ts';
@@ -25,7 +25,7 @@ if (import.meta.env.PROD) {
 /** Says where the router is, for what is closed by 'back'. */
 function Place() {
   const location = useLocation();
-  useEffect(arrived, [location]);
+  useEffect(() => arrived(createPath(location)), [location]);
   return null;
 }
 

@@ -13,7 +13,7 @@ const back = async (steps = -1) => {
 /** What the router does when it goes on to another address. */
 const goTo = (idx: number, path: string, how: 'pushState' | 'replaceState' = 'pushState') => {
   window.history[how]({ idx }, '', path);
-  act(arrived);
+  act(() => arrived());
 };
 const here = () => window.location.pathname + window.location.search;
 
@@ -129,6 +129,21 @@ describe('useBackCloses', () => {
     expect(window.history.state).toEqual({ idx });
   });
 
+  it('keeps an address that it gets on the way back from what was closed', async () => {
+    render(<Form name="ficha" />);
+    press('Abrir ficha');
+    const go = vi.spyOn(window.history, 'go');
+    press('Cerrar ficha');
+    await vi.waitFor(() => expect(go).toHaveBeenCalled());
+    window.history.replaceState({ idx }, '', '/tools/sample?caso=7');
+    await settle();
+    // A slow page says so only after the browser was back.
+    act(() => arrived('/tools/sample?caso=7'));
+    await settle();
+    expect(here()).toBe('/tools/sample?caso=7');
+    expect(window.history.state).toEqual({ idx });
+  });
+
   it('passes over what was left open by a link to another page', async () => {
     const { unmount } = render(<Form name="ficha" />);
     press('Abrir ficha');
@@ -139,7 +154,7 @@ describe('useBackCloses', () => {
     // The router shows the page again, and then nothing is left between it and the one before.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(here()).toBe('/tools/sample');
-    act(arrived);
+    act(() => arrived());
     await settle();
     idx -= 1;
     await back();
@@ -155,7 +170,7 @@ describe('useBackCloses', () => {
 
   it('is passed over after a reload', async () => {
     window.history.pushState({ idx, cover: 1 }, '');
-    act(arrived);
+    act(() => arrived());
     await settle();
     expect(window.history.state).toEqual({ idx });
   });

@@ -29,15 +29,20 @@ export function listenToBack(): void {
   window.addEventListener('popstate', onPop);
 }
 
-/** To be called once the router is at another address. */
-export function arrived(): void {
+/**
+ * To be called once the router is at another address.
+ *
+ * @param address what the router takes it for: where it was put over an entry of ours that was on its
+ *   way back, the browser is at the one before it
+ */
+export function arrived(address = window.location.href): void {
   const state = stateOf(window.history.state);
   const stays = page !== null && page.place === state['idx'];
   const { [MARK]: _, ...own } = state;
-  page = { place: state['idx'], state: own, address: window.location.href };
+  page = { place: state['idx'], state: own, address: new URL(address, window.location.href).href };
   const at = markIn(state);
   // The address of a page may change under what covers it.
-  if (stays && at !== depth) write(depth);
+  if (stays && (at !== depth || window.location.href !== page.address)) write(depth);
   else depth = at;
   tidySoon();
 }
