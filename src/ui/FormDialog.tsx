@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { askBeforeUnload } from './askBeforeUnload.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { LosingQuestion } from './LosingQuestion.tsx';
@@ -33,12 +34,7 @@ export function FormDialog(props: FormDialogProps) {
     ...dialog
   } = props;
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', unload);
-    return () => window.removeEventListener('beforeunload', unload);
-  }, [unsaved]);
+  useEffect(() => (unsaved ? askBeforeUnload() : undefined), [unsaved]);
   const dismiss = () => (unsaved ? setAsking(true) : onClose());
   // It closes the form itself, or leaves it open with what is to be mended.
   const submit = () => {

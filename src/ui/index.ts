@@ -29,6 +29,7 @@ export type { FileInputProps } from './FileInput.tsx';
 export { FileInput } from './FileInput.tsx';
 export type { FormDialogProps } from './FormDialog.tsx';
 export { FormDialog } from './FormDialog.tsx';
+export { askBeforeUnload } from './askBeforeUnload.ts';
 export { LosingQuestion } from './LosingQuestion.tsx';
 export type { IconButtonProps } from './IconButton.tsx';
 export { IconButton } from './IconButton.tsx';

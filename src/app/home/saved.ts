@@ -4,6 +4,7 @@ import { CaseStore } from '../../workbench/documents/cases/case-store.ts';
 import { takeInOlder } from '../../workbench/documents/cases/older.ts';
 import { casesKey, olderKey } from '../../workbench/documents/cases/places.ts';
 import type { Owner } from '../../workbench/documents/owner.ts';
+import { lastFirst } from '../../workbench/documents/records.ts';
 
 /** A case, or a draft, that a person has in this browser. */
 export interface Saved {
@@ -20,7 +21,7 @@ export const ANY_VERSION = Number.MAX_SAFE_INTEGER;
 export function savedCases(cards: readonly ToolCard[], owner: Owner): readonly Saved[] {
   return cards
     .flatMap((card) => casesOf(card, owner))
-    .sort((a, b) => (a.record.lastModified < b.record.lastModified ? 1 : -1));
+    .sort((a, b) => lastFirst(a.record, b.record));
 }
 
 function casesOf(card: ToolCard, owner: Owner): readonly Saved[] {

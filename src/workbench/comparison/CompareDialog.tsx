@@ -5,6 +5,7 @@ import { Checkbox, Dialog } from '../../ui/index.ts';
 import { ChartBlock } from '../blocks/chart/ChartBlock.tsx';
 import type { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import { toldApart } from '../documents/cases/texts.ts';
+import { lastFirst } from '../documents/records.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import styles from './Comparison.module.css';
@@ -134,8 +135,6 @@ function sessionOf({ tool }: CaseWorkspace, document: Session['document']): Sess
 function begin({ cases, current }: CaseWorkspace, chosen: readonly string[]): readonly string[] {
   const known = chosen.filter((id) => cases.some((one) => one.id === id));
   if (known.length > 1) return known.slice(0, MOST);
-  const [last] = cases
-    .filter(({ id }) => id !== current?.id)
-    .toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+  const [last] = cases.filter(({ id }) => id !== current?.id).toSorted(lastFirst);
   return [current, last].flatMap((one) => (one && !one.isDraft ? [one.id] : []));
 }

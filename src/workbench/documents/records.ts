@@ -22,6 +22,14 @@ export function momentAfter(before: string | undefined): string {
   return new Date(last >= now ? last + 1 : now).toISOString();
 }
 
+/** For sorting: what was written last comes first. */
+export function lastFirst(
+  a: Pick<StoredRecord, 'lastModified'>,
+  b: Pick<StoredRecord, 'lastModified'>,
+): number {
+  return a.lastModified < b.lastModified ? 1 : -1;
+}
+
 export interface NewRecord {
   id?: string;
   note?: string;

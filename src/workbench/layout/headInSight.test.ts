@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepHeadInSight, sightOf } from './headInSight.ts';
 
 const HEAD = 40;
@@ -36,7 +36,7 @@ describe('a table under what covers the top of the page', () => {
   });
 });
 
-test('the head covers the row behind it up to the edge, whatever border its box has', () => {
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -44,6 +44,9 @@ test('the head covers the row behind it up to the edge, whatever border its box 
       disconnect() {}
     },
   );
+});
+
+test('the head covers the row behind it up to the edge, whatever border its box has', () => {
   const box = document.createElement('div');
   Object.defineProperty(box, 'clientTop', { value: 1 });
   // The border's outer edge is 80 px above the window's top: the content begins at 79.
@@ -55,13 +58,6 @@ test('the head covers the row behind it up to the edge, whatever border its box 
 });
 
 test('at the top of the page the box takes the scroll for as long as it is scrolled itself', () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   const box = document.createElement('div');
   // Less than three quarters of it are in sight.
   box.getBoundingClientRect = () => new DOMRect(0, 500, 600, 680);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog, LosingQuestion } from '../../ui/index.ts';
+import { AlertDialog, askBeforeUnload, LosingQuestion } from '../../ui/index.ts';
 import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { downloadDocument } from '../onDemand.ts';
 import { nameRefused } from '../session/refused.ts';
@@ -41,15 +41,13 @@ export function LeaveGuard({ form }: Props) {
 
   useEffect(() => {
     if (!atRisk) return undefined;
-    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', unload);
     const stops = [
+      askBeforeUnload(),
       interceptLinks((path) => ask(() => void navigate(path))),
       interceptLeave(ask),
       interceptTravel(ask),
     ];
     return () => {
-      window.removeEventListener('beforeunload', unload);
       for (const stop of stops) stop();
     };
   }, [atRisk, ask, navigate]);

@@ -6,7 +6,7 @@ import { DocumentSync } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
 import { forgetRefused, keepRefused } from '../keepRefused.ts';
 import { viewStatesOf } from '../viewStates.ts';
-import { newRecord } from '../records.ts';
+import { lastFirst, newRecord } from '../records.ts';
 import { writeStudies } from '../studies.ts';
 import { CaseStore } from './case-store.ts';
 import { CaseChoice } from './choice.ts';
@@ -72,7 +72,7 @@ export class CaseWorkspace<D extends Document = Document> {
   /** What is at work where nothing was chosen: what the person worked with last, or the first sample. */
   private first(): string | null {
     const own = this.cases.filter(({ isSample = false }) => !isSample);
-    const [last] = own.toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+    const [last] = own.toSorted(lastFirst);
     const next = last ?? this.cases[0];
     return this.keeps && next ? next.id : this.none();
   }
@@ -124,7 +124,7 @@ export class CaseWorkspace<D extends Document = Document> {
   /** The last one first. */
   get drafts(): readonly StoredRecord[] {
     const drafts = this.store.live.filter(({ isDraft }) => isDraft);
-    return drafts.toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+    return drafts.toSorted(lastFirst);
   }
 
   get bin(): readonly StoredRecord[] {

@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS } from '../../../../schemas/limits.ts';
+import { lastFirst } from '../records.ts';
 import type { CaseStore } from './case-store.ts';
 
 /** Drafts beyond so many go to the bin, the oldest first. */
@@ -10,9 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function tidy(store: CaseStore, now: Date): void {
   if (store.blocked) return;
   const drafts = store.live.filter(({ isDraft }) => isDraft);
-  const old = drafts
-    .toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1))
-    .slice(MOST_DRAFTS);
+  const old = drafts.toSorted(lastFirst).slice(MOST_DRAFTS);
   for (const { id } of old) store.putInBin(id);
   const last = now.getTime() - BIN_DAYS * DAY_MS;
   const over = store.all.filter(({ deletedAt }) => deletedAt && Date.parse(deletedAt) < last);

@@ -18,6 +18,7 @@ import { toldApart } from '../cases/texts.ts';
 import { casesKey } from '../cases/places.ts';
 import { readDocument } from '../document-sync.ts';
 import type { Owner } from '../owner.ts';
+import { lastFirst } from '../records.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A case that figures can be taken from. */
@@ -38,7 +39,7 @@ export function sourceCases(cards: readonly ToolCard[], owner: Owner): readonly 
       const names = toldApart(cases);
       return cases.map((record) => ({ card, record, name: names.get(record.id) ?? record.name }));
     })
-    .sort((a, b) => (a.record.lastModified < b.record.lastModified ? 1 : -1));
+    .sort((a, b) => lastFirst(a.record, b.record));
 }
 
 /** The computed document of a case; null where it can't be read. */
