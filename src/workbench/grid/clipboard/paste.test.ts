@@ -157,6 +157,10 @@ describe('rows that tell of the row above them', () => {
       expect(plan.target).toEqual(rectangle(0, 0, 4, 0));
     }
   });
+  test('are told from an empty cell of the block, which is one of its own', () => {
+    const plan = paste(rectangle(0, 0, 0, 0), [['1'], [''], ['3']]);
+    expect(texts(plan)).toEqual(['a0=1', 'a2=', 'a4=3']);
+  });
   test('keep their place in what was copied with them, here or by way of a spreadsheet', () => {
     const own: Block = [['1'], [{ text: '-9', readOnly: true }], ['2']];
     expect(texts(paste(rectangle(0, 0, 0, 0), own))).toEqual(['a0=1', 'a2=2']);

@@ -50,10 +50,9 @@ export function planPaste(
   selection: Rectangle,
   block: Block,
 ): PastePlan {
-  const taking = withoutRemarks(model, columns, selection, block);
-  const target = taking.target;
+  const { target, sourceOf } = withoutRemarks(model, columns, selection, block);
   const plan = planCells(model, columns, target, (row, col) => {
-    const at = taking.sourceOf(row);
+    const at = sourceOf(row);
     if (at === null) return null;
     const source = block[at % block.length];
     return source?.[col % source.length] ?? '';
@@ -117,7 +116,7 @@ function isOf(
 ): boolean {
   const columnId = columns[col]?.id;
   if (typeof from !== 'string' || columnId === undefined) return true;
-  return from === '' || says(model, { row, columnId, text: from });
+  return says(model, { row, columnId, text: from });
 }
 
 /** The first row over the rows below it; from a single row, the row above over it. */
