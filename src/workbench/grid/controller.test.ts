@@ -26,9 +26,12 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('where more of the window is covered', () => {
   const last = { row: ROWS - 1, col: 0 };
-  test('the page scrolls to the cell one is in', () => {
+  test.each([
+    ['the cell one is in', only(last)],
+    ['the row that is selected whole', between(last, { ...last, col: 2 })],
+  ])('the page scrolls to %s', (_, span) => {
     const grid = standing();
-    grid.selecting.select(only(last));
+    grid.selecting.select(span);
     const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     grid.selecting.stayInSight();
     expect(scrolled).toHaveBeenCalledOnce();
@@ -50,6 +53,16 @@ test('who comes back to the table finds the same cells selected', () => {
   grid.selecting.enter();
   expect(grid.span).toEqual(range);
   expect(grid.focus.isInside).toBe(true);
+});
+
+test('to press the name of a row keeps the columns that are seen, to go there shows the first', () => {
+  const grid = standing();
+  grid.selecting.select(only({ row: 4, col: 2 }));
+  const revealed = vi.spyOn(grid.sight, 'reveal').mockImplementation(() => undefined);
+  grid.selecting.goToPressed({ row: 4, col: 0 });
+  grid.selecting.select(only({ row: 4, col: 2 }));
+  grid.selecting.goTo({ row: 4, col: 0 });
+  expect(revealed.mock.calls.map(([, across]) => across)).toEqual([false, true]);
 });
 
 test.each([

@@ -14,7 +14,9 @@ function touched() {
   const cell = root.querySelector('button') as HTMLElement;
   const held = vi.fn<() => void>();
   const tapped = vi.fn<() => void>();
+  const focused = vi.fn<() => void>();
   cell.addEventListener('click', tapped);
+  cell.addEventListener('mousedown', focused);
   const stop = listenToLongPress(root, held);
   const press = () => {
     const event = new MouseEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 });
@@ -22,22 +24,26 @@ function touched() {
   };
   const lift = () => {
     cell.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    cell.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     cell.click();
   };
-  return { held, tapped, press, lift, stop };
+  return { held, tapped, focused, press, lift, stop };
 }
 
 test('a finger that is held opens the menu, and lifting it is no tap', () => {
-  const { held, tapped, press, lift, stop } = touched();
+  const { held, tapped, focused, press, lift, stop } = touched();
   press();
   vi.advanceTimersByTime(1000);
   lift();
   expect(held).toHaveBeenCalledOnce();
   expect(tapped).not.toHaveBeenCalled();
+  // A press would take the focus from the menu, which closes then.
+  expect(focused).not.toHaveBeenCalled();
   // The next tap is one again.
   press();
   lift();
   expect(tapped).toHaveBeenCalledOnce();
+  expect(focused).toHaveBeenCalledOnce();
   expect(held).toHaveBeenCalledOnce();
   stop();
 });

@@ -34,8 +34,9 @@ export function listenToLongPress(
     const moved = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
     if (moved > SLACK) cancel();
   };
-  // Lifting the finger is no tap on what it was held on, nor on the menu that has opened under it.
-  const onClick = (event: MouseEvent): void => {
+  // Lifting the finger is no tap on what it was held on, nor on the menu that has opened under it:
+  // neither its click nor the press before that, which would take the focus from the menu.
+  const onMouse = (event: MouseEvent): void => {
     if (!wasHeld) return;
     event.stopPropagation();
     event.preventDefault();
@@ -43,7 +44,8 @@ export function listenToLongPress(
   const begin = (): void => {
     wasHeld = false;
   };
-  window.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('mousedown', onMouse, { capture: true, signal });
+  window.addEventListener('click', onMouse, { capture: true, signal });
   window.addEventListener('pointerdown', begin, { capture: true, signal });
   window.addEventListener('keydown', begin, { capture: true, signal });
   root.addEventListener('pointerdown', onDown, { signal });

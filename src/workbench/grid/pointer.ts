@@ -69,7 +69,7 @@ export function listenToPointer(grid: GridController): () => void {
     event.stopPropagation();
     if (!touch) return;
     const does = clickOn(grid, point, event.target);
-    if (does === 'open' || does === 'menu') grid.selecting.goTo(point);
+    if (does === 'open' || does === 'menu') grid.selecting.goToPressed(point);
     if (does === 'select') tap(grid, point);
     else act(grid, point, does);
   };
@@ -87,7 +87,7 @@ export function listenToPointer(grid: GridController): () => void {
     if ((!point && header < 0) || !grid.events.onMenu) return;
     event.preventDefault();
     if (!point) return openHeadMenu(grid, header);
-    if (!isSelected(event.target)) grid.selecting.goTo(point);
+    if (!isSelected(event.target)) grid.selecting.goToPressed(point);
     grid.openMenu(new DOMRect(event.clientX, event.clientY, 0, 0));
   };
 
@@ -102,7 +102,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (header >= 0) return openHeadMenu(grid, header);
     const point = cellPoint(grid, target);
     if (!point || !grid.events.onMenu || !grid.editing.commit()) return;
-    if (!isSelected(target)) grid.selecting.goTo(point);
+    if (!isSelected(target)) grid.selecting.goToPressed(point);
     grid.openMenu(at);
   });
   return () => {
@@ -241,7 +241,7 @@ function tap(grid: GridController, point: Point): void {
   if (!grid.editing.commit()) return;
   if (again) {
     openOrEdit(grid, point, undefined, { byTouch: true });
-  } else grid.selecting.goTo(point);
+  } else grid.selecting.goToPressed(point);
 }
 
 /** Selects under the mouse until it is released, scrolling while it is held outside. */

@@ -78,13 +78,14 @@ export class Selecting {
   }
 
   /**
-   * More of the window was covered, on a phone by the formula of the cell that was touched. Several cells
+   * More of the window was covered, on a phone by the formula of the cell that was touched. Several rows
    * stay where they are: a whole column ends far below.
    */
   stayInSight(): void {
     const { focus, selected, sight } = this.grid;
-    const { active, isRange } = selected;
-    if (active && !isRange && focus.isInside) sight.revealRow(active.row);
+    const { rectangle } = selected;
+    const isRow = rectangle !== null && rectangle.top === rectangle.bottom;
+    if (isRow && focus.isInside) sight.revealRow(rectangle.top);
   }
 
   private take(span: Span | null, focused = false): void {
@@ -122,6 +123,13 @@ export class Selecting {
   /** Selects one cell, scrolls to it and focuses it. */
   goTo(point: Point): void {
     this.select(only(point), point, true);
+    this.noteActive();
+  }
+
+  /** The same for one that was pressed: who touches a row's name stays at the columns they see. */
+  goToPressed(point: Point): void {
+    this.grid.sight.reveal(point, false);
+    this.select(only(point), undefined, true);
     this.noteActive();
   }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what sticks below the others begins where they end, whichever came first', async () => {
+test('what sticks or floats beside others begins where they end, whichever came first', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -26,4 +26,14 @@ test('what sticks below the others begins where they end, whichever came first',
   measureSticky();
   expect(below.style.top).toBe('34px');
   expect(coveredEdges()).toEqual({ top: 74, bottom: 0 });
+
+  // What floats hides rows too, and stands where the rest ends.
+  const bottom = part(50, 'auto');
+  bottom.style.bottom = '0px';
+  const floating = part(30, 'auto');
+  Object.assign(floating.style, { position: 'static', marginBottom: '8px' });
+  floating.dataset['above'] = '';
+  measureSticky();
+  expect(coveredEdges().bottom).toBe(88);
+  expect(document.documentElement.style.getPropertyValue('--covered-bottom')).toBe('50px');
 });

@@ -26,7 +26,7 @@ export function onCovered(listener: () => void): () => void {
 /**
  * A ref for what sticks to the top or the bottom of the window, or is fixed at its bottom: nothing that is scrolled to, by
  * Tab or by following a formula, ends up under it, and tables keep their heads clear of it. With
- * `data-below` it sticks below the others.
+ * `data-below` it sticks below the others; with `data-above` it floats above what covers the bottom.
  */
 export function stickyPart(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -45,7 +45,7 @@ export function stickyPart(element: HTMLElement | null): (() => void) | undefine
 
 /** To be called where parts come to lie under something else, or come back. */
 export function measureSticky(): void {
-  let [top, bottom] = [0, 0];
+  let [top, bottom, above] = [0, 0, 0];
   // What stands below the others comes after them.
   const below = (part: HTMLElement): number => Number(part.dataset['below'] !== undefined);
   for (const part of [...parts].toSorted((a, b) => below(a) - below(b))) {
@@ -53,18 +53,22 @@ export function measureSticky(): void {
     const style = getComputedStyle(part);
     // On a phone other parts stick than on a desktop; what is inert lies under a full screen.
     const fixed = style.position === 'fixed';
+    if (part.dataset['above'] !== undefined && !part.closest('[inert]')) {
+      above = part.offsetHeight + (Number.parseFloat(style.marginBottom) || 0);
+    }
     if ((style.position !== 'sticky' && !fixed) || part.closest('[inert]')) continue;
     if (style.top === 'auto' || fixed) bottom = Math.max(bottom, part.offsetHeight);
     else top = Math.max(top, Number.parseFloat(style.top) + part.offsetHeight);
   }
   // The whole page is styled anew after these: not for nothing.
-  const padding = parts.size > 0 ? `${top + AIR}px ${bottom + AIR}px` : '';
-  const isSame = top === covered.top && bottom === covered.bottom && padding === padded;
+  const padding = parts.size > 0 ? `${top + AIR}px ${bottom + above + AIR}px` : '';
+  const isSame = top === covered.top && bottom + above === covered.bottom && padding === padded;
   if (isSame) return;
   document.documentElement.style.scrollPaddingBlock = padding;
   document.documentElement.style.setProperty('--covered-top', `${top}px`);
+  // What floats stands above this, and isn't part of it.
   document.documentElement.style.setProperty('--covered-bottom', `${bottom}px`);
   padded = padding;
-  covered = { top, bottom };
+  covered = { top, bottom: bottom + above };
   for (const listener of listeners) listener();
 }

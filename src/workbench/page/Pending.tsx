@@ -4,6 +4,7 @@ import type { Session } from '../session/session.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import styles from './Pending.module.css';
 import { useRevealer } from '../layout/reveal.ts';
+import { stickyPart } from '../layout/sticky.ts';
 
 /** More than these nobody mends from here. */
 const SHOWN = 3;
@@ -21,7 +22,8 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
   return (
     <div className={inForm ? styles.inForm : styles.floating}>
       <div
-        ref={inForm ? undefined : underToasts}
+        ref={inForm ? undefined : floating}
+        data-above={inForm ? undefined : ''}
         className={styles.pending}
         role="group"
         aria-label="Datos por corregir"
@@ -51,15 +53,17 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
   );
 }
 
-/** A ref: messages come above it, as they often tell of what is to be corrected. */
-function underToasts(element: HTMLElement | null): (() => void) | undefined {
+/** A ref: rows aren't left behind it, and messages come above it, as they often tell of what is to be corrected. */
+function floating(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
+  const leave = stickyPart(element);
   const { style } = document.documentElement;
   const watch = new ResizeObserver(() =>
     style.setProperty('--under-toasts', `${element.offsetHeight}px`),
   );
   watch.observe(element);
   return () => {
+    leave?.();
     watch.disconnect();
     style.removeProperty('--under-toasts');
   };

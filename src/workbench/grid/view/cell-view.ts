@@ -126,18 +126,12 @@ export class CellView {
     this.classes = joined;
   }
 
-  /** Of the first cell of a row: that something in the row is selected or active, and that nothing stands beside its name. */
+  /** Of the first cell of a row: that something in the row is selected or active. */
   private headClasses({ row }: Point): readonly string[] {
     const { host } = this;
-    const { model, columns } = host;
-    const { kind } = model.row(row);
-    const [, beside] = columns;
-    const isHeading = kind === 'group' || kind === 'separator';
-    const isBare = isHeading && beside && model.cell(row, beside.id).text === '';
     return [
       ...(host.isSelectedRow(row) ? ['dg-lit'] : []),
       ...(host.isActiveRow(row) ? ['dg-here'] : []),
-      ...(isBare ? ['dg-bare'] : []),
     ];
   }
 
