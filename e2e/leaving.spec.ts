@@ -7,6 +7,9 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir 
 const stay = (page: Page) => page.getByRole('button', { name: 'Seguir aquí' });
 const leave = (page: Page) => page.getByRole('button', { name: 'Salir y perder los cambios' });
 const catalogue = (page: Page) => page.getByRole('heading', { level: 1, name: 'Herramientas' });
+/** What a button closed on a phone leaves nothing to go back from, a moment later. */
+const leavesNothing = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'cover' in window.history.state)).toBe(false);
 const openTool = async (page: Page) => {
   await page.getByRole('link', { name: 'Simulador Hipotecario' }).click();
   await expect(input(page, 'Plazo')).toBeVisible();
@@ -32,6 +35,7 @@ test('what was edited is left without a question, and is there to go on with', {
   await page.getByLabel('Nombre del caso').fill('Apartamento 302');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Caso: Apartamento 302' })).toBeVisible();
+  await leavesNothing(page);
   await page.reload();
   await expect(input(page, 'Plazo')).toHaveValue('15');
   await page.goto('/home');
@@ -87,8 +91,7 @@ test('on a phone back closes what covers the page, and then leaves it', {
   await first.first().tap();
   await form.getByRole('button', { name: 'Listo' }).tap();
   await expect(form).toBeHidden();
-  // A form that its own button closed leaves nothing to go back from.
-  await expect.poll(() => page.evaluate(() => 'cover' in window.history.state)).toBe(false);
+  await leavesNothing(page);
   await page.goBack();
   await expect(page).toHaveURL('/tools');
 });
