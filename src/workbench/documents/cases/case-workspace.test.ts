@@ -303,6 +303,16 @@ describe('a case', () => {
   });
 });
 
+it('a name and note given before the first edit are kept, with the values at work', () => {
+  const { workspace, type } = openTab(keeping);
+  const id = workspace.current?.id ?? '';
+  workspace.rename(id, 'Portafolio', 'del banco');
+  expect(workspace.current).toMatchObject({ id, name: 'Portafolio' });
+  expect(kept()).toMatchObject([{ name: 'Portafolio', note: 'del banco', data: { amount: 1 } }]);
+  type('5');
+  expect(kept()).toMatchObject([{ name: 'Portafolio', note: 'del banco', data: { amount: 5 } }]);
+});
+
 it('a list that an earlier version wrote is read, and what is new is kept beside it', () => {
   const record = {
     id: 'a',

@@ -156,6 +156,11 @@ export class CaseWorkspace<D extends Document = Document> {
     return this.store.lastKnown(id) !== undefined;
   }
 
+  private keepUnborn(id: string): void {
+    const open = this.opened.get(id);
+    if (open && !this.isKept(id)) open.sync.keep(open.session as Session);
+  }
+
   /** The session of the one at work; the same one until another tab has written it. */
   open(id = this.currentId, record = this.current): OpenCase<D> | null {
     if (id === null || !record) return null;
@@ -231,8 +236,7 @@ export class CaseWorkspace<D extends Document = Document> {
    * yet is from then on. False where they couldn't be kept: then they are there for this visit.
    */
   changeStudies(id: string, change: (studies: unknown) => unknown): boolean {
-    const open = this.opened.get(id);
-    if (open && !this.isKept(id)) open.sync.keep(open.session as Session);
+    this.keepUnborn(id);
     this.store.refresh();
     const { blocked } = this.store;
     const known = this.store.lastKnown(id);
@@ -255,7 +259,9 @@ export class CaseWorkspace<D extends Document = Document> {
     return outcome === 'saved' && open.sync.status.state === 'saved';
   }
 
+  /** Writes a name and note. A case that isn't kept yet is from then on. */
   rename(id: string, name: string, note?: string): void {
+    this.keepUnborn(id);
     this.store.put(id, note === undefined ? { name } : { name, note });
     this.announce();
   }
@@ -268,8 +274,8 @@ export class CaseWorkspace<D extends Document = Document> {
 
   /** A copy beside it, which becomes the one at work. One that isn't kept yet is from then on. */
   duplicate(id: string): boolean {
+    this.keepUnborn(id);
     const open = this.opened.get(id);
-    if (open && !this.isKept(id)) open.sync.keep(open.session as Session);
     open?.sync.flush();
     if (open) writeStudies(open.session);
     const known = this.store.find(id);
