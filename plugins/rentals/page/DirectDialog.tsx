@@ -7,6 +7,7 @@ import { kinds, money, type Parsed, read } from '../../../src/tool/index.ts';
 import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
 import {
   focusRefused,
+  goesOnByTouch,
   readTyped,
   orderIn,
   RecordWalk,
@@ -105,6 +106,12 @@ export function DirectDialog({
       const line = draft.find((one) => one.key === key);
       if (line) Object.assign(line, part);
     });
+  const addLine = () => {
+    flushSync(() => edit((draft) => void draft.push(newLine(draft))));
+    const editors = fields.ref.current?.querySelectorAll('input') ?? [];
+    // Its name and its amount are the last two.
+    Array.from(editors).at(-2)?.focus();
+  };
   /** False where something is to be mended first. */
   const save = (): boolean => {
     if (!isReadable) {
@@ -158,6 +165,7 @@ export function DirectDialog({
                 <TextInput
                   value={line.name}
                   maxLength={200}
+                  {...goesOnByTouch}
                   onChange={(event) => change(line.key, { name: event.target.value })}
                 />
               </Field>
@@ -167,6 +175,7 @@ export function DirectDialog({
                     numeric
                     prefix="$"
                     autoComplete="off"
+                    {...goesOnByTouch}
                     value={line.text}
                     onChange={(event) => change(line.key, { text: event.target.value })}
                     onBlur={() =>
@@ -188,11 +197,7 @@ export function DirectDialog({
           );
         })}
         <div className={styles.row}>
-          <Button
-            size="sm"
-            icon={<Plus />}
-            onClick={() => edit((draft) => void draft.push(newLine(draft)))}
-          >
+          <Button size="sm" icon={<Plus />} onClick={addLine}>
             Agregar ingreso
           </Button>
         </div>

@@ -253,6 +253,27 @@ describe('the parts of a value', () => {
 });
 
 describe('the amounts of an income', () => {
+  test('the key of a phone leads from the name to its amount, and sends nothing yet', async () => {
+    const coarse = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', () => coarse);
+    const { session, value, user } = await open('i_eventos');
+    await user.click(screen.getByRole('button', { name: 'Agregar ingreso' }));
+    const name = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).at(-1);
+    const amount = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Valor' }).at(-1);
+    const before = value('i_eventos');
+    expect(document.activeElement).toBe(name);
+    expect(name?.enterKeyHint).toBe('next');
+    await user.keyboard('Valla{Enter}');
+    expect(closed).not.toHaveBeenCalled();
+    expect(session.edited).toBe(false);
+    expect(document.activeElement).toBe(amount);
+    expect(amount?.enterKeyHint).toBe('done');
+    await user.keyboard('1000000{Enter}');
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('i_eventos')).toBe(Number(before) + 1_000_000);
+    vi.unstubAllGlobals();
+  });
+
   test('one that is ambiguous is told at its field and not taken', async () => {
     const { value, user } = await open('i_eventos');
     const before = value('i_eventos');

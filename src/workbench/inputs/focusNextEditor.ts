@@ -1,3 +1,6 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { isTouch } from '../../ui/index.ts';
+
 /** Enter goes on to the next editor of the panel, as down a column of a spreadsheet; false at the last. */
 export function focusNextEditor(from: HTMLElement): boolean {
   const next = nextEditor(from);
@@ -12,6 +15,20 @@ export function focusNextEditor(from: HTMLElement): boolean {
 export function enterKeyHint(editor: HTMLElement): 'next' | 'done' {
   return nextEditor(editor) || editor.closest('[data-goes-on]') ? 'next' : 'done';
 }
+
+/**
+ * For the inputs of a form that Enter sends: the key of a phone's keyboard leads to the next of them, and
+ * sends nothing that is only begun.
+ */
+export const goesOnByTouch = {
+  onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    currentTarget.enterKeyHint = enterKeyHint(currentTarget);
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    const goesOn = event.key === 'Enter' && isTouch() && focusNextEditor(event.currentTarget);
+    if (goesOn) event.preventDefault();
+  },
+};
 
 function nextEditor(from: HTMLElement): HTMLElement | undefined {
   const panel = from.closest('form, [data-input-panel]');

@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   type Field as FieldSpec,
@@ -9,9 +9,9 @@ import {
   newRecord,
   recordsIn,
 } from '../../../tool/index.ts';
-import { Field, FormDialog, isTouch, SelectField, TextInput, toast } from '../../../ui/index.ts';
+import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { affixes } from '../../inputs/affixes.ts';
-import { enterKeyHint, focusNextEditor } from '../../inputs/focusNextEditor.ts';
+import { goesOnByTouch } from '../../inputs/focusNextEditor.ts';
 import { regroupAs, typingOf } from '../../session/regroup.ts';
 import { readTyped } from '../../session/readTyped.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -81,10 +81,7 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
             {...affixes(spec)}
             autoComplete="off"
             {...registered}
-            onFocus={({ target }) => {
-              target.enterKeyHint = enterKeyHint(target);
-            }}
-            onKeyDown={goOn}
+            {...goesOnByTouch}
             onChange={(event) => {
               regroupIn(spec, event, getValues(name) ?? '');
               void registered.onChange(event);
@@ -112,12 +109,6 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
       </div>
     </FormDialog>
   );
-}
-
-/** The key of a phone's keyboard leads to the next field, and sends no record that is only begun. */
-function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  const goesOn = event.key === 'Enter' && isTouch() && focusNextEditor(event.currentTarget);
-  if (goesOn) event.preventDefault();
 }
 
 /** The fields of the form by the list's groups; those of no group come first, without a heading. */
