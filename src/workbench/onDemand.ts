@@ -5,10 +5,20 @@ import type { Session } from './session/session.ts';
 
 type Writers = typeof import('./exchange/download.ts');
 
+/** What loads on demand may be gone with an older build, or without a network. */
+async function loaded<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    const message = 'una parte de Ábaco no se pudo cargar (revisa la conexión o recarga la página)';
+    throw new Error(message, { cause });
+  }
+}
+
 /** The writers load when somebody first exports; a failure is told, and false is the answer. */
 async function run(act: (writers: Writers) => void | Promise<void>): Promise<boolean> {
   try {
-    await act(await import('./exchange/download.ts'));
+    await act(await loaded(import('./exchange/download.ts')));
     return true;
   } catch (error) {
     toast.error(`No se pudo exportar: ${error instanceof Error ? error.message : String(error)}`);
@@ -28,7 +38,6 @@ export function downloadAll(session: Session): void {
   void run((writers) => writers.downloadAll(session));
 }
 
-/** Whether the browser took the file. */
 export function downloadZip(session: Session, document: string): void {
   void run((writers) => writers.downloadZip(session, document));
 }
@@ -42,12 +51,12 @@ export function downloadRows(
   session: Session,
   part: string,
   rows: Parameters<Writers['downloadRows']>[2],
-): void {
-  void run((writers) => writers.downloadRows(session, part, rows));
+): Promise<boolean> {
+  return run((writers) => writers.downloadRows(session, part, rows));
 }
 
-export function downloadJson(name: string, content: unknown): void {
-  void run((writers) => writers.downloadJson(name, content));
+export function downloadJson(name: string, content: unknown): Promise<boolean> {
+  return run((writers) => writers.downloadJson(name, content));
 }
 
 export function downloadText(session: Session, part: string, text: string): void {
@@ -76,10 +85,9 @@ export async function downloadWorkbook(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const [{ writeWorkbook }, { downloadBook }] = await Promise.all([
-    import('./exchange/workbook.ts'),
-    import('./exchange/download.ts'),
-  ]);
+  const [{ writeWorkbook }, { downloadBook }] = await loaded(
+    Promise.all([import('./exchange/workbook.ts'), import('./exchange/download.ts')]),
+  );
   downloadBook(session, document, await writeWorkbook(session, workspace, signal, onProgress));
 }
 

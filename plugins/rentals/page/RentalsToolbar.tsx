@@ -59,6 +59,8 @@ function changesOf(session: Session<RentalsDocument>, next: RentalsDocument): Im
   ];
 }
 
+const EXPORTED = 'Datos exportados exitosamente';
+
 /** Undo, redo, and the ways out of the page and into it. */
 export function RentalsToolbar({ sheet, children }: Props) {
   const session = useSession<RentalsDocument>();
@@ -70,14 +72,14 @@ export function RentalsToolbar({ sheet, children }: Props) {
   const lists = useListImport();
   const studies = useCaseStudies();
 
-  const exportBackup = () => {
+  const exportBackup = async () => {
     const now = new Date();
-    downloadJson(backupName(now), writeBackup(session.calculation, now, studies.forFile()));
-    toast.success('Datos exportados exitosamente');
+    const backup = writeBackup(session.calculation, now, studies.forFile());
+    if (await downloadJson(backupName(now), backup)) toast.success(EXPORTED);
   };
-  const exportSheet = () => {
-    downloadRows(session, 'hoja', fileRows(session, sheet.all()));
-    toast.success('Datos exportados exitosamente');
+  const exportSheet = async () => {
+    const rows = fileRows(session, sheet.all());
+    if (await downloadRows(session, 'hoja', rows)) toast.success(EXPORTED);
   };
   const ask = (
     name: string,
@@ -131,8 +133,12 @@ export function RentalsToolbar({ sheet, children }: Props) {
       <UndoButtons />
       <ExportMenu
         items={[
-          { label: 'Copia de seguridad (JSON)', icon: <FileJson />, onSelect: exportBackup },
-          { label: 'Hoja completa (CSV)', icon: <SheetIcon />, onSelect: exportSheet },
+          {
+            label: 'Copia de seguridad (JSON)',
+            icon: <FileJson />,
+            onSelect: () => void exportBackup(),
+          },
+          { label: 'Hoja completa (CSV)', icon: <SheetIcon />, onSelect: () => void exportSheet() },
         ]}
       />
       <ImportButtons

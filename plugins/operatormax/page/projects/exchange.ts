@@ -39,7 +39,7 @@ export function downloadProject(workspace: CaseWorkspace): void {
     document: { name, ...document },
     ...(studies && { studies }),
   };
-  downloadJson(fileName([tool.id, name], 'json', now), file);
+  void downloadJson(fileName([tool.id, name], 'json', now), file);
 }
 
 /** Reads a project's file whole, or says all that is wrong with it. */

@@ -48,7 +48,7 @@ export function StudyFile({ asked, onAsk, file, name }: Props) {
   const save = () => {
     const content = file();
     const called = fileName([session.tool.id, name ?? ''], 'json', new Date());
-    if (content) downloadJson(called, content);
+    if (content) void downloadJson(called, content);
   };
   return (
     <>

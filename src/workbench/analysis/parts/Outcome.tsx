@@ -93,7 +93,7 @@ export function TakeAlong({ name, rows }: { name: string; rows: () => Rows }) {
     } else toast.error('El navegador no dejó copiar. Guárdala como CSV.');
   };
   const save = () =>
-    downloadRows(
+    void downloadRows(
       session,
       name,
       rows().map((row) => row.map(csvValue)),
