@@ -6,7 +6,7 @@ const COLUMNS = ['a', 'b', 'c'];
 
 function tableOf(rows: readonly string[], columns = COLUMNS) {
   return {
-    known: { rows: rows.length, cols: columns.length },
+    lines: { rows: rows.map((id) => ({ id })), columns: columns.map((id) => ({ id })) },
     rowOf: (id: string | undefined) => rows.findIndex((row) => row === id),
     position: (id: string) => columns.indexOf(id),
     idsAt: ({ row, col }: Point): CellIds => ({ rowId: rows[row], columnId: columns[col] }),
@@ -16,7 +16,9 @@ function tableOf(rows: readonly string[], columns = COLUMNS) {
 /** A selection in the rows `before`, and what becomes of it in those `after`. */
 function from(before: string, span: Span, after: string, columns = COLUMNS) {
   const now = tableOf(after.split(''), columns);
-  return follow(followed(span, tableOf(before.split(''))), now, now.known);
+  const { rows } = now.lines;
+  const extent = { rows: rows.length, cols: columns.length };
+  return follow(followed(span, tableOf(before.split(''))), now, extent);
 }
 
 const at = (row: number, col = 1): Point => ({ row, col });
@@ -39,6 +41,19 @@ describe('a selection when rows come and go', () => {
 
   it('keeps the active cell alone where its corners come apart', () => {
     expect(from('wxyz', range, 'wxzy')).toMatchObject({ span: one(1), together: false });
+  });
+
+  it('grows by a row that comes within it, and shrinks as it goes', () => {
+    const grown = between(at(1), at(3, 2));
+    expect(from('wxyz', range, 'wxryz')?.span).toEqual(grown);
+    expect(from('wxryz', grown, 'wxyz')?.span).toEqual(range);
+    const upwards = between(at(2, 2), at(1), at(2));
+    expect(from('wxyz', upwards, 'wxrysz')?.span).toEqual(between(at(3, 2), at(1), at(3)));
+  });
+
+  it('takes in no row that stood elsewhere before', () => {
+    const three = between(at(1), at(3));
+    expect(from('wxyzvu', three, 'wxvuz')).toMatchObject({ span: one(1), together: false });
   });
 
   it('keeps a corner that a paste only begins to add', () => {

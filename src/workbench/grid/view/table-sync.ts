@@ -4,7 +4,7 @@ import { type ColumnLayout, layoutWidth, screenAside } from './column-layout.ts'
 import { columnDefs, layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
-import type { CellIds } from '../selection/follow.ts';
+import type { CellIds, TableLines } from '../selection/follow.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { afterPaint } from '../../session/afterPaint.ts';
 import { LateScroll, type Stretch } from './late-scroll.ts';
@@ -141,6 +141,11 @@ export class TableSync {
   /** What it had when it was synchronized last: a model may be ahead of it. */
   get known(): Extent {
     return { rows: this.rows.length, cols: this.columns.length };
+  }
+
+  /** What it consists of, as of then. */
+  get lines(): TableLines {
+    return { rows: this.rows, columns: this.columns };
   }
 
   /** -1 for a column that the table has not. */
