@@ -166,6 +166,12 @@ describe('rows that tell of the row above them', () => {
     expect(texts(paste(rectangle(0, 0, 0, 0), own))).toEqual(['a0=1', 'a2=2']);
     expect(texts(paste(rectangle(0, 0, 0, 0), [['1'], ['-1'], ['2']]))).toEqual(['a0=1', 'a2=2']);
   });
+  test('are no row to fill down from, for the one below them', () => {
+    expect(texts(planFillDown(model, model.columns, rectangle(2, 0, 2, 1)))).toEqual([
+      `a2=${plain.cell(0, 'a').text}`,
+      `b2=${plain.cell(0, 'b').text}`,
+    ]);
+  });
   test('take nothing themselves', () => {
     const plan = paste(rectangle(1, 0, 1, 0), [['7']]);
     expect(plan.edits).toEqual([]);

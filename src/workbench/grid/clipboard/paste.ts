@@ -119,19 +119,25 @@ function isOf(
   return says(model, { row, columnId, text: from });
 }
 
-/** The first row over the rows below it; from a single row, the row above over it. */
+/** The first row over the rows below it; over a single row, the row above that is no remark on another. */
 export function planFillDown(
   model: GridModel,
   columns: readonly GridColumn[],
   selection: Rectangle,
 ): EditPlan {
   const single = selection.top === selection.bottom;
-  const source = single ? selection.top - 1 : selection.top;
+  const source = single ? rowAbove(model, selection.top) : selection.top;
   if (source < 0) return { edits: [], refused: [] };
-  const target = { ...selection, top: source + 1 };
+  const target = single ? selection : { ...selection, top: source + 1 };
   return planCells(model, columns, target, (_, col) =>
     cellAt(model, columns, source, selection.left + col),
   );
+}
+
+function rowAbove(model: GridModel, row: number): number {
+  let above = row - 1;
+  while (above >= 0 && model.row(above).remark) above -= 1;
+  return above;
 }
 
 /** The first column over the columns to its right; from a single one, the column before it. */
@@ -191,9 +197,9 @@ function seriesCell(
   col: number,
 ): SeriesCell {
   const own = cellAt(model, columns, row, col);
-  const value = model.cell(row, columns[col]?.id ?? '').value;
+  const { value, refused } = model.cell(row, columns[col]?.id ?? '');
   const text = typeof own === 'string' ? own : own.text;
-  return { text, number: typeof value === 'number' ? value : null };
+  return { text, number: typeof value === 'number' && !refused ? value : null };
 }
 
 /** Clears what can be cleared; it refuses only where nothing in the ranges can. */

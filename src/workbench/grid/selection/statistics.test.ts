@@ -41,6 +41,18 @@ describe('statistics of a selection', () => {
       kinds: [{ numbers: 2, sum: 13, min: 3 }],
     });
   });
+  test('rows that tell of others count only where nothing else is selected', () => {
+    const row = (at: number) => ({ ...model.row(at), remark: at === 1 });
+    // 10 and 3 without the -4 between them.
+    expect(selectionStatistics({ ...model, row }, range(0, 'b', 2, 'b'))).toMatchObject({
+      count: 2,
+      kinds: [{ numbers: 2, sum: 13 }],
+    });
+    expect(selectionStatistics({ ...model, row }, range(1, 'b', 1, 'b'))).toMatchObject({
+      count: 1,
+      kinds: [{ sum: -4 }],
+    });
+  });
   test('several ranges count together, a cell in two of them once', () => {
     // 10 and -4; then -4 again and 3: 10 - 4 + 3 = 9.
     const selection = { ...range(1, 'b', 2, 'b'), more: [range(0, 'b', 1, 'b')] };

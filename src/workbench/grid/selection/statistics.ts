@@ -1,5 +1,5 @@
 import type { GridModel, GridRanges } from '../model.ts';
-import { contains, displayOrder, isFilled, rectanglesOf } from './selection.ts';
+import { contains, displayOrder, isFilled, type Rectangle, rectanglesOf } from './selection.ts';
 
 export type NumberKind = 'money' | 'percent' | 'number';
 
@@ -37,6 +37,7 @@ export function selectionStatistics(
   const columns = displayOrder(model.columns);
   const rectangles = selection ? rectanglesOf(selection, columns, model.rowCount) : [];
   if (rectangles.length === 0) return null;
+  const leftOut = remarksAmong(model, rectangles);
   let cells = 0;
   let count = 0;
   const found = new Map<NumberKind, Omit<KindStatistics, 'kind' | 'average' | 'alike'>>();
@@ -52,6 +53,7 @@ export function selectionStatistics(
         const cell = model.cell(row, id);
         const { value } = cell;
         cells += 1;
+        if (leftOut(row)) continue;
         if (isFilled(cell)) count += 1;
         // Of a text that wasn't taken the cell keeps the value before, which nobody sees.
         if (cell.refused) continue;
@@ -76,6 +78,19 @@ export function selectionStatistics(
     return one ? [{ kind, ...one, alike, average: one.sum / one.numbers }] : [];
   });
   return { cells, count, kinds };
+}
+
+/** Rows that tell of others say nothing more where those are selected as well. */
+function remarksAmong(
+  model: GridModel,
+  rectangles: readonly Rectangle[],
+): (row: number) => boolean {
+  const isRemark = (row: number): boolean => model.row(row).remark === true;
+  const alone = rectangles.every(({ top, bottom }) => {
+    for (let row = top; row <= bottom; row += 1) if (!isRemark(row)) return false;
+    return true;
+  });
+  return alone ? () => false : isRemark;
 }
 
 /** What numbers are about that may be added up: in a table of months or projects all of them may. */
