@@ -32,6 +32,19 @@ describe('copy', () => {
       ]).text,
     ).toBe('1250000,5\t"dos\tpartes"\r\n-3\t"dice ""sí""\ny más"');
   });
+  test('a text that was not taken is what leaves, not the value that is kept beneath it', () => {
+    const model = sampleModel([[7, 1]]);
+    const cell = (row: number, columnId: string) => {
+      const plain = model.cell(row, columnId);
+      return columnId === 'b' ? { ...plain, text: '150 %', refused: true } : plain;
+    };
+    const { text, html } = copyRange({ ...model, cell }, model.columns, {
+      rows: [0],
+      cols: [0, 1],
+    });
+    expect(text).toBe('7\t150 %');
+    expect(readBlock({ ...NONE, html })[0]).toEqual(['7', '150 %']);
+  });
   test('leaves the buttons of the rows out', () => {
     const model = sampleModel([[1, 'Eliminar']]);
     const columns = model.columns.map((column, at) =>

@@ -53,6 +53,8 @@ function copiedCell(model: GridModel, row: number, columnId: string): CopiedCell
 }
 
 function shownCell(model: GridModel, row: number, columnId: string, cell: GridCell): CopiedCell {
+  // What it keeps beneath is seen by nobody.
+  if (cell.refused) return { text: cell.text, number: null };
   if (typeof cell.value === 'number' && Number.isFinite(cell.value)) {
     const percent = cell.text.endsWith('%');
     const text = withPercent(plainNumber(cell.value), percent);
