@@ -63,6 +63,7 @@ test('a portfolio of forty is sorted, thinned, filled and taken to a spreadsheet
   await head('Torre 11').click({ modifiers: ['Shift'] });
   await page.keyboard.press('Alt+Delete');
   const question = page.getByRole('dialog', { name: '¿Eliminar definitivamente 5 proyectos?' });
+  await expect(question).toBeVisible();
   // Who thinks better of it finds the five still selected.
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

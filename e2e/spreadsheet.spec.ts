@@ -293,6 +293,12 @@ test.describe('a table of results', () => {
   test('is read and copied whole, and never written', { tag: '@sizes' }, async ({ page }) => {
     const table = grid(page, 'Tabla de amortización');
     await cell(table, 0, 'payment').click();
+    // Where the formula is followed to is seen, also by who came with the mouse.
+    await page.keyboard.press('Alt+Enter');
+    await expect(page.locator('button:focus')).toHaveCSS('outline-style', 'solid');
+    await cell(table, 0, 'payment').click();
+    await page.keyboard.press('7');
+    await expect(refusal(page)).toContainText('Celda de solo lectura');
     await paste(page, '1');
     await expect(refusal(page)).toContainText('celda de solo lectura');
     await page.keyboard.press('ControlOrMeta+a');

@@ -171,7 +171,9 @@ export class GridController implements EditingHost, EditTarget {
     this.table.holdNow();
     this.sight.reveal(point, false);
     this.aside.hide();
-    if (!this.editing.start(point, start)) this.aside.announce('Celda de solo lectura');
+    if (this.editing.start(point, start)) return;
+    const cell = this.cells.elementAt(point);
+    if (cell) this.aside.refuse(cell, { title: 'Celda de solo lectura', lines: [] });
   }
 
   applyTyped(edit: CellEdit): boolean {
