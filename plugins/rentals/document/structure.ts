@@ -65,7 +65,7 @@ function facts(stream: Stream): Facts {
   const values = Object.values(stream.values).filter((value) => value !== null);
   const found: Facts = {
     relations: relation ? [...new Set(values.map((value) => textOf(value[relation])))] : [],
-    concepts: stream.type === 'direct' ? conceptsOf(values) : [],
+    concepts: stream.type === 'direct' ? conceptsOf(values, stream.name) : [],
   };
   factsOf.set(stream, found);
   return found;
@@ -75,11 +75,13 @@ function textOf(value: Value[string] | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function conceptsOf(values: readonly Value[]): Concept[] {
+/** Where there is no amount yet, the first one is called like its stream: it can be typed or pasted at once. */
+function conceptsOf(values: readonly Value[], streamName: string): Concept[] {
   const found = new Map<string, { name: string; turn: number }>();
   for (const value of values) {
     for (const place of placesOf(amountsOf(value))) found.set(JSON.stringify(place), place);
   }
+  if (found.size === 0) return [{ part: 'c0', name: streamName, turn: 0 }];
   return [...found.values()].map(({ name, turn }, at) => ({ part: `c${at}`, name, turn }));
 }
 

@@ -47,6 +47,22 @@ describe('a copy', () => {
 });
 
 describe('an income of a single amount', () => {
+  it('takes it in every project before any has one, under its own name', () => {
+    const { session, value } = open();
+    session.edit('Crear', (draft) => addStream(draft, 'incomes', 'direct', 'Antena'));
+    const key = structureOf(session.document).incomes.at(-1)?.key ?? '';
+    const cell = (row: number) => ({ id: `${key}.c0`, table: 'projects', row });
+    session.write('Pegar', [
+      { ref: cell(0), value: 7 },
+      { ref: cell(1), value: 9 },
+    ]);
+    expect([value(key, 0), value(key, 1)]).toEqual([7, 9]);
+    expect(Object.values(session.document.incomes.at(-1)?.values ?? {})).toEqual([
+      { incomes: [{ name: 'Antena', value: 7 }] },
+      { incomes: [{ name: 'Antena', value: 9 }] },
+    ]);
+  });
+
   it('is typed where it stands, and one of several parts is not', () => {
     const { session, value } = open();
     session.edit('Crear', (draft) => {
