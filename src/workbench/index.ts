@@ -10,6 +10,7 @@ export {
 export type { Command } from './commands/registry.ts';
 export { useCommands } from './commands/useCommands.ts';
 export { readBlock } from './grid/clipboard/clipboard-block.ts';
+export { tellUnread } from './grid/clipboard/unread.ts';
 export { fileName } from './exchange/fileName.ts';
 export { anchorId } from './layout/anchors.ts';
 export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';

@@ -3,7 +3,12 @@ import type { ClipboardEvent } from 'react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
 import { shortMonth } from '../../../../src/tool/index.ts';
 import { Button, Field, IconButton, SelectField, toast } from '../../../../src/ui/index.ts';
-import { readBlock, type Session, TextEditor } from '../../../../src/workbench/index.ts';
+import {
+  readBlock,
+  type Session,
+  tellUnread,
+  TextEditor,
+} from '../../../../src/workbench/index.ts';
 import {
   completeDates,
   type Dates,
@@ -65,11 +70,15 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
     const line = (target as Element).closest('fieldset');
     paste({ text, html: data.getData('text/html') }, line ? lines.indexOf(line) : -1);
   };
-  const pasteFromSystem = () => {
-    navigator.clipboard
-      .readText()
-      .then((text) => paste({ text, html: '' }, 0))
-      .catch(() => toast.error('El navegador no dejó leer el portapapeles. Pega con Ctrl+V.'));
+  const pasteFromSystem = async () => {
+    let text: string;
+    try {
+      text = await navigator.clipboard.readText();
+    } catch {
+      tellUnread();
+      return;
+    }
+    paste({ text, html: '' }, 0);
   };
   return (
     <div className={styles.entries} onPaste={onPaste}>
@@ -107,7 +116,12 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
         <Button size="sm" icon={<Plus />} onClick={add}>
           Agregar otro mes
         </Button>
-        <Button size="sm" variant="ghost" icon={<ClipboardPaste />} onClick={pasteFromSystem}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<ClipboardPaste />}
+          onClick={() => void pasteFromSystem()}
+        >
           Pegar meses
         </Button>
       </div>

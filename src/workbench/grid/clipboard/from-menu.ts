@@ -3,6 +3,7 @@ import type { GridController } from '../controller.ts';
 import { type Block, readBlock } from './clipboard-block.ts';
 import { clearSelected, copyOf, pasteBlock } from './clipboard.ts';
 import { lastCopied, putByEvent } from './put.ts';
+import { tellUnread } from './unread.ts';
 
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
@@ -31,7 +32,7 @@ export async function pasteFromSystem(grid: GridController, as: PasteAs): Promis
     if (block) pasteBlock(grid, shaped(block, as));
     else toast.info('El portapapeles está vacío.');
   } catch {
-    toast.error('El navegador no dejó leer el portapapeles. Pega con Ctrl+V.');
+    tellUnread();
   }
 }
 
