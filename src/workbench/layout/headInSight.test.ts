@@ -36,11 +36,18 @@ describe('a table under what covers the top of the page', () => {
   });
 });
 
+/** What is told of each element that becomes larger or smaller. */
+const told = new Map<Element, () => void>();
+
 beforeEach(() => {
+  told.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
+      constructor(private readonly tell: () => void) {}
+      observe(element: Element) {
+        told.set(element, this.tell);
+      }
       disconnect() {}
     },
   );
@@ -54,6 +61,19 @@ test('the head covers the row behind it up to the edge, whatever border its box 
   const head = document.createElement('div');
   const stop = keepHeadInSight(box, head, () => HEAD);
   expect(head.style.getPropertyValue('--head-offset')).toBe('79px');
+  stop();
+});
+
+test('the head follows where something came above the box', () => {
+  const box = document.createElement('div');
+  let top = -80;
+  box.getBoundingClientRect = () => new DOMRect(0, top, 600, 680);
+  const head = document.createElement('div');
+  const stop = keepHeadInSight(box, head, () => HEAD);
+  // As the line that says how a sheet is sorted.
+  top = -36;
+  told.get(document.body)?.();
+  expect(head.style.getPropertyValue('--head-offset')).toBe('36px');
   stop();
 });
 

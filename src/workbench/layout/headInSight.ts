@@ -67,6 +67,8 @@ export function keepHeadInSight(
   window.addEventListener('resize', look, options);
   const observer = new ResizeObserver(look);
   observer.observe(box);
+  // What comes or goes above the box moves it.
+  observer.observe(document.body);
   const stopCovered = onCovered(look);
   look();
   return () => {
