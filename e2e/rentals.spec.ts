@@ -250,6 +250,10 @@ test('the page and its dialogs are accessible, and focus comes back to the cell'
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectNoHorizontalScroll(page);
+  await page.getByRole('heading', { name: 'Composición de los ingresos' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Ver como tabla' }).first().click();
+  await expect(page.getByRole('columnheader', { name: 'Alojamiento' })).toBeVisible();
+  await expectNoHorizontalScroll(page);
 });
 
 test('on a phone projects stand side by side under whole names, and open by a touch', {

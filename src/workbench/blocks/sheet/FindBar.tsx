@@ -134,38 +134,40 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
         onClick={() => go(1)}
         onKeyDown={onEscape}
       />
-      <TextInput
-        size="sm"
-        aria-label="Reemplazar por"
-        placeholder="Reemplazar por"
-        value={by}
-        onChange={(event) => setBy(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <Button
-        size="sm"
-        variant="ghost"
-        disabled={!current}
-        onClick={() => current && replace([current])}
-        onKeyDown={onEscape}
-      >
-        Reemplazar
-      </Button>
-      <Button size="sm" variant="ghost" onClick={() => replace(found)} onKeyDown={onEscape}>
-        Todas
-      </Button>
-      {search.selected && (
-        <Checkbox
-          label="Solo en lo seleccionado"
-          className={styles.part}
-          checked={part !== null}
-          onChange={(event) => {
-            setLeftAside(event.target.checked ? null : search.selected);
-            sought.current = '';
-          }}
-          onKeyDown={onEscape}
+      <div className={styles.replacing}>
+        <TextInput
+          size="sm"
+          aria-label="Reemplazar por"
+          placeholder="Reemplazar por"
+          value={by}
+          onChange={(event) => setBy(event.target.value)}
+          onKeyDown={onKeyDown}
         />
-      )}
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={!current}
+          onClick={() => current && replace([current])}
+          onKeyDown={onEscape}
+        >
+          Reemplazar
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => replace(found)} onKeyDown={onEscape}>
+          Todas
+        </Button>
+        {search.selected && (
+          <Checkbox
+            label="Solo en lo seleccionado"
+            className={styles.part}
+            checked={part !== null}
+            onChange={(event) => {
+              setLeftAside(event.target.checked ? null : search.selected);
+              sought.current = '';
+            }}
+            onKeyDown={onEscape}
+          />
+        )}
+      </div>
       <IconButton label="Cerrar la búsqueda" icon={<X />} onClick={onClose} />
     </search>
   );
