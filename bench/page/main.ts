@@ -136,7 +136,11 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   operatormax: {
     begin: async (page) => {
       await goTo(page, ADDRESS);
-      await upload(page, 'Archivo JSON del proyecto', operatorFile(await versionOf('operatormax')));
+      await upload(
+        page,
+        'Archivo del proyecto, JSON o Excel',
+        operatorFile(await versionOf('operatormax')),
+      );
       await page.getByText('Proyecto «Medida» importado').waitFor();
       await page.waitForTimeout(3_000);
     },

@@ -33,7 +33,7 @@ export const field = (page: Page, label: string): Locator =>
 
 /** What a project is imported with: it opens the system's own dialog. */
 export async function upload(page: Page, content: string): Promise<void> {
-  await page.getByLabel('Archivo JSON del proyecto').setInputFiles({
+  await page.getByLabel('Archivo del proyecto, JSON o Excel').setInputFiles({
     name: 'proyecto.json',
     mimeType: 'application/json',
     buffer: Buffer.from(content),

@@ -56,7 +56,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
             onSelect: () => downloadProject(workspace),
           },
           {
-            label: 'Importar proyecto (JSON)…',
+            label: 'Importar proyecto (JSON o Excel)…',
             icon: <FileUp />,
             onSelect: () => file.current?.click(),
           },
@@ -64,7 +64,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
       />
       <FileInput
         ref={file}
-        label="Archivo JSON del proyecto"
+        label="Archivo del proyecto, JSON o Excel"
         accept="application/json,.json,.xlsx"
         onFile={(chosen) => void importFile(chosen)}
       />
