@@ -33,7 +33,7 @@ interface Props {
   /** What the form starts from, where that isn't the document as it is. */
   start?: (document: Document) => Document;
   /** The figure that comes out of it. */
-  resultLabel: string;
+  resultLabel: (draft: Session) => string;
   resultId: string;
   /** What was typed to open it: the amount begins with it. */
   typed?: string | undefined;
@@ -122,7 +122,10 @@ export function CellsDialog({
               </TypedInto>
             </div>
           ))}
-          <Result label={resultLabel} text={read(draft.calculation, cellIn(row)(resultId)).text} />
+          <Result
+            label={resultLabel(draft)}
+            text={read(draft.calculation, cellIn(row)(resultId)).text}
+          />
         </div>
       </DraftScope>
     </FormDialog>

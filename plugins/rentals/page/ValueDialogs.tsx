@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { Eraser } from 'lucide-react';
 import { IconButton, toast } from '../../../src/ui/index.ts';
 import { type Session, useSession } from '../../../src/workbench/index.ts';
-import { setValue } from '../document/edits.ts';
+import { alone, setValue } from '../document/edits.ts';
 import { Followers } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, structureOf } from '../document/structure.ts';
@@ -41,14 +41,18 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
   const value = document[side].find((entry) => entry.id === id)?.values[project.id] ?? null;
   const set = (next: Value | null) => (draft: RentalsDraft) =>
     setValue(draft, side, id, project.id, next);
-  const period = periodOf(stream, new Followers(structureOf(document)));
+  /** The time that the value covers goes by the base that is chosen in the form. */
+  const resultLabel = ({ document: drafted }: Session<RentalsDocument>) => {
+    const structure = structureOf(alone(drafted, row));
+    const shape = structure.byKey.get(key) ?? stream;
+    return `Valor ${periodOf(shape, new Followers(structure))}`;
+  };
   const label = `Configurar ${name}`;
   const saved = () => toast.success(SAVED[side]);
   const common = {
     title: `${name} · ${project.name}`,
     description: `${specOf(type).label}: ${specOf(type).hint}`,
     label,
-    resultLabel: `Valor ${period}`,
     typed,
     part,
     order,
@@ -68,7 +72,15 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
     ),
   };
   if (type === 'direct') {
-    return <DirectDialog {...common} stream={stream} row={row} value={value} />;
+    return (
+      <DirectDialog
+        {...common}
+        resultLabel={resultLabel(session)}
+        stream={stream}
+        row={row}
+        value={value}
+      />
+    );
   }
   const relation = relationOf(type);
   /** What follows another value follows the first that it may: with none it would come to nothing. */
@@ -85,6 +97,7 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
       {...common}
       ids={parts.map((part) => `${key}.${part}`)}
       row={row}
+      resultLabel={(draft) => resultLabel(draft as Session<RentalsDocument>)}
       resultId={key}
       start={(whole) => (value ? whole : produce(whole, begin))}
       visible={(cell, draft) => counts(stream, cell, row, draft)}
@@ -141,7 +154,7 @@ export function RateDialog({ of, row, typed, part, order, onGo, onClose }: RateP
       description={description}
       ids={ids}
       row={row}
-      resultLabel={title}
+      resultLabel={() => title}
       resultId={id}
       label={`Configurar ${title}`}
       typed={typed}

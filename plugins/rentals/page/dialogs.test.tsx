@@ -205,6 +205,14 @@ test('a share of another income is one of the first that it may follow', async (
   expect(session.calculation.value(ref)).toBeCloseTo(3_182_400, 6);
 });
 
+test('the result says the time that it covers, by the base that is chosen', async () => {
+  const { user } = await open('i_alimentos');
+  screen.getByText('Valor anual');
+  // Rents are told by the month.
+  await user.selectOptions(screen.getByRole('combobox'), 'i_local');
+  expect(screen.queryByText('Valor mensual')).not.toBeNull();
+});
+
 describe('the parts of a value', () => {
   test.each(['abc', '1.5', '12%'])(
     '«%s» is no amount: it stays, and so does the value',
