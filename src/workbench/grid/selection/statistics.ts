@@ -53,7 +53,7 @@ export function selectionStatistics(
         const cell = model.cell(row, id);
         const { value } = cell;
         cells += 1;
-        if (leftOut(row)) continue;
+        if (leftOut.has(row)) continue;
         if (isFilled(cell)) count += 1;
         // Of a text that wasn't taken the cell keeps the value before, which nobody sees.
         if (cell.refused) continue;
@@ -80,17 +80,13 @@ export function selectionStatistics(
   return { cells, count, kinds };
 }
 
-/** Rows that tell of others say nothing more where those are selected as well. */
-function remarksAmong(
-  model: GridModel,
-  rectangles: readonly Rectangle[],
-): (row: number) => boolean {
-  const isRemark = (row: number): boolean => model.row(row).remark === true;
-  const alone = rectangles.every(({ top, bottom }) => {
-    for (let row = top; row <= bottom; row += 1) if (!isRemark(row)) return false;
-    return true;
-  });
-  return alone ? () => false : isRemark;
+/** The selected rows that tell of others; none where nothing else is selected. */
+function remarksAmong(model: GridModel, rectangles: readonly Rectangle[]): ReadonlySet<number> {
+  const rows = new Set<number>();
+  for (const { top, bottom } of rectangles)
+    for (let row = top; row <= bottom; row += 1) rows.add(row);
+  const remarks = [...rows].filter((row) => model.row(row).remark);
+  return new Set(remarks.length < rows.size ? remarks : []);
 }
 
 /** What numbers are about that may be added up: in a table of months or projects all of them may. */
