@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GridApi } from 'ag-grid-community';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { RowHandle } from './cell-view.ts';
 import { TableSync } from './table-sync.ts';
@@ -55,4 +55,24 @@ test('a page is turned by rows, to the first or the last at most', () => {
 test('rows are found by their ids', () => {
   const { table } = standing(3);
   expect(['r0', 'r2', 'r3', undefined].map((id) => table.rowOf(id))).toEqual([0, 2, -1, -1]);
+});
+
+test('a column that a large figure made wide is as before once it is small again', async () => {
+  vi.useFakeTimers();
+  const rows = [[1], [2]];
+  const model = sampleModel(rows);
+  const table = new TableSync(model, document.createElement('div'), 28);
+  table.sync(model);
+  const [before] = table.columns;
+  const put = async (value: number) => {
+    rows[0] = [value];
+    table.fit('a', String(value));
+    table.sync(model);
+    await vi.runAllTimersAsync();
+  };
+  await put(125_627_550_000_000_000);
+  expect(table.columns[0]?.width).toBeGreaterThan(before?.width ?? Infinity);
+  await put(1);
+  expect(table.columns[0]?.width).toBe(before?.width);
+  vi.useRealTimers();
 });

@@ -134,8 +134,17 @@ export class TableSync {
     // AG Grid is in the middle of painting: its columns change after that.
     queueMicrotask(() => {
       this.fitting = false;
+      this.forgetForeseen();
       this.syncColumns();
     });
+  }
+
+  /** What the model says of its widest figures by now gives a width back once those are short again. */
+  private forgetForeseen(): void {
+    for (const column of widened(this.model)) {
+      const key = keyOf(this.model, column);
+      if ((column.figure ?? 0) >= (this.least.get(key) ?? Infinity)) this.least.delete(key);
+    }
   }
 
   /** What it had when it was synchronized last: a model may be ahead of it. */
