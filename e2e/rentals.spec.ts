@@ -250,8 +250,12 @@ test('the page and its dialogs are accessible, and focus comes back to the cell'
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectNoHorizontalScroll(page);
-  await page.getByRole('heading', { name: 'Composición de los ingresos' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Ver como tabla' }).first().click();
+  const composition = page.getByRole('region', {
+    name: 'Composición de los ingresos',
+    exact: true,
+  });
+  await composition.scrollIntoViewIfNeeded();
+  await composition.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect(page.getByRole('columnheader', { name: 'Alojamiento' })).toBeVisible();
   await expectNoHorizontalScroll(page);
 });

@@ -12,7 +12,7 @@ declare global {
 }
 
 export { expect } from '@playwright/test';
-export type { Locator, Page } from '@playwright/test';
+export type { Locator, Page, Response } from '@playwright/test';
 
 /**
  * Declares a problem that the test is about, by what its text matches: `console error: …`,
