@@ -7,11 +7,17 @@ import { leave } from '../../workbench/page/leaving.ts';
 import { entriesOf, search } from './entries.ts';
 import styles from './Palette.module.css';
 
+interface PaletteProps {
+  /** What is looked for: typed here, or while the dialog was on its way. */
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
 /** Finds what can be done, and where one can go: any tool, input, figure or command. */
-export function Palette({ typed, onClose }: { typed: string; onClose: () => void }) {
+export function Palette({ text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [entries] = useState(() => entriesOf((path) => leave(() => void navigate(path))));
-  const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
   const found = search(entries, useDeferredValue(text));
   const id = useId();
@@ -48,7 +54,7 @@ export function Palette({ typed, onClose }: { typed: string; onClose: () => void
         autoComplete="off"
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          onText(event.target.value);
           setAt(0);
         }}
         onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import styles from './PaletteButton.module.css';
 
@@ -13,7 +13,11 @@ type Open = 'palette' | 'keys' | null;
  */
 export function PaletteButton() {
   const [open, setOpen] = useState<Open>(null);
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  const close = () => {
+    setOpen(null);
+    setText('');
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = event.defaultPrevented ? null : wantedBy(event);
@@ -39,36 +43,38 @@ export function PaletteButton() {
         </kbd>
       </button>
       {open && (
-        <PartBoundary what="la búsqueda" waiting={<HoldKeys onType={setTyped} />}>
-          <PaletteDialogs
-            open={open}
-            typed={typed}
-            onClose={() => {
-              setOpen(null);
-              setTyped('');
-            }}
-          />
+        <PartBoundary what="la búsqueda" waiting={<HoldKeys onType={setText} onClose={close} />}>
+          <HoldKeys onType={setText} onClose={close} />
+          <PaletteDialogs open={open} text={text} onText={setText} onClose={close} />
         </PartBoundary>
       )}
     </>
   );
 }
 
+interface HoldKeysProps {
+  onType: (add: (before: string) => string) => void;
+  onClose: () => void;
+}
+
 /**
- * While a dialog is on its way, what is typed for it must not end in the cell that has the focus: the dialog
- * begins with it.
+ * Until a dialog has the focus, what is typed for it must not end in the cell that still has it: the
+ * dialog begins with it.
  */
-function HoldKeys({ onType }: { onType: (add: (before: string) => string) => void }) {
-  useEffect(() => {
+function HoldKeys({ onType, onClose }: HoldKeysProps) {
+  // In the commit that opens it, and in that which draws the dialog: no key comes between.
+  useLayoutEffect(() => {
     const hold = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event;
+      if (isIn(target, DIALOG)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const { key, ctrlKey, metaKey } = event;
-      if (key.length === 1 && !ctrlKey && !metaKey) onType((before) => before + key);
+      if (key === 'Escape') onClose();
+      else if (key.length === 1 && !ctrlKey && !metaKey) onType((before) => before + key);
     };
     window.addEventListener('keydown', hold, { capture: true });
     return () => window.removeEventListener('keydown', hold, { capture: true });
-  }, [onType]);
+  });
   return null;
 }
 
@@ -76,8 +82,11 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const TYPED = 'input, textarea, select';
 
 function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Open {
-  const isIn = (place: string) => target instanceof Element && target.closest(place) !== null;
-  if (isIn(DIALOG)) return null;
+  if (isIn(target, DIALOG)) return null;
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') return 'palette';
-  return key === 'F1' || (key === '?' && !isIn(TYPED)) ? 'keys' : null;
+  return key === 'F1' || (key === '?' && !isIn(target, TYPED)) ? 'keys' : null;
+}
+
+function isIn(target: EventTarget | null, place: string): boolean {
+  return target instanceof Element && target.closest(place) !== null;
 }

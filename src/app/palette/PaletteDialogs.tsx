@@ -4,17 +4,12 @@ import { Palette } from './Palette.tsx';
 /** What the frame's keys open; in one part, so that the first file names one part only. */
 export function PaletteDialogs({
   open,
-  typed,
-  onClose,
+  ...palette
 }: {
   open: 'palette' | 'keys';
-  /** What was typed before it stood there. */
-  typed: string;
+  text: string;
+  onText: (text: string) => void;
   onClose: () => void;
 }) {
-  return open === 'palette' ? (
-    <Palette typed={typed} onClose={onClose} />
-  ) : (
-    <KeysDialog onClose={onClose} />
-  );
+  return open === 'palette' ? <Palette {...palette} /> : <KeysDialog onClose={palette.onClose} />;
 }
