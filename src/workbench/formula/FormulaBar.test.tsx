@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { defineTool, integer, money } from '../../tool/index.ts';
 import { UiProvider } from '../../ui/index.ts';
@@ -42,15 +43,13 @@ const tool = defineTool({
 
 afterEach(cleanup);
 
-function barOf(id: string) {
+function barOf(id: string, bars: ReactNode = <FormulaBar leadsElsewhere={false} />) {
   const session = new Session(tool);
   session.select({ id });
   render(
     <UiProvider>
       <SessionContext value={session}>
-        <RevealContext value={new Revealer()}>
-          <FormulaBar leadsElsewhere={false} />
-        </RevealContext>
+        <RevealContext value={new Revealer()}>{bars}</RevealContext>
       </SessionContext>
     </UiProvider>,
   );
@@ -71,4 +70,22 @@ test('of another formula it goes to the first name', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Pagos del mes/);
   await userEvent.keyboard('{Enter}');
   expect(session.selected).toEqual({ id: 'ofMonth' });
+});
+
+test('Ctrl+G opens the name of the bar in sight, not of one that a full screen covers', async () => {
+  barOf(
+    'half',
+    <>
+      <div inert>
+        <FormulaBar />
+      </div>
+      <div data-testid="full">
+        <FormulaBar />
+      </div>
+    </>,
+  );
+  await userEvent.keyboard('{Control>}g{/Control}');
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  const box = within(screen.getByTestId('full')).getByRole('combobox');
+  expect(document.activeElement).toBe(box);
 });

@@ -53,13 +53,15 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
       ),
     [revealer, session],
   );
+  // Under a sheet that fills the window, which has a bar of its own.
+  const isCovered = () => bar.current?.closest('[inert]') !== null;
   useCommands(() => [
     {
       id: 'formula.enter',
       label: 'Seguir la fórmula de la celda',
       group: 'Fórmula',
       keys: ['Alt+Enter'],
-      disabled: ref === null || bar.current?.closest('[inert]') !== null,
+      disabled: ref === null || isCovered(),
       run: () => focusToken(bar.current, session),
     },
   ]);
@@ -85,7 +87,7 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
           />
         )}
         {leadsElsewhere ? (
-          <NameBox label={label} isCell={ref !== null || shown !== null} />
+          <NameBox label={label} isCell={ref !== null || shown !== null} isCovered={isCovered} />
         ) : (
           <span>{label}</span>
         )}

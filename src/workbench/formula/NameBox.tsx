@@ -10,13 +10,16 @@ interface Props {
   /** What the selected cell is called, or what stands there while there is none. */
   label: string;
   isCell: boolean;
+  /** Whether something lies over the bar that it stands in, so that its keys are another bar's. */
+  isCovered: () => boolean;
 }
 
 /** The name of the selected cell; a click or Ctrl+G, and another name or address leads there. */
-export function NameBox({ label, isCell }: Props) {
+export function NameBox({ label, isCell, isCovered }: Props) {
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
   const start = () => {
+    if (open) return;
     before.current = document.activeElement;
     setOpen(true);
   };
@@ -26,6 +29,7 @@ export function NameBox({ label, isCell }: Props) {
       label: 'Ir a un dato por nombre o dirección…',
       group: 'Datos',
       keys: ['Ctrl+G'],
+      disabled: isCovered(),
       run: start,
     },
   ]);
