@@ -58,6 +58,11 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
   const all = useMemo(() => allRows(session), [session]);
   const rows = useMemo(() => remembered(all, (of) => rowsInSight(of, open)), [all, open]);
   const columns = useMemo(() => columnsOf(session), [session]);
+  const openTo = useCallback(
+    (isWanted: (row: SheetRow) => boolean) =>
+      setOpen((before) => opened(before, all().find(isWanted))),
+    [all, setOpen],
+  );
   const grid = useMemo(() => {
     const plain = transposedGrid(session, {
       list: 'projects',
@@ -66,6 +71,11 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
       heads: { id: 'concepto', header: 'Concepto', align: 'left', width: HEAD_WIDTH },
       records: columns,
       toggle: ({ id }) => setOpen((before) => toggled(before, id)),
+      whole: {
+        rows: all,
+        records: columns,
+        open: ({ id }) => openTo((row) => row.id === id),
+      },
       grow: (draft: RentalsDraft, count) => addProjects(draft, count),
     });
     const at = ({ columnId }: CellAddress): number | null => {
@@ -77,13 +87,10 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
       equals: 'columns' as const,
       records: projectRecords(session, at, askRemove),
     });
-  }, [session, rows, columns, askRemove, setOpen]);
+  }, [session, all, rows, columns, askRemove, openTo, setOpen]);
   const unfoldTo = useCallback(
-    ({ id }: Ref) => {
-      const row = all().find(({ shows }) => shows === (SHOWN_AS[id] ?? id));
-      setOpen((before) => opened(before, row));
-    },
-    [all, setOpen],
+    ({ id }: Ref) => openTo(({ shows }) => shows === (SHOWN_AS[id] ?? id)),
+    [openTo],
   );
   return {
     grid,

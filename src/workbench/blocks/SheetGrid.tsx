@@ -32,6 +32,7 @@ import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
 import { FindBar, type Search } from './sheet/FindBar.tsx';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
+import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { type Line, recordColumns } from './sheet/view/equals.ts';
 import { useSamePlace } from './sheet/view/useSamePlace.ts';
@@ -112,6 +113,7 @@ export function SheetGrid(props: Props) {
     props.holds,
   );
   useSamePlace(viewing, selection, grid);
+  const showFound = useFound(model, grid);
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const full = useFullScreen(inDialog ? null : box, goIn);
 
@@ -186,7 +188,7 @@ export function SheetGrid(props: Props) {
           search={search}
           inPage={!full.on && !inDialog}
           revision={session.revision()}
-          onShow={(address) => grid()?.show(address)}
+          onShow={showFound}
           onClose={stopFinding}
         />
       )}

@@ -44,6 +44,8 @@ export interface GridModel {
   toggle?(row: number): void;
   /** The same for columns that stand for others: those with `expanded`. */
   toggleColumn?(columnId: string): void;
+  /** Present where rows fold: what is looked for may be folded away. */
+  readonly folding?: GridFolding;
   /**
    * Its rows, or all its columns but the frozen ones, are equals: any order of them is as good, and
    * some may be hidden.
@@ -53,6 +55,13 @@ export interface GridModel {
   readonly inTime?: boolean;
   /** Present where rows or columns are records that a person adds and removes. */
   readonly records?: GridRecords;
+}
+
+export interface GridFolding {
+  /** The same table with every row and column in sight. */
+  readonly whole: GridModel;
+  /** Opens what a cell of `whole` is folded under; the next revision shows the outcome. */
+  open(address: CellAddress): void;
 }
 
 /** What a grid may do to whole records; each is one step of the history. Positions are the document's. */

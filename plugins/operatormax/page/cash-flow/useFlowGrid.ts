@@ -51,10 +51,20 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
     [session, flow.table, folded],
   );
   const rows = useMemo(() => remembered(all, (of) => rowsInSight(of, open)), [all, open]);
-  const periods = useMemo(() => {
-    const every = flowColumns(session, flow.table, NONE);
-    return remembered(every, (of) => of.filter(({ total }) => !total));
-  }, [session, flow.table]);
+  const every = useMemo(() => flowColumns(session, flow.table, NONE), [session, flow.table]);
+  const periods = useMemo(
+    () => remembered(every, (of) => of.filter(({ total }) => !total)),
+    [every],
+  );
+  const openTo = useCallback(
+    (isWanted: (row: FlowRow) => boolean, place: Pick<Ref, 'table' | 'row'> = {}) => {
+      setOpen((before) => opened(before, all().find(isWanted)));
+      if (place.table !== 'months' || place.row === undefined) return;
+      const year = Math.floor(place.row / 12);
+      setFolded((before) => (before.has(year) ? toggled(before, year) : before));
+    },
+    [all, setOpen, setFolded],
+  );
   const make = useMemo(
     () => (shown: () => readonly FlowRow[], columns: () => readonly TurnedColumn[]) =>
       transposedGrid(session, {
@@ -72,24 +82,19 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
         inTime: true,
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
         toggleColumn: ({ of }) => of && setFolded((before) => toggled(before, of.row)),
+        whole: {
+          rows: all,
+          records: every,
+          open: ({ id }, column) => openTo((row) => row.id === id, column?.of),
+        },
       }),
-    [session, flow, unit, setOpen, setFolded],
+    [session, flow, unit, all, every, openTo, setOpen, setFolded],
   );
   const grid = useMemo(() => make(rows, records), [make, rows, records]);
   const whole = useMemo(() => make(all, periods), [make, all, periods]);
   const unfoldTo = useCallback(
-    ({ id, table, row }: Ref) => {
-      setOpen((before) =>
-        opened(
-          before,
-          all().find(({ shows }) => shows === id),
-        ),
-      );
-      if (table !== 'months' || row === undefined) return;
-      const year = Math.floor(row / 12);
-      setFolded((before) => (before.has(year) ? toggled(before, year) : before));
-    },
-    [all, setOpen, setFolded],
+    (ref: Ref) => openTo(({ shows }) => shows === ref.id, ref),
+    [openTo],
   );
   return {
     grid,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CellAddress, CellEdit, TablePart } from '../../grid/index.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
+import { UiProvider } from '../../../ui/index.ts';
 import { FindBar } from './FindBar.tsx';
 
 afterEach(cleanup);
@@ -124,4 +125,62 @@ test('who asks once more comes back to what was looked for, to type over it', as
   await user.keyboard('casa');
   expect(screen.getByLabelText<HTMLInputElement>('Buscar').value).toBe('casa');
   expect(status()).toBe('1 de 1');
+});
+
+/** Names of which some are folded away, in a table that reaches them all. */
+function showFolded(names: string[], folded: readonly number[]) {
+  const sample = sampleModel(names.map((name) => [name]));
+  const whole = {
+    ...sample,
+    cell: (row: number) => ({ ...sample.cell(row, 'a'), text: names[row] ?? '' }),
+    editor: (row: number) => ({ type: 'text' as const, text: names[row] ?? '', numeric: false }),
+    edit: (edits: readonly CellEdit[]) => {
+      for (const { row, text } of edits) names[row] = text;
+      return { applied: edits.length, refused: [] };
+    },
+  };
+  const rows = names.map((_, row) => row).filter((row) => !folded.includes(row));
+  const model = {
+    ...whole,
+    rowCount: rows.length,
+    row: (row: number) => whole.row(rows[row] ?? 0),
+    cell: (row: number) => whole.cell(rows[row] ?? 0),
+    folding: { whole, open: () => undefined },
+  };
+  const shown = vi.fn<(address: CellAddress) => void>();
+  render(
+    <UiProvider>
+      <FindBar
+        model={model}
+        search={{ selected: null }}
+        revision={0}
+        inPage
+        onShow={shown}
+        onClose={() => undefined}
+      />
+    </UiProvider>,
+  );
+  return { user: userEvent.setup(), rows: () => shown.mock.calls.map(([{ row }]) => row) };
+}
+
+test('what is folded is found as well, by typing where nothing else is, and by Enter', async () => {
+  const { user, rows } = showFolded(['Spa del sur', 'Casa', 'Sala'], [0]);
+  await user.keyboard('s');
+  // 'Casa' is in sight.
+  expect(rows()).toEqual([1]);
+  await user.keyboard('p');
+  expect(rows().at(-1)).toBe(0);
+  expect(status()).toBe('1 de 1');
+  await user.keyboard('{Backspace}{Enter}');
+  expect(rows().at(-1)).toBe(2);
+});
+
+test('what is replaced where it is folded is told', async () => {
+  const names = ['Apto Norte', 'Casa', 'Apto Sur'];
+  const { user } = showFolded(names, [0]);
+  await user.keyboard('apto');
+  await user.type(screen.getByLabelText('Reemplazar por'), 'Piso');
+  await user.click(screen.getByRole('button', { name: 'Todas' }));
+  expect(names).toEqual(['Piso Norte', 'Casa', 'Piso Sur']);
+  expect(await screen.findByText('Reemplazado en 2 celdas, una plegada')).toBeTruthy();
 });

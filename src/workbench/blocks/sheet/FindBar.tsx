@@ -24,12 +24,12 @@ interface Props {
   revision: number;
   /** Over a table in the page, with which it scrolls. */
   inPage: boolean;
-  /** Selects a cell; the focus stays here. */
+  /** Selects a cell of the whole table; the focus stays here. */
   onShow: (address: CellAddress) => void;
   onClose: () => void;
 }
 
-/** Finds cells of a table, drawn or not, and replaces what is typed in them. */
+/** Finds cells of a table, drawn or not, folded or not, and replaces what is typed in them. */
 export function FindBar({ model, search, revision, inPage, onShow, onClose }: Props) {
   const [text, setText] = useState('');
   const [by, setBy] = useState('');
@@ -38,9 +38,10 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
   const [leftAside, setLeftAside] = useState<TablePart | null>(null);
   const part = search.selected === leftAside ? null : search.selected;
   const wanted = useDeferredValue(text);
+  const whole = model.folding?.whole ?? model;
   const { found } = useMemo(
-    () => ({ revision, found: findCells(model, wanted, part) }),
-    [model, wanted, part, revision],
+    () => ({ revision, found: findCells(whole, wanted, part) }),
+    [whole, wanted, part, revision],
   );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -56,34 +57,36 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
     const address = cells[next];
     if (address) onShow(address);
   };
-  // The first one is shown as soon as it is found: later ones by Enter, edits move nothing.
+  // The first one is shown as soon as it is found: later ones by Enter, edits move nothing. What is being
+  // typed opens nothing that is folded, unless it is found only there.
   useEffect(() => {
-    if (wanted === text && wanted !== sought.current) show(found, 0);
+    if (wanted === text && wanted !== sought.current)
+      show(found, Math.max(0, found.findIndex(sightOf(model, whole))));
   });
   const go = (step: number) => {
     // Enter may come before the first one is shown.
-    const cells = wanted === text ? found : findCells(model, text, part);
+    const cells = wanted === text ? found : findCells(whole, text, part);
     show(cells, (sought.current === text ? at : 0) + step);
   };
   /** After one was replaced: the next one is in its place, unless it has the text still. */
   const showNext = ([{ row, columnId } = { row: -1, columnId: '' }]: readonly CellAddress[]) => {
-    const cells = findCells(model, text, part);
+    const cells = findCells(whole, text, part);
     const isStill = cells[at]?.row === row && cells[at]?.columnId === columnId;
     show(cells, isStill ? at + 1 : at);
   };
   const replace = (cells: readonly CellAddress[]) => {
-    const edits = replaceIn(model, cells, text, by);
+    const edits = replaceIn(whole, cells, text, by);
     input.current?.focus();
     if (edits.length === 0) {
       toast.info('Nada de lo encontrado se puede escribir.');
       return;
     }
-    const { refused } = model.edit(edits, 'replace');
+    const seen = edits.filter(sightOf(model, whole));
+    const { refused } = whole.edit(edits, 'replace');
     if (cells.length === 1) showNext(cells);
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
-    else
-      toast.success(`Reemplazado en ${edits.length === 1 ? '1 celda' : `${edits.length} celdas`}`);
+    else toast.success(replacedIn(edits.length, edits.length - seen.length));
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -152,7 +155,13 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
         >
           Reemplazar
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => replace(found)} onKeyDown={onEscape}>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={found.length === 0}
+          onClick={() => replace(found)}
+          onKeyDown={onEscape}
+        >
           Todas
         </Button>
         {search.selected && (
@@ -171,4 +180,18 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
       <IconButton label="Cerrar la búsqueda" icon={<X />} onClick={onClose} />
     </search>
   );
+}
+
+/** Whether a cell of the whole table is in sight, its rows and columns open. */
+function sightOf(model: GridModel, whole: GridModel): (address: CellAddress) => boolean {
+  if (model === whole) return () => true;
+  const rows = new Set(Array.from({ length: model.rowCount }, (_, row) => model.row(row).id));
+  const columns = new Set(model.columns.map(({ id }) => id));
+  return ({ row, columnId }) => rows.has(whole.row(row).id) && columns.has(columnId);
+}
+
+function replacedIn(cells: number, folded: number): string {
+  const count = cells === 1 ? '1 celda' : `${cells} celdas`;
+  if (folded === 0) return `Reemplazado en ${count}`;
+  return `Reemplazado en ${count}, ${folded === 1 ? 'una plegada' : `${folded} plegadas`}`;
 }

@@ -52,22 +52,30 @@ const ROWS: readonly TransposedRow[] = [
   },
 ];
 
-function open() {
+function open(rows: readonly TransposedRow[] = ROWS) {
   const session = new Session(tool);
+  const opened: (readonly [string, string | undefined])[] = [];
   const names = () => (session.document['towers'] as { name: string }[]).map(({ name }) => name);
+  const columns = () =>
+    names().map((_, at) => ({ id: `t${at}`, header: '', align: 'right' }) as const);
   const grid = transposedGrid(session, {
     list: 'towers',
     label: 'Torres',
-    rows: () => ROWS,
+    rows: () => rows,
     heads: { id: 'head', header: 'Concepto', align: 'left' },
-    records: () => names().map((_, at) => ({ id: `t${at}`, header: '', align: 'right' })),
+    records: columns,
     toggle: () => undefined,
+    whole: {
+      rows: () => ROWS,
+      records: columns,
+      open: (row, column) => opened.push([row.id, column?.id]),
+    },
     grow: (draft, count) => {
       for (let n = 0; n < count; n++)
         (draft['towers'] as unknown[]).push({ name: 'Nueva', rent: 0 });
     },
   });
-  return { session, grid, names };
+  return { session, grid, names, opened };
 }
 
 describe('a list on its side', () => {
@@ -78,6 +86,21 @@ describe('a list on its side', () => {
     expect(grid.cell(3, 't1')).toMatchObject({ value: 240, editable: false, note: 'torre 1' });
     expect(grid.cell(0, 't1')).toMatchObject({ text: '', editable: false });
     expect(grid.cell(1, 'head').text).toBe('Nombre');
+  });
+
+  it('reaches what is folded away: its cells, their edits, and what opens them', () => {
+    const { grid, opened } = open(ROWS.slice(0, 2));
+    const { folding } = grid;
+    const whole = folding?.whole;
+    expect([grid.rowCount, whole?.rowCount]).toEqual([2, 4]);
+    whole?.edit([{ row: 2, columnId: 't0', text: '15' }]);
+    expect(whole?.cell(3, 't0').value).toBe(180);
+    folding?.open({ row: 2, columnId: 't1' });
+    folding?.open({ row: 3, columnId: 'head' });
+    expect(opened).toEqual([
+      ['rent', 't1'],
+      ['year', undefined],
+    ]);
   });
 
   it('takes many edits as one step, and adds the records that a paste goes beyond', () => {

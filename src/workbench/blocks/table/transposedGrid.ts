@@ -129,6 +129,7 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
           },
         }
       : {}),
+    ...foldingOf(session, layout),
     inTime: layout.inTime,
     widest: () => widestCells(session, layout),
     ...(layout.grow ? { newColumnId: (beyond: number) => `${BEYOND}${beyond}` } : {}),
@@ -147,6 +148,27 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
         row: Math.max(0, rowShowing(rows, ref.id)),
         columnId: layOut().ids.get(`${ref.table ?? list}#${ref.row ?? 0}`) ?? heads.id,
       };
+    },
+  };
+}
+
+function foldingOf(
+  session: Session,
+  { whole, ...layout }: TransposedLayout,
+): Pick<GridModel, 'folding'> {
+  if (!whole) return {};
+  const { rows, records, open } = whole;
+  return {
+    folding: {
+      whole: transposedGrid(session, { ...layout, rows, records }),
+      open: ({ row, columnId }) => {
+        const line = rows()[row];
+        if (line)
+          open(
+            line,
+            records().find(({ id }) => id === columnId),
+          );
+      },
     },
   };
 }

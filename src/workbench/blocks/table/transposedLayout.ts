@@ -52,6 +52,12 @@ export interface TransposedLayout {
   readonly toggle: (row: TransposedRow) => void;
   /** Present where columns fold into their total. */
   readonly toggleColumn?: (column: TurnedColumn) => void;
+  /** Present where rows fold: all of them with all columns, and what opens those that one is folded under. */
+  readonly whole?: {
+    readonly rows: () => readonly TransposedRow[];
+    readonly records: () => readonly TurnedColumn[];
+    readonly open: (row: TransposedRow, column: TurnedColumn | undefined) => void;
+  };
   readonly beside?: BesideColumn;
   /** Adds records at the end; present where pasting beyond the last column may add some. */
   grow?(draft: Document, count: number): void;

@@ -24,6 +24,20 @@ describe('finding', () => {
     expect(found('1250000')).toEqual(['b0']);
     expect(found('12,5')).toEqual(['b1']);
   });
+
+  it('finds an amount by its thousands where the table is painted in another unit', () => {
+    const inMillions = {
+      ...model,
+      cell: (row: number, id: string) => ({
+        ...model.cell(row, id),
+        ...(id === 'b' && row === 0 ? { value: 1_249_999.6, text: '1,2' } : {}),
+      }),
+    };
+    const cells = (text: string) => findCells(inMillions, text).length;
+    expect([cells('1.250.000'), cells('250.000'), cells('1,2'), cells('1.25')]).toEqual([
+      1, 1, 1, 0,
+    ]);
+  });
 });
 
 describe('finding in what is selected', () => {

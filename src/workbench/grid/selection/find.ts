@@ -1,6 +1,6 @@
 import { plainNumber } from '../../../tool/index.ts';
 import { fold } from '../../../ui/fold.ts';
-import type { CellAddress, CellEdit, GridModel, GridRanges } from '../model.ts';
+import type { CellAddress, CellEdit, GridCell, GridModel, GridRanges } from '../model.ts';
 import { displayOrder, isSingle, rectanglesOf } from './selection.ts';
 
 /** Rectangles of a table, by the ids of their rows and columns: it stays the same part when rows come and go. */
@@ -20,6 +20,9 @@ export function selectedPart(model: GridModel, selection: GridRanges | null): Ta
   }));
 }
 
+/** Of an amount as another unit paints it or another sheet has it: '21.040.650' of the cell '21,0'. */
+const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
+
 /**
  * The cells that hold a text, row by row, drawn or not: as they are painted, or as their number is typed.
  * Of the whole table, or of a part of it.
@@ -31,6 +34,7 @@ export function findCells(
 ): readonly CellAddress[] {
   const wanted = fold(text.trim());
   if (wanted === '') return [];
+  const amount = wanted.replaceAll(THOUSANDS, '');
   const columns = displayOrder(model.columns).filter((column) => !column.button);
   const found: CellAddress[] = [];
   for (let row = 0; row < model.rowCount; row += 1) {
@@ -38,12 +42,18 @@ export function findCells(
     for (const { id } of columns) {
       if (inRow && !inRow.some((rectangle) => rectangle.columns.has(id))) continue;
       const { text: painted, value } = model.cell(row, id);
-      const typed = typeof value === 'number' && Number.isFinite(value) ? plainNumber(value) : '';
-      if (fold(painted).includes(wanted) || typed.includes(wanted))
+      const typed = numberTexts(value, amount !== wanted);
+      if (fold(painted).includes(wanted) || typed.some((number) => number.includes(amount)))
         found.push({ row, columnId: id });
     }
   }
   return found;
+}
+
+/** As a number is typed, and, for who looks for an amount with its thousands, in whole pesos. */
+function numberTexts(value: GridCell['value'], whole: boolean): readonly string[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [];
+  return whole ? [plainNumber(value), plainNumber(Math.round(value))] : [plainNumber(value)];
 }
 
 /** What puts another text in the place of one, in those of the cells that can be typed and have it as typed. */

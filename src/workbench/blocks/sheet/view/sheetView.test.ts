@@ -316,4 +316,13 @@ describe('a view of columns that are equals', () => {
     expect(shown(null, [dear]).row(1).filtered).toBe(true);
     expect(valuesOf(turned, 'r1')).toEqual(['90', EMPTY, '40']);
   });
+
+  it('hides them from what is looked for where rows are folded, too', () => {
+    const table = { ...turned, folding: { whole: turned, open: () => undefined } };
+    const dear = byCondition({ id: 'r1', name: 'Costo' }, 'more', '50');
+    if (typeof dear === 'string') throw new Error('it can be read');
+    const view = applied(table, { sorting: null, filters: [dear] });
+    const { folding } = viewed(table, view, shownIn(table, view), still);
+    expect(folding && heads(folding.whole)).toEqual(['a', 'b']);
+  });
 });

@@ -185,6 +185,14 @@ function viewedColumns(
       return columns();
     },
     row,
+    ...(model.folding
+      ? {
+          folding: {
+            ...model.folding,
+            whole: viewedColumns(model.folding.whole, view, shown),
+          },
+        }
+      : {}),
     widest: () => {
       const inSight = new Set(columns().map(({ id }) => id));
       return (model.widest?.() ?? []).filter(({ columnId }) => inSight.has(columnId));
