@@ -295,6 +295,22 @@ describe('a view of columns that are equals', () => {
     expect(sides.calls.at(-1)).toEqual([{ row: 1, columnId: 'd', text: '7' }]);
   });
 
+  it('has no row that just went, before the page makes another view', () => {
+    let rows = turned.rowCount;
+    const table = {
+      ...turned,
+      get rowCount() {
+        return rows;
+      },
+    };
+    const filters = [{ by: { id: 'r0', name: '' }, values: ['Torre', 'Casa'] }];
+    const view = applied(table, { sorting: null, filters });
+    const model = viewed(table, view, shownIn(table, view), still);
+    expect(model.rowCount).toBe(2);
+    rows = 1;
+    expect(model.rowCount).toBe(1);
+  });
+
   it('has one that was just added, last, before the page makes another view', () => {
     const columns = [...turned.columns];
     const table = { ...turned, columns };

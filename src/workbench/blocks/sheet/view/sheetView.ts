@@ -184,6 +184,10 @@ function viewedColumns(
     get columns() {
       return columns();
     },
+    // Rows go ahead of the page as well, as a stream does that is deleted or undone.
+    get rowCount() {
+      return model.rowCount;
+    },
     row,
     ...(model.folding
       ? {
