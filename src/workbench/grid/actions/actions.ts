@@ -1,7 +1,13 @@
 import type { Command, MenuPart } from '../../commands/registry.ts';
 import { clearSelected } from '../clipboard/clipboard.ts';
 import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
-import { planEach, planFillDown, planFillRight, planSeries } from '../clipboard/paste.ts';
+import {
+  planEach,
+  planFillDown,
+  planFillRight,
+  planSeries,
+  withoutHeads,
+} from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import type { GridModel } from '../model.ts';
@@ -65,8 +71,9 @@ function fillToEnd(grid: GridController): void {
 /** Over the rest of the selection: down, in a single row or among records side by side to the right. */
 function fillSeries(grid: GridController): void {
   const { model, columns } = grid;
-  const range = grid.ranges.at(-1);
-  if (!range) return;
+  const last = grid.ranges.at(-1);
+  if (!last) return;
+  const range = withoutHeads(model, columns, last);
   const isRow = range.top === range.bottom;
   const across = isRow || (model.equals === 'columns' && range.left < range.right);
   const start = startOf(range, across, (point) => grid.cells.filled(point));

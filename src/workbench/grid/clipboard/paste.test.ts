@@ -197,6 +197,22 @@ describe('fill and clear', () => {
     expect(plan.edits).toEqual([]);
     expect(plan.refused).toEqual([{ row: 1, columnId: 'c', text: '5,5', reason: READ_ONLY }]);
   });
+  test('right in a whole row, from its first value and not from its name', () => {
+    const named = sampleModel([['Costo', 7, 8, 9]], { readOnly: 'a' });
+    const columns = named.columns.map((column, at) => ({ ...column, pinned: at === 0 }));
+    expect(texts(planFillRight(named, columns, rectangle(0, 0, 0, 3)))).toEqual(['c0=7', 'd0=7']);
+    // From a name alone there is nothing to fill.
+    expect(planFillRight(named, columns, rectangle(0, 1, 0, 1))).toEqual({
+      edits: [],
+      refused: [],
+    });
+    expect(texts(planFillRight(named, columns, rectangle(0, 2, 0, 2)))).toEqual(['c0=7']);
+    // A name that is typed is a value like any other.
+    const typed = sampleModel([['Torre', 'x']]);
+    expect(texts(planFillRight(typed, columns.slice(0, 2), rectangle(0, 0, 0, 1)))).toEqual([
+      'b0=Torre',
+    ]);
+  });
   test('clearing skips what cannot be cleared, and refuses only where nothing can', () => {
     expect(planClear(model, model.columns, [rectangle(0, 1, 0, 2)])).toEqual({
       edits: [{ row: 0, columnId: 'b', text: '' }],

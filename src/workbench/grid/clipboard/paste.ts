@@ -140,19 +140,45 @@ function rowAbove(model: GridModel, row: number): number {
   return above;
 }
 
-/** The first column over the columns to its right; from a single one, the column before it. */
+/**
+ * The first column of values over the columns to its right; from a single one, the column before it. What only
+ * names the rows is filled into none.
+ */
 export function planFillRight(
   model: GridModel,
   columns: readonly GridColumn[],
-  selection: Rectangle,
+  whole: Rectangle,
 ): EditPlan {
+  const selection = withoutHeads(model, columns, whole);
   const single = selection.left === selection.right;
-  const source = single ? selection.left - 1 : selection.left;
-  if (source < 0) return { edits: [], refused: [] };
+  const source = single && whole.left === whole.right ? selection.left - 1 : selection.left;
+  if (source < 0 || isHead(model, columns, source, selection)) return { edits: [], refused: [] };
   const target = { ...selection, left: source + 1 };
   return planCells(model, columns, target, (row) =>
     cellAt(model, columns, selection.top + row, source),
   );
+}
+
+/** A range of more than the names of its rows without them: a whole row begins with its name. */
+export function withoutHeads(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  range: Rectangle,
+): Rectangle {
+  const named = range.left < range.right && isHead(model, columns, range.left, range);
+  return named ? { ...range, left: range.left + 1 } : range;
+}
+
+function isHead(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  col: number,
+  { top, bottom }: Rectangle,
+): boolean {
+  const column = columns[col];
+  if (!column?.pinned) return false;
+  const rows = Array.from({ length: bottom - top + 1 }, (_, at) => top + at);
+  return rows.every((row) => !model.cell(row, column.id).editable);
 }
 
 /** Continues the series of a rectangle over the rest of a larger one that it has an edge line in common with. */
