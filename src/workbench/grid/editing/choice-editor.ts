@@ -1,6 +1,6 @@
 import { coverPage } from '../../../ui/backCloses.ts';
 import { findOption } from './choice-search.ts';
-import type { After, EditorEvents, OpenEditor } from './editor.ts';
+import { closingKey, type EditorEvents, type OpenEditor } from './editor.ts';
 import { placeBelow } from '../place.ts';
 
 export interface ChoiceEditorStart {
@@ -64,7 +64,7 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
 
   element.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    const after = afterKey(event);
+    const after = closingKey(event);
     const target = targetOf(event.key, chosen, options.length);
     if (after) events.finish(after);
     else if (event.key === 'Escape') events.cancel();
@@ -123,9 +123,4 @@ function targetOf(key: string, chosen: number, count: number): number | undefine
   if (key === 'ArrowUp') return chosen - 1;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
-}
-
-function afterKey(event: KeyboardEvent): After | undefined {
-  if (event.key === 'Enter') return { kind: 'enter', back: event.shiftKey };
-  return event.key === 'Tab' ? { kind: 'tab', back: event.shiftKey } : undefined;
 }

@@ -95,10 +95,16 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
   };
 }
 
-function afterKey(event: KeyboardEvent, arrowsLeave: boolean): After | undefined {
+/** What follows a key that ends an editor of any kind. */
+export function closingKey(event: KeyboardEvent): After | undefined {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return { kind: 'fill' };
   if (event.key === 'Enter') return { kind: 'enter', back: event.shiftKey };
-  if (event.key === 'Tab') return { kind: 'tab', back: event.shiftKey };
+  return event.key === 'Tab' ? { kind: 'tab', back: event.shiftKey } : undefined;
+}
+
+function afterKey(event: KeyboardEvent, arrowsLeave: boolean): After | undefined {
+  const closing = closingKey(event);
+  if (closing) return closing;
   const direction = ARROWS[event.key];
   const plain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
   return arrowsLeave && direction && plain ? { kind: 'move', direction } : undefined;
