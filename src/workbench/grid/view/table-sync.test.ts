@@ -52,6 +52,28 @@ test('a page is turned by rows, to the first or the last at most', () => {
   expect(asked).toEqual(['row 25', 'row 6', 'row 0', 'row 199']);
 });
 
+test('columns of other widths leave the one that comes first in its place', () => {
+  const { table, asked } = standing(3);
+  const body = document.createElement('div');
+  body.className = 'ag-grid-viewport';
+  document.getElementById('root')?.append(body);
+  table.resize(9000);
+  const wide = (width: number, count = 40) => {
+    const model = sampleModel([Array.from({ length: count }, () => 1)]);
+    return { ...model, columns: model.columns.map((column) => ({ ...column, width })) };
+  };
+  table.sync(wide(120));
+  // Amid the third, from 240 to 360.
+  body.scrollLeft = 250;
+  table.sync(wide(80));
+  expect(asked).toEqual(['column c']);
+  // One that comes before others moves them itself, and who is at the start stays there.
+  table.sync(wide(80, 41));
+  body.scrollLeft = 0;
+  table.sync(wide(120, 41));
+  expect(asked).toEqual(['column c']);
+});
+
 test('rows are found by their ids', () => {
   const { table } = standing(3);
   expect(['r0', 'r2', 'r3', undefined].map((id) => table.rowOf(id))).toEqual([0, 2, -1, -1]);

@@ -291,6 +291,7 @@ export class TableSync {
     this.columns = columns;
     this.positions = new Map(columns.map((column, at) => [column.id, at]));
     if (!this.api || same) return;
+    const first = this.firstInBoth(layout);
     this.layout = layout;
     // The frame ends where the last column does: no empty strip beside a narrow table.
     this.root.style.setProperty('--dg-width', `${layoutWidth(layout) + aside}px`);
@@ -298,6 +299,19 @@ export class TableSync {
     const buttons = layoutWidth(layout.filter(({ pinned }) => pinned === 'right'));
     this.root.style.setProperty('--dg-edge', `${buttons + aside - FRAME}px`);
     this.api.setGridOption('columnDefs', columnDefs(columns, layout));
+    if (first !== null) this.api.ensureColumnVisible(first, 'start');
+  }
+
+  /** Scrolled aside, the column that comes first, where the same ones get other widths: one looks at it still. */
+  private firstInBoth(layout: readonly ColumnLayout[]): string | null {
+    const left = bodyOf(this.root)?.scrollLeft ?? 0;
+    const isSame =
+      layout.length === this.layout.length &&
+      layout.every(({ id }, at) => id === this.layout[at]?.id);
+    if (left <= 0 || !isSame) return null;
+    let end = 0;
+    const scrolling = this.layout.filter(({ pinned }) => pinned === null);
+    return scrolling.find(({ width }) => (end += width) > left + 1)?.id ?? null;
   }
 
   private syncRows(): void {
