@@ -18,6 +18,8 @@ export interface EditTarget {
 
 /** Hands a plan to the model as one step; false, and said beside a cell, where any is refused. */
 export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): boolean {
+  // It was said of what stood there.
+  grid.aside.hide();
   const outcome = plan.edits.length > 0 ? grid.model.edit(plan.edits, verb) : { refused: [] };
   const refused = [...plan.refused, ...outcome.refused].sort(
     (a, b) => a.row - b.row || position(grid, a) - position(grid, b),
