@@ -6,14 +6,14 @@ const SAME = [
   'precio valor value price costo cost avaluo monto importe amount',
   'renta canon arriendo arrendamiento alquiler rent rental alquileres arriendos rents rentals',
   'area superficie metros m2 surface size',
-  'ocupacion occupancy ocupado',
+  'ocupacion occupancy ocupado ocup',
   'vacancia vacancy desocupacion',
   'tasa interes rate interest',
   'gastos gasto egresos egreso expenses expense',
   'ingresos ingreso income incomes revenue',
   'zona ubicacion ciudad barrio sector location city',
   'tipo type clase categoria category kind',
-  'cantidad unidades quantity units numero number',
+  'cantidad unidades unds uds quantity qty units numero number',
   'ano anos year years',
   'mes mensual meses month monthly',
   'anual annual yearly',
@@ -36,11 +36,11 @@ const SAME = [
   'personas persona headcount people',
   'personal nomina staff payroll personnel',
   'prestaciones prestacional benefits beneficios',
-  'ciclo frecuencia periodicidad frequency',
+  'ciclo frecuencia periodicidad frequency cycle billing',
   'base vinculado asociado linked',
   'fijo fijos fixed',
   'variable variables',
-  'estabilizacion stabilization stabilisation',
+  'estabilizacion stabilization stabilisation rampa ramp',
   'ajuste adjustment',
   'parqueaderos parqueadero parking',
   'servicios servicio services service',
@@ -55,7 +55,7 @@ const MEANING = new Map(SAME.flatMap(([first = '', ...rest]) => rest.map((word) 
 const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
 const EMPTY = new Set(
-  'de del la el los las lo un una por para en sobre al a y o con of the and in per to'.split(' '),
+  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to'.split(' '),
 );
 
 /** What a name says, word by word: 'Canon mensual (COP)' and 'monthlyRent' say the same. */

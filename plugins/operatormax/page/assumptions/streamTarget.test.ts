@@ -117,6 +117,10 @@ describe('streams from elsewhere', () => {
     ['Unidades / espacios / m2', '32', 'cantidad'],
     ['% de ocupación', '68%', 'ocupacion'],
     ['Meses de estabilización', '18', 'estabilizacion'],
+    ['Unds.', '38', 'cantidad'],
+    ['Ocup. madura', '74%', 'ocupacion'],
+    ['Rampa (meses)', '15', 'estabilizacion'],
+    ['% s/ base', '31,4%', 'porcentaje'],
     ['% del ingreso', '22%', 'porcentaje'],
     ['Ajuste sobre IPC', '1,0%', 'ajuste'],
   ])('of incomes «%s» with %s is %s', (head, text, id) => {
@@ -129,6 +133,7 @@ describe('streams from elsewhere', () => {
     ['Sueldo', '1.600.000', 'valor'],
     ['Empleado', 'Gerente', ''],
     ['% de prestaciones', '52%', 'prestaciones'],
+    ['Billing cycle', 'Mensual', 'ciclo'],
   ])('of expenses «%s» with %s is %s', (head, text, id) => {
     const records = { heads: [head], lines: [{ cells: [text], at: 1 }] };
     expect(guessMapping(records, streamTarget(EXPENSES))).toEqual([id]);
