@@ -171,6 +171,23 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
   await expect(first).toHaveText('9,8');
   await page.getByRole('button', { name: 'Plegar Ingresos Operativos' }).click();
   await expect(flow(page).getByText('Habitaciones coliving')).toHaveCount(0);
+  // What is folded is found, and what the whole window covers is gone to.
+  await cell(flow(page), 1, 'm0').click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('habitaciones');
+  await expect(flow(page).getByText('Habitaciones coliving')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+F11');
+  const goTo = async (name: string) => {
+    await page.keyboard.press('Control+g');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  };
+  await goTo('margen noi');
+  const sheet = page.getByRole('region', { name: 'Flujo de caja mensual' });
+  await expect(sheet.getByRole('button', { name: 'Margen NOI, con su signo' })).toBeFocused();
+  await goTo('tasa de oportunidad');
+  await expect(page.getByRole('textbox', { name: 'Tasa de oportunidad' })).toBeFocused();
   await openMenu(page);
   await page.getByRole('link', { name: 'Flujo Anual' }).click();
   await expect(title(page)).toHaveText('Flujo de Caja - Anual');

@@ -115,7 +115,13 @@ export function SheetGrid(props: Props) {
   useSamePlace(viewing, selection, grid);
   const showFound = useFound(model, grid);
   const goIn = useCallback(() => grid()?.focus(), [grid]);
-  const full = useFullScreen(inDialog ? null : box, goIn);
+  const { id: tableId } = table;
+  const { holds } = props;
+  const shows = useCallback(
+    (ref: Ref) => ref.table === tableId || holds?.(ref) === true,
+    [tableId, holds],
+  );
+  const full = useFullScreen(inDialog ? null : box, goIn, shows);
 
   const say = useSaying(session);
   const explain = (next: GridSelection | null) => {
@@ -181,7 +187,12 @@ export function SheetGrid(props: Props) {
   };
   return (
     <div ref={hold} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
-      {full.on && <FormulaBar />}
+      {full.on && (
+        // Only the table tells of its active cell: what is followed in the formula stays selected.
+        <div onFocus={(event) => event.stopPropagation()}>
+          <FormulaBar />
+        </div>
+      )}
       {search && (
         <FindBar
           model={model}

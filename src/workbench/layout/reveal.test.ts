@@ -14,7 +14,7 @@ function page() {
     const cell = document.createElement('div');
     cell.id = anchorId({ id });
     cell.scrollIntoView = () => undefined;
-    cell.append(input);
+    cell.append(document.createElement('button'), input);
     document.body.append(cell);
     return input;
   };
@@ -64,4 +64,22 @@ test('a block that shows a cell by itself has nothing to show in its grid later'
   revealer.attach('zones', select);
   expect(select).toHaveBeenCalledExactlyOnceWith({ ...cell, row: 2 });
   stop();
+});
+
+test('a table on the whole window gives way to an input under it, not to its own cells', async () => {
+  const { revealer, bar, show } = page();
+  const rate = show('rate');
+  const select = vi.fn<(ref: object) => void>();
+  revealer.attach('months', select);
+  const uncover = vi.fn<() => void>(() => leave());
+  const leave = revealer.attachCover({ shows: ({ table }) => table === 'months', uncover });
+  revealer.reveal({ id: 'debt', table: 'months', row: 3 });
+  expect(select).toHaveBeenCalledOnce();
+  // Shown nowhere but in the formula bar, of which the table has one.
+  revealer.reveal({ id: 'periodicRate' });
+  expect(bar).toHaveBeenCalledOnce();
+  expect(uncover).not.toHaveBeenCalled();
+  revealer.reveal({ id: 'rate' });
+  expect(uncover).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(document.activeElement).toBe(rate));
 });

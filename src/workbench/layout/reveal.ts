@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Ref } from '../../engine/index.ts';
+import { afterPaint } from '../session/afterPaint.ts';
 import { anchorId, blockId } from './anchors.ts';
 
 interface Attached {
@@ -11,6 +12,13 @@ interface Attached {
 /** Shows the grid that has a cell, or by itself the cell: then nothing is waited for. */
 type Unfold = (ref: Ref) => 'shown' | void;
 
+/** A table that takes the whole window. */
+interface Cover {
+  readonly shows: (ref: Ref) => boolean;
+  /** Gives the window back. */
+  readonly uncover: () => void;
+}
+
 /** Brings cells into sight, wherever on the page they are shown. */
 export class Revealer {
   private readonly grids = new Map<string, Attached>();
@@ -20,6 +28,7 @@ export class Revealer {
   private elsewhere: ((ref: Ref) => Ref | null) | null = null;
   /** The last one is in front: a table on the whole window has its own. */
   private readonly bars = new Set<() => void>();
+  private cover: Cover | null = null;
 
   /** A grid that is there; it may already have been waited for. */
   attach(table: string, select: (ref: Ref) => void, holds?: (ref: Ref) => boolean): () => void {
@@ -69,6 +78,14 @@ export class Revealer {
     return () => this.bars.delete(focus);
   }
 
+  /** What covers the page until it is taken away: it makes room for what lies under it. */
+  attachCover(cover: Cover): () => void {
+    this.cover = cover;
+    return () => {
+      this.cover = null;
+    };
+  }
+
   reveal(ref: Ref): void {
     const shown = this.elsewhere?.(ref);
     if (shown) this.pending = shown;
@@ -79,7 +96,11 @@ export class Revealer {
     const table = ref.table ?? '';
     const folded = this.folded.get(table);
     const grid = this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
-    if (grid) grid.select(ref);
+    const isOnPage = grid || folded || this.expected.has(table) || elementOf(ref);
+    if (isOnPage && this.cover && !this.cover.shows(ref)) {
+      this.cover.uncover();
+      afterPaint(() => this.revealHere(ref));
+    } else if (grid) grid.select(ref);
     else if (folded) {
       this.pending = ref;
       if (folded(ref) === 'shown') this.pending = null;
@@ -95,19 +116,28 @@ export class Revealer {
   }
 }
 
-function showElement(ref: Ref): boolean {
-  const shown =
+function elementOf(ref: Ref): HTMLElement | null {
+  return (
     document.getElementById(anchorId(ref)) ??
     document.getElementById(blockId(ref.table ?? ref.id)) ??
     // Of a list that shows each scope ('i4' of 'i4.rate') as one line.
-    document.getElementById(anchorId({ id: ref.id.split('.', 1)[0] ?? '' }));
+    document.getElementById(anchorId({ id: ref.id.split('.', 1)[0] ?? '' }))
+  );
+}
+
+function showElement(ref: Ref): boolean {
+  const shown = elementOf(ref);
   if (!shown) return false;
   shown.scrollIntoView({ block: 'nearest' });
-  const control = shown.matches('button')
-    ? shown
-    : shown.querySelector<HTMLElement>('input, select, button');
-  control?.focus({ preventScroll: true });
+  controlIn(shown)?.focus({ preventScroll: true });
   return true;
+}
+
+/** Where one types comes before the buttons beside it. */
+function controlIn(shown: HTMLElement): HTMLElement | null {
+  if (shown.matches('button')) return shown;
+  const typed = 'input:not([type="file"], [type="hidden"]), select';
+  return shown.querySelector<HTMLElement>(typed) ?? shown.querySelector('button');
 }
 
 export const RevealContext = createContext(new Revealer());

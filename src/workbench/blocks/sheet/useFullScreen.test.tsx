@@ -8,13 +8,17 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const nothing = () => false;
+
 function opened(id: 'beside' | 'inside') {
   stubLayout();
   document.body.innerHTML =
     '<main><button id="beside"></button><div id="sheet"><button id="inside"></button></div></main>';
   document.getElementById(id)?.focus();
   const goIn = vi.fn<() => void>();
-  const { result } = renderHook(() => useFullScreen(document.getElementById('sheet'), goIn));
+  const { result } = renderHook(() =>
+    useFullScreen(document.getElementById('sheet'), goIn, nothing),
+  );
   act(() => result.current.set(true));
   const beside = document.getElementById('beside');
   return { goIn, result, beside };

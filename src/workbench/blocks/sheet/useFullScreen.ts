@@ -1,5 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Ref } from '../../../engine/index.ts';
 import { useBackCloses } from '../../../ui/index.ts';
+import { useRevealer } from '../../layout/reveal.ts';
 import { measureSticky } from '../../layout/sticky.ts';
 
 const LIVE = '[aria-live]';
@@ -12,10 +14,19 @@ export interface FullScreen {
 /**
  * Whether an element takes the whole window. What is beside it, and beside
  * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it. Who was beside
- * it when it opened goes in.
+ * it when it opened goes in; whoever follows a figure to what it doesn't show (`shows`) comes out.
  */
-export function useFullScreen(element: HTMLElement | null, goIn: () => void): FullScreen {
+export function useFullScreen(
+  element: HTMLElement | null,
+  goIn: () => void,
+  shows: (ref: Ref) => boolean,
+): FullScreen {
   const [on, set] = useState(false);
+  const revealer = useRevealer();
+  useEffect(
+    () => (on ? revealer.attachCover({ shows, uncover: () => set(false) }) : undefined),
+    [on, revealer, shows],
+  );
   useBackCloses(() => set(false), on);
   useLayoutEffect(() => {
     if (!on || !element) return undefined;
