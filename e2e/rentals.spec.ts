@@ -299,4 +299,15 @@ test('on a phone projects stand side by side under whole names, and open by a to
   await (await cell(page, 'i_alojamiento.ocupacion', 'casa-club')).tap();
   const value = page.getByRole('dialog', { name: 'Alojamiento · Casa Club' });
   await expect(value.getByLabel('Ocupación')).toBeFocused();
+  await value.getByRole('button', { name: 'Cancelar' }).tap();
+  // What is new begins at the project at work: there one goes on, whatever was in sight.
+  await (await cell(page, 'egresos.crear', null)).getByText('Crear egreso…').tap();
+  const create = page.getByRole('dialog', { name: 'Crear Egreso' });
+  await create.getByLabel('Nombre').fill('Predial');
+  await create.getByRole('radio', { name: /^Fijo/ }).check();
+  await create.getByRole('button', { name: 'Crear' }).tap();
+  const made = page.getByRole('dialog', { name: 'Predial · Casa Club' });
+  await made.getByLabel('Monto').fill('1000000');
+  await made.getByRole('button', { name: 'Guardar' }).tap();
+  await expect(page.locator('.ag-cell:focus')).toHaveText(/12\.000\.000/);
 });

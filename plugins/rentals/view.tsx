@@ -57,7 +57,7 @@ export default function RentalsView() {
   /** So is what a new income or expense comes to in the project at work. */
   const fillInStream = (stream: StreamShape) => {
     const row = currentRow(session);
-    if (narrow) setShown({ open: 'value', stream, row });
+    if (narrow) setShown({ open: 'value', stream, row, leads: true });
     else goTo({ id: stream.key, row });
   };
   const { projects } = session.document;
@@ -126,10 +126,10 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
   const now = ({ key }: StreamShape): StreamShape | undefined =>
     structureOf(session.document).byKey.get(key);
   const closeAt =
-    (id: string, { row, walked }: { row: number; walked?: true }) =>
+    (id: string, { row, leads }: { row: number; leads?: true }) =>
     () => {
       onClose();
-      if (walked) onGoTo({ id, row });
+      if (leads) onGoTo({ id, row });
     };
   switch (shown.open) {
     case 'project':
@@ -175,7 +175,7 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
           typed={shown.typed}
           part={shown.part}
           order={shown.order}
-          onGo={(row) => onShow({ open: 'value', stream, row, order: shown.order, walked: true })}
+          onGo={(row) => onShow({ open: 'value', stream, row, order: shown.order, leads: true })}
           onClose={closeAt(shown.part ?? stream.key, shown)}
         />
       ) : null;
@@ -189,7 +189,7 @@ function Shown({ shown, onShow, onClose, onGoTo, onCreated, onStreamCreated }: S
           typed={shown.typed}
           part={shown.part}
           order={shown.order}
-          onGo={(row) => onShow({ open: shown.open, row, order: shown.order, walked: true })}
+          onGo={(row) => onShow({ open: shown.open, row, order: shown.order, leads: true })}
           onClose={closeAt(
             shown.part ?? (shown.open === 'fee' ? 'operadorTarifa' : 'reservas'),
             shown,

@@ -11,8 +11,8 @@ const EMPTY_CELL = 'Hacer clic para configurar';
 /** A form that goes on from project to project, in the order in which the sheet shows them. */
 interface Walked {
   readonly order?: readonly number[] | undefined;
-  /** It is no more at the project that it was opened for. */
-  readonly walked?: true;
+  /** It is no more at the cell that it was opened from: closing it leads to where it is. */
+  readonly leads?: true;
 }
 
 /** Where in its form one begins. */
