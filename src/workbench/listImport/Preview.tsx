@@ -32,8 +32,13 @@ export function Preview({ match, target }: Props) {
     // In a part of its own: one that scrolls gives its height to those around it.
     <div className={styles.part}>
       {/* Scrolled by keyboard as well, hence the tab stop. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.preview} tabIndex={0} role="region" aria-label="Así entra">
+      <div
+        className={cx(styles.preview, 'scrolls-aside')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="Así entra"
+      >
         <table>
           <caption>Así entra</caption>
           <thead>

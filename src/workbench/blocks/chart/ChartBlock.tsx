@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useState } from 'react';
 import { type Chart, kinds } from '../../../tool/index.ts';
 import {
   Button,
+  cx,
   EmptyState,
   lazyPart,
   PartBoundary,
@@ -138,8 +139,13 @@ function recordSummary({ points, series }: ChartData): string {
 function PointsTable({ label, data }: { label: string; data: ChartData }) {
   return (
     // Scrolled by keyboard as well, hence the tab stop.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${label}, tabla`}>
+    <div
+      className={cx(styles.scroll, 'scrolls-aside', 'names-stay')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}, tabla`}
+    >
       <table className={styles.table}>
         <SeriesHead data={data} />
         <tbody>
