@@ -22,3 +22,16 @@ test('the formula bar shows the cell that is gone to', async () => {
   await userEvent.click(screen.getByRole('button'));
   expect(session.selected).toEqual(wrong);
 });
+
+test('its sign stands in the line of its words, however many lines they take', () => {
+  const session = new Session(sampleTool());
+  session.type({ id: 'price', table: 'homes', row: 0 }, 'N/D');
+  const { container } = render(
+    <SessionContext value={session}>
+      <Pending />
+    </SessionContext>,
+  );
+  expect(screen.getByText(/^Un dato por corregir/).contains(container.querySelector('svg'))).toBe(
+    true,
+  );
+});

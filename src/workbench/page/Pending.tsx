@@ -28,8 +28,8 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
         role="group"
         aria-label="Datos por corregir"
       >
-        <TriangleAlert aria-hidden="true" className={styles.icon} />
         <span>
+          <TriangleAlert aria-hidden="true" className={styles.icon} />
           {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
           {!inForm && ' las cifras usan el valor anterior.'}
         </span>
