@@ -7,6 +7,7 @@ import {
   boundsText,
   shownDependents,
 } from '../../tool/index.ts';
+import { isTouch } from '../../ui/index.ts';
 import type { Session } from '../session/session.ts';
 import type { ShownCell } from '../session/trail.ts';
 import styles from './FormulaBar.module.css';
@@ -66,7 +67,7 @@ function Actual({ projected, ...props }: Props & { projected: Ref }) {
     <p>
       <span className={styles.input}>{read(calculation, props.target).text}</span> dato real, en
       lugar de <Token token={projected} {...props} /> ({read(calculation, projected).text})
-      {!isReadOnly && '; Supr lo quita'}
+      {!isReadOnly && `; ${isTouch() ? '«Borrar el contenido»' : 'Supr'} lo quita`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../../../src/ui/index.ts';
 import { Explanation } from '../../../../src/workbench/formula/Explanation.tsx';
 import { Session } from '../../../../src/workbench/index.ts';
@@ -33,6 +33,12 @@ test('a real month says what it stands for, not how it is looked up', () => {
   expect(explained(2)).toContain(
     '$ 250 dato real, en lugar de Café: proyectado ($ 700); Supr lo quita',
   );
+});
+
+test('where there is no such key, it says what takes the real month away', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(explained(2)).toContain('($ 700); «Borrar el contenido» lo quita');
+  vi.unstubAllGlobals();
 });
 
 test('a month that nobody typed over shows how it is computed', () => {
