@@ -17,6 +17,7 @@ import {
   title,
   upload,
 } from './support/operatormax.ts';
+import { keptUnder } from './support/storage.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import { expectCleanText, formulaBar, toast } from './support/workbench.ts';
@@ -194,6 +195,26 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
   await expect(page.getByRole('columnheader', { name: '2028' })).toHaveAccessibleDescription(
     'Año 1: ene 2028 a dic 2028',
   );
+});
+
+test("on a phone the investor's years open at their first, wherever the cash flow was left", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${HOME}/flujo-anual`);
+  await grid(page, 'Flujo de Caja - Anual').hover();
+  await page.mouse.wheel(600, 0);
+  await expect.poll(() => keptUnder(page, 'abaco.view.documents')).toMatch(/"left":[1-9]/);
+  await openTab(page, 'Datos del Inversionista');
+  const years = grid(page, 'Datos del inversionista por año');
+  await years.scrollIntoViewIfNeeded();
+  await expect(years.getByRole('columnheader', { name: 'Cash on cash' })).toBeInViewport();
+  // No word of a head is cut: two of them begin alike.
+  await years.hover();
+  await page.mouse.wheel(900, 0);
+  const last = years.getByRole('columnheader', { name: /acumulado/ });
+  await expect(last).toBeInViewport();
+  const cut = last.locator('.dg-header').evaluate((head) => head.scrollHeight - head.clientHeight);
+  expect(await cut).toBe(0);
 });
 
 test('an income is looked at, changed and deleted, and what depends on it is named', async ({

@@ -15,13 +15,14 @@ import { IndicatorList } from './cash-flow/Indicators.tsx';
 import cash from './cash-flow/cash-flow.module.css';
 
 const TABLE = 'years';
-const COLUMNS = [
-  'cashOnCash',
-  'utilidadNetaAjustada',
-  'servicioDeuda',
-  'flujoInversionista',
-  'flujoAcumulado',
-];
+/** By their ids. A head has two lines: in a longer one the word that tells it from the one beside it is cut. */
+const COLUMNS: Readonly<Record<string, { readonly label?: string }>> = {
+  cashOnCash: {},
+  utilidadNetaAjustada: {},
+  servicioDeuda: {},
+  flujoInversionista: {},
+  flujoAcumulado: { label: 'Flujo acumulado' },
+};
 
 const CHART: Chart = {
   id: 'inversionista.cashOnCash',
@@ -57,7 +58,7 @@ export function InvestorTab() {
       {!dates && <DatesRequired />}
       {model && dates && (
         <Section title="Cash on cash por año del proyecto">
-          <SheetGrid model={model} refAt={refAt} addressOf={addressOf} />
+          <SheetGrid model={model} keptAs="investor" refAt={refAt} addressOf={addressOf} />
         </Section>
       )}
       {dates && <ChartBlock chart={CHART} />}
@@ -65,10 +66,10 @@ export function InvestorTab() {
   );
 }
 
-function only(table: Table, ids: readonly string[]): Table {
-  const columns = ids.flatMap((id) => {
+function only(table: Table, shown: typeof COLUMNS): Table {
+  const columns = Object.entries(shown).flatMap(([id, own]) => {
     const formula = table.columns[id];
-    return formula ? [[id, formula] as const] : [];
+    return formula ? [[id, { ...formula, ...own }] as const] : [];
   });
   return {
     ...table,

@@ -46,6 +46,8 @@ const CommandMenu = lazyPart(async () => (await import('../commands/CommandMenu.
 
 interface Props {
   model: GridModel;
+  /** What its scroll and widths are kept by, where another sheet shows the same table. */
+  keptAs?: string;
   /** The cell of the model that an address shows; null for heads and buttons. */
   refAt: (address: CellAddress) => Ref | null;
   /** Where a ref of this table stands. */
@@ -82,7 +84,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 export function SheetGrid(props: Props) {
   const { model: table, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
-  const { kept, keep } = useDocumentView(`table.${table.id}`);
+  const { kept, keep } = useDocumentView(`table.${props.keptAs ?? table.id}`);
   const viewing = useSheetView(table, session.revision);
   const { model } = viewing;
   const shownModel = useLatest(model);
