@@ -99,6 +99,13 @@ describe('paste', () => {
     expect(texts(plan)).toEqual(['b0=1', 'b1=2']);
     expect(plan.refused.map(({ row }) => row)).toEqual([1]);
   });
+  test('where a figure has parts a refusal says where they are', () => {
+    const plain = sampleModel(rows, { readOnly: 'c' });
+    const model = { ...plain, parts: () => ({ Monto: '1', 'Ciclo de pago': 'Mensual' }) };
+    const plan = planPaste(model, model.columns, rectangle(0, 2, 0, 2), [['8']]);
+    expect(plan.edits).toEqual([]);
+    expect(plan.refused[0]?.reason).toMatch(/sus partes.*desplegar la fila/);
+  });
   test('rows that a person keeps grow', () => {
     const model = sampleModel(rows, { rowsCanGrow: true });
     const plan = planPaste(model, model.columns, rectangle(2, 0, 2, 0), [['x'], ['y']]);

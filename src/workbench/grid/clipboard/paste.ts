@@ -6,6 +6,7 @@ import type { Rectangle } from '../selection/selection.ts';
 
 export const OUTSIDE = 'fuera de la tabla';
 export const READ_ONLY = 'celda de solo lectura';
+const OF_PARTS = 'se calcula con sus partes, que se ven al desplegar la fila';
 export const OTHER_PARTS = 'se configura con otros datos que lo copiado';
 export const A_BUTTON = 'ahí va un botón, no un dato';
 
@@ -306,11 +307,15 @@ function outcomeOf(model: GridModel, edit: CellEdit, from: OwnCell): CellEdit | 
   if (edit.row >= model.rowCount) return model.rowsCanGrow ? edit : OUTSIDE;
   if (model.cell(edit.row, edit.columnId).editable) return edit;
   if (model.row(edit.row).remark) return null;
+  const partsThere = () => model.parts?.(edit.row, edit.columnId);
   // A table that went out and came back brings its heads and its figures along; one that was made
   // elsewhere leaves empty what is computed here.
-  if (typeof from === 'string') return from === '' || says(model, edit) ? null : READ_ONLY;
+  if (typeof from === 'string') {
+    if (from === '' || says(model, edit)) return null;
+    return partsThere() ? OF_PARTS : READ_ONLY;
+  }
   if (!from.parts) return null;
-  const parts = model.parts?.(edit.row, edit.columnId);
+  const parts = partsThere();
   if (!parts) return READ_ONLY;
   return sameNames(parts, from.parts) ? { ...edit, parts: from.parts } : OTHER_PARTS;
 }
