@@ -6,6 +6,7 @@ import type { Block } from './clipboard-block.ts';
 import {
   OUTSIDE,
   planClear,
+  planEach,
   planFillDown,
   planFillRight,
   planPaste,
@@ -204,10 +205,15 @@ describe('fill and clear', () => {
     expect(plan.edits).toEqual([]);
     expect(plan.refused).toEqual([{ row: 1, columnId: 'c', text: '5,5', reason: READ_ONLY }]);
   });
-  test('right in a whole row, from its first value and not from its name', () => {
+  test('in a whole row from its first value, and its name takes nothing', () => {
     const named = sampleModel([['Costo', 7, 8, 9]], { readOnly: 'a' });
     const columns = named.columns.map((column, at) => ({ ...column, pinned: at === 0 }));
-    expect(texts(planFillRight(named, columns, rectangle(0, 0, 0, 3)))).toEqual(['c0=7', 'd0=7']);
+    const whole = (plan: typeof planFillRight) =>
+      planEach(named, columns, [rectangle(0, 0, 0, 3)], plan);
+    expect(texts(whole(planFillRight))).toEqual(['c0=7', 'd0=7']);
+    const typed = whole((...to) => planPaste(...to, [['5']]));
+    expect(texts(typed)).toEqual(['b0=5', 'c0=5', 'd0=5']);
+    expect(typed.refused).toEqual([]);
     // From a name alone there is nothing to fill.
     expect(planFillRight(named, columns, rectangle(0, 1, 0, 1))).toEqual({
       edits: [],
@@ -215,10 +221,9 @@ describe('fill and clear', () => {
     });
     expect(texts(planFillRight(named, columns, rectangle(0, 2, 0, 2)))).toEqual(['c0=7']);
     // A name that is typed is a value like any other.
-    const typed = sampleModel([['Torre', 'x']]);
-    expect(texts(planFillRight(typed, columns.slice(0, 2), rectangle(0, 0, 0, 1)))).toEqual([
-      'b0=Torre',
-    ]);
+    const other = sampleModel([['Torre', 'x']]);
+    const both = planEach(other, columns.slice(0, 2), [rectangle(0, 0, 0, 1)], planFillRight);
+    expect(texts(both)).toEqual(['b0=Torre']);
   });
   test('clearing skips what cannot be cleared, and refuses only where nothing can', () => {
     expect(planClear(model, model.columns, [rectangle(0, 1, 0, 2)])).toEqual({

@@ -142,17 +142,16 @@ function rowAbove(model: GridModel, row: number): number {
 }
 
 /**
- * The first column of values over the columns to its right; from a single one, the column before it. What only
- * names the rows is filled into none.
+ * The first column over the columns to its right; from a single one, the column before it. What only names the
+ * rows is filled into none.
  */
 export function planFillRight(
   model: GridModel,
   columns: readonly GridColumn[],
-  whole: Rectangle,
+  selection: Rectangle,
 ): EditPlan {
-  const selection = withoutHeads(model, columns, whole);
   const single = selection.left === selection.right;
-  const source = single && whole.left === whole.right ? selection.left - 1 : selection.left;
+  const source = single ? selection.left - 1 : selection.left;
   if (source < 0 || isHead(model, columns, source, selection)) return { edits: [], refused: [] };
   const target = { ...selection, left: source + 1 };
   return planCells(model, columns, target, (row) =>
@@ -241,14 +240,14 @@ export function planClear(
   return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;
 }
 
-/** The same to each of several ranges, as one step. */
+/** The same to the values of each of several ranges, as one step. */
 export function planEach(
   model: GridModel,
   columns: readonly GridColumn[],
   ranges: readonly Rectangle[],
   plan: typeof planFillDown,
 ): EditPlan {
-  const plans = ranges.map((range) => plan(model, columns, range));
+  const plans = ranges.map((range) => plan(model, columns, withoutHeads(model, columns, range)));
   return {
     edits: plans.flatMap(({ edits }) => edits),
     refused: plans.flatMap(({ refused }) => refused),
