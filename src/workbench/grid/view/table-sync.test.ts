@@ -74,6 +74,27 @@ test('columns of other widths leave the one that comes first in its place', () =
   expect(asked).toEqual(['column c']);
 });
 
+test('columns that go leave the next one that stays in its place', () => {
+  const { table, asked } = standing(3);
+  const body = document.createElement('div');
+  body.className = 'ag-grid-viewport';
+  document.getElementById('root')?.append(body);
+  table.resize(9000);
+  const without = (...gone: string[]) => {
+    const model = sampleModel([Array.from({ length: 40 }, () => 1)]);
+    const columns = model.columns.map((column) => ({ ...column, width: 120 }));
+    return { ...model, columns: columns.filter(({ id }) => !gone.includes(id)) };
+  };
+  table.sync(without());
+  // The third comes first, and goes with those at its sides.
+  body.scrollLeft = 240;
+  table.sync(without('b', 'c', 'd'));
+  expect(asked).toEqual(['column e']);
+  // As they come again, they do so where one is.
+  table.sync(without());
+  expect(asked).toEqual(['column e']);
+});
+
 test('rows are found by their ids', () => {
   const { table } = standing(3);
   expect(['r0', 'r2', 'r3', undefined].map((id) => table.rowOf(id))).toEqual([0, 2, -1, -1]);

@@ -302,16 +302,20 @@ export class TableSync {
     if (first !== null) this.api.ensureColumnVisible(first, 'start');
   }
 
-  /** Scrolled aside, the column that comes first, where the same ones get other widths: one looks at it still. */
+  /**
+   * Scrolled aside, the column that comes first, where they get other widths or some of them go, as those
+   * that are folded: one looks at it still, or at the next that stays.
+   */
   private firstInBoth(layout: readonly ColumnLayout[]): string | null {
     const left = bodyOf(this.root)?.scrollLeft ?? 0;
-    const isSame =
-      layout.length === this.layout.length &&
-      layout.every(({ id }, at) => id === this.layout[at]?.id);
-    if (left <= 0 || !isSame) return null;
+    const ids = new Set(layout.map(({ id }) => id));
+    const staying = this.layout.filter(({ id }) => ids.has(id));
+    const areKnown =
+      staying.length === layout.length && staying.every(({ id }, at) => id === layout[at]?.id);
+    if (left <= 0 || !areKnown) return null;
     let end = 0;
     const scrolling = this.layout.filter(({ pinned }) => pinned === null);
-    return scrolling.find(({ width }) => (end += width) > left + 1)?.id ?? null;
+    return scrolling.find(({ id, width }) => (end += width) > left + 1 && ids.has(id))?.id ?? null;
   }
 
   private syncRows(): void {
