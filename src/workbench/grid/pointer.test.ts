@@ -77,3 +77,27 @@ test('a finger held on selected cells opens the menu for all of them', () => {
   stop();
   vi.useRealTimers();
 });
+
+test('what folds a column leaves the focus in the table, once what is typed was taken', () => {
+  const grid = standing();
+  const stop = listenToPointer(grid);
+  const toggleColumn = vi.fn<(columnId: string) => void>();
+  Object.assign(grid.model, { toggleColumn });
+  const chevron = document.createElement('span');
+  chevron.className = 'dg-chevron';
+  const head = document.createElement('div');
+  head.className = 'ag-header-cell';
+  head.setAttribute('col-id', 'b');
+  head.append(chevron);
+  document.getElementById('root')?.prepend(head);
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  chevron.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  const commit = vi.spyOn(grid.editing, 'commit').mockReturnValueOnce(false);
+  chevron.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(toggleColumn).not.toHaveBeenCalled();
+  chevron.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(commit).toHaveBeenCalledTimes(2);
+  expect(toggleColumn).toHaveBeenCalledWith('b');
+  stop();
+});

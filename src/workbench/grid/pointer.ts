@@ -50,6 +50,8 @@ export function listenToPointer(grid: GridController): () => void {
     }
   };
   const onMouseDown = (event: MouseEvent): void => {
+    // Folding leaves the focus where it is.
+    if (onChevron(event.target)) event.preventDefault();
     if (!cellPoint(grid, cellTarget(event))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,7 +60,7 @@ export function listenToPointer(grid: GridController): () => void {
     const header = headerColumn(grid, event.target);
     if (header >= 0) {
       const id = grid.columns[header]?.id;
-      if (id !== undefined && onChevron(event.target)) return grid.model.toggleColumn?.(id);
+      if (id !== undefined && onChevron(event.target)) return toggleColumn(grid, id);
       if (onHeadMenu(event.target)) return openHeadMenu(grid, header);
       if (onHeadRemove(event.target)) return removeRecord(grid, header);
       const adds = event.ctrlKey || event.metaKey || (touch && addsByTouch(grid, header));
@@ -110,6 +112,10 @@ export function listenToPointer(grid: GridController): () => void {
     stopLong();
     stopHover();
   };
+}
+
+function toggleColumn(grid: GridController, id: string): void {
+  if (grid.editing.commit()) grid.model.toggleColumn?.(id);
 }
 
 function onChevron(target: EventTarget | null): boolean {
