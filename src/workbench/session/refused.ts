@@ -104,11 +104,15 @@ function keyOf({ id, table = '', row }: Ref): string {
   return `${table}/${row ?? ''}/${id}`;
 }
 
+const NOTHING = { text: '', value: null };
+
 /** '45 supera el máximo 30. Se conserva 20.' */
 export function explainRefused(calculation: Calculation, refused: RefusedText): string {
   const { ref, error, beside } = refused;
   const field = calculation.field(ref);
-  const kept = beside?.kept() ?? (field ? sayValue(field, read(calculation, ref).value) : '');
+  const { text, value } = field || calculation.formula(ref) ? read(calculation, ref) : NOTHING;
+  // What isn't taken in a computed value's place leaves the computed one.
+  const kept = beside?.kept() ?? (field ? sayValue(field, value) : text);
   return `${capital(error)}. Se conserva ${kept || 'el campo vacío'}.`;
 }
 

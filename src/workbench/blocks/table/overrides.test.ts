@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineTool, money } from '../../../tool/index.ts';
 import { Session } from '../../session/session.ts';
+import { explainRefused } from '../../session/refused.ts';
 import { overEditor } from './overrides.ts';
 
 const tool = defineTool({
@@ -36,4 +37,12 @@ test('what was typed is there to be edited with its cents', () => {
   session.set({ id: 'year' }, 30_000_000);
   const editor = overEditor(session, over, { id: 'actual' });
   expect(editor.text).toBe('10000000,5');
+});
+
+test('of what is not taken in its place the computed amount is kept', () => {
+  const { calculation } = new Session(tool);
+  const refused = { ref: { id: 'month' }, text: 'abc', error: '«abc» no es un número' };
+  expect(explainRefused(calculation, refused)).toBe(
+    '«abc» no es un número. Se conserva $\u00a019.626.667.',
+  );
 });
