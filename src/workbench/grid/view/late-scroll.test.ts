@@ -8,7 +8,8 @@ const ROW = 20;
 function table() {
   const root = document.createElement('div');
   root.innerHTML =
-    '<div class="ag-grid-viewport"><div class="ag-grid-pinned-top-rows"></div></div>';
+    '<div class="ag-grid-viewport"><div class="ag-grid-pinned-top-rows"></div></div>' +
+    '<div class="ag-body-vertical-scroll-viewport"></div><div class="ag-body-horizontal-scroll-viewport"></div>';
   const body = root.querySelector('.ag-grid-viewport') as HTMLElement;
   const head = body.querySelector('.ag-grid-pinned-top-rows') as HTMLElement;
   Object.defineProperty(body, 'clientHeight', { value: 120 });
@@ -26,7 +27,7 @@ function table() {
     body.scrollLeft = left;
     body.dispatchEvent(new Event('scroll'));
   };
-  return { body, heard, scroll, scrollTo };
+  return { root, body, heard, scroll, scrollTo };
 }
 
 const SEEN = { from: 0, to: 300 };
@@ -96,3 +97,23 @@ test('where AG Grid has not heard of a scroll aside yet, the way begins where th
   expect(scroll.reveal(0, { from: 400, to: 480 }, SEEN)).toBe(true);
   expect(body.scrollLeft).toBe(180);
 });
+
+test.each([
+  ['.ag-body-vertical-scroll-viewport', 'scrollTop'],
+  ['.ag-body-horizontal-scroll-viewport', 'scrollLeft'],
+] as const)(
+  'of %s AG Grid hears where it was dragged, not where it ends with the table',
+  (bar, along) => {
+    const { root, body } = table();
+    const scrollbar = root.querySelector(bar) as HTMLElement;
+    const heard = vi.fn<() => void>();
+    scrollbar.addEventListener('scroll', () => heard());
+    body[along] = 613;
+    scrollbar[along] = 613;
+    scrollbar.dispatchEvent(new Event('scroll'));
+    expect(heard).not.toHaveBeenCalled();
+    scrollbar[along] = 500;
+    scrollbar.dispatchEvent(new Event('scroll'));
+    expect(heard).toHaveBeenCalledOnce();
+  },
+);

@@ -4,6 +4,8 @@ import { bodyOf } from './viewport.ts';
 /** What AG Grid builds beyond the edges: rows as its options say, columns that begin within so many pixels. */
 export const ROW_BUFFER = 5;
 const COLUMN_BUFFER = 200;
+const SCROLLBAR_DOWN = '.ag-body-vertical-scroll-viewport';
+const SCROLLBAR_ASIDE = '.ag-body-horizontal-scroll-viewport';
 
 /** From the first pixel to the last, along one direction of the table. */
 export interface Stretch {
@@ -68,7 +70,9 @@ export class LateScroll {
 
   private readonly onScroll = (event: Event): void => {
     const body = event.target;
-    if (!(body instanceof Element) || !body.matches('.ag-grid-viewport')) return;
+    if (!(body instanceof Element)) return;
+    if (this.isAlong(body)) event.stopImmediatePropagation();
+    if (!body.matches('.ag-grid-viewport')) return;
     const place = { top: body.scrollTop, left: body.scrollLeft };
     const isBuilt = this.isOwn || this.hasBuilt(place);
     this.isOwn = false;
@@ -81,6 +85,17 @@ export class LateScroll {
     this.isToHear = true;
     afterPaint(() => this.tell(body));
   };
+
+  /**
+   * A scrollbar of AG Grid that stands where the table does: as rows go both end earlier, and each says so.
+   * Of what it heard from a scrollbar AG Grid is deaf to the table for half a second.
+   */
+  private isAlong(part: Element): boolean {
+    const body = bodyOf(this.root);
+    if (!body) return false;
+    if (part.matches(SCROLLBAR_DOWN)) return Math.abs(part.scrollTop - body.scrollTop) < 1;
+    return part.matches(SCROLLBAR_ASIDE) && Math.abs(part.scrollLeft - body.scrollLeft) < 1;
+  }
 
   private tell(body: Element): void {
     this.isToHear = false;
