@@ -1,8 +1,21 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog, Kbd, TextInput } from '../../ui/index.ts';
 import { keyNames } from '../../workbench/commands/keys.ts';
-import type { Command } from '../../workbench/commands/registry.ts';
+import {
+  type Command,
+  commandSources,
+  onCommandSources,
+} from '../../workbench/commands/registry.ts';
 import { leave } from '../../workbench/page/leaving.ts';
 import { entriesOf, search } from './entries.ts';
 import styles from './Palette.module.css';
@@ -17,7 +30,12 @@ interface PaletteProps {
 /** Finds what can be done, and where one can go: any tool, input, figure or command. */
 export function Palette({ text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const [entries] = useState(() => entriesOf((path) => leave(() => void navigate(path))));
+  // Opened right after loading it stands before the page does, whose commands come then.
+  const sources = useSyncExternalStore(onCommandSources, commandSources);
+  const entries = useMemo(
+    () => entriesOf(sources, (path) => leave(() => void navigate(path))),
+    [sources, navigate],
+  );
   const [at, setAt] = useState(0);
   const found = search(entries, useDeferredValue(text));
   const id = useId();

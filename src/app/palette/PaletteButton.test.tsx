@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
+import {
+  type Command,
+  type CommandSource,
+  registerCommands,
+} from '../../workbench/commands/registry.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 
-// Its entries come of modules that the build makes.
-vi.mock('./entries.ts', () => ({ entriesOf: () => [], search: () => [] }));
+// Its other entries come of modules that the build makes.
+vi.mock('./entries.ts', () => ({
+  entriesOf: (sources: readonly CommandSource[]) => sources.flatMap((source) => source()),
+  search: (entries: readonly Command[]) => entries,
+}));
 
 afterEach(cleanup);
 
@@ -26,16 +34,19 @@ function page() {
   return { cell, taken };
 }
 
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;
+
 const press = (target: Element, key: string, ctrlKey = false) =>
   fireEvent.keyDown(target, { key, ctrlKey });
 
 /** Calls back in the very moment in which the palette's field stands, before it has the focus. */
-function atOnce(act: () => void): Promise<void> {
+function atOnce(then: () => void): Promise<void> {
   return new Promise((done) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('[role="combobox"]')) return;
       watch.disconnect();
-      act();
+      then();
       done();
     });
     watch.observe(document.body, { childList: true, subtree: true });
@@ -67,4 +78,18 @@ test('Escape closes the palette that is still on its way, and gives the keys bac
   expect(taken).toEqual(['5']);
   press(cell, 'k', true);
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
+});
+
+test('a palette opened before the page stands offers its commands once it does', async () => {
+  const { cell } = page();
+  press(cell, 'k', true);
+  await screen.findByRole('combobox');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  let leave = (): void => undefined;
+  act(() => {
+    leave = registerCommands(() => [{ id: 'new', label: 'Nuevo Proyecto', group: 'Casos' }]);
+  });
+  expect(screen.getByRole('option').textContent).toContain('Nuevo Proyecto');
+  act(leave);
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { toolWords } from 'virtual:tool-words';
 import { isCalled } from '../../workbench/commands/isCalled.ts';
 import {
   type Command,
+  type CommandSource,
   foundCommands,
   registeredCommands,
 } from '../../workbench/commands/registry.ts';
@@ -35,7 +36,10 @@ const THEMES = (
 );
 
 /** All that can be done or gone to from here: what the page has registered, then tools and pages. */
-export function entriesOf(go: (path: string) => void): readonly Command[] {
+export function entriesOf(
+  sources: readonly CommandSource[],
+  go: (path: string) => void,
+): readonly Command[] {
   const tools = cards.map(
     ({ id, title, path, description, category }): Command => ({
       id: `tool.${id}`,
@@ -48,7 +52,7 @@ export function entriesOf(go: (path: string) => void): readonly Command[] {
   const pages = PAGES.map(
     ([path, label]): Command => ({ id: path, label, group: 'Páginas', run: () => go(path) }),
   );
-  const here = registeredCommands().filter(({ run, disabled }) => run && !disabled);
+  const here = registeredCommands(sources).filter(({ run, disabled }) => run && !disabled);
   return [...here, ...tools, ...pages, ...THEMES];
 }
 

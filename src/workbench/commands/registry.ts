@@ -47,13 +47,30 @@ export type CommandSource = () => readonly Command[];
 /** What there is too much of to be listed, by a text that names it. */
 export type CommandFinder = (text: string) => readonly Command[];
 
-const sources = new Set<CommandSource>();
+let sources: readonly CommandSource[] = [];
+const listeners = new Set<() => void>();
 const finders = new Set<CommandFinder>();
 
 /** Adds commands to those of the page; returns what takes them out again. */
 export function registerCommands(source: CommandSource): () => void {
-  sources.add(source);
-  return () => sources.delete(source);
+  setSources([...sources, source]);
+  return () => setSources(sources.filter((each) => each !== source));
+}
+
+function setSources(next: readonly CommandSource[]): void {
+  sources = next;
+  for (const listener of listeners) listener();
+}
+
+/** Who is asked now: another list once somebody came or went. */
+export function commandSources(): readonly CommandSource[] {
+  return sources;
+}
+
+/** Tells of another list, as of a page that comes to stand; returns what ends it. */
+export function onCommandSources(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Adds what is found by a text only; returns what takes it out again. */
@@ -68,9 +85,9 @@ export function foundCommands(text: string): readonly Command[] {
 }
 
 /** All that can be done now, the innermost place first. */
-export function registeredCommands(): readonly Command[] {
+export function registeredCommands(asked = sources): readonly Command[] {
   const known = new Map<string, Command>();
-  for (const source of [...sources].reverse()) {
+  for (const source of [...asked].reverse()) {
     for (const command of source()) if (!known.has(command.id)) known.set(command.id, command);
   }
   return [...known.values()];
