@@ -27,7 +27,10 @@ export class Cells implements CellHost {
     this.built = new BuiltCells(
       grid.root,
       (element) => this.attach(element),
-      (element) => this.inSight.remove(element),
+      (element) => {
+        this.inSight.remove(element);
+        this.grid.focus.leave(element);
+      },
     );
   }
 

@@ -12,8 +12,20 @@ interface Focused {
 export class Focus {
   /** The active cell isn't there yet: it gets the focus when it comes. */
   private waits = false;
+  /** What has the focus in the table, or had it as it was taken out of the markup. */
+  private holder: EventTarget | null = null;
 
-  constructor(private readonly grid: Focused) {}
+  constructor(private readonly grid: Focused) {
+    const { root } = grid;
+    root.addEventListener('focusin', ({ target }) => (this.holder = target));
+    // Of what is taken out of the markup it is told just before that.
+    root.addEventListener('focusout', ({ target }) =>
+      queueMicrotask(() => {
+        if (target === this.holder && target instanceof Node && target.isConnected)
+          this.holder = null;
+      }),
+    );
+  }
 
   get isPending(): boolean {
     return this.waits;
@@ -32,6 +44,11 @@ export class Focus {
     if (!element) root.focus({ preventScroll: true });
     table.hold(active);
     element?.focus({ preventScroll: true });
+  }
+
+  /** A cell went from the markup: out of sight and with the focus, where rows come or go above it. */
+  leave(element: HTMLElement): void {
+    if (element === this.holder && !this.isInside) this.take();
   }
 
   /** The active cell has been built, which was waited for. */
