@@ -2,18 +2,14 @@ import { FileJson, FileSpreadsheet, FileUp, Sheet as SheetIcon, Table2 } from 'l
 import { type ReactNode, useRef, useState } from 'react';
 import { cx, FileInput, toast, useConfirm } from '../../../src/ui/index.ts';
 import {
-  change,
-  counted,
   downloadJson,
   downloadRows,
   ExportMenu,
   FaultsDialog,
   ImportButtons,
   type ImportChange,
-  importChanges,
   ImportDialog,
   loadBookReader,
-  type Session,
   studyChanges,
   UndoButtons,
   useCaseStudies,
@@ -24,6 +20,7 @@ import { backupName, readBackup, writeBackup } from '../document/backup.ts';
 import { merged } from '../document/merge.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import styles from './rentals.module.css';
+import { changesOf } from './changes.ts';
 import { fileRows } from './csv.ts';
 import { projectTarget } from './projectTarget.ts';
 import type { Sheet } from './useSheet.ts';
@@ -45,18 +42,6 @@ interface Asked {
   readonly changes: readonly ImportChange[];
   readonly notices: readonly string[];
   readonly studies: unknown;
-}
-
-/** Projects and the switch as any tool has them, and the streams, which are rows of this sheet. */
-function changesOf(session: Session<RentalsDocument>, next: RentalsDocument): ImportChange[] {
-  const before = session.document;
-  const names = (streams: readonly { readonly name: string }[]) =>
-    counted(streams.map(({ name }) => name));
-  return [
-    ...importChanges(session.tool, before, next),
-    ...change('Ingresos', before.incomes, next.incomes, names),
-    ...change('Egresos', before.expenses, next.expenses, names),
-  ];
 }
 
 const EXPORTED = 'Datos exportados exitosamente';
