@@ -294,6 +294,7 @@ test.describe('a table of results', () => {
     const table = grid(page, 'Tabla de amortización');
     await cell(table, 0, 'payment').click();
     // Where the formula is followed to is seen, also by who came with the mouse.
+    await expect(formulaBar(page)).toContainText('Cuota · Mes 1');
     await page.keyboard.press('Alt+Enter');
     await expect(page.locator('button:focus')).toHaveCSS('outline-style', 'solid');
     await cell(table, 0, 'payment').click();
