@@ -96,9 +96,9 @@ export class Revealer {
     const table = ref.table ?? '';
     const folded = this.folded.get(table);
     const grid = this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
-    const isOnPage = grid || folded || this.expected.has(table) || elementOf(ref);
-    if (isOnPage && this.cover && !this.cover.shows(ref)) {
-      this.cover.uncover();
+    const isCovered = this.cover !== null && !this.cover.shows(ref);
+    if (isCovered && (grid || folded || this.expected.has(table) || elementOf(ref))) {
+      this.cover?.uncover();
       afterPaint(() => this.revealHere(ref));
     } else if (grid) grid.select(ref);
     else if (folded) {

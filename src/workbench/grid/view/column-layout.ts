@@ -27,6 +27,30 @@ export function screenAside(
   return at;
 }
 
+/**
+ * Scrolled aside by `left` pixels, the column that comes first, where they get other widths or some of them
+ * go, as those that are folded: one looks at it still, or at the next that stays. Null where others come or
+ * they change places.
+ */
+export function firstToStay(
+  before: readonly ColumnLayout[],
+  after: readonly ColumnLayout[],
+  left: number,
+): string | null {
+  const ids = new Set(after.map(({ id }) => id));
+  const staying = before.filter(({ id }) => ids.has(id));
+  const areKnown =
+    staying.length === after.length && staying.every(({ id }, at) => id === after[at]?.id);
+  if (left <= 0 || !areKnown) return null;
+  let end = 0;
+  for (const { id, width, pinned } of before) {
+    if (pinned !== null) continue;
+    end += width;
+    if (end > left + 1 && ids.has(id)) return id;
+  }
+  return null;
+}
+
 /** Of all columns together. */
 export function layoutWidth(layout: readonly ColumnLayout[]): number {
   return sumOf(layout.map(({ width }) => width));

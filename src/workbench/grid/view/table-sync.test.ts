@@ -29,6 +29,20 @@ function standing(rows: number) {
   return { table, asked, layouts };
 }
 
+/** What AG Grid scrolls the rows in. */
+function scroller(): HTMLElement {
+  const body = document.createElement('div');
+  body.className = 'ag-grid-viewport';
+  document.getElementById('root')?.append(body);
+  return body;
+}
+
+/** A row of so many columns, of so many pixels each. */
+function wide(width: number, count = 40) {
+  const model = sampleModel([Array.from({ length: count }, () => 1)]);
+  return { ...model, columns: model.columns.map((column) => ({ ...column, width })) };
+}
+
 test('a table that no longer fits scrolls, though AG Grid only stands after that', () => {
   expect(standing(200).layouts).toEqual(['normal']);
   expect(standing(3).layouts).toEqual(['autoHeight']);
@@ -43,9 +57,7 @@ test('before it scrolls far away AG Grid knows which cell has the focus, and kee
 
 test('a page is turned by rows, to the first or the last at most', () => {
   const { table, asked } = standing(200);
-  const body = document.createElement('div');
-  body.className = 'ag-grid-viewport';
-  document.getElementById('root')?.append(body);
+  const body = scroller();
   // The eleventh row comes first.
   body.scrollTop = 280;
   for (const rows of [15, -4, -15, 195]) table.turn(rows);
@@ -54,14 +66,8 @@ test('a page is turned by rows, to the first or the last at most', () => {
 
 test('columns of other widths leave the one that comes first in its place', () => {
   const { table, asked } = standing(3);
-  const body = document.createElement('div');
-  body.className = 'ag-grid-viewport';
-  document.getElementById('root')?.append(body);
+  const body = scroller();
   table.resize(9000);
-  const wide = (width: number, count = 40) => {
-    const model = sampleModel([Array.from({ length: count }, () => 1)]);
-    return { ...model, columns: model.columns.map((column) => ({ ...column, width })) };
-  };
   table.sync(wide(120));
   // Amid the third, from 240 to 360.
   body.scrollLeft = 250;
@@ -76,14 +82,11 @@ test('columns of other widths leave the one that comes first in its place', () =
 
 test('columns that go leave the next one that stays in its place', () => {
   const { table, asked } = standing(3);
-  const body = document.createElement('div');
-  body.className = 'ag-grid-viewport';
-  document.getElementById('root')?.append(body);
+  const body = scroller();
   table.resize(9000);
   const without = (...gone: string[]) => {
-    const model = sampleModel([Array.from({ length: 40 }, () => 1)]);
-    const columns = model.columns.map((column) => ({ ...column, width: 120 }));
-    return { ...model, columns: columns.filter(({ id }) => !gone.includes(id)) };
+    const model = wide(120);
+    return { ...model, columns: model.columns.filter(({ id }) => !gone.includes(id)) };
   };
   table.sync(without());
   // The third comes first, and goes with those at its sides.

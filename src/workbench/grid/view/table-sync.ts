@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { type ColumnLayout, layoutWidth, screenAside } from './column-layout.ts';
+import { type ColumnLayout, firstToStay, layoutWidth, screenAside } from './column-layout.ts';
 import { columnDefs, layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
 import type { GridColumn, GridModel } from '../model.ts';
@@ -291,7 +291,7 @@ export class TableSync {
     this.columns = columns;
     this.positions = new Map(columns.map((column, at) => [column.id, at]));
     if (!this.api || same) return;
-    const first = this.firstInBoth(layout);
+    const first = firstToStay(this.layout, layout, bodyOf(this.root)?.scrollLeft ?? 0);
     this.layout = layout;
     // The frame ends where the last column does: no empty strip beside a narrow table.
     this.root.style.setProperty('--dg-width', `${layoutWidth(layout) + aside}px`);
@@ -300,22 +300,6 @@ export class TableSync {
     this.root.style.setProperty('--dg-edge', `${buttons + aside - FRAME}px`);
     this.api.setGridOption('columnDefs', columnDefs(columns, layout));
     if (first !== null) this.api.ensureColumnVisible(first, 'start');
-  }
-
-  /**
-   * Scrolled aside, the column that comes first, where they get other widths or some of them go, as those
-   * that are folded: one looks at it still, or at the next that stays.
-   */
-  private firstInBoth(layout: readonly ColumnLayout[]): string | null {
-    const left = bodyOf(this.root)?.scrollLeft ?? 0;
-    const ids = new Set(layout.map(({ id }) => id));
-    const staying = this.layout.filter(({ id }) => ids.has(id));
-    const areKnown =
-      staying.length === layout.length && staying.every(({ id }, at) => id === layout[at]?.id);
-    if (left <= 0 || !areKnown) return null;
-    let end = 0;
-    const scrolling = this.layout.filter(({ pinned }) => pinned === null);
-    return scrolling.find(({ id, width }) => (end += width) > left + 1 && ids.has(id))?.id ?? null;
   }
 
   private syncRows(): void {
