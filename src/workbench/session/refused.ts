@@ -104,16 +104,18 @@ function keyOf({ id, table = '', row }: Ref): string {
   return `${table}/${row ?? ''}/${id}`;
 }
 
-const NOTHING = { text: '', value: null };
-
 /** '45 supera el máximo 30. Se conserva 20.' */
 export function explainRefused(calculation: Calculation, refused: RefusedText): string {
   const { ref, error, beside } = refused;
-  const field = calculation.field(ref);
-  const { text, value } = field || calculation.formula(ref) ? read(calculation, ref) : NOTHING;
-  // What isn't taken in a computed value's place leaves the computed one.
-  const kept = beside?.kept() ?? (field ? sayValue(field, value) : text);
+  const kept = beside?.kept() ?? keptAt(calculation, ref);
   return `${capital(error)}. Se conserva ${kept || 'el campo vacío'}.`;
+}
+
+/** What isn't taken in a computed value's place leaves the computed one. */
+function keptAt(calculation: Calculation, ref: Ref): string {
+  const field = calculation.field(ref);
+  if (field) return sayValue(field, read(calculation, ref).value);
+  return calculation.formula(ref) ? read(calculation, ref).text : '';
 }
 
 function sayValue(field: Field, value: Scalar): string {
