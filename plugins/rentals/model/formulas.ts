@@ -96,6 +96,7 @@ export class Followers {
     ofAll: string,
   ): Formulas {
     const knot = new Set(this.knot(stream).map(({ key }) => key));
+    const periods = this.periods(stream);
     const relation = relationOf(stream.type) ?? '';
     const last = Math.max(0, knot.size - 1);
     const id = round === 'n' ? stream.key : `${stream.key}.periodo`;
@@ -114,7 +115,7 @@ export class Followers {
       formulas[own ? id : `${stream.key}.${round}${n}`] = kind(
         round === 'n' ? stream.label : `${stream.label} · meses`,
         choose(cases, relation),
-        { scope: stream.key, ...(own && round === 'n' ? {} : { internal: true }) },
+        { scope: stream.key, ...(own && round === 'n' ? unitOver(periods) : { internal: true }) },
       );
     }
     return formulas;
@@ -123,8 +124,14 @@ export class Followers {
 
 /** The value of a stream by its type's own formula. */
 export function ownValue(stream: StreamShape): Formulas {
-  const { formula } = specOf(stream.type);
+  const { formula, period } = specOf(stream.type);
   const amounts = stream.concepts.map(({ part }) => part).join(', ');
   const expression = formula ?? (amounts ? `sum(${amounts})` : '0');
-  return { [stream.key]: money(stream.label, expression, { scope: stream.key }) };
+  const unit = unitOver(new Set([period === 'mensual' ? MONTHLY : YEARLY]));
+  return { [stream.key]: money(stream.label, expression, { scope: stream.key, ...unit }) };
+}
+
+/** Totals are of a year: a value of a month says so where it stands beside them. */
+function unitOver(periods: ReadonlySet<number>): { unit?: string } {
+  return periods.size === 1 && periods.has(MONTHLY) ? { unit: 'COP al mes' } : {};
 }

@@ -30,7 +30,13 @@ describe('the sheet as a table', () => {
       5_400_000,
       3_900_000,
     ]);
-    expect(row('Local comercial')).toEqual(['Local comercial', 'mensual', 'COP', 14_535_000, null]);
+    expect(row('Local comercial')).toEqual([
+      'Local comercial',
+      'mensual',
+      'COP al mes',
+      14_535_000,
+      null,
+    ]);
     expect(row('Alimentos y bebidas · Ingreso base')?.slice(3)).toEqual(['Alojamiento', null]);
     expect(row('Seguro todo riesgo · Ciclo de pago')?.slice(3)).toEqual(['Anual', 'Anual']);
     expect(row('Margen Neto Operativo')?.slice(0, 3)).toEqual(['Margen Neto Operativo', null, '%']);

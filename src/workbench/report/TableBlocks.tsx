@@ -1,6 +1,6 @@
 import { cx } from '../../ui/index.ts';
 import tones from '../blocks/cells/tones.module.css';
-import { type GridColumn, type GridModel, withUnit } from '../grid/index.ts';
+import { type GridCell, type GridColumn, type GridModel, withUnit } from '../grid/index.ts';
 import { columnWidth, type Orientation, type Paper, type Split, splitColumns } from './paper.ts';
 import { printedColumns } from './parts.ts';
 import styles from './Report.module.css';
@@ -112,14 +112,20 @@ function Row({ grid, row, columns }: RowProps) {
   const nothing = grid.row(row).kind === 'data' ? '—' : '';
   return (
     <tr>
-      {columns.map(({ id, align }) => {
-        const { text, tone, refused, value } = grid.cell(row, id);
+      {columns.map(({ id, align, pinned }) => {
+        const cell = grid.cell(row, id);
         return (
-          <td key={id} className={cx(styles[align], styles[tone], tones[tone])}>
-            {refused ? String(value ?? nothing) : text || nothing}
+          <td key={id} className={cx(styles[align], styles[cell.tone], tones[cell.tone])}>
+            {printed(cell, pinned === true) || nothing}
           </td>
         );
       })}
     </tr>
   );
+}
+
+/** A refused text as it was typed, and a row's name whole: paper has no tooltip for the rest. */
+function printed({ text, value, refused }: GridCell, head: boolean): string {
+  if (refused) return String(value ?? '');
+  return head && typeof value === 'string' ? value : text;
 }
