@@ -2,7 +2,7 @@ import { ChevronDown, Save } from 'lucide-react';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Document } from '../../../tool/index.ts';
-import { Button, IconButton, Menu, type MenuEntry, toast } from '../../../ui/index.ts';
+import { Button, IconButton, Menu, type MenuAction, toast } from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
@@ -20,7 +20,7 @@ interface Props {
   /** How the tool begins another case, where it has its own word for it and asks for something first. */
   fresh?: { readonly label: string; readonly begin: () => void };
   /** What else there is to do with the case: its files. */
-  more?: readonly MenuEntry[];
+  more?: readonly MenuAction[];
 }
 
 /** The case at work, in the head of its tool: its name, where it is kept, and what there is to do with it. */

@@ -29,7 +29,7 @@ interface Ways {
   readonly begin: (start?: Document) => void;
   readonly beginLabel: string;
   readonly isOnAccount: boolean;
-  readonly more: readonly MenuEntry[];
+  readonly more: readonly MenuAction[];
 }
 
 /** What there is to do with cases, as a menu and as commands. */
@@ -83,7 +83,7 @@ export function caseItems(
       run: () => open(id),
     }),
   );
-  const actions = [...own, ...fresh, compare, list, ...removal].map(asCommand);
+  const actions = [...own, ...fresh, compare, ...more, list, ...removal].map(asCommand);
   return { entries, commands: [...actions, ...opening] };
 }
 
