@@ -32,6 +32,12 @@ describe('the place of a cell', () => {
     expect(placeOf(month, { table: 'years' })?.section).toBe('flujo-mensual');
     expect(placeOf({ ...month, table: 'years' }, months)?.section).toBe('flujo-anual');
     expect(placeOf(month, null)?.section).toBe('flujo-mensual');
+    // A year that was looked at in the monthly flow.
+    const year = { ...month, table: 'years' };
+    const shown = { tab: 'flujo-de-caja', shown: year };
+    expect(placeOf(year, months, 'months')).toEqual({ section: null, ...shown });
+    expect(placeOf(year, null, 'months')).toEqual({ section: 'flujo-mensual', ...shown });
+    expect(placeOf({ id: 'i4.tarifa' }, months, 'incomes')?.tab).toBe('ingresos-operativos');
   });
 
   test('of every typed value is a tab other than the cash flow, the rate on it apart', () => {

@@ -35,9 +35,13 @@ const TABS: Readonly<Record<string, TabId>> = {
 
 const STREAM = /^([ie])\d+(?=\.)/;
 
-/** The place of a cell; null for one that is shown nowhere. */
-export function placeOf(ref: Ref, flow: Pick<Flow, 'table'> | null): Place | null {
-  const { id, table } = ref;
+/**
+ * The place of a cell; null for one that is shown nowhere. `sheet`: where it was looked at, as the monthly
+ * flow shows years too.
+ */
+export function placeOf(ref: Ref, flow: Pick<Flow, 'table'> | null, sheet?: string): Place | null {
+  const { id } = ref;
+  const table = sheet === 'months' || sheet === 'years' ? sheet : ref.table;
   if (table === 'inflationByYear') return { section: null, tab: 'fechas', shown: ref };
   if (table === 'months' || table === 'years') {
     const section = table === 'months' ? 'flujo-mensual' : 'flujo-anual';

@@ -16,8 +16,8 @@ export function useElsewhere(flow: Flow | null, tab: TabId | undefined): void {
   const up = rest === '' ? '' : '../';
   useEffect(
     () =>
-      revealer.attachElsewhere((ref) => {
-        const place = placeOf(ref, flow);
+      revealer.attachElsewhere((ref, sheet) => {
+        const place = placeOf(ref, flow, sheet);
         const section = place?.section ?? (flow ? null : DEFAULT_SECTION);
         if (!place || (section === null && place.tab === tab)) return null;
         const search = `?pestana=${place.tab}`;

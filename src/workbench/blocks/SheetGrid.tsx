@@ -125,7 +125,7 @@ export function SheetGrid(props: Props) {
   );
   const full = useFullScreen(inDialog ? null : box, goIn, shows);
 
-  const say = useSaying(session);
+  const say = useSaying(session, tableId);
   const explain = (next: GridSelection | null) => {
     if (ledTo(next?.active) && session.selected) return;
     const ref = explainedCell(session.selected, next, refAt);
@@ -272,7 +272,10 @@ export function SheetGrid(props: Props) {
 }
 
 /** What the formula bar says of a cell that the model has no value for goes with its sheet. */
-function useSaying(session: Session): Session['select'] {
+function useSaying(
+  session: Session,
+  sheet: string,
+): (ref: Ref | null, shown: ShownCell | null) => void {
   const said = useRef<ShownCell | null>(null);
   useEffect(
     () => () => {
@@ -281,11 +284,11 @@ function useSaying(session: Session): Session['select'] {
     [session],
   );
   return useCallback(
-    (ref, shown = null) => {
+    (ref, shown) => {
       said.current = shown;
-      session.select(ref, shown);
+      session.select(ref, shown, sheet);
     },
-    [session],
+    [session, sheet],
   );
 }
 

@@ -19,7 +19,7 @@ export function useBackKey(session: Session, revealer: Revealer): void {
 
 function goBack(session: Session, revealer: Revealer): void {
   const to = session.back();
-  if (to) revealer.reveal(to);
+  if (to) revealer.reveal(to.ref, to.sheet);
 }
 
 /** Leads back along the references that were followed; null where none was. */

@@ -66,6 +66,30 @@ test('a block that shows a cell by itself has nothing to show in its grid later'
   stop();
 });
 
+test('of two tables that show a cell, the one in which it was looked at', () => {
+  const { revealer } = page();
+  const [months, years] = [vi.fn<(ref: object) => void>(), vi.fn<(ref: object) => void>()];
+  const year = { id: 'debt', table: 'years', row: 3 };
+  revealer.attach('years', years);
+  const leave = revealer.attach('months', months);
+  revealer.reveal(year, 'months');
+  revealer.reveal(year);
+  expect([months.mock.calls, years.mock.calls]).toEqual([[[year]], [[year]]]);
+  leave();
+  // Its part of the page has still to come.
+  const arrive = revealer.attachElsewhere((ref, sheet) => (sheet === 'months' ? ref : null));
+  revealer.reveal(year, 'months');
+  arrive();
+  revealer.attach('months', months);
+  expect([months.mock.calls, years.mock.calls]).toEqual([[[year], [year]], [[year]]]);
+  // On the whole window it shows it itself.
+  const uncover = vi.fn<() => void>();
+  revealer.attachCover({ shows: ({ table }) => table === 'months', uncover });
+  revealer.reveal(year, 'months');
+  expect(uncover).not.toHaveBeenCalled();
+  expect(months).toHaveBeenCalledTimes(3);
+});
+
 test('a table on the whole window gives way to an input under it, not to its own cells', async () => {
   const { revealer, bar, show } = page();
   const rate = show('rate');

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import { afterPaint } from '../session/afterPaint.ts';
+import type { Seen } from '../session/trail.ts';
 import { anchorId, blockId } from './anchors.ts';
 
 interface Attached {
@@ -11,6 +12,9 @@ interface Attached {
 
 /** Shows the grid that has a cell, or by itself the cell: then nothing is waited for. */
 type Unfold = (ref: Ref) => 'shown' | void;
+
+/** Opens what shows a cell where that isn't in sight, and says by which cell it is found there. */
+type Elsewhere = (ref: Ref, sheet: string | undefined) => Ref | null;
 
 /** A table that takes the whole window. */
 interface Cover {
@@ -24,8 +28,8 @@ export class Revealer {
   private readonly grids = new Map<string, Attached>();
   private readonly folded = new Map<string, Unfold>();
   private readonly expected = new Set<string>();
-  private pending: Ref | null = null;
-  private elsewhere: ((ref: Ref) => Ref | null) | null = null;
+  private pending: Seen | null = null;
+  private elsewhere: Elsewhere | null = null;
   /** The last one is in front: a table on the whole window has its own. */
   private readonly bars = new Set<() => void>();
   private cover: Cover | null = null;
@@ -34,8 +38,8 @@ export class Revealer {
   attach(table: string, select: (ref: Ref) => void, holds?: (ref: Ref) => boolean): () => void {
     this.grids.set(table, { select, holds });
     const { pending } = this;
-    if (pending && (pending.table === table || holds?.(pending))) {
-      select(pending);
+    if (pending && isOf(pending, table, holds)) {
+      select(pending.ref);
       this.pending = null;
     }
     return () => this.grids.delete(table);
@@ -63,10 +67,10 @@ export class Revealer {
    * says by which cell it is found there; null where it stays where it is. Once the part stands,
    * what was looked for is revealed.
    */
-  attachElsewhere(go: (ref: Ref) => Ref | null): () => void {
+  attachElsewhere(go: Elsewhere): () => void {
     this.elsewhere = go;
     const { pending } = this;
-    if (pending && this.revealElement(pending)) this.pending = null;
+    if (pending && this.revealElement(pending.ref)) this.pending = null;
     return () => {
       this.elsewhere = null;
     };
@@ -86,25 +90,27 @@ export class Revealer {
     };
   }
 
-  reveal(ref: Ref): void {
-    const shown = this.elsewhere?.(ref);
-    if (shown) this.pending = shown;
-    else this.revealHere(ref);
+  /** `sheet`: the one that is to show it, where it does and others do too. */
+  reveal(ref: Ref, sheet?: string): void {
+    const shown = this.elsewhere?.(ref, sheet);
+    if (shown) this.pending = { ref: shown, sheet };
+    else this.revealHere({ ref, sheet });
   }
 
-  private revealHere(ref: Ref): void {
-    const table = ref.table ?? '';
+  private revealHere(sought: Seen): void {
+    const { ref, sheet = '' } = sought;
+    const table = this.grids.has(sheet) ? sheet : (ref.table ?? '');
     const folded = this.folded.get(table);
     const grid = this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
-    const isCovered = this.cover !== null && !this.cover.shows(ref);
+    const isCovered = this.cover !== null && !this.cover.shows({ ...ref, table });
     if (isCovered && (grid || folded || this.expected.has(table) || elementOf(ref))) {
       this.cover?.uncover();
-      afterPaint(() => this.revealHere(ref));
+      afterPaint(() => this.revealHere(sought));
     } else if (grid) grid.select(ref);
     else if (folded) {
-      this.pending = ref;
+      this.pending = sought;
       if (folded(ref) === 'shown') this.pending = null;
-    } else if (this.expected.has(table)) this.pending = ref;
+    } else if (this.expected.has(table)) this.pending = sought;
     else this.revealElement(ref);
   }
 
@@ -114,6 +120,10 @@ export class Revealer {
     if (!isShown) [...this.bars].at(-1)?.();
     return isShown;
   }
+}
+
+function isOf({ ref, sheet }: Seen, table: string, holds: Attached['holds']): boolean {
+  return sheet === table || ref.table === table || holds?.(ref) === true;
 }
 
 function elementOf(ref: Ref): HTMLElement | null {

@@ -89,7 +89,7 @@ describe('the cell that is looked at', () => {
           expect(row === undefined ? null : homes[row]?.id).toBe(lost ? null : looked);
         }
         expect(session.canGoBack).toBe(!trailLost);
-        const row = session.back()?.row;
+        const row = session.back()?.ref.row;
         expect(row === undefined ? null : homesOf(session)[row]?.id).toBe(
           trailLost ? null : before,
         );

@@ -97,11 +97,18 @@ describe('Session', () => {
 
   it('follows formulas and finds the way back', () => {
     const session = new Session(sampleTool());
-    session.select({ id: 'total' });
+    session.select({ id: 'total' }, null, 'months');
     session.follow({ id: 'interest' });
     session.follow({ id: 'amount' });
-    expect(session.back()).toEqual({ id: 'interest' });
+    expect(session.back()).toEqual({ ref: { id: 'interest' } });
     expect(session.selected).toEqual({ id: 'interest' });
+    // To the sheet too in which it was looked at, also after an edit.
+    session.type({ id: 'years' }, '4');
+    expect(session.back()).toEqual({ ref: { id: 'total' }, sheet: 'months' });
+    session.select({ id: 'total' }, null, 'years');
+    session.follow({ id: 'interest' });
+    expect(session.back()).toEqual({ ref: { id: 'total' }, sheet: 'years' });
+    session.follow({ id: 'interest' });
     expect(session.canGoBack).toBe(true);
     session.select({ id: 'fee' });
     expect(session.canGoBack).toBe(false);

@@ -20,7 +20,7 @@ import { readTyped, type Typed } from './readTyped.ts';
 import { type Entry, type RecalledText, type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
 import { refusedChanges, type Taking, writesOf } from './taking.ts';
-import { placeAt, type ShownCell, Trail } from './trail.ts';
+import { placeAt, type Seen, type ShownCell, Trail } from './trail.ts';
 
 /** How a step is named that left the document as it was. */
 const REFUSED = 'Texto que no se aceptó';
@@ -347,10 +347,13 @@ export class Session<D extends Document = Document> {
     return this.trail.shown;
   }
 
-  /** The cell that the formula bar shows: one of the model, or what is `shown` of another. */
-  select(ref: Ref | null, shown: ShownCell | null = null): void {
-    if (sameRef(ref, this.selected) && shown === this.shown) return;
-    this.trail.select(ref, shown);
+  /**
+   * The cell that the formula bar shows: one of the model, or what is `shown` of another; `sheet` is
+   * the table in which it was selected.
+   */
+  select(ref: Ref | null, shown: ShownCell | null = null, sheet?: string): void {
+    if (sameRef(ref, this.selected) && shown === this.shown) return this.trail.seeIn(sheet);
+    this.trail.select(ref, shown, sheet);
     this.emit();
   }
 
@@ -364,10 +367,10 @@ export class Session<D extends Document = Document> {
     return this.trail.canGoBack;
   }
 
-  back(): Ref | null {
-    const ref = this.trail.back();
+  back(): Seen | null {
+    const seen = this.trail.back();
     this.emit();
-    return ref;
+    return seen;
   }
 
   /** Something about the session changed that isn't in the document: views look again. */

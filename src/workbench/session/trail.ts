@@ -7,6 +7,15 @@ export interface Place {
   readonly ref: Ref;
 }
 
+/** A cell that was looked at, and the sheet in which: several may show it. */
+export interface Seen {
+  readonly ref: Ref;
+  /** By the id of its table; undefined for what stands by itself. */
+  readonly sheet: string | undefined;
+}
+
+type SeenPlace = Place & Seen;
+
 /** A cell of a sheet that the model has no value for, as the formula bar says it: a name, a head. */
 export interface ShownCell {
   label(): string;
@@ -29,8 +38,8 @@ export function placeAt(calculation: Calculation, address: Address): Place | nul
 
 /** The cell that is looked at, and the way back through those from which one came to it. */
 export class Trail {
-  private at: Place | null = null;
-  private before: readonly Place[] = [];
+  private at: SeenPlace | null = null;
+  private before: readonly SeenPlace[] = [];
   private isMoved = false;
   private besideModel: ShownCell | null = null;
 
@@ -52,27 +61,32 @@ export class Trail {
   }
 
   /** Begins anew there. */
-  select(ref: Ref | null, shown: ShownCell | null = null): void {
+  select(ref: Ref | null, shown: ShownCell | null, sheet: string | undefined): void {
     this.besideModel = shown;
     this.isMoved = false;
-    this.at = ref && placeOf(this.calculation, ref);
+    this.at = ref && seen(placeOf(this.calculation, ref), sheet);
     this.before = [];
+  }
+
+  /** The cell that is looked at is seen in another sheet now. */
+  seeIn(sheet: string | undefined): void {
+    this.at = seen(this.at, sheet);
   }
 
   follow(ref: Ref): void {
     this.besideModel = null;
     this.find();
     if (this.at) this.before = [...this.before, this.at];
-    this.at = placeOf(this.calculation, ref);
+    this.at = seen(placeOf(this.calculation, ref), undefined);
   }
 
-  back(): Ref | null {
+  back(): Seen | null {
     this.besideModel = null;
     this.find();
     const previous = this.before.at(-1) ?? null;
     this.before = this.before.slice(0, -1);
     if (previous) this.at = previous;
-    return previous?.ref ?? null;
+    return previous && { ref: previous.ref, sheet: previous.sheet };
   }
 
   /** Cells may be elsewhere after an edit: they are found once somebody asks, and not while one types. */
@@ -83,7 +97,12 @@ export class Trail {
   private find(): void {
     if (!this.isMoved) return;
     this.isMoved = false;
-    this.at = this.at && placeAt(this.calculation, this.at.address);
-    this.before = this.before.flatMap(({ address }) => placeAt(this.calculation, address) ?? []);
+    const now = ({ address, sheet }: SeenPlace) => seen(placeAt(this.calculation, address), sheet);
+    this.at = this.at && now(this.at);
+    this.before = this.before.flatMap((place) => now(place) ?? []);
   }
+}
+
+function seen(place: Place | null, sheet: string | undefined): SeenPlace | null {
+  return place && { ...place, sheet };
 }
