@@ -41,6 +41,23 @@ test('so it is once another part of the page stands, to which one was led', () =
   expect(bar).toHaveBeenCalledOnce();
 });
 
+test('a month that one goes back to is shown by its sheet, not by the line of its stream', () => {
+  const { revealer, bar, show } = page();
+  const line = show('i2');
+  const select = vi.fn<(ref: object) => void>();
+  const month = { id: 'i2', table: 'months', row: 1 };
+  const leave = revealer.attachElsewhere((ref) => ref);
+  revealer.reveal(month);
+  leave();
+  // The sheet of the part that opens is on its way; that of the lines is still there.
+  revealer.expect('months');
+  revealer.attachElsewhere(() => null);
+  expect(document.activeElement).not.toBe(line);
+  expect(bar).not.toHaveBeenCalled();
+  revealer.attach('months', select);
+  expect(select).toHaveBeenCalledExactlyOnceWith(month);
+});
+
 test('the bar of a table on the whole window goes before, until it is left', () => {
   const { revealer, bar } = page();
   const inFront = vi.fn<() => void>();

@@ -70,7 +70,7 @@ export class Revealer {
   attachElsewhere(go: Elsewhere): () => void {
     this.elsewhere = go;
     const { pending } = this;
-    if (pending && this.revealElement(pending.ref)) this.pending = null;
+    if (pending && !this.isComing(pending) && this.revealElement(pending.ref)) this.pending = null;
     return () => {
       this.elsewhere = null;
     };
@@ -114,6 +114,10 @@ export class Revealer {
     else this.revealElement(ref);
   }
 
+  private isComing({ ref, sheet = '' }: Seen): boolean {
+    return this.expected.has(sheet) || this.expected.has(ref.table ?? '');
+  }
+
   /** False where the page shows no such cell. */
   private revealElement(ref: Ref): boolean {
     const isShown = showElement(ref);
@@ -130,9 +134,13 @@ function elementOf(ref: Ref): HTMLElement | null {
   return (
     document.getElementById(anchorId(ref)) ??
     document.getElementById(blockId(ref.table ?? ref.id)) ??
-    // Of a list that shows each scope ('i4' of 'i4.rate') as one line.
-    document.getElementById(anchorId({ id: ref.id.split('.', 1)[0] ?? '' }))
+    // Of a list that shows each scope ('i4' of 'i4.rate') as one line. A table's cell is no line of it.
+    (ref.table === undefined ? document.getElementById(lineId(ref)) : null)
   );
+}
+
+function lineId({ id }: Ref): string {
+  return anchorId({ id: id.split('.', 1)[0] ?? '' });
 }
 
 function showElement(ref: Ref): boolean {
