@@ -123,7 +123,9 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
                 <VisuallyHidden>Volver de</VisuallyHidden> {page.label}
               </Base.Item>
             )}
-            {(page ?? { items }).items.map((entry, at) => renderEntry(entry, at, setPage))}
+            {(page ?? { items }).items.map((entry, at) =>
+              renderEntry(entry, at, { setPage, onClose }),
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -131,7 +133,12 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
   );
 }
 
-function renderEntry(entry: MenuEntry, index: number, onPage?: (page: MenuPage) => void) {
+interface InContext {
+  readonly setPage: (page: MenuPage) => void;
+  readonly onClose: () => void;
+}
+
+function renderEntry(entry: MenuEntry, index: number, context?: InContext) {
   if (entry === 'separator') {
     // Separators have no identity of their own: their place in the list is theirs.
     return <Base.Separator key={`separator-${index}`} className={styles.separator} />;
@@ -154,7 +161,7 @@ function renderEntry(entry: MenuEntry, index: number, onPage?: (page: MenuPage) 
       <Base.Item
         key={entry.label}
         closeOnClick={false}
-        onClick={() => onPage?.(entry)}
+        onClick={() => context?.setPage(entry)}
         className={styles.item}
       >
         {look}
@@ -167,7 +174,12 @@ function renderEntry(entry: MenuEntry, index: number, onPage?: (page: MenuPage) 
       key={entry.label}
       label={entry.label}
       disabled={entry.disabled}
-      onClick={entry.onSelect}
+      onClick={(event) => {
+        // Else the item takes the focus back from what the action gave it to: a cell's editor closes then.
+        if (context) event.preventBaseUIHandler();
+        context?.onClose();
+        entry.onSelect();
+      }}
       className={cx(styles.item, entry.danger && styles.danger)}
     >
       {look}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { Field } from './Field.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { IconButton } from './IconButton.tsx';
-import { Menu } from './Menu.tsx';
+import { ContextMenu, Menu } from './Menu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -244,6 +245,33 @@ test('a menu runs its actions, follows its links and refuses what is disabled', 
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Duplicar' }));
   expect(duplicate).toHaveBeenCalledTimes(1);
   expect(remove).not.toHaveBeenCalled();
+});
+
+test('what an entry of a context menu gives the focus to keeps it', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    const cell = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <input ref={cell} aria-label="Celda" />
+        {isOpen && (
+          <ContextMenu
+            at={new DOMRect()}
+            onClose={() => setOpen(false)}
+            items={[{ label: 'Editar', onSelect: () => cell.current?.focus() }]}
+          />
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  const left = vi.fn<() => void>();
+  const cell = screen.getByRole('textbox', { name: 'Celda' });
+  cell.addEventListener('blur', left);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(cell);
+  expect(left).not.toHaveBeenCalled();
 });
 
 test('tabs show the content of the active one', async () => {
