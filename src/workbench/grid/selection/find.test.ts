@@ -82,6 +82,15 @@ describe('replacing', () => {
     expect(replaceIn(model, findCells(model, '(a)'), '(a)', 'b')).toEqual([]);
   });
 
+  it('replaces an amount that was found by its thousands', () => {
+    const cells = findCells(model, '1.250.000');
+    const after = (text: string, by: string) => replaceIn(model, cells, text, by)[0]?.text;
+    expect(after('1.250.000', '1.300.000')).toBe('1300000');
+    expect(after('1.250.000', '990000,5')).toBe('990000,5');
+    expect(after('250.000', '300.000')).toBe('1300000');
+    expect(after('1.251.000', '1')).toBeUndefined();
+  });
+
   it('replaces what was found, whatever its accents and capitals, and leaves the rest', () => {
     const cells = [{ row: 0, columnId: 'a' }];
     const after = (before: string, text: string) =>

@@ -64,10 +64,16 @@ export function replaceIn(
   by: string,
 ): readonly CellEdit[] {
   const wanted = fold(text.trim());
+  const amount = wanted.replaceAll(THOUSANDS, '');
   return cells.flatMap(({ row, columnId }) => {
-    if (wanted === '' || !model.cell(row, columnId).editable) return [];
+    const { editable, value } = model.cell(row, columnId);
+    if (wanted === '' || !editable) return [];
     const before = model.editor(row, columnId).text;
-    const after = replaced(before, wanted, by);
+    // A number is typed without its thousands.
+    const isAmount = typeof value === 'number' && amount !== wanted;
+    const after = isAmount
+      ? replaced(before, amount, by.replaceAll(THOUSANDS, ''))
+      : replaced(before, wanted, by);
     return after === before ? [] : [{ row, columnId, text: after }];
   });
 }
