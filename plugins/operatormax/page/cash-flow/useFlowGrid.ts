@@ -17,6 +17,7 @@ import {
   useSession,
   useViewSet,
 } from '../../../../src/workbench/index.ts';
+import { isTouch } from '../../../../src/ui/index.ts';
 import { overrideFields } from '../../document/fields.ts';
 import { isOverridden } from '../../document/overrides.ts';
 import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
@@ -156,7 +157,8 @@ function actualsOf(
     const month = isoMonth(Number(calculation.value({ id: 'monthIndex', table, row })));
     if (!isOverridden(document, list, record, month)) return shown;
     const projected = read(calculation, { id: `${scope}.projected`, table, row }).text;
-    const note = `Dato real. Proyectado: ${projected}. Supr vuelve a lo proyectado.`;
+    const way = isTouch() ? '«Borrar el contenido»' : 'Supr';
+    const note = `Dato real. Proyectado: ${projected}. ${way} vuelve a lo proyectado.`;
     return { ...shown, tone: 'actual', note };
   };
 }
