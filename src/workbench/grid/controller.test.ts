@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { menuOf } from './actions/actions.ts';
 import { GridController } from './controller.ts';
+import type { GridSelection } from './model.ts';
 import { between, only } from './selection/selection.ts';
 import { sampleModel } from './testing/grid-sample.ts';
 
@@ -43,6 +44,17 @@ describe('where more of the window is covered', () => {
     grid.selecting.stayInSight();
     expect(scrolled).not.toHaveBeenCalled();
   });
+});
+
+test('where the active column is folded away, what is in its place is told', () => {
+  const grid = standing();
+  const narrow = { ...grid.model, columns: grid.model.columns.filter(({ id }) => id !== 'b') };
+  grid.sync(grid.model);
+  grid.selecting.select(only({ row: 4, col: 1 }));
+  const told = vi.fn<(selection: GridSelection | null) => void>();
+  grid.listen({ onSelectionChange: told });
+  grid.sync(narrow);
+  expect(told.mock.lastCall?.[0]?.active).toEqual({ row: 4, columnId: 'c' });
 });
 
 test('who comes back to the table finds the same cells selected', () => {

@@ -248,7 +248,9 @@ export class Selecting {
     const { span, together } = outcome;
     const hasFewer = selected.keepWithin(together ? extent : { rows: 0, cols: 0 });
     if (sameSpan(span, before.span) && !hasFewer) {
-      if (this.untold) this.tell();
+      // In the place of what is gone there is another cell.
+      if (this.untold || outcome.gone) this.tell();
+      if (outcome.gone) focus.take();
       return;
     }
     // Rows that a paste was refused don't come to be: its selection shrinks, what it says stays.
