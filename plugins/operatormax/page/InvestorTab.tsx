@@ -4,7 +4,6 @@ import { Section } from '../../../src/ui/index.ts';
 import {
   type CellAddress,
   ChartBlock,
-  FormulaBar,
   ROW_HEAD,
   SheetGrid,
   tableGrid,
@@ -13,6 +12,7 @@ import {
 import { DatesRequired, useDates } from './DatesRequired.tsx';
 import { IndicatorList } from './cash-flow/Indicators.tsx';
 import cash from './cash-flow/cash-flow.module.css';
+import { TabFormula } from './TabFormula.tsx';
 
 const TABLE = 'years';
 /** By their ids. A head has two lines: in a longer one the word that tells it from the one beside it is cut. */
@@ -48,7 +48,7 @@ export function InvestorTab() {
   );
   return (
     <div className={cash.tab}>
-      <FormulaBar />
+      <TabFormula />
       <Section title="Aportes" minor>
         <IndicatorList ids={['equityPayment', 'debtPayment', 'assetPurchaseValue']} />
       </Section>

@@ -1,17 +1,12 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Section } from '../../../../src/ui/index.ts';
-import {
-  DraftScope,
-  FormulaBar,
-  InputEditor,
-  Pending,
-  useSession,
-} from '../../../../src/workbench/index.ts';
+import { DraftScope, InputEditor, Pending, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import styles from './config.module.css';
 import { type Part, useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
+import { TabFormula } from '../TabFormula.tsx';
 
 interface Props {
   /** What saving is called in the history: 'Guardar el operador'. */
@@ -31,7 +26,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
   const [confirmed, confirm] = useFlash(CONFIRMED_MS);
   return (
     <DraftScope draft={draft} save={savable ? save : undefined} className={styles.tab}>
-      <FormulaBar />
+      <TabFormula />
       <div className={styles.columns}>
         <form
           className={styles.form}

@@ -2,7 +2,6 @@ import { Button, toast, useBackCloses } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
   DraftScope,
-  FormulaBar,
   Pending,
   orderIn,
   RecordWalk,
@@ -32,6 +31,7 @@ import { StreamSummary } from './StreamSummary.tsx';
 import { TypePicker } from './TypePicker.tsx';
 import styles from './streams.module.css';
 import { newHead, useStreamDraft } from './useStreamDraft.ts';
+import { TabFormula } from '../TabFormula.tsx';
 
 interface Props {
   /** Of the income that is edited; null creates one. */
@@ -98,7 +98,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   useBackCloses(() => leave(onClose));
   return (
     <DraftScope draft={draft} save={saveFirst} className={config.tab}>
-      <FormulaBar />
+      <TabFormula />
       <div className={config.columns}>
         <form
           className={config.form}
