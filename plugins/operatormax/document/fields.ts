@@ -1,5 +1,5 @@
 import { choice, type Field, integer, money, number, percent } from '../../../src/tool/index.ts';
-import { BILLING_CYCLES } from './document.ts';
+import { BILLING_CYCLES, type ProjectData } from './document.ts';
 import { ranges } from '../../_shared/index.ts';
 
 /*
@@ -13,7 +13,7 @@ const YEARS = { min: 1900, max: 2200, plain: true };
 type Fields = Readonly<Record<string, Field>>;
 
 export const dateFields = {
-  startMonth: integer('Mes de inicio', { initial: 1, min: 1, max: 12 }),
+  startMonth: integer('Mes de inicio', { initial: 1, min: 1, max: 12, january: 1 }),
   startYear: integer('Año de inicio', { initial: 2028, ...YEARS, range: ranges.year }),
   projectionPeriod: integer('Período de proyección', {
     initial: 5,
@@ -58,10 +58,16 @@ export const operatorFields = {
     { value: 'percentage', label: 'Porcentaje de los ingresos' },
     { value: 'amount', label: 'Valor mensual' },
   ]),
-  minimumFeeValue: number('Fee mínimo', {
-    hint: 'Porcentaje de los ingresos o pesos al mes, según el tipo; los pesos crecen con la inflación',
-  }),
+  minimumFeeValue: number('Fee mínimo'),
 } satisfies Fields;
+
+/** What the minimum is in, by its type; its bounds stay, so that a change of type refuses no value. */
+export function minimumFeeField(type: ProjectData['operatorConfig']['minimumFeeType']): Field {
+  const { minimumFeeValue } = operatorFields;
+  return type === 'amount'
+    ? { ...minimumFeeValue, kind: 'money', unit: 'COP al mes', hint: 'A precios del primer año' }
+    : { ...minimumFeeValue, kind: 'percent', unit: 'de los ingresos operativos' };
+}
 
 export const financialFields = {
   creditType: choice('Tipo de crédito', [
@@ -77,6 +83,7 @@ export const financialFields = {
   disbursementMonth: integer('Mes de desembolso', {
     min: 0,
     max: 11,
+    january: 0,
     hint: 'Enero es 0',
     range: ranges.delay,
   }),
@@ -137,8 +144,8 @@ export const dependentFields = {
 } satisfies Fields;
 
 export const entryFields = {
-  month: integer('Mes', { initial: 1, min: 1, max: 12 }),
-  year: integer('Año', { initial: 2028, min: 1, max: 9_999 }),
+  month: integer('Mes', { initial: 1, min: 1, max: 12, january: 1 }),
+  year: integer('Año', { initial: 2028, min: 1, max: 9_999, plain: true }),
   value: money('Valor'),
 } satisfies Fields;
 

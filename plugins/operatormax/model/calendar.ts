@@ -41,7 +41,7 @@ export function calendarTable(adjusted: readonly { id: string; name: string }[])
     rowLabel: 'Año',
     collapsed: true,
     columns: {
-      year: number('Año calendario', 'startYear + row - 1', { decimals: 0 }),
+      year: number('Año calendario', 'startYear + row - 1', { plain: true }),
       inflation: percent('Inflación del año', 'index(inflationByYear.percent, row)'),
       factor: number(
         'Factor de precios',

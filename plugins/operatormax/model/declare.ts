@@ -4,7 +4,13 @@ import { averageInflation, calendarTable, inflationList, monthColumns } from './
 import { charts } from './charts.ts';
 import { creditFormulas, creditTable, debtColumns } from './credit.ts';
 import { expenseColumns, expenseCosts, expenseFields } from './expenses.ts';
-import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
+import {
+  dateFields,
+  financialFields,
+  minimumFeeField,
+  operatorFields,
+  projectFields,
+} from '../document/fields.ts';
 import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
 import { entryList, incomeColumns, incomeFields } from './incomes.ts';
 import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
@@ -37,7 +43,11 @@ export function declareProject(structure: Structure): Partial<Declaration> {
   };
   const years = yearTable(months);
   return {
-    inputs: { ...own, ...Object.fromEntries(streams.flatMap(inputsOf)) },
+    inputs: {
+      ...own,
+      minimumFeeValue: minimumFeeField(structure.minimumFee),
+      ...Object.fromEntries(streams.flatMap(inputsOf)),
+    },
     lists: {
       inflationByYear: inflationList,
       ...entryLists(structure.incomes),

@@ -42,16 +42,16 @@ function subtotals<T extends string>(
 }
 
 /** From the streams to the operator's result and the replacement reserve, month by month. */
-export function operatingColumns({ incomes, expenses }: Structure): Record<string, Formula> {
-  const earned = subtotals(INCOME_TYPES, INCOME_GROUPS, incomes);
-  const spent = subtotals(EXPENSE_TYPES, EXPENSE_GROUPS, expenses);
+export function operatingColumns(structure: Structure): Record<string, Formula> {
+  const earned = subtotals(INCOME_TYPES, INCOME_GROUPS, structure.incomes);
+  const spent = subtotals(EXPENSE_TYPES, EXPENSE_GROUPS, structure.expenses);
   return {
     ...earned,
     ingresos: money('Ingresos Operativos', sum(Object.keys(earned))),
     ...spent,
     egresos: money('Egresos Operativos', sum(Object.keys(spent))),
     utilidadBruta: money('Utilidad Bruta Operativa', 'ingresos - egresos'),
-    ...deviationColumn({ incomes, expenses }),
+    ...deviationColumn(structure),
     feePorcentaje: money(
       'Fee sobre la base',
       '(calculationBase == "ingresos-operativos" ? ingresos : utilidadBruta) * feePercentage / 100',

@@ -59,6 +59,8 @@ export interface ExpenseStream {
 export interface Structure {
   readonly incomes: readonly IncomeStream[];
   readonly expenses: readonly ExpenseStream[];
+  /** Decides what the minimum fee is in. */
+  readonly minimumFee: ProjectData['operatorConfig']['minimumFeeType'];
 }
 
 export const incomeId = (position: number): string => `i${position + 1}`;
@@ -85,6 +87,7 @@ function findStructure(project: ProjectData): Structure {
     overridesOf(project, list, id).length > 0 ? { actual: true } : {};
   const bases = basesOf(createdIncomes);
   return {
+    minimumFee: project.operatorConfig.minimumFeeType,
     incomes: createdIncomes.map((income, position) => {
       const base = bases[position] ?? null;
       return {

@@ -1,9 +1,5 @@
+import { MONTHS } from '../../../src/tool/index.ts';
 import { monthOf, yearOf } from '../../../src/finance/index.ts';
-
-export const MONTHS =
-  'Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre'.split(
-    ' ',
-  );
 
 /** 'enero de 2028'. */
 export function longMonth(index: number): string {

@@ -59,3 +59,55 @@ it('a month that was typed over is marked on paper, what was computed beside it'
   expect(row).toContain('$ 500');
   expect(screen.getAllByText(/\* Con datos reales/)).toHaveLength(1);
 });
+
+/** The lines of a printed report: a name, and what stands beside it. */
+function printedLines(change: (project: ProjectData) => void): ReadonlyMap<string, string> {
+  const document: ProjectData = structuredClone(emptyProject());
+  change(document);
+  render(
+    <SessionContext value={new Session(operatorMax, document)}>
+      <Sheets
+        title="Hotel"
+        by=""
+        paper="letter"
+        orientation={undefined}
+        left={new Set(['charts', 'definitions'])}
+        studies={[]}
+      />
+    </SessionContext>,
+  );
+  return new Map(
+    screen.getAllByRole('rowheader').map((head) => {
+      const cells = [...(head.parentElement?.querySelectorAll('td') ?? [])];
+      const said = cells.map(({ textContent }) => textContent).join(' ');
+      return [head.textContent, said.replace(/\s+/g, ' ').trim()];
+    }),
+  );
+}
+
+it('on paper months have their names, years no dots, and the minimum fee what it is in', () => {
+  const lump = { year: 2027, month: 12, value: 50_000_000 };
+  const lines = printedLines((project) => {
+    Object.assign(project.dateConfig, { startMonth: 4, startYear: 2027, projectionPeriod: 1 });
+    Object.assign(project.financialConfig, { disbursementMonth: 3, disbursementYear: 2027 });
+    Object.assign(project.operatorConfig, { minimumFeeType: 'percentage', minimumFeeValue: 3 });
+    const head = { id: 'events', name: 'Eventos', flowType: 'mensual', createdAt: '' } as const;
+    const income = newIncome('solo-ingresos', head);
+    if (income.incomeType === 'solo-ingresos')
+      income.soloIngresosData.incomes.push({ id: '1', ...lump });
+    project.createdIncomes.push(income);
+  });
+  expect(lines.get('Mes de inicio')).toBe('Abril');
+  // January is 0 there.
+  expect(lines.get('Mes de desembolso')).toBe('Abril');
+  expect(lines.get('Año de desembolso')).toBe('2027');
+  expect(lines.get('Fee mínimo')).toBe('3,00 % de los ingresos operativos');
+  expect(screen.getByText('Diciembre')).toBeDefined();
+  expect(screen.queryByText('2.027')).toBeNull();
+  cleanup();
+  const inPesos = printedLines((project) => {
+    Object.assign(project.dateConfig, { startMonth: 4, startYear: 2027, projectionPeriod: 1 });
+    Object.assign(project.operatorConfig, { minimumFeeType: 'amount', minimumFeeValue: 5e6 });
+  });
+  expect(inPesos.get('Fee mínimo')).toBe('$ 5.000.000 COP al mes');
+});

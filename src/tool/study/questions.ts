@@ -14,7 +14,7 @@ import { Calculation } from '../compute/calculation.ts';
 import { fullLabelOf } from '../compute/reading.ts';
 import { toModel } from '../compute/model.ts';
 import { compare } from '../../finance/index.ts';
-import type { Field } from '../contract/declaration.ts';
+import type { Shape } from '../contract/kinds/index.ts';
 import type { Figure } from './names.ts';
 import {
   changesIn,
@@ -82,7 +82,8 @@ export function valueWith(
 export const SPREAD = 0.1;
 
 /** A year or a month says when, not how much: a tenth of 2028 means nothing. */
-export const isMoment = ({ plain, month }: Field): boolean => plain === true || month === true;
+export const isMoment = ({ plain, month, january }: Shape): boolean =>
+  plain === true || month === true || january !== undefined;
 
 /**
  * The values between which an input may well lie: by its declared range, else by a part of today's

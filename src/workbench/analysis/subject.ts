@@ -5,6 +5,7 @@ import {
   type Document,
   type Figure,
   figureOf,
+  isMoment,
   figuresOf,
   formatShort,
   fullLabelOf,
@@ -84,7 +85,7 @@ export function valueText(variable: Variable, value: number): string {
 
 export function scalarText(shape: Shape, value: Scalar): string {
   if (value === null) return 'vacío';
-  if (typeof value !== 'number' || shape.options || shape.month || shape.plain) {
+  if (typeof value !== 'number' || shape.options || isMoment(shape)) {
     if (typeof value === 'boolean') return value ? 'Sí' : 'No';
     return kinds[shape.kind].format(value, shape);
   }

@@ -5,6 +5,7 @@ import {
   figuresOf,
   formatDifference,
   fullLabelOf,
+  isMoment,
   kinds,
   read,
   type Ref,
@@ -95,7 +96,7 @@ function cellsOf(given: readonly (Given | undefined)[]): CompareCell[] {
 
 function differenceOf(from: Scalar, to: Scalar, shape: Shape | null): string | null {
   if (typeof from !== 'number' || typeof to !== 'number' || from === to || !shape) return null;
-  if (shape.options || shape.month || shape.plain) return null;
+  if (shape.options || isMoment(shape)) return null;
   return `${to > from ? '+' : ''}${formatDifference(to - from, shape)}`;
 }
 

@@ -1,11 +1,11 @@
 import { Check, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { MONTHS } from '../../../../src/tool/index.ts';
 import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts';
 import { DraftScope, Pending, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
 import { completeDates } from '../../document/document.ts';
-import { MONTHS } from '../months.ts';
 import { Input } from './ConfigForm.tsx';
 import styles from './config.module.css';
 import { pasteByYear } from './inflationByYear.ts';

@@ -1,6 +1,4 @@
-import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { ConfigForm, Input } from './ConfigForm.tsx';
-import type { ProjectData } from '../../document/document.ts';
 
 /** The operator's fee: the greater of a share of a base and a minimum. */
 export function OperatorTab() {
@@ -21,25 +19,7 @@ export function OperatorTab() {
       <Input id="calculationBase" />
       <Input id="feePercentage" />
       <Input id="minimumFeeType" />
-      <MinimumFee />
+      <Input id="minimumFeeValue" />
     </ConfigForm>
-  );
-}
-
-/** A percentage or an amount, as the type of the minimum says. */
-function MinimumFee() {
-  const session = useSession<ProjectData>();
-  const field = session.calculation.field({ id: 'minimumFeeValue' });
-  const isAmount = session.document.operatorConfig.minimumFeeType === 'amount';
-  if (!field) return null;
-  return (
-    <InputEditor
-      id="minimumFeeValue"
-      field={
-        isAmount
-          ? { ...field, kind: 'money', hint: 'Pesos al mes, a precios del primer año' }
-          : { ...field, kind: 'percent', hint: 'De los ingresos operativos' }
-      }
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { ClipboardPaste, Plus, Trash2 } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
-import { shortMonth } from '../../../../src/tool/index.ts';
+import { MONTHS, shortMonth } from '../../../../src/tool/index.ts';
 import { Button, Field, IconButton, SelectField, toast } from '../../../../src/ui/index.ts';
 import {
   readBlock,
@@ -18,7 +18,6 @@ import {
 } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
 import { DatesRequired } from '../DatesRequired.tsx';
-import { MONTHS } from '../months.ts';
 import type { Dated } from './monthTexts.ts';
 import { pastedEntries, withPasted } from './pasteEntries.ts';
 import styles from './streams.module.css';

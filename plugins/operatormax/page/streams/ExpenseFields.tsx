@@ -6,7 +6,7 @@ import { billingCycleField } from '../../document/fields.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
 import { relationOf } from '../../document/references.ts';
 import type { Fault } from '../../document/rules.ts';
-import { MONTHS } from '../months.ts';
+import { MONTHS } from '../../../../src/tool/index.ts';
 import { NameField } from './NameField.tsx';
 import { StreamInput } from './StreamInput.tsx';
 import styles from './streams.module.css';

@@ -1,8 +1,7 @@
-import { kinds, type Parsed } from '../../../../src/tool/index.ts';
+import { kinds, MONTHS, type Parsed } from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
 import type { IncomeEntry } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
-import { MONTHS } from '../months.ts';
 
 export type Dated = Pick<IncomeEntry, 'month' | 'year' | 'value'>;
 

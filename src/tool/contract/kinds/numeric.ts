@@ -2,7 +2,7 @@ import type { Scalar } from '../../../engine/index.ts';
 import { readAmount } from '../../text/arithmetic.ts';
 import { inPesoSign } from '../../text/currency.ts';
 import { swapMarks } from '../../text/marks.ts';
-import { shortMonth } from '../../text/months.ts';
+import { MONTHS, shortMonth } from '../../text/months.ts';
 import { formatNumber, formatShort, MINUS, plainNumber } from '../../text/numbers.ts';
 import type { NumeralRules } from '../../text/numerals.ts';
 import { checkNumber } from './bounds.ts';
@@ -71,8 +71,10 @@ export const percent: Kind = {
   difference: (change, { decimals = 2 }) => `${formatNumber(change, decimals)}${NBSP}pp`,
 };
 
-export const number = numericKind(NUMBERS, (value, { decimals, plain, month }) => {
+export const number = numericKind(NUMBERS, (value, { decimals, plain, month, january }) => {
   if (month) return shortMonth(value);
+  const name = january === undefined ? undefined : MONTHS[value - january];
+  if (name !== undefined) return name;
   if (plain) return plainNumber(value);
   return decimals === undefined ? formatShort(value, 2) : formatNumber(value, decimals);
 });
