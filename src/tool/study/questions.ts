@@ -145,8 +145,7 @@ export function differencesTo(subject: Subject, other: Calculation): DifferentIn
   const records = changes?.some(({ ref }) => calculation.field(ref)?.hidden === true);
   if (!changes || records) {
     return {
-      refused:
-        'los dos casos no tienen los mismos registros: no se pueden repartir sus diferencias',
+      refused: 'los dos casos no tienen los mismos registros',
     };
   }
   const all = changes.map(({ ref, value }): DifferentInput => {

@@ -26,6 +26,13 @@ const tool = defineTool({
         { name: 'Sur', rent: 7 },
       ],
     },
+    months: {
+      label: 'Meses',
+      singular: 'Mes',
+      name: 'amount',
+      fields: { amount: money('Valor', { initial: 0 }) },
+      initial: [],
+    },
   },
   formulas: {
     yearly: money('Renta anual', 'sum(flats.rent) * 12 + same'),
@@ -61,6 +68,13 @@ describe('documents side by side', () => {
     expect(shown(inputRows([at({}), at({ flats: dearer.slice(0, 1) })]))).toEqual([
       ['Canon · Norte', '$ 5', '$ 6 (+$ 1)'],
       ['Apartamentos', '2: Norte, Sur', '1: Norte'],
+    ]);
+  });
+
+  test('write records without a name by their value as it is read', () => {
+    const months = [{ amount: 2_500_000 }, { amount: 1_200_000 }];
+    expect(shown(inputRows([at({}), at({ months })]))).toEqual([
+      ['Meses', '0', '2: $ 2.500.000, $ 1.200.000'],
     ]);
   });
 

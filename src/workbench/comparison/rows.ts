@@ -159,7 +159,7 @@ function recordsOf(calculation: Calculation, table: string): string[] {
 function namesOf(calculation: Calculation, table: string): string[] {
   const { name } = calculation.declaration.lists[table] ?? {};
   return rowsOf(calculation, table).map((row) =>
-    name === undefined ? '' : String(calculation.value({ id: name, table, row }) ?? ''),
+    name === undefined ? '' : read(calculation, { id: name, table, row }).text,
   );
 }
 

@@ -29,6 +29,13 @@ describe('what an import would change', () => {
     const many = Array.from({ length: 8 }, (_, at) => ({ ...homes[0], name: `C${at}` }));
     expect(changes({ homes: many })[0]?.enters).toBe('8: C0, C1, C2, C3, C4 y 3 más');
   });
+  test('records without a name by their value as it is read', () => {
+    const { lists } = tool.declare(today);
+    const named = { homes: { ...lists['homes'], name: 'price' } } as typeof lists;
+    const byPrice = { ...tool, declare: () => ({ ...tool.declare(today), lists: named }) };
+    const after = { ...today, homes: [{ ...homes[0], price: 1_200_000 }] } as typeof today;
+    expect(importChanges(byPrice, today, after)[0]?.enters).toMatch(/^1: \$\s1\.200\.000/u);
+  });
 });
 
 function nbsp(text: string): string {

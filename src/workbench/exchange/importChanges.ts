@@ -33,11 +33,12 @@ export function importChanges(tool: Tool, before: Document, after: Document): Im
       values.map((value) => shown(field, value)).join(' · '),
     ),
   );
-  const records = Object.entries(lists).flatMap(([id, { label, name = '' }]) => {
+  const records = Object.entries(lists).flatMap(([id, { label, name = '', fields }]) => {
+    const { [name]: named } = fields;
     const [gone, come] = [old.lists[id] ?? [], next.lists[id] ?? []];
     const edited = editedCount(gone, come, name);
     return change(label, gone, come, (entries) => {
-      const names = counted(entries.map((entry) => String(entry[name] ?? '')));
+      const names = counted(entries.map((entry) => nameOf(entry[name] ?? null, named)));
       return entries === come && edited > 0 ? `${names} (${edited} con otros datos)` : names;
     });
   });
@@ -82,6 +83,11 @@ function editedCount(before: readonly Entry[], after: readonly Entry[], name: st
 
 function shown(field: Field, value: Scalar): string {
   return value === null ? 'vacío' : kinds[field.kind].format(value, field);
+}
+
+/** A record that has no name goes by a value: '$ 3.100.000' of a month. */
+function nameOf(value: Scalar, field: Field | undefined): string {
+  return field && value !== null ? kinds[field.kind].format(value, field) : '';
 }
 
 /** '3: Norte, Sur, Centro'; of many the first. */
