@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { removeRecords } from './actions/records.ts';
 import { GridController } from './controller.ts';
 import type { GridModel, GridRecords } from './model.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -74,6 +75,22 @@ describe('Ctrl+- and Ctrl++', () => {
     expect(does.insert).not.toHaveBeenCalled();
     expect(does.remove).not.toHaveBeenCalled();
   });
+});
+
+test('records that are deleted from a menu leave the focus in the table', () => {
+  const { grid, does } = records();
+  grid.selecting.select(only({ row: 1, col: 1 }));
+  const menu = document.createElement('button');
+  document.body.append(menu);
+  menu.focus();
+  // As the session does of it: the table is told at once.
+  does.remove.mockImplementationOnce(() => {
+    expect(grid.focus.isInside).toBe(true);
+    return null;
+  });
+  removeRecords(grid);
+  expect(does.remove).toHaveBeenCalledExactlyOnceWith([1]);
+  expect(grid.focus.isInside).toBe(true);
 });
 
 test.each([

@@ -107,6 +107,8 @@ export function duplicateRecords(grid: GridController): void {
 export function removeRecords(grid: GridController): void {
   const chosen = selectedRecords(grid);
   if (chosen.length === 0) return;
+  // From a menu one goes back to the table: its cell goes, and what is in its place is active then.
+  grid.focusActive();
   const whole = hasWholeRecords(grid);
   const before = lineCount(grid);
   if (tell(grid, grid.model.records?.remove(chosen)) || !whole) return;
