@@ -18,13 +18,17 @@ const SAMPLES = 50;
 const PERCENTAGE = /^-?[\d.,]+\s*%$/;
 
 /** How well a head names a column: 1 by its label, its id or another name of it. */
-function nameScore(head: string, { id, label, also = [] }: TargetColumn): number {
+function nameScore(head: string, { id, label, also = [], field }: TargetColumn): number {
   const names = [label, ...also];
-  if ([id, ...names].some((name) => foldedWords(name) === foldedWords(head))) return 1;
+  // '% base' is never the base itself.
+  const noNumber = field.kind === 'text' || field.kind === 'choice';
+  const spelled = head.replace(/^\s*%/, 'porcentaje ');
+  const said = noNumber ? spelled : head;
+  if ([id, ...names].some((name) => foldedWords(name) === foldedWords(said))) return 1;
   // An amount of another period isn't the one that is asked for, whatever its name.
   if (ofOtherPeriods(head, label)) return 0;
   // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
-  const meanings = [head, head.replace(/^\s*%/, 'porcentaje ')].map(meaningOf);
+  const meanings = [said, spelled].map(meaningOf);
   const scores = names.flatMap((name) =>
     meanings.map((meaning) => likeness(meaning, meaningOf(name))),
   );

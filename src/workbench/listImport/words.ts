@@ -41,7 +41,7 @@ const SAME = [
   'fijo fijos fixed',
   'variable variables',
   'estabilizacion stabilization stabilisation rampa ramp',
-  'ajuste adjustment',
+  'ajuste adjustment adicional',
   'parqueaderos parqueadero parking',
   'servicios servicio services service',
   'dependientes dependiente dependent',

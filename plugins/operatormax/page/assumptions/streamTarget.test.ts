@@ -74,6 +74,17 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('a percentage of a base is not the base', () => {
+    const heads = ['Ingreso', 'IPC adicional', '% base', 'Base'];
+    const lines = [{ cells: ['Spa', '1', '6,5', 'Suite'], at: 1 }];
+    expect(guessMapping({ heads, lines }, streamTarget(INCOMES))).toEqual([
+      'nombre',
+      'ajuste',
+      'porcentaje',
+      'base',
+    ]);
+  });
+
   it('come in with their types, and follow one another by name', () => {
     const { session, mapping, take } = imported(ROWS, false);
     expect(mapping).toEqual([
