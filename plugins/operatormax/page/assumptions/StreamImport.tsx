@@ -29,7 +29,8 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
       now.some((_, at) => ref.id.startsWith(`${nameAt(at)}.`)),
     );
     const first = nameAt(before < now.length ? before : 0);
-    if (wrong) session.select(wrong.ref);
+    // A name is no value of the model: what was selected elsewhere gives way to the sheet's cell.
+    session.select(wrong?.ref ?? null);
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, toast, useBackCloses } from '../../../../src/ui/index.ts';
 import {
   carryExpressions,
@@ -96,6 +97,9 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   useUnsaved(dirty, saveFirst);
   const leave = useLeave();
   useBackCloses(() => leave(onClose));
+  // What opened it is gone: keys go on from here.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <DraftScope draft={draft} save={saveFirst} className={config.tab}>
       <TabFormula />
@@ -109,7 +113,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
             if (save()) onClose(at);
           }}
         >
-          <h2 id="income-form">
+          <h2 ref={heading} id="income-form" tabIndex={-1}>
             {position === null ? 'Crear Ingreso Operativo' : 'Editar Ingreso Operativo'}
           </h2>
           <TypePicker

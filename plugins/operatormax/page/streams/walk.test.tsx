@@ -75,6 +75,14 @@ const rateOf = ({ document }: Session<ProjectData>, at: number) => {
   return income?.incomeType === 'revpar' ? income.revparData.tarifa : undefined;
 };
 
+test('the form of an income has the focus, so that Tab goes to its first field', async () => {
+  const { user } = show(IncomesTab);
+  await user.click(screen.getByRole('button', { name: 'Local' }));
+  expect(document.activeElement?.textContent).toBe('Editar Ingreso Operativo');
+  await user.tab();
+  expect(document.activeElement).toHaveProperty('type', 'radio');
+});
+
 test('Enter goes on from the name, as from every other field', async () => {
   const { user } = show(IncomesTab);
   await user.click(screen.getByRole('button', { name: 'Local' }));
