@@ -87,6 +87,40 @@ test.each([
   expect(labels.includes('Editar la celda')).toBe(offered);
 });
 
+test('each of the selected ranges stays with its own cells as columns come and go', () => {
+  const grid = standing();
+  const { model } = grid;
+  const show = (ids: string) =>
+    grid.sync({
+      ...model,
+      columns: ids.split('').map((id) => ({ id, header: id, align: 'right' })),
+    });
+  const columns = () => grid.ranges.map(({ left, right }) => [left, right]);
+  const selectBoth = (ids: string, beside: number, active: number) => {
+    grid.selecting.select(null);
+    show(ids);
+    grid.selecting.select(only({ row: 2, col: beside }));
+    grid.selecting.addRange(only({ row: 2, col: active }));
+  };
+  // One comes between them, after the active one: only the other moves.
+  selectBoth('abcdef', 4, 1);
+  show('abxcdef');
+  expect(columns()).toEqual([
+    [5, 5],
+    [1, 1],
+  ]);
+  // It comes before the active one alone.
+  selectBoth('abcdef', 1, 4);
+  show('abcxdef');
+  expect(columns()).toEqual([
+    [1, 1],
+    [5, 5],
+  ]);
+  // What is gone isn't selected any more.
+  show('acxdef');
+  expect(columns()).toEqual([[4, 4]]);
+});
+
 test('after what was typed one passes by a row that tells of the one above it', () => {
   const grid = standing();
   const { model } = grid;

@@ -15,9 +15,11 @@ import {
   type Point,
   pointOf,
   type Rectangle,
+  rectangleOf,
   samePoint,
   sameSpan,
   type Span,
+  spanOf,
   stepped,
   toSpan,
 } from './selection/selection.ts';
@@ -232,12 +234,13 @@ export class Selecting {
   following(act: () => void): void {
     const { selected, table } = this.grid;
     const before = selected.span && followed(selected.span, table);
+    const beside = selected.beside.map((range) => followed(spanOf(range), table));
     act();
-    if (before) this.keep(before);
+    if (before) this.keep(before, beside);
   }
 
   /** Where its cell is gone the selection is let go; only for who is in the table one in its place is active. */
-  private keep(before: Followed): void {
+  private keep(before: Followed, beside: readonly Followed[]): void {
     const { aside, extent, focus, selected, table } = this.grid;
     const outcome = follow(before, table, extent);
     if (!outcome || (outcome.gone && !focus.isInside)) {
@@ -246,8 +249,9 @@ export class Selecting {
       return;
     }
     const { span, together } = outcome;
-    const hasFewer = selected.keepWithin(together ? extent : { rows: 0, cols: 0 });
-    if (sameSpan(span, before.span) && !hasFewer) {
+    const stay = together ? beside.flatMap((range) => this.followedTo(range)) : [];
+    const haveMoved = selected.putBeside(stay);
+    if (sameSpan(span, before.span) && !haveMoved) {
       // In the place of what is gone there is another cell.
       if (this.untold || outcome.gone) this.tell();
       if (outcome.gone) focus.take();
@@ -257,5 +261,12 @@ export class Selecting {
     if (!samePoint(span.active, before.span.active)) aside.hide();
     this.take(span);
     if (focus.isInside) focus.take();
+  }
+
+  /** Where another rectangle is by now; none where its rows or columns went, or came apart. */
+  private followedTo(before: Followed): readonly Rectangle[] {
+    const { extent, table } = this.grid;
+    const outcome = follow(before, table, extent);
+    return outcome?.together ? [rectangleOf(outcome.span)] : [];
   }
 }

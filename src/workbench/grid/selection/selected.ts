@@ -3,12 +3,12 @@ import { selectionClasses } from '../view/cell-look.ts';
 import { walked } from './selection-moves.ts';
 import {
   contains,
-  type Extent,
   isSingle,
   type Point,
   type Rectangle,
   rectangleOf,
   samePoint,
+  sameRectangle,
   sameSpan,
   type Span,
   spanOf,
@@ -108,12 +108,19 @@ export class Selected {
     return spanOf(last);
   }
 
-  /** Of the rectangles beside the last one only those within a table stay; true where that is fewer. */
-  keepWithin({ rows, cols }: Extent): boolean {
-    const within = this.kept.filter(({ bottom, right }) => bottom < rows && right < cols);
-    const isFewer = within.length < this.kept.length;
-    if (isFewer) this.kept = within;
-    return isFewer;
+  /** Those that stay selected beside the one of the active cell. */
+  get beside(): readonly Rectangle[] {
+    return this.kept;
+  }
+
+  /** Others are beside the last one from now on; true where they are where none was. */
+  putBeside(ranges: readonly Rectangle[]): boolean {
+    const { kept } = this;
+    const isSame =
+      ranges.length === kept.length &&
+      ranges.every((range, at) => kept[at] !== undefined && sameRectangle(range, kept[at]));
+    if (!isSame) this.kept = ranges;
+    return !isSame;
   }
 
   /** Changes the last rectangle; true where anything else is selected now than after the last change. */

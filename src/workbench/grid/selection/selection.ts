@@ -114,6 +114,10 @@ export function samePoint(a: Point, b: Point): boolean {
   return a.row === b.row && a.col === b.col;
 }
 
+export function sameRectangle(a: Rectangle, b: Rectangle): boolean {
+  return a.top === b.top && a.left === b.left && a.bottom === b.bottom && a.right === b.right;
+}
+
 export function sameSpan(a: Span | null, b: Span | null): boolean {
   if (!a || !b) return a === b;
   return (
