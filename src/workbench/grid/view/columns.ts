@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { endWhole, spread, squeezed } from './fit.ts';
+import { endWhole, gathered, spread, squeezed } from './fit.ts';
 import { HeaderView } from './header-view.ts';
 import type { GridColumn } from '../model.ts';
 import { type ColumnLayout, layoutWidth, LEAST_WIDTH, sumOf } from './column-layout.ts';
@@ -53,7 +53,9 @@ export function layoutColumns(
   });
   const isFew = columns.length <= MOST_SPREAD_COLUMNS;
   const isOver = layoutWidth(layout) > available;
-  const fitted = isOver ? squeezed(columns, layout, available) : layout;
+  const fitted = isOver
+    ? gathered(columns, squeezed(columns, layout, available), available)
+    : layout;
   return endWhole(columns, isFew ? spread(columns, fitted, available) : fitted, available);
 }
 

@@ -4,6 +4,10 @@ import type { MeasuredColumn } from './widths.ts';
 const MOST_SPREAD = 1.75;
 /** Of the width of names. */
 const MOST_SQUEEZE = 0.2;
+/** Up to so many pixels, on a tablet, more columns of one width are worth more than whole texts. */
+const TABLET = 900;
+/** Texts give way to this in a column whose figures take less. */
+export const LEAST_TEXT = 112;
 /** Columns are alike where one width for all makes none of them more than so many times as wide. */
 const ALIKE = 1.25;
 
@@ -18,6 +22,27 @@ export function squeezed(
   const width = layout[names]?.width ?? 0;
   if (excess > width * MOST_SQUEEZE) return layout;
   return layout.map((place, at) => (at === names ? { ...place, width: width - excess } : place));
+}
+
+/** On a tablet columns of one width give their texts' room away where more of them stand side by side then. */
+export function gathered(
+  columns: readonly MeasuredColumn[],
+  layout: readonly ColumnLayout[],
+  available: number,
+): readonly ColumnLayout[] {
+  const scrolling = layout.filter(({ pinned }) => pinned === null);
+  const [width = 0, ...others] = new Set(scrolling.map((place) => place.width));
+  const room = available - layoutWidth(layout) + layoutWidth(scrolling);
+  if (available > TABLET || others.length > 0 || layoutWidth(layout) <= available) return layout;
+  const figures = Math.max(
+    0,
+    ...columns.map(({ figure, pinned }) => (pinned ? 0 : (figure ?? width))),
+  );
+  const need = Math.max(figures, Math.min(width, LEAST_TEXT));
+  const count = Math.min(scrolling.length, Math.floor(room / need));
+  if (count <= Math.floor(room / width)) return layout;
+  const share = Math.floor(room / count);
+  return layout.map((place) => (place.pinned === null ? { ...place, width: share } : place));
 }
 
 /** Gives the room that is left over to the columns that scroll, each in its proportion, up to `most` times its width. */

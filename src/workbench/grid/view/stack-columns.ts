@@ -1,12 +1,10 @@
 import { type ColumnLayout, LEAST_WIDTH } from './column-layout.ts';
-import { spread } from './fit.ts';
+import { LEAST_TEXT, spread } from './fit.ts';
 import { type MeasuredColumn, naturalWidth } from './widths.ts';
 
 /** Where names stand above figures their column is but an edge, and cells need less air. */
 const STACKED_HEAD = 1;
 const STACKED_SLACK = 8;
-/** Texts give way to this in a column whose figures take less. */
-const STACKED_TEXT = 112;
 
 /**
  * Widths where the name of each row stands above its figures. Columns of one width take as much as lets
@@ -26,7 +24,7 @@ export function stackColumns(
   const alike = slim.filter(({ column }) => !column.total && !column.button);
   const need = Math.max(
     1,
-    ...alike.map(({ figure, width }) => Math.max(figure, Math.min(width, STACKED_TEXT))),
+    ...alike.map(({ figure, width }) => Math.max(figure, Math.min(width, LEAST_TEXT))),
   );
   const isEven = new Set(alike.map(({ width }) => width)).size === 1;
   const count = Math.max(1, Math.min(alike.length, Math.floor(beside / need)));

@@ -4,7 +4,7 @@ import { layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { GridModel } from '../model.ts';
-import { figureWidth, widened } from './widths.ts';
+import { figureWidth, type MeasuredColumn, widened } from './widths.ts';
 
 // Painted by Chromium in the grid's type (Geist 13 px, tabular) at the weight of totals.
 const PAINTED = [
@@ -135,6 +135,24 @@ describe('a table a little wider than its room', () => {
   });
   test('is scrolled where that isn’t enough', () => {
     expect(widths(1299)[0]).toBe(250);
+  });
+});
+
+describe('columns of one width, of which some are out of sight', () => {
+  const names = { id: 'h', header: '', align: 'left', width: 288, pinned: true } as const;
+  const projects = Array.from({ length: 5 }, (_, at) => {
+    return { id: `p${at}`, header: '', align: 'right', width: 208, figure: 136 } as const;
+  });
+  const widths = (available: number, columns: readonly MeasuredColumn[] = projects) =>
+    layoutColumns([names, ...columns], available).map(({ width }) => width);
+  test('texts give way to one more of them on a tablet', () => {
+    // 448 px beside the names: 3 of 136 px at least, not 2 of 208.
+    expect(widths(736)).toEqual([288, 149, 149, 149, 149, 150]);
+  });
+  test('figures don’t, nor do texts on a wider screen', () => {
+    const wide = projects.map((one) => ({ ...one, figure: 160 }));
+    expect(widths(736, wide)).toEqual([288, 224, 224, 224, 224, 224]);
+    expect(widths(1120)).toEqual([288, 208, 208, 208, 208, 208]);
   });
 });
 
