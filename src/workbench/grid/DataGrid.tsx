@@ -107,7 +107,7 @@ function Grid(props: DataGridProps): ReactNode {
       listenToKeys(grid),
       listenToPointer(grid),
       listenToClipboard(grid),
-      onCovered(() => grid.selecting.stayInSight()),
+      onCovered(grid.selecting.stayInSight),
     ];
     const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
     grid.resize(parts.root.clientWidth);

@@ -37,6 +37,19 @@ describe('where more of the window is covered', () => {
     grid.selecting.stayInSight();
     expect(scrolled).toHaveBeenCalledOnce();
   });
+  test('it does so once a menu of the cell gives the focus back', () => {
+    const grid = standing();
+    grid.selecting.select(only(last));
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    grid.root.blur();
+    grid.selecting.stayInSight();
+    grid.selecting.stayInSight();
+    expect(scrolled).not.toHaveBeenCalled();
+    grid.root.focus();
+    grid.root.blur();
+    grid.root.focus();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
   test('it does not leave for the end of a column that is selected whole', () => {
     const grid = standing();
     grid.selecting.select(between({ row: 0, col: 0 }, last));

@@ -81,14 +81,16 @@ export class Selecting {
 
   /**
    * More of the window was covered, on a phone by the formula of the cell that was touched. Several rows
-   * stay where they are: a whole column ends far below.
+   * stay where they are: a whole column ends far below. Where a menu of the cell has the focus, once it
+   * gives it back.
    */
-  stayInSight(): void {
-    const { focus, selected, sight } = this.grid;
+  readonly stayInSight = (): void => {
+    const { focus, root, selected, sight } = this.grid;
     const { rectangle } = selected;
-    const isRow = rectangle !== null && rectangle.top === rectangle.bottom;
-    if (isRow && focus.isInside) sight.revealRow(rectangle.top);
-  }
+    if (rectangle === null || rectangle.top !== rectangle.bottom) return;
+    if (focus.isInside) sight.revealRow(rectangle.top);
+    else root.addEventListener('focusin', this.stayInSight, { once: true });
+  };
 
   private take(span: Span | null, focused = false): void {
     const { aside, selected } = this.grid;
