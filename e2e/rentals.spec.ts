@@ -102,6 +102,11 @@ test('a pasted table of projects fills an income that was just made', async ({ p
   await choice.selectOption({ label: 'Bodega · Cantidad mensual' });
   await dialog.getByRole('button', { name: 'Importar 1 proyecto' }).click();
   await expect.poll(() => kept(page)).toContain('"monthlyQuantity":12');
+  // So does one that has a project in each column, with its names beside it.
+  await (await cell(page, 'name')).click();
+  await paste(page, 'Nombre\tLoft\nCosto del activo\t$ 8.000.000\nIngreso en caja\t$ 70.000');
+  await dialog.getByRole('button', { name: 'Importar 1 proyecto' }).click();
+  await expect.poll(() => kept(page)).toContain('"assetCost":8000000');
 });
 
 test('a paste refuses what a bound forbids, and says where', async ({ page }) => {

@@ -142,6 +142,11 @@ export function SheetGrid(props: Props) {
     latest.current = next;
     tell();
   };
+  const isOnRecordColumn = () => {
+    const { records } = model;
+    const active = latest.current?.active;
+    return records?.along === 'columns' && active !== undefined && records.at(active) !== null;
+  };
   const find = () =>
     // What is found is selected itself: a cell alone isn't where one wants to look.
     setSearch((before) => ({
@@ -229,7 +234,7 @@ export function SheetGrid(props: Props) {
               commands: columnId === undefined ? menuCommands() : headCommands(columnId),
             })
           }
-          onForeign={props.onForeign ?? pasted.onForeign}
+          onForeign={props.onForeign ?? ((rows) => pasted.onForeign(rows, isOnRecordColumn()))}
           onEscape={() => {
             if (full.on) full.set(false);
             return full.on;

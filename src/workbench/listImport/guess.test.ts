@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { guessMapping, hasHeads, knownHeads } from './guess.ts';
-import { guessLayout, type Records, recordsOf } from './layout.ts';
+import { guessLayout, type Records, recordsOf, turnedOver } from './layout.ts';
 import { listTarget } from './target.ts';
 import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
 
@@ -107,6 +107,16 @@ test('what is pasted is a table of its own where its first row names columns', (
   expect(hasHeads([['Inmueble', 'Precio', 'Tipo']], target)).toBe(false);
   expect(hasHeads([['Inmueble', 'Fecha'], row], target)).toBe(false);
   expect(hasHeads([['Nombre', 'Precio', '2028'], row], target)).toBe(false);
+});
+
+test('what is pasted beside the names of its rows is one as well', () => {
+  const sheet = [
+    ['Nombre', 'Norte', 'Sur'],
+    ['Precio', '100', '200'],
+  ];
+  expect(hasHeads(sheet, target)).toBe(false);
+  expect(hasHeads(turnedOver(sheet), target)).toBe(true);
+  expect(hasHeads(turnedOver(sheet.map((cells) => cells.slice(1))), target)).toBe(false);
 });
 
 test('names are compared by their meaning', () => {

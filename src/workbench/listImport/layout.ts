@@ -35,7 +35,8 @@ export function recordsOf({ rows }: ForeignTable, { head, turned }: Layout): Rec
   };
 }
 
-function turnedOver(rows: readonly (readonly string[])[]): string[][] {
+/** With its columns as rows. */
+export function turnedOver(rows: readonly (readonly string[])[]): string[][] {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
 }
 

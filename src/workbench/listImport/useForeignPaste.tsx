@@ -2,14 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { hasHeads } from './guess.ts';
+import { turnedOver } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 
 const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);
 
 interface ForeignPaste {
-  /** Says whether it takes what was pasted. */
-  readonly onForeign: (rows: Rows) => boolean;
+  /** Says whether it takes what was pasted; `onRecord`: upon records that lie side by side. */
+  readonly onForeign: (rows: Rows, onRecord: boolean) => boolean;
   /** What is asked on the way. */
   readonly dialog: ReactNode;
 }
@@ -21,8 +22,11 @@ interface ForeignPaste {
 export function useForeignPaste(target: ImportTarget | null): ForeignPaste {
   const session = useSession();
   const [rows, setRows] = useState<Rows | null>(null);
-  const onForeign = (pasted: Rows): boolean => {
-    if (!target || session.isReadOnly || !hasHeads(pasted, target)) return false;
+  const onForeign = (pasted: Rows, onRecord: boolean): boolean => {
+    if (!target || session.isReadOnly) return false;
+    // The names of rows in the first column would come to stand in a record, and the rest beside it.
+    const isTurned = onRecord && hasHeads(turnedOver(pasted), target);
+    if (!isTurned && !hasHeads(pasted, target)) return false;
     setRows(pasted);
     return true;
   };
