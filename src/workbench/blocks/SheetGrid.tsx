@@ -142,11 +142,6 @@ export function SheetGrid(props: Props) {
     latest.current = next;
     tell();
   };
-  const isOnRecordColumn = () => {
-    const { records } = model;
-    const active = latest.current?.active;
-    return records?.along === 'columns' && active !== undefined && records.at(active) !== null;
-  };
   const find = () =>
     // What is found is selected itself: a cell alone isn't where one wants to look.
     setSearch((before) => ({
@@ -234,7 +229,10 @@ export function SheetGrid(props: Props) {
               commands: columnId === undefined ? menuCommands() : headCommands(columnId),
             })
           }
-          onForeign={props.onForeign ?? ((rows) => pasted.onForeign(rows, isOnRecordColumn()))}
+          onForeign={
+            props.onForeign ??
+            ((rows) => pasted.onForeign(rows, !standsAtItsNames(model, latest.current, rows)))
+          }
           onEscape={() => {
             if (full.on) full.set(false);
             return full.on;
@@ -274,6 +272,21 @@ export function SheetGrid(props: Props) {
       )}
     </div>
   );
+}
+
+/** Whether what is pasted upon the names of rows has the same ones there, or rows have no names. */
+function standsAtItsNames(
+  model: GridModel,
+  selection: GridSelection | null,
+  pasted: readonly (readonly string[])[],
+): boolean {
+  if (model.records?.along !== 'columns') return true;
+  if (!selection || model.records.at(selection.active) !== null) return false;
+  const { row, columnId } = selection.active;
+  const isAt = (name: string, at: number): boolean =>
+    at < model.rowCount && model.cell(at, columnId).text.trim() === name.trim();
+  // A row that invites to add something is copied without its name.
+  return pasted.every(([name = ''], at) => name.trim() === '' || isAt(name, row + at));
 }
 
 /** What the formula bar says of a cell that the model has no value for goes with its sheet. */

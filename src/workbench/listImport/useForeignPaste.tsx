@@ -9,8 +9,11 @@ import type { ImportTarget } from './target.ts';
 const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);
 
 interface ForeignPaste {
-  /** Says whether it takes what was pasted; `onRecord`: upon records that lie side by side. */
-  readonly onForeign: (rows: Rows, onRecord: boolean) => boolean;
+  /**
+   * Says whether it takes what was pasted; `byNames`: records lie side by side, and its
+   * first column may be the names of their rows.
+   */
+  readonly onForeign: (rows: Rows, byNames: boolean) => boolean;
   /** What is asked on the way. */
   readonly dialog: ReactNode;
 }
@@ -22,10 +25,10 @@ interface ForeignPaste {
 export function useForeignPaste(target: ImportTarget | null): ForeignPaste {
   const session = useSession();
   const [rows, setRows] = useState<Rows | null>(null);
-  const onForeign = (pasted: Rows, onRecord: boolean): boolean => {
+  const onForeign = (pasted: Rows, byNames: boolean): boolean => {
     if (!target || session.isReadOnly) return false;
-    // The names of rows in the first column would come to stand in a record, and the rest beside it.
-    const isTurned = onRecord && hasHeads(turnedOver(pasted), target);
+    // Cell by cell, names would come to stand in a record, or beside values of other rows.
+    const isTurned = byNames && hasHeads(turnedOver(pasted), target);
     if (!isTurned && !hasHeads(pasted, target)) return false;
     setRows(pasted);
     return true;
