@@ -123,7 +123,8 @@ export function SheetGrid(props: Props) {
     (ref: Ref) => ref.table === tableId || holds?.(ref) === true,
     [tableId, holds],
   );
-  const full = useFullScreen(inDialog ? null : box, goIn, shows);
+  const fullBar = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(inDialog ? null : box, fullBar, goIn, shows);
 
   const say = useSaying(session, tableId);
   const explain = (next: GridSelection | null) => {
@@ -191,7 +192,7 @@ export function SheetGrid(props: Props) {
     <div ref={hold} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
       {full.on && (
         // Only the table tells of its active cell: what is followed in the formula stays selected.
-        <div onFocus={(event) => event.stopPropagation()}>
+        <div ref={fullBar} onFocus={(event) => event.stopPropagation()}>
           <FormulaBar />
         </div>
       )}

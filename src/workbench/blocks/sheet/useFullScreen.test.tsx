@@ -16,12 +16,13 @@ function opened(id: 'beside' | 'inside') {
     '<main><button id="beside"></button><div id="sheet"><button id="inside"></button></div></main>';
   document.getElementById(id)?.focus();
   const goIn = vi.fn<() => void>();
+  const bar = { current: document.createElement('div') };
   const { result } = renderHook(() =>
-    useFullScreen(document.getElementById('sheet'), goIn, nothing),
+    useFullScreen(document.getElementById('sheet'), bar, goIn, nothing),
   );
   act(() => result.current.set(true));
   const beside = document.getElementById('beside');
-  return { goIn, result, beside };
+  return { goIn, result, beside, bar };
 }
 
 test('who was beside the sheet goes in as it takes the window', () => {
@@ -30,6 +31,19 @@ test('who was beside the sheet goes in as it takes the window', () => {
   expect(goIn).toHaveBeenCalledTimes(1);
   act(() => result.current.set(false));
   expect(beside?.inert).toBe(false);
+  expect(goIn).toHaveBeenCalledTimes(1);
+});
+
+test('who leaves it from its own bar, which goes with it, is in the table', () => {
+  const { goIn, result, bar } = opened('inside');
+  const token = document.createElement('button');
+  bar.current.append(token);
+  document.getElementById('sheet')?.append(bar.current);
+  act(() => result.current.set(false));
+  expect(goIn).not.toHaveBeenCalled();
+  act(() => result.current.set(true));
+  token.focus();
+  act(() => result.current.set(false));
   expect(goIn).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Ref } from '../../../engine/index.ts';
 import { useBackCloses } from '../../../ui/index.ts';
 import { useRevealer } from '../../layout/reveal.ts';
@@ -14,19 +14,24 @@ export interface FullScreen {
 /**
  * Whether an element takes the whole window. What is beside it, and beside
  * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it. Who was beside
- * it when it opened goes in; whoever follows a figure to what it doesn't show (`shows`) comes out.
+ * it when it opened goes in, as does who leaves it from the `bar` that it has only then; whoever follows a figure to what it doesn't show (`shows`) comes out.
  */
 export function useFullScreen(
   element: HTMLElement | null,
+  bar: RefObject<HTMLElement | null>,
   goIn: () => void,
   shows: (ref: Ref) => boolean,
 ): FullScreen {
-  const [on, set] = useState(false);
+  const [on, setOn] = useState(false);
   const revealer = useRevealer();
   useEffect(
-    () => (on ? revealer.attachCover({ shows, uncover: () => set(false) }) : undefined),
+    () => (on ? revealer.attachCover({ shows, uncover: () => setOn(false) }) : undefined),
     [on, revealer, shows],
   );
+  const set = (next: boolean) => {
+    if (!next && bar.current?.contains(document.activeElement)) goIn();
+    setOn(next);
+  };
   useBackCloses(() => set(false), on);
   useLayoutEffect(() => {
     if (!on || !element) return undefined;
