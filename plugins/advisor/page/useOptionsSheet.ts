@@ -19,7 +19,7 @@ const OPEN_AT_START = sections.map(({ title }) => title);
 export interface OptionsSheet {
   readonly grid: TransposedGrid;
   readonly rows: () => readonly SheetRow[];
-  readonly addressOf: (ref: Ref) => CellAddress;
+  readonly addressOf: (ref: Ref) => CellAddress | null;
   /** Opens the rows under which a cell is folded. */
   readonly unfoldTo: (ref: Ref) => void;
 }

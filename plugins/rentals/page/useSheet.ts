@@ -35,7 +35,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 export interface Sheet {
   readonly grid: TransposedGrid & { readonly records: GridRecords };
   /** Where a cell of the model stands. */
-  readonly addressOf: (ref: Ref) => CellAddress;
+  readonly addressOf: (ref: Ref) => CellAddress | null;
   /** The rows in sight. */
   readonly rows: () => readonly SheetRow[];
   /** All rows, unfolded: what a file holds. */

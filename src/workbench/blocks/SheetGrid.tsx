@@ -50,8 +50,8 @@ interface Props {
   keptAs?: string;
   /** The cell of the model that an address shows; null for heads and buttons. */
   refAt: (address: CellAddress) => Ref | null;
-  /** Where a ref of this table stands. */
-  addressOf: (ref: Ref) => CellAddress;
+  /** Where a ref of this table stands; null where it shows no such cell. */
+  addressOf: (ref: Ref) => CellAddress | null;
   /** Opens the rows under which a ref of this table is folded. */
   unfold?: (ref: Ref) => void;
   /** Whether it shows a cell that isn't of its table. */

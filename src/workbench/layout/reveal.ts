@@ -121,8 +121,13 @@ export class Revealer {
   /** False where the page shows no such cell. */
   private revealElement(ref: Ref): boolean {
     const isShown = showElement(ref);
-    if (!isShown) [...this.bars].at(-1)?.();
+    if (!isShown) this.revealInBar();
     return isShown;
+  }
+
+  /** What is shown nowhere else is followed on from the formula bar. */
+  revealInBar(): void {
+    [...this.bars].at(-1)?.();
   }
 }
 

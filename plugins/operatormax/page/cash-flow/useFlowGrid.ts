@@ -34,7 +34,7 @@ export interface FlowGrid {
   readonly grid: TransposedGrid;
   /** With every row, whatever is folded, and no sums beside the periods: what a file holds. */
   readonly whole: TransposedGrid;
-  readonly addressOf: (ref: Ref) => CellAddress;
+  readonly addressOf: (ref: Ref) => CellAddress | null;
   readonly unfolded: boolean;
   readonly unfold: (all: boolean) => void;
   /** Opens the rows and the year under which a cell is folded. */

@@ -19,7 +19,7 @@ interface Followed {
 export function useFollowed(
   id: string,
   viewing: ViewedSheet,
-  addressOf: (ref: Ref) => CellAddress,
+  addressOf: (ref: Ref) => CellAddress | null,
   unfold: ((ref: Ref) => void) | undefined,
   holds: ((ref: Ref) => boolean) | undefined,
 ): Followed {
@@ -34,7 +34,9 @@ export function useFollowed(
   const show = useCallback(
     (ref: Ref) => {
       const { view, set, shownAt } = latest.current;
-      const address = shownAt(addressOf(ref));
+      const place = addressOf(ref);
+      if (!place) return revealer.revealInBar();
+      const address = shownAt(place);
       if (!address && view.filters.length > 0) {
         // Its row is hidden: the filters give way to what is looked for.
         set({ ...view, filters: [] });
@@ -44,7 +46,7 @@ export function useFollowed(
       at.current = address;
       handle.current?.select(address);
     },
-    [addressOf],
+    [addressOf, revealer],
   );
   const attach = useCallback(
     (grid: DataGridHandle | null) => {

@@ -137,5 +137,7 @@ describe('a list on its side', () => {
       row: 2,
       columnId: 't0',
     });
+    // It has no row for it, nor for what it would be a part of.
+    expect(grid.addressOf({ id: 'internal.total', table: 'towers', row: 0 })).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ import { widestCells } from './widestCells.ts';
 /** A grid and the way between its addresses and the cells of the model. */
 export interface TransposedGrid extends GridModel {
   readonly refAt: (address: CellAddress) => Ref | null;
-  /** A row that is folded stands where the row that it belongs to does. */
-  readonly addressOf: (ref: Ref) => CellAddress;
+  /** A row that is folded stands where the row that it belongs to does; null without a row of its own. */
+  readonly addressOf: (ref: Ref) => CellAddress | null;
 }
 
 const BEYOND = '+';
@@ -144,8 +144,10 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
       const rows = layout.rows();
       const said = ref.table ? -1 : rows.findIndex((_, row) => beside?.refAt(row)?.id === ref.id);
       if (beside && said >= 0) return { row: said, columnId: beside.column.id };
+      const row = rowShowing(rows, ref.id);
+      if (row < 0) return null;
       return {
-        row: Math.max(0, rowShowing(rows, ref.id)),
+        row,
         columnId: layOut().ids.get(`${ref.table ?? list}#${ref.row ?? 0}`) ?? heads.id,
       };
     },
