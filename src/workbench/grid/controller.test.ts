@@ -50,6 +50,15 @@ describe('where more of the window is covered', () => {
     grid.root.focus();
     expect(scrolled).toHaveBeenCalledOnce();
   });
+  test('it scrolls to the cell that was found, while the focus is where one looks for it', () => {
+    const grid = standing();
+    grid.root.blur();
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    grid.selecting.show({ row: ROWS - 1, columnId: 'a' });
+    scrolled.mockClear();
+    grid.selecting.stayInSight();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
   test('it does not leave for the end of a column that is selected whole', () => {
     const grid = standing();
     grid.selecting.select(between({ row: 0, col: 0 }, last));

@@ -48,6 +48,8 @@ export class Selecting {
   /** Where the active cell was that went while the focus was elsewhere: one comes back to its place. */
   private left: Point | null = null;
   private tabColumn: number | null = null;
+  /** The active cell was found from outside, and is looked at from there. */
+  private isShown = false;
   /** What is selected reaches columns that a paste only begins to add: it couldn't be said yet. */
   private untold = false;
 
@@ -88,7 +90,7 @@ export class Selecting {
     const { focus, root, selected, sight } = this.grid;
     const { rectangle } = selected;
     if (rectangle === null || rectangle.top !== rectangle.bottom) return;
-    if (focus.isInside) sight.revealRow(rectangle.top);
+    if (focus.isInside || this.isShown) sight.revealRow(rectangle.top);
     else root.addEventListener('focusin', this.stayInSight, { once: true });
   };
 
@@ -97,6 +99,7 @@ export class Selecting {
     const changed = selected.put(span);
     this.left = null;
     this.tabColumn = null;
+    this.isShown = false;
     this.paint(focused);
     if (!changed) return;
     this.tell();
@@ -163,6 +166,7 @@ export class Selecting {
     if (!point) return;
     this.grid.table.lead(point.col);
     this.select(only(point), point);
+    this.isShown = true;
   }
 
   private pointAt(address: CellAddress): Point | null {
