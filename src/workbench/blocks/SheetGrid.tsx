@@ -30,6 +30,7 @@ import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
 import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
 import { FindBar, type Search } from './sheet/FindBar.tsx';
+import { standsAtItsNames } from './sheet/standsAtItsNames.ts';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
 import { useFound } from './sheet/useFound.ts';
@@ -273,21 +274,6 @@ export function SheetGrid(props: Props) {
       )}
     </div>
   );
-}
-
-/** Whether what is pasted upon the names of rows has the same ones there, or rows have no names. */
-function standsAtItsNames(
-  model: GridModel,
-  selection: GridSelection | null,
-  pasted: readonly (readonly string[])[],
-): boolean {
-  if (model.records?.along !== 'columns') return true;
-  if (!selection || model.records.at(selection.active) !== null) return false;
-  const { row, columnId } = selection.active;
-  const isAt = (name: string, at: number): boolean =>
-    at < model.rowCount && model.cell(at, columnId).text.trim() === name.trim();
-  // A row that invites to add something is copied without its name.
-  return pasted.every(([name = ''], at) => name.trim() === '' || isAt(name, row + at));
 }
 
 /** What the formula bar says of a cell that the model has no value for goes with its sheet. */
