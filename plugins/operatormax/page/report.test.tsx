@@ -11,6 +11,21 @@ import operatorMax from '../tool.ts';
 
 afterEach(cleanup);
 
+function print(document: ProjectData): void {
+  render(
+    <SessionContext value={new Session(operatorMax, document)}>
+      <Sheets
+        title="Hotel"
+        by=""
+        paper="letter"
+        orientation={undefined}
+        left={new Set(['charts', 'definitions'])}
+        studies={[]}
+      />
+    </SessionContext>,
+  );
+}
+
 it('a report explains its figures, and nothing that only serves other formulas', () => {
   const { calculation } = new Session(operatorMax);
   const shown = partsOf(calculation).flatMap(({ block }) =>
@@ -36,18 +51,7 @@ it('a month that was typed over is marked on paper, what was computed beside it'
     createdIncomes: [income],
     overrides: { hotel: { '2028-03': 777 } },
   };
-  render(
-    <SessionContext value={new Session(operatorMax, document)}>
-      <Sheets
-        title="Hotel"
-        by=""
-        paper="letter"
-        orientation={undefined}
-        left={new Set(['charts', 'definitions'])}
-        studies={[]}
-      />
-    </SessionContext>,
-  );
+  print(document);
   const marked = [...window.document.querySelectorAll('td[class*="actual"]')];
   const textOf = (cell: Element) => cell.textContent?.replace(/\s/g, ' ');
   expect(marked.map(textOf)).toEqual(['$ 777']);
@@ -64,18 +68,7 @@ it('a month that was typed over is marked on paper, what was computed beside it'
 function printedLines(change: (project: ProjectData) => void): ReadonlyMap<string, string> {
   const document: ProjectData = structuredClone(emptyProject());
   change(document);
-  render(
-    <SessionContext value={new Session(operatorMax, document)}>
-      <Sheets
-        title="Hotel"
-        by=""
-        paper="letter"
-        orientation={undefined}
-        left={new Set(['charts', 'definitions'])}
-        studies={[]}
-      />
-    </SessionContext>,
-  );
+  print(document);
   return new Map(
     screen.getAllByRole('rowheader').map((head) => {
       const cells = [...(head.parentElement?.querySelectorAll('td') ?? [])];

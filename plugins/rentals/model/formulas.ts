@@ -9,6 +9,7 @@ type Formulas = Record<string, Formula>;
 export const MONTHLY = 12;
 const YEARLY = 1;
 const AS_TOTAL = 0;
+const PER_MONTH = { unit: 'COP al mes' } as const;
 
 // Conditions nest; a long chain is cut into several, of which at most one isn't zero.
 const LONGEST_CHAIN = 25;
@@ -83,6 +84,12 @@ export class Followers {
     return this.follow(stream, 'p', number, ofBase, String(AS_TOTAL));
   }
 
+  /** Totals are of a year: a value of a month says so where it stands beside them. */
+  private unit(stream: StreamShape): { readonly unit?: string } {
+    const periods = this.periods(stream);
+    return periods.size === 1 && periods.has(MONTHLY) ? PER_MONTH : {};
+  }
+
   /**
    * A formula that goes by the base which each project names. Within a knot of n streams it
    * is laid out n times over, each round reading the one before and the first none: a chain
@@ -96,7 +103,6 @@ export class Followers {
     ofAll: string,
   ): Formulas {
     const knot = new Set(this.knot(stream).map(({ key }) => key));
-    const periods = this.periods(stream);
     const relation = relationOf(stream.type) ?? '';
     const last = Math.max(0, knot.size - 1);
     const id = round === 'n' ? stream.key : `${stream.key}.periodo`;
@@ -115,7 +121,7 @@ export class Followers {
       formulas[own ? id : `${stream.key}.${round}${n}`] = kind(
         round === 'n' ? stream.label : `${stream.label} · meses`,
         choose(cases, relation),
-        { scope: stream.key, ...(own && round === 'n' ? unitOver(periods) : { internal: true }) },
+        { scope: stream.key, ...(own && round === 'n' ? this.unit(stream) : { internal: true }) },
       );
     }
     return formulas;
@@ -127,11 +133,6 @@ export function ownValue(stream: StreamShape): Formulas {
   const { formula, period } = specOf(stream.type);
   const amounts = stream.concepts.map(({ part }) => part).join(', ');
   const expression = formula ?? (amounts ? `sum(${amounts})` : '0');
-  const unit = unitOver(new Set([period === 'mensual' ? MONTHLY : YEARLY]));
+  const unit = period === 'mensual' ? PER_MONTH : {};
   return { [stream.key]: money(stream.label, expression, { scope: stream.key, ...unit }) };
-}
-
-/** Totals are of a year: a value of a month says so where it stands beside them. */
-function unitOver(periods: ReadonlySet<number>): { unit?: string } {
-  return periods.size === 1 && periods.has(MONTHLY) ? { unit: 'COP al mes' } : {};
 }

@@ -14,7 +14,8 @@ export interface FullScreen {
 /**
  * Whether an element takes the whole window. What is beside it, and beside
  * what it stands in, is inert meanwhile: neither Tab nor a screen reader goes under it. Who was beside
- * it when it opened goes in, as does who leaves it from the `bar` that it has only then; whoever follows a figure to what it doesn't show (`shows`) comes out.
+ * it when it opened goes in, as does who leaves it from the `bar` that it has only then; whoever follows
+ * a figure to what it doesn't show (`shows`) comes out.
  */
 export function useFullScreen(
   element: HTMLElement | null,
