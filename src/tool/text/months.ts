@@ -4,9 +4,10 @@ export const MONTHS =
   'Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre'.split(
     ' ',
   );
-const SHORT = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+/** 'ene' to 'dic'. */
+export const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 
 /** 'ene 2028', of a month counted from January of year 0. */
 export function shortMonth(index: number): string {
-  return `${SHORT[monthOf(index) - 1] ?? ''} ${yearOf(index)}`;
+  return `${SHORT_MONTHS[monthOf(index) - 1] ?? ''} ${yearOf(index)}`;
 }

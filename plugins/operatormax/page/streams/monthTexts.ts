@@ -1,4 +1,4 @@
-import { kinds, MONTHS, type Parsed } from '../../../../src/tool/index.ts';
+import { kinds, MONTHS, type Parsed, SHORT_MONTHS } from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
 import type { IncomeEntry } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
@@ -8,8 +8,7 @@ export type Dated = Pick<IncomeEntry, 'month' | 'year' | 'value'>;
 /** The least of a month's name that tells it from the others. */
 const SHORT = 3;
 
-const shortName = (month: number): string =>
-  (MONTHS[month - 1] ?? '').slice(0, SHORT).toLowerCase();
+const shortName = (month: number): string => SHORT_MONTHS[month - 1] ?? '';
 
 /** 'mar', 'Marzo', 'sept.', '3': a month from 1; null for anything else. */
 export function readMonth(text: string): number | null {

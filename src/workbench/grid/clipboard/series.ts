@@ -1,4 +1,4 @@
-import { plainNumber, twelveDigits } from '../../../tool/index.ts';
+import { MONTHS, plainNumber, SHORT_MONTHS, twelveDigits } from '../../../tool/index.ts';
 
 /** One of the cells that a series is continued from: as it would be typed, and its number. */
 export interface SeriesCell {
@@ -6,10 +6,7 @@ export interface SeriesCell {
   readonly number: number | null;
 }
 
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
-const LONG = MONTHS.split(' ');
-const SHORT = LONG.map((month) => month.slice(0, 3));
+const LONG = MONTHS.map((month) => month.toLowerCase());
 /** 'ene', 'Enero', 'ene 2028', 'enero de 2028'. */
 const MONTH = /^(\p{L}+)((?:\s+de)?\s+)?(\d{4})?$/u;
 /** 'Torre 9': what stands before the last number goes on with the next. */
@@ -63,7 +60,7 @@ function monthsOf(texts: readonly string[]) {
 /** Months since the year 0 where there is a year; else from 0 for January, round and round. */
 function readMonth(text: string) {
   const [, name = '', between = ' ', year] = MONTH.exec(text) ?? [];
-  const names = LONG.includes(name.toLowerCase()) ? LONG : SHORT;
+  const names = LONG.includes(name.toLowerCase()) ? LONG : SHORT_MONTHS;
   const month = names.indexOf(name.toLowerCase());
   if (month < 0) return null;
   const capital = name[0] !== name[0]?.toLowerCase();
