@@ -256,6 +256,57 @@ describe('a case', () => {
   });
 });
 
+describe('a sample that the account has as a case of its own', () => {
+  const sampleAnd = (write: (text: string) => void) => {
+    const first = new CaseWorkspace(keeping, 7);
+    const sample = newRecord('Muestra', 2, { amount: 1 }, { isSample: true });
+    first.store.add(sample);
+    const here = openTab(keeping);
+    expect(here.amount()).toBe(1);
+    const field = document.body.appendChild(document.createElement('input'));
+    field.addEventListener('blur', () => write(field.value));
+    first.store.forget(sample.id);
+    first.store.add(newRecord('Muestra', 2, { amount: 5 }));
+    const arrive = () => window.dispatchEvent(new StorageEvent('storage', { key: LIST }));
+    return { here, field, arrive };
+  };
+  afterEach(() => document.body.replaceChildren());
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('gives its place up at once where nothing is being written', () => {
+    const { here, arrive } = sampleAnd(() => {});
+    arrive();
+    expect(here.amount()).toBe(5);
+  });
+
+  it('stays until the field is left, and gives its place up where nothing was written', async () => {
+    const { here, field, arrive } = sampleAnd(() => {});
+    field.focus();
+    arrive();
+    arrive();
+    expect(here.amount()).toBe(1);
+    expect(here.workspace.current).toMatchObject({ name: 'Muestra', isSample: true });
+    field.blur();
+    await rest();
+    expect(here.amount()).toBe(5);
+  });
+
+  it('stays with what was written, as a case beside that of the account', async () => {
+    const { here, field, arrive } = sampleAnd((text) => here.type(text));
+    field.focus();
+    field.value = '9';
+    arrive();
+    field.blur();
+    await rest();
+    arrive();
+    expect(here.amount()).toBe(9);
+    expect(kept().map(({ data, isSample = false }) => [data, isSample])).toEqual([
+      [{ amount: 5 }, false],
+      [{ amount: 9 }, false],
+    ]);
+  });
+});
+
 it('a name and note given before the first edit are kept, with the values at work', () => {
   const { workspace, type } = openTab(keeping);
   const id = workspace.current?.id ?? '';

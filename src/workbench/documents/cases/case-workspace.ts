@@ -11,11 +11,13 @@ import { writeStudies } from '../studies.ts';
 import { CaseStore } from './case-store.ts';
 import { CaseChoice } from './choice.ts';
 import { figureOf } from './figure.ts';
+import { focusCaseName } from './focusCaseName.ts';
 import { olderKey, casesKey } from './places.ts';
 import { OLDER_NAME, takeInOlder } from './older.ts';
 import { StoredCase } from './stored-case.ts';
 import { unusedName } from './texts.ts';
 import { tidy } from './tidy.ts';
+import { isWriting, onceFocusMoves } from './writing.ts';
 
 /** A case at work: its session stays while one looks at others, and its history with it. */
 export interface OpenCase<D extends Document = Document> {
@@ -41,6 +43,8 @@ export class CaseWorkspace<D extends Document = Document> {
   /** What is at work and becomes a case, or a draft, with its first edit. */
   private unborn: StoredRecord | null = null;
   private currentId: string | null = null;
+  /** What is gone elsewhere, and stays at work here until what is being written in it has its place. */
+  private heldId: string | null = null;
   private count = 0;
 
   constructor(
@@ -135,9 +139,9 @@ export class CaseWorkspace<D extends Document = Document> {
   get current(): StoredRecord | null {
     const { currentId: id } = this;
     if (id === null) return null;
-    const edited = this.opened.get(id)?.session.edited ?? false;
+    const stays = this.heldId === id || this.opened.get(id)?.session.edited;
     // What another tab deleted stays in sight here as long as something of it isn't kept.
-    const last = edited ? this.store.lastKnown(id) : undefined;
+    const last = stays ? this.store.lastKnown(id) : undefined;
     return this.store.find(id) ?? last ?? (this.unborn?.id === id ? this.unborn : null);
   }
 
@@ -335,8 +339,23 @@ export class CaseWorkspace<D extends Document = Document> {
 
   /** Another tab wrote the list: a case that it deleted stays here only while it holds edits. */
   private onStorageChange(): void {
-    if (!this.current || this.isOvertaken) this.choose(this.first());
+    if (!this.current || this.isOvertaken) this.leave();
     this.announce();
+  }
+
+  /** Goes to what the person worked with last, once nothing is being written in what is at work. */
+  private leave(): void {
+    if (this.heldId !== null) return;
+    if (!isWriting()) {
+      if (document.activeElement !== document.body) focusCaseName();
+      this.choose(this.first());
+      return;
+    }
+    this.heldId = this.currentId;
+    onceFocusMoves(() => {
+      this.heldId = null;
+      if (this.listeners.size > 0) this.onStorageChange();
+    });
   }
 
   /** Another tab has made the first case, while nothing was edited in this one's. */
