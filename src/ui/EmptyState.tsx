@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './EmptyState.module.css';
 
@@ -9,13 +9,21 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** A Button. */
   action?: ReactNode;
+  /** Its first button has the focus where that was lost with what it takes the place of. */
+  takesFocus?: boolean;
   className?: string;
 }
 
 /** In the place of a list or a grid that has nothing to show. */
-export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, text, action, takesFocus = false, className } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [hadFocus] = useState(hasFocus);
+  useLayoutEffect(() => {
+    if (takesFocus && hadFocus && !hasFocus()) box.current?.querySelector('button')?.focus();
+  }, [takesFocus, hadFocus]);
   return (
-    <div className={cx(styles.empty, className)}>
+    <div ref={box} className={cx(styles.empty, className)}>
       {Boolean(icon) && (
         <span aria-hidden="true" className={styles.icon}>
           {icon}
@@ -26,4 +34,9 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
       {Boolean(action) && <div className={styles.action}>{action}</div>}
     </div>
   );
+}
+
+/** Whether anything on the page has the focus. */
+function hasFocus(): boolean {
+  return document.activeElement !== document.body;
 }

@@ -8,6 +8,7 @@ import { useConfirm } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Field } from './Field.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -355,4 +356,28 @@ test('the form of a dialog that a form opened is sent alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Anotar' }));
   expect(inner).toHaveBeenCalledOnce();
   expect(outer).not.toHaveBeenCalled();
+});
+
+test('what says that a list is empty has the focus that went with its last record, and takes no other', () => {
+  const list = (records: string[]) => (
+    <>
+      <Button>Exportar</Button>
+      {records.length > 0 ? (
+        records.map((record) => <Button key={record}>{record}</Button>)
+      ) : (
+        <EmptyState title="La lista está vacía" action={<Button>Agregar</Button>} takesFocus />
+      )}
+    </>
+  );
+  const focused = () => document.activeElement?.textContent;
+  const { rerender } = render(list([]));
+  expect(document.activeElement).toBe(document.body);
+  rerender(list(['Inundación']));
+  screen.getByRole('button', { name: 'Exportar' }).focus();
+  rerender(list([]));
+  expect(focused()).toBe('Exportar');
+  rerender(list(['Inundación']));
+  screen.getByRole('button', { name: 'Inundación' }).focus();
+  rerender(list([]));
+  expect(focused()).toBe('Agregar');
 });

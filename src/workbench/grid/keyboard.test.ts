@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { menuOf } from './actions/actions.ts';
 import { removeRecords } from './actions/records.ts';
 import { GridController } from './controller.ts';
 import type { GridModel, GridRecords } from './model.ts';
@@ -91,6 +92,35 @@ test('records that are deleted from a menu leave the focus in the table', () => 
   removeRecords(grid);
   expect(does.remove).toHaveBeenCalledExactlyOnceWith([1]);
   expect(grid.focus.isInside).toBe(true);
+});
+
+test('a button that deletes is pressed with Enter; F2 and the menu, which edit, leave the record', () => {
+  const { grid } = records();
+  const [first, button] = grid.model.columns;
+  if (!first || !button) throw new Error('no columns');
+  const { model } = grid;
+  grid.model = {
+    ...model,
+    columns: [first, { ...button, button: 'remove' }],
+    cell: (row, column) =>
+      column === button.id
+        ? { text: 'Eliminar', value: null, editable: false, tone: 'muted', opens: true }
+        : model.cell(row, column),
+  };
+  grid.table.sync(grid.model);
+  const opened = vi.fn<() => void>();
+  grid.listen({ onOpen: opened });
+  const press = (key: string) =>
+    grid.root.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const labels = () => menuOf(grid).flatMap((part) => part.map(({ label }) => label));
+  grid.selecting.select(only({ row: 1, col: 1 }));
+  press('F2');
+  expect(opened).not.toHaveBeenCalled();
+  expect(labels()).not.toContain('Editar la celda');
+  press('Enter');
+  expect(opened).toHaveBeenCalledExactlyOnceWith({ row: 1, columnId: button.id }, undefined);
+  grid.selecting.select(only({ row: 1, col: 0 }));
+  expect(labels()).toContain('Editar la celda');
 });
 
 test.each([

@@ -86,6 +86,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
       <ErrorBoundary FallbackComponent={ListFailure}>
         {createdExpenses.length === 0 ? (
           <EmptyState
+            takesFocus
             icon={<Receipt />}
             title="No hay egresos configurados"
             text="Crea el primero: nómina, servicios, seguros, comisiones…"

@@ -76,6 +76,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
     <>
       {createdIncomes.length === 0 ? (
         <EmptyState
+          takesFocus
           icon={<TrendingUp />}
           title="No hay ingresos configurados"
           text="Crea tu primer flujo de ingresos para comenzar con las proyecciones."

@@ -23,5 +23,6 @@ export function EmptyList({ list, onPaste, add }: Props) {
       </Button>
     </>
   );
-  return <EmptyState icon={<Table2 />} title={list.empty ?? 'La lista está vacía'} action={ways} />;
+  const title = list.empty ?? 'La lista está vacía';
+  return <EmptyState icon={<Table2 />} title={title} action={ways} takesFocus />;
 }

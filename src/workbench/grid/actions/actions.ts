@@ -25,7 +25,7 @@ import {
 
 /** What each key of the table does. */
 const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
-  edit: (grid) => grid.active && openOrEdit(grid, grid.active),
+  edit,
   clear: clearSelected,
   fillDown: (grid) => fill(grid, planFillDown),
   fillRight: (grid) => fill(grid, planFillRight),
@@ -46,13 +46,21 @@ const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
   menu: (grid) => grid.openMenu(),
 };
 
+/** A button is pressed, not edited: F2 must not delete a record. */
+function edit(grid: GridController): void {
+  const { active } = grid;
+  if (!active) return;
+  if (grid.columns[active.col]?.button) grid.startEdit({});
+  else openOrEdit(grid, active);
+}
+
 export function runAction(grid: GridController, id: ActionId): void {
   RUN[id](grid);
 }
 
 function mayEdit(grid: GridController): boolean {
   const { active, model, columns } = grid;
-  if (!active) return false;
+  if (!active || columns[active.col]?.button) return false;
   return opensAt(grid, active) !== false || cellAt(model, columns, active)?.editable === true;
 }
 
