@@ -239,6 +239,25 @@ test('the end of a video, its keys, and a tool inside the lesson that opens in f
   });
 });
 
+test('on a phone the figures of a lesson’s tool and their formula stay in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(LESSON);
+  const practice = page.getByRole('region', { name: 'Practica: Simulador Hipotecario' });
+  await practice.scrollIntoViewIfNeeded();
+  const all = practice.getByRole('button', { name: 'Ver todos los resultados y tablas' });
+  await all.scrollIntoViewIfNeeded();
+  const payment = practice.getByRole('button', { name: /^Cuota mensual: / });
+  await expect(payment).toBeInViewport();
+  await payment.tap();
+  const formula = practice.getByRole('region', { name: 'Fórmula', exact: true });
+  await expect(formula.getByRole('button', { name: 'Tasa mensual' })).toBeInViewport();
+  await formula.getByRole('button', { name: 'Cerrar la fórmula' }).tap();
+  await all.tap();
+  await expect(all).toBeHidden();
+  expect(await practice.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+});
+
 test('what is said while there is nothing, and when something fails', async ({
   page,
   allowProblem,

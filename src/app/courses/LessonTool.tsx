@@ -18,6 +18,10 @@ const PLACE = <Skeleton shape="block" height={420} />;
 export function LessonTool({ tool }: { tool: EmbeddedTool }) {
   const card = cards.find(({ id }) => id === tool.id);
   const inputs = tool.inputs as Readonly<Record<string, Json>>;
+  const question = tool.question && {
+    ...tool.question,
+    label: keepFigures(tool.question.label),
+  };
   // What the person tried here goes along.
   const [own, setOwn] = useState(inputs);
   return (
@@ -40,7 +44,7 @@ export function LessonTool({ tool }: { tool: EmbeddedTool }) {
       {card ? (
         <WhenNear key={tool.id} placeholder={PLACE}>
           <PartBoundary what="la herramienta" waiting={PLACE}>
-            <ToolSample id={tool.id} inputs={inputs} onEdit={setOwn} question={tool.question} />
+            <ToolSample id={tool.id} inputs={inputs} onEdit={setOwn} question={question} />
           </PartBoundary>
         </WhenNear>
       ) : (

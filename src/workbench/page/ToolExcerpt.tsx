@@ -15,6 +15,7 @@ import { Notices } from '../blocks/figures/Notices.tsx';
 import { Blocks, Charts } from '../blocks/parts.tsx';
 import { Pending } from './Pending.tsx';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
+import { stickyPart } from '../layout/sticky.ts';
 import styles from './ToolExcerpt.module.css';
 import { useUndoKeys } from './useUndoKeys.ts';
 
@@ -57,8 +58,12 @@ export function ToolExcerpt({ tool, start, onEdit, question }: Props) {
           <Asking question={question}>
             <div ref={part} role="group" aria-label={tool.title} className={styles.excerpt}>
               <Announcer />
-              <Figures />
-              <FormulaBar />
+              <div ref={stickyPart} className={styles.deciding}>
+                <Figures />
+              </div>
+              <div ref={stickyPart} className={styles.formula}>
+                <FormulaBar />
+              </div>
               <div className={styles.columns}>
                 <div role="group" aria-label="Datos" className={styles.inputs}>
                   <InputPanel />
@@ -95,8 +100,14 @@ function Ask({ question: { label, ...request } }: { question: ExcerptQuestion })
 
 function Computed() {
   const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    setAll(true);
+    // The button goes.
+    box.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.computed}>
+    <div ref={box} tabIndex={-1} className={styles.computed}>
       {all ? (
         <>
           <Blocks kinds="typed" />
@@ -106,7 +117,7 @@ function Computed() {
         <>
           <Notices />
           <Charts most={1} />
-          <Button size="sm" icon={<Rows3 />} className={styles.more} onClick={() => setAll(true)}>
+          <Button size="sm" icon={<Rows3 />} className={styles.more} onClick={showAll}>
             Ver todos los resultados y tablas
           </Button>
         </>
