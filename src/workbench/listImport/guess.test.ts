@@ -121,6 +121,11 @@ test('what is pasted beside the names of its rows is one as well', () => {
 
 test('names are compared by their meaning', () => {
   expect(meaningOf('Canon mensual (COP)')).toEqual(meaningOf('monthlyRent'));
+  expect(meaningOf('Precio promedio')).toEqual(meaningOf('Average price'));
+  expect(meaningOf('Vacancia promedio')).toEqual(meaningOf('Vacancia'));
+  expect(meaningOf('CoC')).toEqual(meaningOf('Cash on cash'));
+  // 'Precio' is one of two words: enough for a guess.
+  expect(likeness(meaningOf('Precio m2'), meaningOf('Precio promedio'))).toBe(1 / 2);
   // One of two words of each: 1/3.
   expect(likeness(meaningOf('tasa fija'), meaningOf('tasa variable'))).toBeCloseTo(1 / 3, 12);
 });

@@ -40,8 +40,8 @@ const SAME = [
   'base vinculado asociado linked',
   'fijo fijos fixed',
   'variable variables',
-  'estabilizacion stabilization stabilisation rampa ramp',
-  'ajuste adjustment adicional',
+  'estabilizacion estabilizar stabilization stabilisation rampa ramp',
+  'ajuste adjustment adicional spread',
   'parqueaderos parqueadero parking',
   'servicios servicio services service',
   'dependientes dependiente dependent',
@@ -55,7 +55,9 @@ const MEANING = new Map(SAME.flatMap(([first = '', ...rest]) => rest.map((word) 
 const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
 const EMPTY = new Set(
-  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to'.split(' '),
+  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to promedio average avg'.split(
+    ' ',
+  ),
 );
 
 /** What a name says, word by word: 'Canon mensual (COP)' and 'monthlyRent' say the same. */
@@ -65,7 +67,9 @@ export function meaningOf(text: string): ReadonlySet<string> {
 }
 
 function meanings(text: string): ReadonlySet<string> {
-  const whole = text.replace(/\bsemi[- ]annual/gi, 'semiannual');
+  const whole = text
+    .replace(/\bsemi[- ]annual/gi, 'semiannual')
+    .replace(/\bco ?c\b/gi, 'cash on cash');
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
   return new Set(words.map((word) => MEANING.get(word) ?? word));
 }

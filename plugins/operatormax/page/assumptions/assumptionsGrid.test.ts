@@ -74,6 +74,22 @@ describe('the sheet of assumptions', () => {
     ]);
   });
 
+  it('takes for nothing what says the same as nothing of a parameter that a type has not', () => {
+    const { incomes, expenses, paste } = open();
+    const { refused } = paste(['Local | Alquileres | | 50.000 | 40 | 100 | 0 | $ 0 | 0,0 %']);
+    expect([refused, incomes.cell(0, 'estabilizacion').text]).toEqual([[], '—']);
+    // Payroll has no cycle: it is paid each month.
+    const payroll = (ciclo: string) =>
+      Object.entries({ nombre: 'Aseo', tipo: 'Personal', valor: '1.950.000', ciclo }).map(
+        ([columnId, text]) => ({ row: 0, columnId, text }),
+      );
+    expect([expenses.edit(payroll('Mensual')).refused, expenses.cell(0, 'ciclo').text]).toEqual([
+      [],
+      '—',
+    ]);
+    expect(expenses.edit(payroll('Anual')).refused).toMatchObject([{ columnId: 'ciclo' }]);
+  });
+
   it('keeps what can not be taken in its cell, and the value before counts', () => {
     const { session, incomes, paste, total } = open();
     paste(['Local | Alquileres | | 50.000 | 40 | 100']);

@@ -213,6 +213,15 @@ function isBlank({ text }: CellEdit): boolean {
   return text.trim() === '' || text.trim() === NOTHING.text;
 }
 
+/** Of what doesn't apply to a stream: nothing at all, none of it, or what it does anyway. */
+function saysNothing<S>(edit: CellEdit, { implied }: Parameter<S>): boolean {
+  const text = edit.text.trim();
+  return isBlank(edit) || ZERO.test(text) || text.toLowerCase() === implied?.toLowerCase();
+}
+
+/** '0', '$ 0', '0,00 %'. */
+const ZERO = /^\$?\s*0+([.,]0+)?\s*%?$/;
+
 /** What decides how others are read comes first. */
 function turnOf({ columnId }: CellEdit): number {
   const turn = FIRST.indexOf(columnId);
@@ -229,7 +238,7 @@ function write<S extends Head>(
 ): Parsed {
   const field = one.field(stream, draft, edit.row);
   if (!field) {
-    return isBlank(edit)
+    return saysNothing(edit, one)
       ? { value: null }
       : { error: `No aplica a este tipo de ${list.one.toLowerCase()}` };
   }

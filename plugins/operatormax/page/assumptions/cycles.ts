@@ -20,6 +20,7 @@ export const CYCLE_PARAMETERS: readonly Parameter<Expense>[] = [
     id: 'ciclo',
     header: 'Ciclo',
     field: ({ type }) => (type === 'fixed' ? billingCycleField : null),
+    implied: 'Mensual',
     read: (expense) => (expense.type === 'fixed' ? expense.fixedData.billingCycle : null),
     write: (expense, value) => {
       if (expense.type === 'fixed') setCycle(expense.fixedData, value as BillingCycle);

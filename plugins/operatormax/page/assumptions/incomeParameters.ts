@@ -67,13 +67,18 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
     },
     { unit: 'al mes', also: ['Rate', 'Precio'] },
   ),
-  ofIncome('cantidad', 'Unidades, espacios o m²', {
-    revpar: ['numeroUnidades', revpar.numeroUnidades],
-    monthly: ['numberOfSpaces', parking.numberOfSpaces],
-    hourly: ['numberOfSpaces', parking.numberOfSpaces],
-    alquileres: ['squareMeters', rental.squareMeters],
-    servicios: ['monthlyQuantity', fields.serviceFields.monthlyQuantity],
-  }),
+  ofIncome(
+    'cantidad',
+    'Unidades, espacios o m²',
+    {
+      revpar: ['numeroUnidades', revpar.numeroUnidades],
+      monthly: ['numberOfSpaces', parking.numberOfSpaces],
+      hourly: ['numberOfSpaces', parking.numberOfSpaces],
+      alquileres: ['squareMeters', rental.squareMeters],
+      servicios: ['monthlyQuantity', fields.serviceFields.monthlyQuantity],
+    },
+    { also: ['Habitaciones', 'Apartamentos', 'Camas', 'Llaves', 'Rooms'] },
+  ),
   ofIncome('ocupacion', 'Ocupación', {
     revpar: ['ocupacionObjetivo', revpar.ocupacionObjetivo],
     monthly: ['occupancy', parking.occupancy],

@@ -16,6 +16,8 @@ export interface Parameter<S> {
   readonly write: (stream: S, value: Scalar, project: ProjectData) => void;
   /** How a text is read where its field alone can't say it. */
   readonly parse?: (text: string, stream: S) => Parsed;
+  /** What a stream that has no such thing does anyway, as it is typed. */
+  readonly implied?: string;
   /** The stream's own name for it in the model. */
   readonly own?: (stream: S) => string | null;
 }

@@ -74,6 +74,17 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('are known by heads as hotels have them', () => {
+    const heads = ['Concepto', 'Habitaciones', 'Meses para estabilizar', 'Spread sobre IPC'];
+    const lines = [{ cells: ['Suite', '8', '9', '1,5 %'], at: 1 }];
+    expect(guessMapping({ heads, lines }, streamTarget(INCOMES))).toEqual([
+      'nombre',
+      'cantidad',
+      'estabilizacion',
+      'ajuste',
+    ]);
+  });
+
   it('a percentage of a base is not the base', () => {
     const heads = ['Ingreso', 'IPC adicional', '% base', 'Base'];
     const lines = [{ cells: ['Spa', '1', '6,5', 'Suite'], at: 1 }];
