@@ -48,6 +48,18 @@ test('a table that no longer fits scrolls, though AG Grid only stands after that
   expect(standing(3).layouts).toEqual(['autoHeight']);
 });
 
+test('the frame takes in the room for the scrollbar as soon as rows scroll', () => {
+  const { table } = standing(3);
+  const { style } = document.getElementById('root') as HTMLElement;
+  const width = () => Number.parseInt(style.getPropertyValue('--dg-width'), 10);
+  table.resize(9000);
+  table.sync(wide(120, 2));
+  const short = width();
+  table.setShort(false);
+  // The columns are the same, and a scrollbar is 10 pixels wide.
+  expect(width() - short).toBe(10);
+});
+
 test('before it scrolls far away AG Grid knows which cell has the focus, and keeps it', () => {
   const { table, asked } = standing(200);
   table.hold({ row: 3, col: 1 });

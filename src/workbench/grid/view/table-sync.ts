@@ -29,6 +29,8 @@ export class TableSync {
   private layout: readonly ColumnLayout[] = [];
   private width = 0;
   private short = true;
+  /** What the frame takes beside its columns, as of then. */
+  private aside = 0;
   /** Widths that painted figures turned out to need. */
   private readonly least = new Map<string, number>();
   /** Widths to which a person dragged columns. */
@@ -285,6 +287,7 @@ export class TableSync {
     // What the name of a row may take, beside which nothing stands.
     this.root.style.setProperty('--dg-sight', `${available}px`);
     const same =
+      aside === this.aside &&
       layout.length === this.layout.length &&
       layout.every((place, at) => samePlace(place, this.layout[at])) &&
       columns.every((column, at) => sameColumn(column, this.columns[at]));
@@ -293,6 +296,7 @@ export class TableSync {
     if (!this.api || same) return;
     const first = firstToStay(this.layout, layout, bodyOf(this.root)?.scrollLeft ?? 0);
     this.layout = layout;
+    this.aside = aside;
     // The frame ends where the last column does: no empty strip beside a narrow table.
     this.root.style.setProperty('--dg-width', `${layoutWidth(layout) + aside}px`);
     // Where figures end: buttons may be frozen at the right.
