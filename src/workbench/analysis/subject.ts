@@ -34,6 +34,17 @@ export const figureChoices = perDocument((calculation): readonly Choice[] =>
   figuresOf(calculation).map(({ address, label }) => ({ value: address, label })),
 );
 
+/** With the one that is chosen, which may be any computed cell: of a table none is in the list. */
+export function figureChoicesWith(
+  calculation: Calculation,
+  address: Address | undefined,
+): readonly Choice[] {
+  const choices = figureChoices(calculation);
+  const figure = figureAt(calculation, address);
+  if (!figure || choices.some(({ value }) => value === address)) return choices;
+  return [{ value: figure.address, label: figure.label }, ...choices];
+}
+
 export const inputChoices = perDocument((calculation): readonly Choice[] =>
   movableRefs(calculation).flatMap((ref) => {
     const address = calculation.addressOf(ref);

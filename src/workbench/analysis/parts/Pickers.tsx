@@ -1,7 +1,7 @@
 import type { Address } from '../../../tool/index.ts';
 import { ComboField, Field, SelectField } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
-import { figureChoices, inputChoices } from '../subject.ts';
+import { figureChoicesWith, inputChoices } from '../subject.ts';
 
 interface Props {
   label: string;
@@ -14,7 +14,8 @@ interface Props {
 
 /** One of the tool's figures. */
 export function FigurePicker(props: Props) {
-  return <Picker {...props} choices={figureChoices(useSession().calculation)} />;
+  const { calculation } = useSession();
+  return <Picker {...props} choices={figureChoicesWith(calculation, props.value)} />;
 }
 
 interface OtherProps {
