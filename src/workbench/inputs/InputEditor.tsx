@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import {
   conditionId,
   type Field as FieldSpec,
@@ -49,12 +49,28 @@ export function CellEditor(props: CellProps) {
   const { cell } = props;
   return (
     // Focus anywhere in the field makes it the cell that the formula bar explains.
-    <div id={anchorId(cell)} onFocus={() => session.select(cell)}>
+    <div
+      role="none"
+      id={anchorId(cell)}
+      onFocus={() => session.select(cell)}
+      onKeyDown={typeIntoField}
+    >
       <Editor {...props} />
       <LinkMark cell={cell} />
     </div>
   );
 }
+
+/** Tab stops on the icon of a field's help before the field: a number that is typed there is meant for it. */
+function typeIntoField(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !BEGINS_NUMBER.test(event.key)) return;
+  // The help itself is elsewhere in the page.
+  if (!(target instanceof HTMLButtonElement) || !currentTarget.contains(target)) return;
+  currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
+}
+
+const BEGINS_NUMBER = /^[\d,.$=(+-]$/;
 
 function Editor({ cell, field, disabled, ...form }: CellProps) {
   const session = useSession();
