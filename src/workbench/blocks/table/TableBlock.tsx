@@ -11,6 +11,7 @@ import { tableGrid } from './tableGrid.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useRevealer } from '../../layout/reveal.ts';
 import { SheetGrid } from '../SheetGrid.tsx';
+import styles from './TableBlock.module.css';
 
 /** A computed table, which may be folded. */
 export function TableBlock({ id, table }: { id: string; table: Table }) {
@@ -51,7 +52,7 @@ export function TableBlock({ id, table }: { id: string; table: Table }) {
         ) : (
           open && <SheetGrid model={model} refAt={refAt} addressOf={addressOf} />
         )}
-        {table.note && <p>{table.note}</p>}
+        {table.note && <p className={styles.note}>{table.note}</p>}
       </Disclosure>
     </div>
   );
