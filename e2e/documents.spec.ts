@@ -24,7 +24,10 @@ async function saveMortgage(page: Page) {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByLabel('Nombre del caso').fill('Apartamento 302');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Guardado en tu cuenta')).toBeVisible();
+  const state = page.getByText('Guardado en tu cuenta');
+  await expect(state).toBeVisible();
+  // It is whole beside the tool's description.
+  expect(await state.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 }
 
 test('an edit shows on another device; changed on both without a connection, both are kept', async ({
