@@ -13,7 +13,10 @@ import { fitFigure } from './fitFigure.ts';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
-  /** A figure: right-aligned, tabular, in the blue of what may be typed, with the decimal keyboard. */
+  /**
+   * A figure: right-aligned, tabular, in the blue of what may be typed, with the decimal keyboard. Who comes
+   * into it types over it, as into a cell.
+   */
   numeric?: boolean;
   /** May be negative: under a finger, whose decimal keyboard has no minus, a button changes the sign. */
   signed?: boolean;
@@ -37,6 +40,7 @@ export function TextInput({
   size = 'md',
   type = 'text',
   className,
+  onFocus,
   ...rest
 }: TextInputProps) {
   const suffixId = useId();
@@ -59,6 +63,10 @@ export function TextInput({
         {...attributes}
         type={type}
         className={styles.input}
+        onFocus={(event) => {
+          if (numeric) event.currentTarget.select();
+          onFocus?.(event);
+        }}
       />
       {suffix !== undefined && (
         <span id={suffixId} className={styles.affix}>

@@ -28,6 +28,22 @@ function descriptionOf(element: HTMLElement): string[] {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
 }
 
+test('a figure is typed over by who comes to its field, a text goes on where it ends', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <TextInput numeric aria-label="Vacancia" defaultValue="5" />
+      <TextInput aria-label="Nombre" defaultValue="Norte" />
+    </>,
+  );
+  const [share, name] = screen.getAllByRole<HTMLInputElement>('textbox');
+  share?.focus();
+  await user.keyboard('8');
+  name?.focus();
+  await user.keyboard(' 2');
+  expect([share?.value, name?.value]).toEqual(['8', 'Norte 2']);
+});
+
 test('a field names its control and describes it by error, hint and unit', () => {
   render(
     <Field label="Plazo" required hint="En años" error="Entre 1 y 30">
