@@ -57,6 +57,8 @@ export function measureSticky(): void {
       above = part.offsetHeight + (Number.parseFloat(style.marginBottom) || 0);
     }
     if ((style.position !== 'sticky' && !fixed) || part.closest('[inert]')) continue;
+    // What takes the window is a page of its own: nothing is seen beside it.
+    if (fixed && part.offsetHeight >= window.innerHeight - 1) continue;
     if (style.top === 'auto' || fixed) bottom = Math.max(bottom, part.offsetHeight);
     else top = Math.max(top, Number.parseFloat(style.top) + part.offsetHeight);
   }
