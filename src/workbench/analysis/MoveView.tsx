@@ -15,7 +15,7 @@ import { useSession } from '../session/useSession.ts';
 import type { ViewProps } from './viewProps.ts';
 import styles from './AnalysisDock.module.css';
 import { Passing } from './parts/Passing.tsx';
-import { InputPicker } from './parts/Pickers.tsx';
+import { SingleInputPicker } from './parts/Pickers.tsx';
 import { figureText, subjectOf, valueText, variableAt } from './subject.ts';
 
 /** Moves an input on a rail and shows where the deciding figures go; nothing counts until it is applied. */
@@ -26,7 +26,7 @@ export function MoveView({ asked, onAsk }: ViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.question}>
-        <InputPicker
+        <SingleInputPicker
           label="Dato"
           value={input}
           onChange={(next) => onAsk({ ...asked, input: next })}
@@ -34,18 +34,26 @@ export function MoveView({ asked, onAsk }: ViewProps) {
         />
       </div>
       <div className={styles.answer}>
-        {variable && typeof variable === 'object' ? (
+        {variable && typeof variable === 'object' && hasSize(variable) ? (
           // With other data it starts anew.
           <Rail key={`${variable.address} ${session.state}`} variable={variable} />
         ) : (
-          <p className={styles.hint}>
-            Elige un dato y muévelo: las cifras que deciden lo siguen, y los datos no cambian hasta
-            que lo apliques.
-          </p>
+          <p className={styles.hint}>{hintOf(variable)}</p>
         )}
       </div>
     </div>
   );
+}
+
+/** Nothing, and no amount, says how far it may go. */
+const hasSize = ({ today, field }: Variable): boolean =>
+  !Number.isNaN(today) && (today !== 0 || field.kind !== 'money');
+
+function hintOf(variable: Variable | string | null): string {
+  if (variable && typeof variable === 'object') {
+    return `«${variable.label}» está vacío o en 0: escribe primero un valor, y aquí lo mueves.`;
+  }
+  return 'Elige un dato y muévelo: las cifras que deciden lo siguen, y los datos no cambian hasta que lo apliques.';
 }
 
 const STEPS = 400;
@@ -54,7 +62,7 @@ function Rail({ variable }: { variable: Variable }) {
   const session = useSession();
   const { calculation } = session;
   const ends = endsOf(variable);
-  const [value, setValue] = useState(Number.isFinite(variable.today) ? variable.today : ends.from);
+  const [value, setValue] = useState(variable.today);
   const figures = calculation.declaration.figures.flatMap((id): Figure[] => {
     const figure = figureOf(calculation, { id });
     return 'ref' in figure ? [figure] : [];
@@ -108,6 +116,7 @@ function Rail({ variable }: { variable: Variable }) {
             {figures.map(({ address, label, formula, ref }, at) => {
               const before = calculation.value(ref);
               const now = Number.isNaN(out[at]) ? null : (out[at] as number);
+              if (now === null && !calculation.applies(ref)) return null;
               const change = typeof before === 'number' && now !== null ? now - before : null;
               return (
                 <tr key={address}>

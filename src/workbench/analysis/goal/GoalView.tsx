@@ -19,7 +19,7 @@ import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { ChartOrTable } from '../parts/ChartOrTable.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
-import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
+import { FigurePicker, SingleInputPicker } from '../parts/Pickers.tsx';
 import { figureText, subjectOf, valueText } from '../subject.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { sayAnswer } from './goal-words.ts';
@@ -66,7 +66,7 @@ export function GoalView(props: ViewProps) {
             onChange={(event) => change({ target: event.target.value })}
           />
         </Field>
-        <InputPicker
+        <SingleInputPicker
           label="Moviendo"
           value={question.input}
           onChange={(next) => change({ input: next })}

@@ -1,4 +1,5 @@
 import { Save, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button, Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
 import { useCases } from '../../documents/cases/context.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -17,13 +18,19 @@ export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
   const session = useSession();
   const keeps = useCases() !== null;
   const { study, studies, choose, save, rename, remove } = at;
+  const bar = useRef<HTMLDivElement>(null);
+  /** The button that did it goes: what stands in its place comes next. */
+  const during = (act: () => void) => {
+    bar.current?.focus();
+    act();
+  };
   if (session.isReadOnly) {
     return <p className={styles.hint}>Es solo lectura: lo que pruebes aquí no se guarda.</p>;
   }
   // In a lesson there is no case that it could belong to.
   if (!keeps) return null;
   return (
-    <div className={styles.studyBar}>
+    <div ref={bar} role="group" aria-label="Estudios" tabIndex={-1} className={styles.studyBar}>
       {studies.length > 0 && (
         <Field label="Estudio">
           <SelectField
@@ -52,12 +59,18 @@ export function StudyBar<K extends StudyKind>({ at, name }: Props<K>) {
           variant="ghost"
           icon={<Save />}
           disabled={name === null}
-          onClick={() => save((name ?? '').slice(0, MOST_NAME))}
+          onClick={() => during(() => save((name ?? '').slice(0, MOST_NAME)))}
         >
           Guardar estudio
         </Button>
       )}
-      {study && <IconButton label={`Borrar ${study.name}`} icon={<Trash2 />} onClick={remove} />}
+      {study && (
+        <IconButton
+          label={`Borrar ${study.name}`}
+          icon={<Trash2 />}
+          onClick={() => during(remove)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Address } from '../../../tool/index.ts';
+import { type Address, type Calculation, showsInput } from '../../../tool/index.ts';
 import { ComboField, Field, SelectField } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import { figureChoicesWith, inputChoices } from '../subject.ts';
@@ -44,6 +44,21 @@ export function OtherFigures({ figures, onChange }: OtherProps) {
 /** One of the document's inputs that can be moved. */
 export function InputPicker(props: Props) {
   return <Picker {...props} choices={inputChoices(useSession().calculation)} />;
+}
+
+/** One that is moved by itself: what isn't asked for today moves nothing then. */
+export function SingleInputPicker(props: Props) {
+  const { calculation } = useSession();
+  const choices = inputChoices(calculation).filter(
+    ({ value }) => value === props.value || isAsked(calculation, value),
+  );
+  return <Picker {...props} choices={choices} />;
+}
+
+function isAsked(calculation: Calculation, address: Address): boolean {
+  const found = calculation.refOf(address);
+  if (found.kind !== 'cell') return false;
+  return found.ref.table !== undefined || showsInput(calculation, found.ref.id);
 }
 
 /** One of some choices: a long list is searched. */
