@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { money, number, text } from '../../../tool/index.ts';
+import { testTool } from '../../../tool/testing/sample.ts';
 import { UiProvider } from '../../../ui/index.ts';
 import { SessionScope } from '../../page/SessionScope.tsx';
 import { Session } from '../../session/session.ts';
@@ -20,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(left?: string) {
-  const session = new Session(sampleTool());
+function open(left?: string, tool = sampleTool()) {
+  const session = new Session(tool);
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('no list');
   const fields = Object.fromEntries(Object.entries(list.fields).filter(([id]) => id !== left));
@@ -99,3 +101,32 @@ test('what a short list says of a record: its first number and its last results,
   const formulas = { tax, buyer: tax, seller: tax, total: tax };
   expect(decidingColumns({ ...list, formulas })).toEqual(['buyer', 'seller', 'total']);
 });
+
+test('a result without a value has no unit beside it', async () => {
+  const tool = testTool({
+    lists: {
+      homes: {
+        label: 'Casas',
+        singular: 'Casa',
+        feminine: true,
+        name: 'name',
+        fields: { name: text('Nombre'), price: money('Precio', { initial: 0 }) },
+        formulas: { months: number('Se paga en', '1200 / price', { unit: 'meses' }) },
+        initial: [
+          { name: 'Norte', price: 0 },
+          { name: 'Sur', price: 100 },
+        ],
+      },
+    },
+    formulas: { total: money('Total', 'sum(homes.price)') },
+    figures: ['total'],
+  });
+  open(undefined, tool);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Norte' }));
+  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const paid = () => within(form).getByText('Se paga en').nextElementSibling?.textContent;
+  expect(paid()).toBe('N/A');
+  await user.click(within(form).getByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(paid()).toBe('12 meses'));
+}, 20_000);

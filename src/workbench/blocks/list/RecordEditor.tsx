@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { countedUnit, type List, read, recordName } from '../../../tool/index.ts';
+import { type List, read, recordName, unitBeside } from '../../../tool/index.ts';
 import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts';
 import { CellEditor } from '../../inputs/InputEditor.tsx';
 import { anchorId } from '../../layout/anchors.ts';
@@ -119,15 +119,14 @@ export function RecordEditor({
         {results.length > 0 && (
           <dl className={styles.results}>
             {results.map(([result, { label, unit }]) => {
-              const { text, tone } = read(calculation, { id: result, table: id, row });
+              const reading = read(calculation, { id: result, table: id, row });
+              const beside = unitBeside(reading, unit);
               return (
                 <div key={result} id={anchorId({ id: result, table: id })}>
                   <dt>{label}</dt>
-                  <dd className={cx(styles.figure, tones[tone])}>
-                    {text || '—'}
-                    {unit && unit !== 'COP' && (
-                      <span className={styles.unit}> {countedUnit(text, unit)}</span>
-                    )}
+                  <dd className={cx(styles.figure, tones[reading.tone])}>
+                    {reading.text || '—'}
+                    {beside !== '' && <span className={styles.unit}> {beside}</span>}
                   </dd>
                 </div>
               );
