@@ -6,9 +6,8 @@ import {
   type Variable,
   withValues,
 } from '../../../tool/index.ts';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { Button, Field } from '../../../ui/index.ts';
 import type { Solution } from '../../../whatif/index.ts';
-import { affixes } from '../../inputs/affixes.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../viewProps.ts';
@@ -18,6 +17,7 @@ import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
 import { ChartOrTable } from '../parts/ChartOrTable.tsx';
+import { NumberInput } from '../parts/NumberInput.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { FigurePicker, SingleInputPicker } from '../parts/Pickers.tsx';
 import { figureText, subjectOf, valueText } from '../subject.ts';
@@ -43,7 +43,7 @@ export function GoalView(props: ViewProps) {
   });
   const name = asked && `${asked.figure.label} según ${asked.variable.label}`;
   const fault = (read: number | string | null) => (typeof read === 'string' ? read : undefined);
-  const asFigure = figure ? affixes({ ...figure.formula, initial: null, min: -1 }) : {};
+  const asFigure = figure ? { ...figure.formula, initial: null, min: -1 } : undefined;
   return (
     <div className={styles.view}>
       <div className={styles.question}>
@@ -58,12 +58,10 @@ export function GoalView(props: ViewProps) {
           error={fault(target)}
           hint={figure ? todayText(session, figure) : undefined}
         >
-          <TextInput
-            numeric
-            size="sm"
-            {...asFigure}
+          <NumberInput
+            field={asFigure}
             value={question.target}
-            onChange={(event) => change({ target: event.target.value })}
+            onChange={(target) => change({ target })}
           />
         </Field>
         <SingleInputPicker
@@ -75,22 +73,18 @@ export function GoalView(props: ViewProps) {
         {moves && !moves.options && (
           <div className={styles.pair}>
             <Field label="Desde" error={fault(from)}>
-              <TextInput
-                numeric
-                size="sm"
-                {...affixes(narrow(moves.field))}
+              <NumberInput
+                field={narrow(moves.field)}
                 value={question.from}
-                onChange={(event) => change({ from: event.target.value })}
+                onChange={(text) => change({ from: text })}
                 placeholder={endText(moves, 'min')}
               />
             </Field>
             <Field label="Hasta" error={fault(to)}>
-              <TextInput
-                numeric
-                size="sm"
-                {...affixes(narrow(moves.field))}
+              <NumberInput
+                field={narrow(moves.field)}
                 value={question.to}
-                onChange={(event) => change({ to: event.target.value })}
+                onChange={(text) => change({ to: text })}
                 placeholder={endText(moves, 'max')}
               />
             </Field>

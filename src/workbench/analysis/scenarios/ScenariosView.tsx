@@ -2,7 +2,6 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { figuresOf, newId, overridden, scalarOf, type Variable } from '../../../tool/index.ts';
 import { Button, Field, IconButton, SelectField, TextInput, toast } from '../../../ui/index.ts';
-import { affixes } from '../../inputs/affixes.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../viewProps.ts';
@@ -12,6 +11,7 @@ import { useDesk } from '../kept/books.ts';
 import { scenariosFile } from '../kept/file.ts';
 import { MOST_SCENARIOS, type Scenario } from '../kept/kept.ts';
 import { StudyFile } from '../kept/StudyFile.tsx';
+import { NumberInput } from '../parts/NumberInput.tsx';
 import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
 import { optionLabel, readNumber, subjectOf, variableAt } from '../subject.ts';
 import { ScenarioComparison } from './ScenarioComparison.tsx';
@@ -227,14 +227,12 @@ function OverrideValue({ variable, value, onChange }: ValueProps) {
   const read = readNumber(field, text);
   return (
     <Field label={label} error={typeof read === 'string' ? read : undefined}>
-      <TextInput
-        numeric
-        size="sm"
-        {...affixes(field)}
+      <NumberInput
+        field={field}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          const next = readNumber(field, event.target.value);
+        onChange={(typed) => {
+          setText(typed);
+          const next = readNumber(field, typed);
           if (typeof next === 'number') onChange(next);
         }}
       />

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Figure, type Problem, RUNS, SEED, type Subject } from '../../../tool/index.ts';
 import { Button, Disclosure, Field, SelectField, TextInput, toast } from '../../../ui/index.ts';
-import { affixes } from '../../inputs/affixes.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
 import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
+import { NumberInput } from '../parts/NumberInput.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Passing } from '../parts/Passing.tsx';
 import { FigurePicker, OtherFigures } from '../parts/Pickers.tsx';
@@ -162,16 +162,10 @@ interface TargetProps {
 }
 
 function TargetField({ label, hint, figure, read, value, onChange }: TargetProps) {
-  const asFigure = figure ? affixes({ ...figure.formula, initial: null, min: -1 }) : {};
+  const asFigure = figure ? { ...figure.formula, initial: null, min: -1 } : undefined;
   return (
     <Field label={label} hint={hint} error={typeof read === 'string' ? read : undefined}>
-      <TextInput
-        numeric
-        size="sm"
-        {...asFigure}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <NumberInput field={asFigure} value={value} onChange={onChange} />
     </Field>
   );
 }
