@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { Focus } from './focus.ts';
+import type { Point } from './selection/selection.ts';
 import type { TableSync } from './view/table-sync.ts';
 
 /** A table whose active cell has the focus. */
@@ -9,14 +10,15 @@ function standing() {
     '<div id="root" tabindex="-1"><div id="cell" tabindex="-1"></div></div><input id="beside" />';
   const find = (id: string) => document.getElementById(id) ?? document.body;
   const [root, cell, beside] = [find('root'), find('cell'), find('beside')];
-  const focus = new Focus({
+  const grid = {
     root,
     table: { hold: () => undefined } as unknown as TableSync,
-    active: { row: 0, col: 0 },
+    active: { row: 0, col: 0 } as Point | null,
     elementAt: () => (cell.isConnected ? cell : undefined),
-  });
+  };
+  const focus = new Focus(grid);
   focus.take();
-  return { focus, root, cell, beside };
+  return { grid, focus, root, cell, beside };
 }
 
 /** As AG Grid does, of a row that is out of sight. */
@@ -35,6 +37,16 @@ test('the cell with the focus goes from the markup: the table has it, and waits 
   focus.leave(cell);
   expect(document.activeElement).toBe(root);
   expect(focus.isPending).toBe(true);
+});
+
+test('the last cell goes, of a filter that shows no row any more: the table has the focus', async () => {
+  const { grid, focus, root, cell } = standing();
+  takeOut(cell);
+  await Promise.resolve();
+  grid.active = null;
+  focus.leave(cell);
+  expect(document.activeElement).toBe(root);
+  expect(focus.isPending).toBe(false);
 });
 
 test('who went elsewhere before that stays there', async () => {

@@ -48,7 +48,10 @@ export class Focus {
 
   /** A cell went from the markup: out of sight and with the focus, where rows come or go above it. */
   leave(element: HTMLElement): void {
-    if (element === this.holder && !this.isInside) this.take();
+    if (element !== this.holder || this.isInside) return;
+    if (this.grid.active) this.take();
+    // It was the last one.
+    else this.grid.root.focus({ preventScroll: true });
   }
 
   /** The active cell has been built, which was waited for. */
