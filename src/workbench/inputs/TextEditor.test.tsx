@@ -42,6 +42,17 @@ describe('a field', () => {
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('says a calendar month by its name, and takes its number', async () => {
+    const { session, input, user } = open('years', { january: 1, max: 12 });
+    expect(input.value).toBe('Marzo');
+    await user.click(input);
+    expect(input.value).toBe('3');
+    await user.keyboard('11');
+    await user.tab();
+    expect(input.value).toBe('Noviembre');
+    expect(session.calculation.value({ id: 'years' })).toBe(11);
+  });
+
   it('shows its value again after Escape', async () => {
     const { session, input, user } = open('years');
     await user.click(input);

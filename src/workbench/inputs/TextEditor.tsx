@@ -66,7 +66,7 @@ export function TextEditor({
   const numeric = kind.type === 'number';
   // An amount goes up and down only where it is said by how much.
   const hasSteps = numeric && (field.kind !== 'money' || field.step !== undefined);
-  const settled = refused?.text ?? shownText(session, cell, field);
+  const settled = refused?.text ?? settledText(session, cell, field);
   const editable = editableText(session, cell, field);
   const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
 
@@ -202,6 +202,13 @@ function editableText(session: Session, cell: Ref, field: FieldSpec): string {
     session.calculation.expression(cell) ??
     shownText(session, cell, field)
   );
+}
+
+/** While nobody types in it: a calendar month has a name then. */
+function settledText(session: Session, cell: Ref, field: FieldSpec): string {
+  const { value } = read(session.calculation, cell);
+  const isMonth = field.january !== undefined && value !== null;
+  return isMonth ? kinds[field.kind].format(value, field) : shownText(session, cell, field);
 }
 
 /** As typed, without the signs that stand beside the editor. */

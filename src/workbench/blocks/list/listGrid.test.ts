@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { List, Scalar } from '../../../tool/index.ts';
+import { type List, money, number, type Scalar, text } from '../../../tool/index.ts';
+import { testTool } from '../../../tool/testing/sample.ts';
 import { shares } from '../../../tool/testing/shares.ts';
 import { Session } from '../../session/session.ts';
 import { HELP, helpOf, listGrid, REMOVE } from './listGrid.ts';
@@ -49,6 +50,25 @@ describe('parts of 100 in a sheet', () => {
 });
 
 describe('the columns of a sheet', () => {
+  it('begin with what tells a record, which an amount does not', () => {
+    const prices: List = {
+      label: 'Precios',
+      singular: 'Precio',
+      name: 'price',
+      fields: { city: text('Ciudad'), price: money('Precio', { initial: 5 }) },
+      formulas: { year: number('Año', 'row + 2027', { plain: true }) },
+      initial: [{ city: 'Cali' }],
+    };
+    const columns = (list: List) => {
+      const session = new Session(testTool({ lists: { prices: list } }));
+      const grid = listGrid(session, 'prices', list);
+      return grid.columns.map(({ id, pinned }) => (pinned ? `${id}, fija` : id)).slice(0, -1);
+    };
+    expect(columns(prices)).toEqual(['city', 'price', 'year']);
+    expect(columns({ ...prices, rowName: 'year' })).toEqual(['year, fija', 'city', 'price']);
+    expect(columns({ ...prices, name: 'city' })).toEqual(['city, fija', 'price', 'year']);
+  });
+
   it('explain a record and remove it', () => {
     const { grid } = open('costs');
     expect(grid.columns[0]?.id).toBe('name');

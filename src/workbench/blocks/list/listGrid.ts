@@ -46,17 +46,19 @@ export const ASIDE: ReadonlySet<string> = new Set([ROW_HEAD, REMOVE, HELP]);
 export function listGrid(session: Session, id: string, list: List): GridModel {
   const { calculation } = session;
   const fields = Object.entries(list.fields).filter(([, field]) => !field.hidden);
-  const name = fields.filter(([field]) => field === list.name);
-  const rest = fields.filter(([field]) => field !== list.name);
   const formulas = Object.entries(list.formulas ?? {}).filter(([, formula]) => !formula.internal);
+  const naming = namingColumn(list);
+  const columns = [...fields, ...formulas].map(([column, spec]) => columnOf(column, spec));
   return {
     id,
     label: list.label,
     columns: [
       ...headOf(list),
-      ...name.map(([field, spec]) => ({ ...columnOf(field, spec), pinned: true, width: 200 })),
-      ...rest.map(([field, spec]) => columnOf(field, spec)),
-      ...formulas.map(([formula, spec]) => columnOf(formula, spec)),
+      ...columns
+        .filter((column) => column.id === naming)
+        .map((column) => (column.id === list.name ? { ...column, width: 200 } : column))
+        .map((column) => ({ ...column, pinned: true })),
+      ...columns.filter((column) => column.id !== naming),
       ...buttonsOf(list),
     ],
     get rowCount() {
@@ -71,6 +73,12 @@ export function listGrid(session: Session, id: string, list: List): GridModel {
     restore: (row, column) => void session.restore({ id: column, table: id, row }),
     edit: (edits, verb) => applyEdits(session, id, list, edits, verb),
   };
+}
+
+/** What tells one record from the others, first in its row: an amount that a record goes by does not. */
+function namingColumn({ rowName, name, fields }: List): string | undefined {
+  if (rowName !== undefined) return rowName;
+  return name !== undefined && fields[name]?.kind === 'text' ? name : undefined;
 }
 
 function headOf({ rowLabel }: List): readonly GridColumn[] {
