@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Calculation, defineTool, money, percent, text } from '../../tool/index.ts';
+import { testTool } from '../../tool/testing/sample.ts';
 import { figureRows, inputRows } from './rows.ts';
 
 const tool = defineTool({
@@ -51,6 +52,19 @@ const shown = (rows: ReturnType<typeof inputRows>) =>
   ]);
 
 describe('documents side by side', () => {
+  test('subtract no pesos from a percentage, and say a unit that all have', () => {
+    const monthly = money('Fee', { initial: 5, unit: 'COP al mes' });
+    const feeOf = (fee: typeof monthly) => {
+      const formulas = { paid: money('Pagado', 'fee') };
+      const its = testTool({ inputs: { fee }, formulas, figures: ['paid'] });
+      return new Calculation(its, its.document.initial());
+    };
+    const [five, nine] = [feeOf(monthly), feeOf({ ...monthly, initial: 9 })];
+    const share = feeOf(percent('Fee', { initial: 2, unit: 'de los ingresos' }));
+    expect(shown(inputRows([five, share, nine]))).toEqual([['Fee', '$ 5', '2,00 %', '$ 9 (+$ 4)']]);
+    expect(shown(inputRows([five, nine]))).toEqual([['Fee (COP al mes)', '$ 5', '$ 9 (+$ 4)']]);
+  });
+
   test('show the inputs that differ, with differences to the first; of percents in points', () => {
     const rows = inputRows([at({}), at({ rate: 12.5 }), at({ price: 80, rate: 10 })]);
     expect(shown(rows)).toEqual([

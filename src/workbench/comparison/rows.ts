@@ -53,7 +53,7 @@ export function inputRows(all: readonly Calculation[]): CompareRow[] {
     if (!known || (known.list !== null && given.includes(undefined))) return [];
     const first = given[0]?.value ?? null;
     if (given.every((one) => one !== undefined && one.value === first)) return [];
-    return [{ key, label: known.label, cells: cellsOf(given) }];
+    return [{ key, label: labelOf(given), cells: cellsOf(given) }];
   });
   return [...rows, ...listRows(all)];
 }
@@ -67,8 +67,7 @@ export function figureRows(all: readonly Calculation[]): CompareRow[] {
           .filter(({ ref }) => ref.table === undefined)
           .map(({ address, ref, label, formula }): [Address, Given] => {
             const { value, text } = read(calculation, ref);
-            const given = { label: named(label, formula), text, value, shape: formula, list: null };
-            return [address, given];
+            return [address, { label, text, value, shape: formula, list: null }];
           }),
       ),
   );
@@ -76,27 +75,35 @@ export function figureRows(all: readonly Calculation[]): CompareRow[] {
   return keys.flatMap((key): CompareRow[] => {
     const given = figures.map((one) => one.get(key));
     // What applies to none of them says nothing.
-    const [known] = given.flatMap((one) => (one && one.value !== null ? [one] : []));
-    return known ? [{ key, label: known.label, cells: cellsOf(given) }] : [];
+    const isKnown = given.some((one) => one && one.value !== null);
+    return isKnown ? [{ key, label: labelOf(given), cells: cellsOf(given) }] : [];
   });
 }
 
-/** With its unit, where the value doesn't show it. */
-const named = (label: string, { unit }: Shape): string =>
-  unit === undefined || unit === 'COP' ? label : `${label} (${unit})`;
+/** With its unit, where the values don't show it: one may be pesos in a document and a share in another. */
+function labelOf(given: readonly (Given | undefined)[]): string {
+  const known = given.flatMap((one) => one ?? []);
+  const [unit, another] = new Set(known.map(({ shape }) => shape?.unit));
+  const label = known[0]?.label ?? '';
+  return unit === undefined || unit === 'COP' || another !== undefined
+    ? label
+    : `${label} (${unit})`;
+}
 
 function cellsOf(given: readonly (Given | undefined)[]): CompareCell[] {
-  const first = given[0]?.value ?? null;
+  const [first] = given;
   return given.map((one, at) => {
     if (!one) return NONE;
-    const { text, value, shape } = one;
-    return { text, value, difference: at === 0 ? null : differenceOf(first, value, shape) };
+    const { text, value } = one;
+    return { text, value, difference: at === 0 || !first ? null : differenceOf(first, one) };
   });
 }
 
-function differenceOf(from: Scalar, to: Scalar, shape: Shape | null): string | null {
+function differenceOf({ value: from, shape: before }: Given, one: Given): string | null {
+  const { value: to, shape } = one;
   if (typeof from !== 'number' || typeof to !== 'number' || from === to || !shape) return null;
   if (shape.options || isMoment(shape)) return null;
+  if (shape.kind !== before?.kind || shape.unit !== before.unit) return null;
   return `${to > from ? '+' : ''}${formatDifference(to - from, shape)}`;
 }
 
@@ -115,7 +122,7 @@ function inputsOf(calculation: Calculation): Inputs {
     if (!field || field.hidden || address === null) return [];
     const { value, text } = read(calculation, ref);
     const given = {
-      label: named(fullLabelOf(calculation, ref), field),
+      label: fullLabelOf(calculation, ref),
       text: value === null || value === '' ? 'vacío' : text,
       value,
       shape: field,
