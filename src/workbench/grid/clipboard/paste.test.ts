@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeRefusal } from '../describe.ts';
+import type { GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { Block } from './clipboard-block.ts';
@@ -187,6 +188,44 @@ describe('rows that tell of the row above them', () => {
     const filled = paste(rectangle(0, 1, 4, 1), [['7']]);
     expect(texts(filled)).toEqual(['b0=7', 'b2=7', 'b4=7']);
     expect(filled.refused).toEqual([]);
+  });
+});
+
+describe('headings between the rows', () => {
+  // What was bought in rows 0 and 1, a heading without figures, what it earns in row 3, and a sum.
+  const plain = sampleModel([
+    [10, 20],
+    [30, 40],
+    [null, null],
+    [50, 60],
+    [90, 120],
+  ]);
+  const isGroup = (row: number) => row === 2 || row === 4;
+  const model: GridModel = {
+    ...plain,
+    row: (row: number) => ({ ...plain.row(row), kind: isGroup(row) ? 'group' : 'data' }),
+    cell: (row: number, columnId: string) => ({
+      ...plain.cell(row, columnId),
+      editable: !isGroup(row),
+    }),
+  };
+  const paste = (at: Rectangle, block: Block) => planPaste(model, model.columns, at, block);
+
+  test('are passed by with figures that were listed without them', () => {
+    const plan = paste(rectangle(0, 0, 0, 0), [['1'], ['2'], ['3']]);
+    expect(texts(plan)).toEqual(['a0=1', 'a1=2', 'a3=3']);
+    expect(plan.refused).toEqual([]);
+    expect(plan.target).toEqual(rectangle(0, 0, 3, 0));
+  });
+  test('keep their place in what has a row for them, empty or copied here', () => {
+    expect(texts(paste(rectangle(1, 0, 1, 0), [['1'], [''], ['3']]))).toEqual(['a1=1', 'a3=3']);
+    const own: Block = [['1'], [{ text: '', readOnly: true }], ['3']];
+    expect(texts(paste(rectangle(1, 0, 1, 0), own))).toEqual(['a1=1', 'a3=3']);
+  });
+  test('with a sum are cells like any other, which nothing goes into', () => {
+    const plan = paste(rectangle(3, 0, 3, 0), [['1'], ['2']]);
+    expect(texts(plan)).toEqual(['a3=1']);
+    expect(plan.refused).toEqual([{ row: 4, columnId: 'a', text: '2', reason: READ_ONLY }]);
   });
 });
 

@@ -51,7 +51,7 @@ export function planPaste(
   selection: Rectangle,
   block: Block,
 ): PastePlan {
-  const { target, sourceOf } = withoutRemarks(model, columns, selection, block);
+  const { target, sourceOf } = passingBy(model, columns, selection, block);
   const plan = planCells(model, columns, target, (row, col) => {
     const at = sourceOf(row);
     if (at === null) return null;
@@ -75,29 +75,33 @@ interface Taking {
 }
 
 /**
- * Rows that tell of others come and go between those that a person types. What was made elsewhere has
- * none of them: it passes them by. What has one at that place brings it along.
+ * Rows that tell of others come and go between those that a person types, and headings stand between
+ * them. What was made elsewhere has none of them: it passes them by. What has one at that place brings
+ * it along, as does a heading's empty row.
  */
-function withoutRemarks(
+function passingBy(
   model: GridModel,
   columns: readonly GridColumn[],
   selection: Rectangle,
   block: Block,
 ): Taking {
-  const isRemark = (row: number): boolean => row < model.rowCount && model.row(row).remark === true;
+  const width = block[0]?.length ?? 1;
+  const pasted = columns.slice(selection.left, selection.left + width);
+  const isPassed = (row: number): boolean =>
+    row < model.rowCount && (model.row(row).remark === true || isHeading(model, pasted, row));
   const brings = (row: number, at: number): boolean => {
     const source = block[at % block.length] ?? [];
     return source.every((from, offset) => isOf(model, columns, row, selection.left + offset, from));
   };
   const { top } = selection;
   let { bottom } = selection;
-  for (let row = bottom; row > top; row -= 1) if (isRemark(row)) bottom -= 1;
+  for (let row = bottom; row > top; row -= 1) if (isPassed(row)) bottom -= 1;
   const plain = pasteTarget({ ...selection, bottom }, block);
   const sources: number[] = [];
   let row = top;
   for (let at = 0; at <= plain.bottom - top; row += 1) {
     // On one itself nothing is passed by: it is refused there.
-    if (row > top && isRemark(row) && !brings(row, at)) continue;
+    if (row > top && isPassed(row) && !brings(row, at)) continue;
     sources[row] = at;
     at += 1;
   }
@@ -107,7 +111,16 @@ function withoutRemarks(
   };
 }
 
-/** Whether a cell of a block is that of a remark: it isn't typed, or it says the same. */
+/** Whether a row only names those below it: there is nothing in these columns, and nothing goes there. */
+function isHeading(model: GridModel, columns: readonly GridColumn[], row: number): boolean {
+  if (model.row(row).kind !== 'group') return false;
+  return columns.every(({ id }) => {
+    const { text, editable } = model.cell(row, id);
+    return text === '' && !editable;
+  });
+}
+
+/** Whether a cell of a block is that of a remark or a heading: it isn't typed, or it says the same. */
 function isOf(
   model: GridModel,
   columns: readonly GridColumn[],
