@@ -1,4 +1,4 @@
-import { type Formula, money, number, percent, type Table } from '../../../src/tool/index.ts';
+import { type Formula, money, percent, type Table } from '../../../src/tool/index.ts';
 
 /** What is no amount of a month: it can't be added up. */
 const NO_FLOW: ReadonlySet<string> = new Set([
@@ -74,9 +74,6 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
     rows: 'projectionPeriod',
     rowLabel: 'Año',
     columns: {
-      firstMonth: number('Primer mes', 'index(months.monthIndex, row * 12 - 11)', {
-        internal: true,
-      }),
       ...Object.fromEntries(
         flows.map(([id, formula]): [string, Formula] => [
           id,
