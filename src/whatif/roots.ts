@@ -126,6 +126,16 @@ export function plateauAround(
   return plateau.from < plateau.to ? plateau : null;
 }
 
+/**
+ * Of a plateau without measure, as of any payment from some amount on, the tenth by its end nearer to 0:
+ * its roundest value would be its far end.
+ */
+export function nearPart({ from, to }: Range): Range {
+  if (from > 0 && to > from * 10) return { from, to: from * 1.1 };
+  if (to < 0 && from < to * 10) return { from: to * 1.1, to };
+  return { from, to };
+}
+
 /** By the signs: the product of two tiny numbers is 0. */
 export function isOpposite(a: number, b: number): boolean {
   return (a < 0 && b > 0) || (a > 0 && b < 0);

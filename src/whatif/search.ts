@@ -2,6 +2,7 @@ import {
   bisect,
   edgeOf,
   isOpposite,
+  nearPart,
   plateauAround,
   type Range,
   type Root,
@@ -215,7 +216,8 @@ export class Search {
       this.solutions.push({ value, figure });
       return;
     }
-    const best = roundest(plateau.from, plateau.to);
+    const { from, to } = nearPart(plateau);
+    const best = roundest(from, to);
     this.solutions.push({ value: this.figureAt(best) === figure ? best : value, figure, plateau });
   }
 

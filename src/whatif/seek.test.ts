@@ -144,6 +144,16 @@ describe('a plateau', () => {
     expect(answer.solutions[0]?.plateau?.from).toBeCloseTo(5.1225, 9);
   });
 
+  it('without measure is answered by its near end', () => {
+    // What one may borrow grows with what one can pay, up to what the house allows.
+    const allowed = (x: number) => Math.min(x * 100, 454_337_255);
+    const [upwards] = ask(allowed, 454_337_255, 0, 1e12).solutions;
+    expect(upwards?.plateau).toEqual({ from: expect.closeTo(4_543_372.55, 6), to: 1e12 });
+    expect(upwards?.value).toBe(4_600_000);
+    const [downwards] = ask((x) => -allowed(-x), -454_337_255, -1e12, 0).solutions;
+    expect(downwards?.value).toBe(-4_900_000);
+  });
+
   it('up to an end of the range ends there', () => {
     const answer = ask((x) => Math.max(x, 4), 4, 0, 10);
     expect(answer.solutions).toHaveLength(1);
