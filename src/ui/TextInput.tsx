@@ -41,8 +41,12 @@ export function TextInput({
   type = 'text',
   className,
   onFocus,
+  onInput,
+  onClick,
   ...rest
 }: TextInputProps) {
+  /** Something was typed since somebody came into it. */
+  const isTyped = useRef(false);
   const suffixId = useId();
   const well = useRef<HTMLSpanElement>(null);
   useFit(well, numeric);
@@ -64,8 +68,17 @@ export function TextInput({
         type={type}
         className={styles.input}
         onFocus={(event) => {
+          isTyped.current = false;
           if (numeric) event.currentTarget.select();
           onFocus?.(event);
+        }}
+        onInput={(event) => {
+          isTyped.current = true;
+          onInput?.(event);
+        }}
+        onClick={(event) => {
+          if (numeric && !isTyped.current) keepZeroSelected(event.currentTarget);
+          onClick?.(event);
         }}
       />
       {suffix !== undefined && (
@@ -77,6 +90,12 @@ export function TextInput({
       {end}
     </span>
   );
+}
+
+/** A click into a field that Tab led to puts the caret before its 0, and a 108 would become 1080. */
+function keepZeroSelected(input: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = input;
+  if (selectionStart === selectionEnd && /^0([.,]0+)?$/.test(value)) input.select();
 }
 
 /** After each key, when another value is shown, and when there is more or less room. */

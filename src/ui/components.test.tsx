@@ -44,6 +44,32 @@ test('a figure is typed over by who comes to its field, a text goes on where it 
   expect([share?.value, name?.value]).toEqual(['8', 'Norte 2']);
 });
 
+test('a click into a figure that has the focus leaves a 0 to be typed over, and sets the caret in any other', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <TextInput numeric aria-label="Plazo" defaultValue="0" />
+      <TextInput numeric aria-label="Tasa" defaultValue="12" />
+    </>,
+  );
+  const term = screen.getByRole<HTMLInputElement>('textbox', { name: 'Plazo' });
+  await user.tab();
+  await user.pointer({ target: term, offset: 0, keys: '[MouseLeft]' });
+  await user.keyboard('108');
+  expect(term.value).toBe('108');
+  // What was typed takes the caret, a 0 as well.
+  await user.clear(term);
+  await user.keyboard('0');
+  await user.pointer({ target: term, offset: 1, keys: '[MouseLeft]' });
+  await user.keyboard(',5');
+  expect(term.value).toBe('0,5');
+  await user.tab();
+  const rate = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tasa' });
+  await user.pointer({ target: rate, offset: 2, keys: '[MouseLeft]' });
+  await user.keyboard(',5');
+  expect(rate.value).toBe('12,5');
+});
+
 test('a field names its control and describes it by error, hint and unit', () => {
   render(
     <Field label="Plazo" required hint="En años" error="Entre 1 y 30">
