@@ -17,7 +17,9 @@ import {
   onCommandSources,
 } from '../../workbench/commands/registry.ts';
 import { leave } from '../../workbench/page/leaving.ts';
-import { entriesOf, search } from './entries.ts';
+import { afterPaint } from '../../workbench/session/afterPaint.ts';
+import type { Saved } from '../home/saved.ts';
+import { entriesOf, savedHere, search } from './entries.ts';
 import styles from './Palette.module.css';
 
 interface PaletteProps {
@@ -27,14 +29,17 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds what can be done, and where one can go: any tool, input, figure or command. */
+/** Finds what can be done, and where one can go: any tool, document, input, figure or command. */
 export function Palette({ text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
   // Opened right after loading it stands before the page does, whose commands come then.
   const sources = useSyncExternalStore(onCommandSources, commandSources);
+  const [saved, setSaved] = useState<readonly Saved[]>([]);
+  // All that is kept in this browser is read for it: the field stands first.
+  useEffect(() => afterPaint(() => setSaved(savedHere())), []);
   const entries = useMemo(
-    () => entriesOf(sources, (path) => leave(() => void navigate(path))),
-    [sources, navigate],
+    () => entriesOf(sources, saved, (path) => leave(() => void navigate(path))),
+    [sources, saved, navigate],
   );
   const [at, setAt] = useState(0);
   const found = search(entries, useDeferredValue(text));
@@ -64,11 +69,11 @@ export function Palette({ text, onText, onClose }: PaletteProps) {
     <Dialog open title="Buscar y hacer" onOpenChange={(open) => open || onClose()}>
       <TextInput
         role="combobox"
-        aria-label="Herramienta, dato, cifra o acción"
+        aria-label="Herramienta, documento, cifra o acción"
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={found[current] && `${id}-${current}`}
-        placeholder="Herramienta, dato, cifra o acción"
+        placeholder="Herramienta, documento, cifra o acción"
         autoComplete="off"
         value={text}
         onChange={(event) => {

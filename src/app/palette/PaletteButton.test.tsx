@@ -13,6 +13,7 @@ import { PaletteButton } from './PaletteButton.tsx';
 // Its other entries come of modules that the build makes.
 vi.mock('./entries.ts', () => ({
   entriesOf: (sources: readonly CommandSource[]) => sources.flatMap((source) => source()),
+  savedHere: () => [],
   search: (entries: readonly Command[]) => entries,
 }));
 

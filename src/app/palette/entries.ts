@@ -8,7 +8,10 @@ import {
   registeredCommands,
 } from '../../workbench/commands/registry.ts';
 import { chooseTheme } from '../../ui/theme.ts';
+import { readSession } from '../account/session.ts';
+import { type Saved, savedCases } from '../home/saved.ts';
 import { rank } from '../search/rank.ts';
+import { documentEntries } from './documents.ts';
 
 const MOST = 60;
 const PAGES = [
@@ -35,9 +38,16 @@ const THEMES = (
   }),
 );
 
-/** All that can be done or gone to from here: what the page has registered, then tools and pages. */
+/** The documents in this browser of whoever is signed in. */
+export function savedHere(): readonly Saved[] {
+  const owner = readSession()?.user?.id;
+  return owner === undefined ? [] : savedCases(cards, owner);
+}
+
+/** All that can be done or gone to from here: what the page has registered, then tools, pages and documents. */
 export function entriesOf(
   sources: readonly CommandSource[],
+  saved: readonly Saved[],
   go: (path: string) => void,
 ): readonly Command[] {
   const tools = cards.map(
@@ -53,7 +63,9 @@ export function entriesOf(
     ([path, label]): Command => ({ id: path, label, group: 'Páginas', run: () => go(path) }),
   );
   const here = registeredCommands(sources).filter(({ run, disabled }) => run && !disabled);
-  return [...here, ...tools, ...pages, ...THEMES];
+  const known = new Set(here.map(({ id }) => id));
+  const documents = documentEntries(saved, go).filter(({ id }) => !known.has(id));
+  return [...here, ...tools, ...pages, ...THEMES, ...documents];
 }
 
 /**
