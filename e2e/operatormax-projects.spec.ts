@@ -75,6 +75,12 @@ test('a term that is too long is told, and the backup brings the project back', 
   const term = field(page, 'Plazo');
   await term.fill('0');
   await expectFault(term, 'Hay deuda: falta el plazo del crédito.');
+  // Clicked left of its 0 once it has the focus, it is typed over all the same.
+  await field(page, 'Tasa de interés').focus();
+  await term.focus();
+  await term.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.type('12');
+  await expect(term).toHaveValue('12');
   await term.fill('130');
   await expectFault(term, '❌ Plazo inválido: 130 meses excede el máximo disponible.');
   await save(page);

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -42,11 +43,13 @@ export function TextInput({
   className,
   onFocus,
   onInput,
-  onClick,
+  onPointerDown,
+  onMouseDown,
   ...rest
 }: TextInputProps) {
   /** Something was typed since somebody came into it. */
   const isTyped = useRef(false);
+  const pointer = useRef('');
   const suffixId = useId();
   const well = useRef<HTMLSpanElement>(null);
   useFit(well, numeric);
@@ -76,9 +79,14 @@ export function TextInput({
           isTyped.current = true;
           onInput?.(event);
         }}
-        onClick={(event) => {
-          if (numeric && !isTyped.current) keepZeroSelected(event.currentTarget);
-          onClick?.(event);
+        onPointerDown={(event) => {
+          pointer.current = event.pointerType;
+          onPointerDown?.(event);
+        }}
+        onMouseDown={(event) => {
+          // A finger has to bring its keyboard back.
+          if (numeric && !isTyped.current && pointer.current === 'mouse') keepZeroSelected(event);
+          onMouseDown?.(event);
         }}
       />
       {suffix !== undefined && (
@@ -92,10 +100,12 @@ export function TextInput({
   );
 }
 
-/** A click into a field that Tab led to puts the caret before its 0, and a 108 would become 1080. */
-function keepZeroSelected(input: HTMLInputElement): void {
-  const { value, selectionStart, selectionEnd } = input;
-  if (selectionStart === selectionEnd && /^0([.,]0+)?$/.test(value)) input.select();
+/** A click into a field that Tab led to would put the caret before its 0, and make a 108 a 1080. */
+function keepZeroSelected(event: MouseEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  if (document.activeElement !== input || !/^0([.,]0+)?$/.test(input.value)) return;
+  event.preventDefault();
+  input.select();
 }
 
 /** After each key, when another value is shown, and when there is more or less room. */
