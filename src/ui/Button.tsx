@@ -2,8 +2,8 @@ import type { ComponentProps, HTMLAttributes, ReactElement, ReactNode } from 're
 import { cloneElement } from 'react';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
-import { pressing } from './pressing.ts';
 import { Spinner } from './Spinner.tsx';
+import { usePressing } from './usePressing.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 /** Least height: sm 36 px (44 under a finger), md 44 px, lg 52 px. */
@@ -15,8 +15,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Work is going on: it can't be pressed and keeps the focus, with a spinner in the place of the icon; the label stays. */
   loading?: boolean;
-  /** What it does is done, as the label says: it can't be pressed and keeps the focus. */
-  done?: boolean;
   /** Before the label. */
   icon?: ReactNode;
   /** After the label. */
@@ -35,7 +33,6 @@ export function Button({
   size = 'md',
   loading = false,
   disabled = false,
-  done = false,
   icon,
   iconEnd,
   block = false,
@@ -46,6 +43,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const pressing = usePressing({ ...rest, loading, disabled, onClick });
   const classes = cx(
     styles.button,
     styles[variant],
@@ -63,12 +61,7 @@ export function Button({
   if (render !== undefined)
     return cloneElement(render, { ...rest, onClick, className: classes }, content);
   return (
-    <button
-      {...rest}
-      type={type}
-      className={classes}
-      {...pressing({ loading, disabled, done, onClick })}
-    >
+    <button {...rest} type={type} className={classes} {...pressing}>
       {content}
     </button>
   );

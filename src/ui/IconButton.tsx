@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
-import { pressing } from './pressing.ts';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { usePressing } from './usePressing.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What it does. Its accessible name and its tooltip. */
@@ -27,13 +27,14 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  const pressing = usePressing({ ...rest, loading, disabled, onClick });
   return (
     <Tooltip content={label} redundant>
       <button
         {...rest}
         type={type}
         aria-label={label}
-        {...pressing({ loading, disabled, onClick })}
+        {...pressing}
         className={cx(styles.button, styles[size], styles[variant], className)}
       >
         {loading ? <Spinner /> : icon}

@@ -116,6 +116,32 @@ test('a loading button keeps label and focus, and neither works nor sends its fo
   expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
+test('what can no longer be pressed keeps the focus until it is left', async () => {
+  const press = vi.fn<() => void>();
+  const buttons = (isDone: boolean) => (
+    <>
+      <IconButton label="Rehacer" icon={<svg />} disabled={isDone} onClick={press} />
+      <Button disabled={isDone} onClick={press}>
+        Guardar
+      </Button>
+      <Button>Cancelar</Button>
+    </>
+  );
+  const { rerender } = render(buttons(false));
+  for (const name of ['Rehacer', 'Guardar']) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    button.focus();
+    rerender(buttons(true));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button);
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    act(() => screen.getByRole('button', { name: 'Cancelar' }).focus());
+    expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([true, null]);
+    rerender(buttons(false));
+  }
+  expect(press).not.toHaveBeenCalled();
+});
+
 test('a button drawn as a link is a link', () => {
   render(<Button render={<Link to="/tools" />}>Herramientas</Button>, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Herramientas' }).getAttribute('href')).toBe('/tools');

@@ -38,7 +38,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
         >
           {children}
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" disabled={!savable} done={!dirty}>
+            <Button type="submit" variant="primary" disabled={!savable || !dirty}>
               {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
             </Button>
             {dirty && (

@@ -61,8 +61,7 @@ export function DatesTab() {
             type="submit"
             variant="primary"
             icon={saved ? <Check /> : <Save />}
-            disabled={!savable}
-            done={!dirty && !saved}
+            disabled={!savable || (!dirty && !saved)}
           >
             {savable && (saved || !dirty) ? 'Configuración Guardada' : 'Guardar Configuración'}
           </Button>

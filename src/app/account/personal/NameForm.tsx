@@ -40,7 +40,7 @@ export function NameForm({ firstName, lastName }: Props) {
         autoComplete="family-name"
       />
       <div>
-        <Button type="submit" loading={isSubmitting} done={!isDirty}>
+        <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
           Guardar nombre
         </Button>
       </div>
