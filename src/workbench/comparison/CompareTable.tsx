@@ -46,8 +46,13 @@ export function CompareTable({ name, heads, inputs, figures }: Props) {
             ))}
           </tr>
         </thead>
-        <Rows title="Datos que difieren" rows={inputs} width={heads.length + 1} />
-        <Rows title="Cifras" rows={figures} width={heads.length + 1} />
+        <Rows
+          title="Datos que difieren"
+          none="No hay: son los mismos."
+          rows={inputs}
+          width={heads.length + 1}
+        />
+        <Rows title="Cifras" none="No hay distintas." rows={figures} width={heads.length + 1} />
       </table>
     </section>
   );
@@ -60,18 +65,20 @@ function columnsStyle(count: number): CSSProperties {
 
 interface RowsProps {
   title: string;
+  /** Said where there are none. */
+  none: string;
   rows: readonly CompareRow[];
   /** How many columns there are. */
   width: number;
 }
 
-function Rows({ title, rows, width }: RowsProps) {
+function Rows({ title, none, rows, width }: RowsProps) {
   return (
     <tbody>
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={width}>
           {title}
-          {rows.length === 0 && <small>No hay: son los mismos.</small>}
+          {rows.length === 0 && <small>{none}</small>}
         </th>
       </tr>
       {rows.map(({ key, label, cells }) => (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Calculation, defineTool, money, percent, text } from '../../tool/index.ts';
+import type { Json } from '../../tool/contract/tool.ts';
 import { testTool } from '../../tool/testing/sample.ts';
 import { figureRows, inputRows } from './rows.ts';
 
@@ -97,6 +98,35 @@ describe('documents side by side', () => {
       ['Renta anual', '$ 145', '$ 145'],
       ['Rentabilidad', '10,00 %', '12,50 % (+2,50 pp)'],
     ]);
+  });
+
+  test('show the figures of records that differ, where the tool has no others', () => {
+    const records = testTool({
+      inputs: {},
+      lists: {
+        homes: {
+          label: 'Casas',
+          singular: 'Casa',
+          name: 'name',
+          fields: { name: text('Nombre', { initial: '' }), rent: money('Canon', { initial: 0 }) },
+          formulas: { yearly: money('Renta anual', 'rent * 12') },
+          initial: [
+            { name: 'Norte', rent: 5 },
+            { name: 'Sur', rent: 7 },
+          ],
+        },
+      },
+    });
+    const initial = records.document.initial();
+    const [north = {}, south = {}] = initial['homes'] as readonly {
+      readonly [key: string]: Json;
+    }[];
+    const of = (...homes: Json[]) => new Calculation(records, { ...initial, homes });
+    const dearer = { ...south, rent: 9 };
+    expect(shown(figureRows([of(north, south), of(north, dearer)]))).toEqual([
+      ['Renta anual · Sur', '$ 84', '$ 108 (+$ 24)'],
+    ]);
+    expect(figureRows([of(north, south), of(north)])).toEqual([]);
   });
 
   test('of the same data differ in nothing', () => {

@@ -38,7 +38,7 @@ interface Given {
   readonly list: string | null;
 }
 
-type Inputs = ReadonlyMap<Address, Given>;
+type GivenBy = ReadonlyMap<Address, Given>;
 
 const NONE: CompareCell = { text: '—', value: null, difference: null };
 
@@ -58,26 +58,34 @@ export function inputRows(all: readonly Calculation[]): CompareRow[] {
   return [...rows, ...listRows(all)];
 }
 
-/** The figures of all documents, those that decide first. */
+/**
+ * The figures of all documents, those that decide first. Of a tool that has them in its records
+ * alone, those that differ of the records that all have.
+ */
 export function figureRows(all: readonly Calculation[]): CompareRow[] {
-  const figures = all.map(
-    (calculation) =>
-      new Map(
-        figuresOf(calculation)
-          .filter(({ ref }) => ref.table === undefined)
-          .map(({ address, ref, label, formula }): [Address, Given] => {
-            const { value, text } = read(calculation, ref);
-            return [address, { label, text, value, shape: formula, list: null }];
-          }),
-      ),
-  );
+  const figures = all.map(figuresBy);
   const keys = [...new Set(figures.flatMap((one) => [...one.keys()]))];
-  return keys.flatMap((key): CompareRow[] => {
-    const given = figures.map((one) => one.get(key));
+  const given = keys.map((key) => ({ key, values: figures.map((one) => one.get(key)) }));
+  const own = given.filter(({ values }) => values.some((one) => one && one.list === null));
+  const ofRecords = given.filter(
+    ({ values }) =>
+      !values.includes(undefined) && new Set(values.map((one) => one?.value)).size > 1,
+  );
+  const shown = own.length > 0 ? own : ofRecords;
+  return shown.flatMap(({ key, values }): CompareRow[] => {
     // What applies to none of them says nothing.
-    const isKnown = given.some((one) => one && one.value !== null);
-    return isKnown ? [{ key, label: labelOf(given), cells: cellsOf(given) }] : [];
+    const isKnown = values.some((one) => one && one.value !== null);
+    return isKnown ? [{ key, label: labelOf(values), cells: cellsOf(values) }] : [];
   });
+}
+
+function figuresBy(calculation: Calculation): GivenBy {
+  return new Map(
+    figuresOf(calculation).map(({ address, ref, label, formula }): [Address, Given] => {
+      const { value, text } = read(calculation, ref);
+      return [address, { label, text, value, shape: formula, list: ref.table ?? null }];
+    }),
+  );
 }
 
 /** With its unit, where the values don't show it: one may be pesos in a document and a share in another. */
@@ -108,7 +116,7 @@ function differenceOf({ value: from, shape: before }: Given, one: Given): string
 }
 
 /** All that is typed into a document, by address. */
-function inputsOf(calculation: Calculation): Inputs {
+function inputsOf(calculation: Calculation): GivenBy {
   const { inputs, lists, axes } = calculation.declaration;
   const refs: Ref[] = Object.keys(inputs).map((id) => ({ id }));
   for (const [table, { fields }] of Object.entries(lists)) {

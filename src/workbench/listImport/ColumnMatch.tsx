@@ -34,12 +34,15 @@ export function ColumnMatch({ match, target }: Props) {
       </thead>
       <tbody>
         {records.heads.map((head, at) => {
+          const samples = samplesOf(at);
+          // An empty line of the sheet is nothing to choose for.
+          if (head === '' && samples === '') return null;
           const name = head || `${layout.turned ? 'Fila' : 'Columna'} ${at + 1}`;
           return (
             // Columns of a file have no identity but their place.
             <tr key={`${at}`}>
               <th scope="row">{name}</th>
-              <td className={styles.sample}>{samplesOf(at)}</td>
+              <td className={styles.sample}>{samples}</td>
               <td>
                 <SelectField
                   size="sm"

@@ -124,6 +124,10 @@ test('names are compared by their meaning', () => {
   expect(meaningOf('Precio promedio')).toEqual(meaningOf('Average price'));
   expect(meaningOf('Vacancia promedio')).toEqual(meaningOf('Vacancia'));
   expect(meaningOf('CoC')).toEqual(meaningOf('Cash on cash'));
+  // In one or in several.
+  expect(meaningOf('Seguro')).toEqual(meaningOf('Seguros'));
+  expect(meaningOf('Impuestos prediales')).toEqual(meaningOf('Impuesto predial'));
+  expect(meaningOf('Valores de los clientes')).toEqual(meaningOf('Precio cliente'));
   // 'Precio' is one of two words: enough for a guess.
   expect(likeness(meaningOf('Precio m2'), meaningOf('Precio promedio'))).toBe(1 / 2);
   // One of two words of each: 1/3.

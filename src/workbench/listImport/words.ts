@@ -50,7 +50,12 @@ const SAME = [
   'noi neto',
 ].map((line) => line.split(' '));
 
-const MEANING = new Map(SAME.flatMap(([first = '', ...rest]) => rest.map((word) => [word, first])));
+/** The same for a word and its plural: 'seguro' and 'seguros', 'valor' and 'valores', 'rate' and 'rates'. */
+const stem = (word: string): string => word.replace(/s$/, '').replace(/(?<=[^aeiou])e$/, '');
+
+const MEANING = new Map(
+  SAME.flatMap(([first = '', ...rest]) => [first, ...rest].map((word) => [stem(word), first])),
+);
 
 const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
@@ -71,7 +76,7 @@ function meanings(text: string): ReadonlySet<string> {
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
     .replace(/\bco ?c\b/gi, 'cash on cash');
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
-  return new Set(words.map((word) => MEANING.get(word) ?? word));
+  return new Set(words.map((word) => MEANING.get(stem(word)) ?? stem(word)));
 }
 
 /** What an amount may be of. A night is a day of a hotel. */

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { figuresOf, newId, overridden, scalarOf, type Variable } from '../../../tool/index.ts';
 import { Button, Field, IconButton, SelectField, TextInput, toast } from '../../../ui/index.ts';
 import { offerUndo } from '../../session/offerUndo.ts';
@@ -11,6 +11,7 @@ import { useDesk } from '../kept/books.ts';
 import { scenariosFile } from '../kept/file.ts';
 import { MOST_SCENARIOS, type Scenario } from '../kept/kept.ts';
 import { StudyFile } from '../kept/StudyFile.tsx';
+import { leaveTo } from '../parts/leave.ts';
 import { NumberInput } from '../parts/NumberInput.tsx';
 import { FigurePicker, InputPicker } from '../parts/Pickers.tsx';
 import { optionLabel, readNumber, subjectOf, variableAt } from '../subject.ts';
@@ -139,9 +140,12 @@ function Editor({ scenario, onChange }: EditorProps) {
   const session = useSession();
   const subject = subjectOf(session);
   const { values } = scenario;
+  /** The input chosen last: its value is what is typed next. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const add = (address: string) => {
     const variable = variableAt(subject, address);
     if (!variable || typeof variable === 'string' || address in values) return;
+    setChosen(address);
     onChange({ ...scenario, values: { ...values, [address]: scalarOf(variable, variable.today) } });
   };
   const remove = (address: string) => {
@@ -163,6 +167,7 @@ function Editor({ scenario, onChange }: EditorProps) {
           key={address}
           address={address}
           scenario={scenario}
+          isChosen={address === chosen}
           onChange={onChange}
           onRemove={() => remove(address)}
         />
@@ -172,16 +177,22 @@ function Editor({ scenario, onChange }: EditorProps) {
   );
 }
 
-function Override({
-  address,
-  scenario,
-  onChange,
-  onRemove,
-}: EditorProps & { address: string; onRemove: () => void }) {
+interface OverrideProps extends EditorProps {
+  address: string;
+  /** Just chosen: the focus goes into it. */
+  isChosen: boolean;
+  onRemove: () => void;
+}
+
+function Override({ address, scenario, isChosen, onChange, onRemove }: OverrideProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isChosen]);
   const variable = variableAt(subjectOf(useSession()), address);
   const label = variable && typeof variable === 'object' ? variable.label : address;
   return (
-    <div className={styles.override}>
+    <div ref={row} className={styles.override}>
       {variable && typeof variable === 'object' ? (
         <OverrideValue
           variable={variable}
@@ -193,7 +204,14 @@ function Override({
       ) : (
         <p className={styles.failure}>{variable ?? address}</p>
       )}
-      <IconButton label={`Quitar ${label}`} icon={<Trash2 />} onClick={onRemove} />
+      <IconButton
+        label={`Quitar ${label}`}
+        icon={<Trash2 />}
+        onClick={(event) => {
+          leaveTo(event);
+          onRemove();
+        }}
+      />
     </div>
   );
 }

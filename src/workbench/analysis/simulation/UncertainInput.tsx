@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { type Subject, unitOf } from '../../../tool/index.ts';
 import { Field, IconButton, SelectField, TextInput } from '../../../ui/index.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from '../AnalysisDock.module.css';
+import { leaveTo } from '../parts/leave.ts';
 import { subjectOf, variableAt } from '../subject.ts';
 import { type InputDraft, KINDS, PARAMETERS, proposed } from './draft.ts';
 
@@ -61,14 +62,6 @@ function UncertainFields({ input, label, onChange, onRemove }: Props) {
       />
     </fieldset>
   );
-}
-
-/** The focus goes on before its button goes: to the next one's, or to what follows the last. */
-function leaveTo({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const rest = currentTarget.closest('fieldset')?.nextElementSibling;
-  const own = rest?.matches('fieldset') ? rest.querySelector('button') : null;
-  const next = own ?? rest?.querySelector<HTMLElement>('input, select, button');
-  next?.focus({ preventScroll: true });
 }
 
 /** Why an input is proposed as it is, as long as nobody has changed that. */
