@@ -11,6 +11,7 @@ import {
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
 import { fitFigure } from './fitFigure.ts';
+import { pasteIntoFigure } from './pasteIntoFigure.ts';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
@@ -45,6 +46,7 @@ export function TextInput({
   onInput,
   onPointerDown,
   onMouseDown,
+  onPaste,
   ...rest
 }: TextInputProps) {
   /** Something was typed since somebody came into it. */
@@ -87,6 +89,10 @@ export function TextInput({
           // A finger has to bring its keyboard back.
           if (numeric && !isTyped.current && pointer.current === 'mouse') keepZeroSelected(event);
           onMouseDown?.(event);
+        }}
+        onPaste={(event) => {
+          onPaste?.(event);
+          if (numeric) pasteIntoFigure(event, event.currentTarget);
         }}
       />
       {suffix !== undefined && (

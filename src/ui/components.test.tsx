@@ -449,3 +449,30 @@ test('what says that a list is empty has the focus that went with its last recor
   rerender(list([]));
   expect(focused()).toBe('Agregar');
 });
+
+test('several cells pasted into a figure are not read as one number; into a text they may go', async () => {
+  const onPasted = vi.fn<(text: string) => void>();
+  render(
+    <>
+      <TextInput
+        numeric
+        aria-label="Deuda"
+        defaultValue="5"
+        onChange={({ target }) => onPasted(target.value)}
+      />
+      <TextInput aria-label="Nombre" defaultValue="" />
+    </>,
+  );
+  const paste = async (name: string, text: string) => {
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name });
+    input.focus();
+    input.select();
+    await userEvent.paste(text);
+    return input.value;
+  };
+  expect(await paste('Deuda', '12\n500')).toBe('12 | 500');
+  expect(await paste('Deuda', '12\t500\r\n8\t125\r\n')).toBe('12 | 500 | 8 | …');
+  expect(await paste('Deuda', '1.250.000\r\n')).toBe('1.250.000');
+  expect(onPasted.mock.calls.flat()).toEqual(['12 | 500', '12 | 500 | 8 | …', '1.250.000']);
+  expect(await paste('Nombre', 'Torre A\tBogotá')).toBe('Torre A\tBogotá');
+});

@@ -23,8 +23,8 @@ export interface NumeralRules {
 // A group of thousands doesn't start with zero: 0.125 is no 125.
 const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 const ONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
-// As other programs group: by spaces, thin and no-break ones too.
-const SPACED = /^[1-9]\d{0,2}(\s\d{3})+(,\d+)?$/;
+// As other programs group: by spaces, thin and no-break ones too. A tab or a line parts two cells.
+const SPACED = /^[1-9]\d{0,2}([^\S\t\r\n]\d{3})+(,\d+)?$/;
 // As the United States group: several commas can't all be decimal marks.
 const COMMAS = /^[1-9]\d{0,2}(,\d{3}){2,}(\.\d+)?$/;
 const PLAIN = /^(\d+(,\d+)?|,\d+)$/;

@@ -16,7 +16,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 const MILLIONS = 'M';
 
 const TOKEN =
-  /\s*(?:([1-9]\d{0,2}(?:\s\d{3})+(?!\d)(?:,\d+)?|[\d.,]+)|(\p{L}+)|([-+*/()%×÷·$]))\s*/uy;
+  /\s*(?:([1-9]\d{0,2}(?:[^\S\t\r\n]\d{3})+(?!\d)(?:,\d+)?|[\d.,]+)|(\p{L}+)|([-+*/()%×÷·$]))\s*/uy;
 const OPERATORS: ReadonlyMap<string, string> = new Map([
   ['+', '+'],
   ['-', '-'],

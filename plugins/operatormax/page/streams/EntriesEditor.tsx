@@ -80,7 +80,7 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
     paste({ text, html: '' }, 0);
   };
   return (
-    <div className={styles.entries} onPaste={onPaste}>
+    <div className={styles.entries} onPasteCapture={onPaste}>
       <p className={styles.note}>
         Pega aquí lo que tienes en una hoja de cálculo: una columna de valores, que siguen mes a
         mes; meses y valores (ene 2028 · 5.000.000); o meses por años.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { CellEdit, CellEditor, GridModel } from '../model.ts';
 import { regroup, type Typing } from '../../session/regroup.ts';
@@ -51,6 +52,13 @@ test.each([
   expect(input?.value).not.toBe('');
   expect(input?.selectionStart).toBe(byTouch ? 0 : input?.value.length);
   expect(input?.selectionEnd).toBe(input?.value.length);
+});
+
+test('several cells pasted into an amount that is being typed stay apart', async () => {
+  openIn(['x', 'y', 'z'], { typed: '' }, { numeric: true, regroup });
+  const input = document.querySelector('input');
+  await userEvent.paste('12\n500');
+  expect(input?.value).toBe('12 | 500');
 });
 
 describe('an amount', () => {

@@ -1,3 +1,4 @@
+import { pasteIntoFigure } from '../../../ui/pasteIntoFigure.ts';
 import { type Typing, typingOf } from '../../session/regroup.ts';
 import type { Direction } from '../selection/selection.ts';
 
@@ -80,6 +81,9 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
     if (text === typing.text) return;
     input.value = text;
     input.setSelectionRange(next.caret, next.caret);
+  });
+  input.addEventListener('paste', (event) => {
+    if (start.numeric) pasteIntoFigure(event, input);
   });
   input.addEventListener('pointerdown', () => {
     arrowsLeave = false;
