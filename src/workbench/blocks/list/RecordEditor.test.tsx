@@ -72,6 +72,18 @@ test('on a phone a record is edited in its form, and the next one at the same fi
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Sur'));
 }, 20_000);
 
+test('a result that is tapped is what its form opens at, and the next record shows the same', async () => {
+  open();
+  const user = userEvent.setup();
+  const [first] = within(screen.getByRole('list', { name: 'Casas' })).getAllByRole('listitem');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /Impuesto/ }));
+  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const at = () => document.activeElement?.textContent?.replaceAll('\u00a0', ' ');
+  await waitFor(() => expect(at()).toBe('Impuesto$ 1'));
+  await user.click(within(form).getByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(at()).toBe('Impuesto$ 3'));
+}, 20_000);
+
 test('the key of a phone says what Enter does: the next field, the next record, or the end', async () => {
   // Without the choice that is its last field no form ends in a text.
   open('kind');

@@ -47,7 +47,7 @@ export function RecordEditor({
 
   useEffect(() => {
     // The dialog gives the focus itself when it opens.
-    if (row !== first) goToField(id, at.current);
+    if (row !== first) placeOf(id, at.current)?.focus();
   }, [id, row, first]);
 
   const onClose = () => onClosed(row, at.current);
@@ -57,7 +57,7 @@ export function RecordEditor({
     else setRow(next);
   };
   const remember = ({ target }: FocusEvent) => {
-    at.current = names.find((each) =>
+    at.current = [...names, ...results.map(([result]) => result)].find((each) =>
       target.closest(`[id="${anchorId({ id: each, table: id })}"]`),
     );
   };
@@ -65,7 +65,7 @@ export function RecordEditor({
     <Dialog
       open
       title={name}
-      initialFocus={() => editorOf(id, at.current)}
+      initialFocus={() => placeOf(id, at.current)}
       onOpenChange={(open) => !open && onClose()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -122,7 +122,7 @@ export function RecordEditor({
               const reading = read(calculation, { id: result, table: id, row });
               const beside = unitBeside(reading, unit);
               return (
-                <div key={result} id={anchorId({ id: result, table: id })}>
+                <div key={result} id={anchorId({ id: result, table: id })} tabIndex={-1}>
                   <dt>{label}</dt>
                   <dd className={cx(styles.figure, tones[reading.tone])}>
                     {reading.text || '—'}
@@ -138,23 +138,14 @@ export function RecordEditor({
   );
 }
 
-/** Into the editor of a field; a result is brought into sight. */
-function goToField(table: string, field: string | undefined): void {
-  const editor = editorOf(table, field);
-  if (editor) editor.focus();
-  else if (field !== undefined) {
-    document.getElementById(anchorId({ id: field, table }))?.scrollIntoView({ block: 'nearest' });
-  }
-}
-
-/** None of a result, which only has its place. */
-function editorOf(table: string, field: string | undefined): HTMLElement | null {
+/** The editor of a field; a result has only its place. */
+function placeOf(table: string, field: string | undefined): HTMLElement | null {
   if (field === undefined) return null;
   const shown = document.getElementById(anchorId({ id: field, table }));
   // Buttons beside its name come before the editor itself.
   return (
     shown?.querySelector<HTMLElement>('input, select, textarea') ??
     shown?.querySelector<HTMLElement>('button') ??
-    null
+    shown
   );
 }
