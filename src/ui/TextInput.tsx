@@ -43,6 +43,7 @@ export function TextInput({
   type = 'text',
   className,
   onFocus,
+  onBlur,
   onInput,
   onPointerDown,
   onMouseDown,
@@ -51,6 +52,7 @@ export function TextInput({
 }: TextInputProps) {
   /** Something was typed since somebody came into it. */
   const isTyped = useRef(false);
+  const isClicked = useRef(false);
   const pointer = useRef('');
   const suffixId = useId();
   const well = useRef<HTMLSpanElement>(null);
@@ -77,6 +79,10 @@ export function TextInput({
           if (numeric) event.currentTarget.select();
           onFocus?.(event);
         }}
+        onBlur={(event) => {
+          isClicked.current = false;
+          onBlur?.(event);
+        }}
         onInput={(event) => {
           isTyped.current = true;
           onInput?.(event);
@@ -87,7 +93,10 @@ export function TextInput({
         }}
         onMouseDown={(event) => {
           // A finger has to bring its keyboard back.
-          if (numeric && !isTyped.current && pointer.current === 'mouse') keepZeroSelected(event);
+          if (numeric && !isTyped.current && pointer.current === 'mouse') {
+            keepSelected(event, isClicked.current);
+          }
+          isClicked.current = true;
           onMouseDown?.(event);
         }}
         onPaste={(event) => {
@@ -106,10 +115,16 @@ export function TextInput({
   );
 }
 
-/** A click into a field that Tab led to would put the caret before its 0, and make a 108 a 1080. */
-function keepZeroSelected(event: MouseEvent<HTMLInputElement>): void {
+/**
+ * The first click into a figure leaves it to be typed over, as where Tab or Enter led into it: the
+ * caret before its 20 would make a 17 a 1720. The next click sets the caret, but never beside a 0.
+ */
+function keepSelected(event: MouseEvent<HTMLInputElement>, isClicked: boolean): void {
   const input = event.currentTarget;
-  if (document.activeElement !== input || !/^0([.,]0+)?$/.test(input.value)) return;
+  if (document.activeElement !== input) return;
+  const isZero = /^0([.,]0+)?$/.test(input.value);
+  const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  if (!isZero && (isClicked || !isWhole)) return;
   event.preventDefault();
   input.select();
 }

@@ -44,7 +44,7 @@ test('a figure is typed over by who comes to its field, a text goes on where it 
   expect([share?.value, name?.value]).toEqual(['8', 'Norte 2']);
 });
 
-test('a click into a figure that has the focus leaves a 0 to be typed over, and sets the caret in any other', async () => {
+test('a click into a figure that Tab led to leaves it to be typed over, the next one sets the caret, but for a 0', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -65,9 +65,22 @@ test('a click into a figure that has the focus leaves a 0 to be typed over, and 
   expect(term.value).toBe('0,5');
   await user.tab();
   const rate = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tasa' });
+  await user.pointer({ target: rate, offset: 0, keys: '[MouseLeft]' });
+  await user.keyboard('17');
+  expect(rate.value).toBe('17');
+  await user.tab({ shift: true });
+  await user.tab();
+  await user.pointer({ target: rate, offset: 0, keys: '[MouseLeft]' });
   await user.pointer({ target: rate, offset: 2, keys: '[MouseLeft]' });
   await user.keyboard(',5');
-  expect(rate.value).toBe('12,5');
+  expect(rate.value).toBe('17,5');
+  // One that arrows have led into takes the caret at once.
+  await user.tab({ shift: true });
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  await user.pointer({ target: rate, offset: 2, keys: '[MouseLeft]' });
+  await user.keyboard('6');
+  expect(rate.value).toBe('176,5');
 });
 
 test('a field names its control and describes it by error, hint and unit', () => {
