@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Ref } from '../../../engine/index.ts';
 import type { CellAddress, DataGridHandle } from '../../grid/index.ts';
 import { useRevealer } from '../../layout/reveal.ts';
+import { sameRef } from '../../session/sameRef.ts';
+import { useSession } from '../../session/useSession.ts';
 import type { ViewedSheet } from './view/useSheetView.ts';
 
 interface Followed {
@@ -10,7 +12,7 @@ interface Followed {
   readonly grid: () => DataGridHandle | null;
   /**
    * Whether a formula led to a cell, after which its row may show another value than the one that was
-   * followed; going to any other cell forgets it.
+   * followed; going to any other cell forgets it, and so does what was looked at elsewhere since.
    */
   readonly ledTo: (address: CellAddress | undefined) => boolean;
 }
@@ -25,7 +27,8 @@ export function useFollowed(
 ): Followed {
   const handle = useRef<DataGridHandle | null>(null);
   const revealer = useRevealer();
-  const at = useRef<CellAddress | null>(null);
+  const session = useSession();
+  const at = useRef<{ readonly address: CellAddress; readonly selected: Ref | null } | null>(null);
   const wanted = useRef<Ref | null>(null);
   const latest = useRef(viewing);
   useEffect(() => {
@@ -43,10 +46,10 @@ export function useFollowed(
         wanted.current = ref;
       }
       if (!address) return;
-      at.current = address;
+      at.current = { address, selected: session.selected };
       handle.current?.select(address);
     },
-    [addressOf, revealer],
+    [addressOf, revealer, session],
   );
   const attach = useCallback(
     (grid: DataGridHandle | null) => {
@@ -69,15 +72,22 @@ export function useFollowed(
     show(ref);
   });
   useEffect(() => revealer.expect(id), [revealer, id]);
-  const ledTo = useCallback((address: CellAddress | undefined) => {
-    const led = address !== undefined && isAt(at.current, address);
-    if (!led) at.current = null;
-    return led;
-  }, []);
+  const ledTo = useCallback(
+    (address: CellAddress | undefined) => {
+      const led =
+        address !== undefined &&
+        at.current !== null &&
+        isAt(at.current.address, address) &&
+        sameRef(at.current.selected, session.selected);
+      if (!led) at.current = null;
+      return led;
+    },
+    [session],
+  );
   const grid = useCallback(() => handle.current, []);
   return { attach, grid, ledTo };
 }
 
-function isAt(place: CellAddress | null, { row, columnId }: CellAddress): boolean {
-  return place !== null && place.row === row && place.columnId === columnId;
+function isAt(place: CellAddress, { row, columnId }: CellAddress): boolean {
+  return place.row === row && place.columnId === columnId;
 }
