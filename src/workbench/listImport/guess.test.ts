@@ -128,6 +128,9 @@ test('names are compared by their meaning', () => {
   expect(meaningOf('Seguro')).toEqual(meaningOf('Seguros'));
   expect(meaningOf('Impuestos prediales')).toEqual(meaningOf('Impuesto predial'));
   expect(meaningOf('Valores de los clientes')).toEqual(meaningOf('Precio cliente'));
+  // But what is counted isn't how many there are.
+  expect(meaningOf('Unidad')).not.toEqual(meaningOf('Unidades'));
+  expect(meaningOf('Unit')).not.toEqual(meaningOf('Units'));
   // 'Precio' is one of two words: enough for a guess.
   expect(likeness(meaningOf('Precio m2'), meaningOf('Precio promedio'))).toBe(1 / 2);
   // One of two words of each: 1/3.

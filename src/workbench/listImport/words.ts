@@ -13,6 +13,8 @@ const SAME = [
   'ingresos ingreso income incomes revenue',
   'zona ubicacion ciudad barrio sector location city',
   'tipo type clase categoria category kind',
+  // What is counted, and how many there are.
+  'unidad unit medida',
   'cantidad unidades unds uds quantity qty units numero number',
   'ano anos year years',
   'mes mensual meses month monthly',
@@ -53,9 +55,11 @@ const SAME = [
 /** The same for a word and its plural: 'seguro' and 'seguros', 'valor' and 'valores', 'rate' and 'rates'. */
 const stem = (word: string): string => word.replace(/s$/, '').replace(/(?<=[^aeiou])e$/, '');
 
-const MEANING = new Map(
-  SAME.flatMap(([first = '', ...rest]) => [first, ...rest].map((word) => [stem(word), first])),
-);
+const MEANING = new Map(SAME.flatMap((line) => line.map((word) => [word, line[0] ?? word])));
+const STEMMED = new Map([...MEANING].map(([word, first]) => [stem(word), first]));
+
+const meaning = (word: string): string =>
+  MEANING.get(word) ?? STEMMED.get(stem(word)) ?? stem(word);
 
 const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
@@ -76,7 +80,7 @@ function meanings(text: string): ReadonlySet<string> {
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
     .replace(/\bco ?c\b/gi, 'cash on cash');
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
-  return new Set(words.map((word) => MEANING.get(stem(word)) ?? stem(word)));
+  return new Set(words.map(meaning));
 }
 
 /** What an amount may be of. A night is a day of a hotel. */
