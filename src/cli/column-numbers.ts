@@ -47,7 +47,7 @@ function bareNumber(text: string): string {
   const digits = text
     .replace(/[$%]/g, '')
     .replace(/[−–]/, '-')
-    .replace(/(\d)\s(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[^\S\t\r\n](?=\d{3}(?!\d))/g, '$1')
     .trim()
     .replace(/^\((.*)\)$/, '-$1');
   return digits.replace(/^([-+])\s+/, '$1');

@@ -82,6 +82,8 @@ describe('a numeral', () => {
     ['money', '$ 1.5', '¿1,5 o 1.500?'],
     ['money', '-1.5', '¿1,5 o 1.500?'],
     ['money', '1.5M', '¿1,5 o 1.500?'],
+    ['money', '850,000', '¿850 o 850.000?'],
+    ['money', '-$ 320,000', '¿320 o 320.000?'],
     ['percent', '12.125', '¿12,125 o 12.125?'],
     ['percent', '1.250 %', '¿1,250 o 1.250?'],
   ] as const)('in %s refuses %j with both readings: %s', (kind, text, readings) => {

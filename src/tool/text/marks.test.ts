@@ -8,8 +8,13 @@ test.each([
   [['1,234.50', '12'], '.'],
   [['350,000,000'], '.'],
   [['0.85', '0.9'], '.'],
-  // One group of three may be either.
+  // One group of three may be either, unless it is a round one behind a comma.
   [['12.125', '3.500'], null],
+  [['285,500', '12'], null],
+  [['285,500', '320,000'], '.'],
+  [['320,000', '1.250'], null],
+  [['320,000', '12,5'], ','],
+  [['50,000 %'], null],
   [['12', 'Norte', '2028-01-05'], null],
 ])('%j has its decimals behind %j', (cells, mark) => {
   expect(decimalMarkOf(cells)).toBe(mark);
@@ -28,8 +33,15 @@ test.each([
   [['$ 1,250.50', 'Norte'], true],
   [['($1,250,000)'], true],
   [['COP 1,250,000'], true],
-  // One group may be decimals, and a point alone is no grouping.
-  [['850,000', '12'], false],
+  // One group may be decimals, unless it is a round one or a point says what decimals are.
+  [['285,500', '312,400', '12'], false],
+  [['285,500', '320,000', '12'], true],
+  [['$ 850,000'], true],
+  [['285,500', '62.5%'], true],
+  [['285,500', '62,5%'], false],
+  [['33,333%', '50,000%', '850,000'], false],
+  [['850,000', '1.250'], false],
+  // A point alone is no grouping.
   [['3.5%', '1.5'], false],
   // Somebody wrote some as they are written here.
   [['1,250,000', '1.250.000'], false],

@@ -16,6 +16,8 @@ export interface NumeralRules {
   readonly point: 'decimal' | 'ambiguous';
   /** A single group behind a dot ('1.250'): thousands, or nobody knows. */
   readonly group: 'thousands' | 'ambiguous';
+  /** Three zeros behind a comma ('850,000'): decimals, or nobody knows. */
+  readonly zeros: 'decimal' | 'ambiguous';
   /** What belongs there; only a percentage may carry its sign. */
   readonly expects: 'monto' | 'porcentaje' | 'número';
 }
@@ -27,6 +29,7 @@ const ONE_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
 const SPACED = /^[1-9]\d{0,2}([^\S\t\r\n]\d{3})+(,\d+)?$/;
 // As the United States group: several commas can't all be decimal marks.
 const COMMAS = /^[1-9]\d{0,2}(,\d{3}){2,}(\.\d+)?$/;
+const ZEROS = /^[1-9]\d{0,2},000$/;
 const PLAIN = /^(\d+(,\d+)?|,\d+)$/;
 // Not a grouping (that was tried first), so a dot can only be another locale's decimal mark.
 const POINT = /^\d*\.\d+$/;
@@ -38,6 +41,7 @@ const BEGUN: Refused = { error: 'no es un número', unfinished: true };
 /** Reads digits with their marks, without sign or currency; null where they are no number. */
 export function readDigits(digits: string, rules: NumeralRules): ReadNumber | null {
   if (rules.group === 'ambiguous' && ONE_GROUP.test(digits)) return either(digits);
+  if (rules.zeros === 'ambiguous' && ZEROS.test(digits)) return thousandsOrNothing(digits);
   if (GROUPED.test(digits) || SPACED.test(digits) || PLAIN.test(digits)) {
     return finite(Number(digits.replace(/[.\s]/g, '').replace(',', '.')));
   }
@@ -61,6 +65,12 @@ function either(digits: string): ReadNumber {
     error: `es ambiguo: ¿${decimals} o ${thousands}? Los decimales van con coma`,
     ...(UNFINISHED.test(digits) ? { unfinished: true } : {}),
   };
+}
+
+/** Refuses three zeros that may be another country's thousands, and shows both readings. */
+function thousandsOrNothing(digits: string): Refused {
+  const [whole = ''] = digits.split(',');
+  return { error: `es ambiguo: ¿${whole} o ${whole}.000? Los miles van con punto` };
 }
 
 function grouped(digits: string): string {

@@ -30,11 +30,26 @@ function isFiniteNumber(value: Scalar): value is number {
 // A no-break space keeps a figure and its sign on one line.
 const NBSP = '\u00a0';
 
-// Amounts are large: who writes '1.5' may have thousands in mind.
-const AMOUNTS = { point: 'ambiguous', group: 'thousands', expects: 'monto' } as const;
+// Amounts are large: who writes '1.5' or '850,000' may have thousands in mind.
+const AMOUNTS = {
+  point: 'ambiguous',
+  group: 'thousands',
+  zeros: 'ambiguous',
+  expects: 'monto',
+} as const;
 // Percentages are small: who writes '12.125' may have a decimal mark in mind.
-const PERCENTAGES = { point: 'decimal', group: 'ambiguous', expects: 'porcentaje' } as const;
-const NUMBERS = { point: 'decimal', group: 'thousands', expects: 'número' } as const;
+const PERCENTAGES = {
+  point: 'decimal',
+  group: 'ambiguous',
+  zeros: 'decimal',
+  expects: 'porcentaje',
+} as const;
+const NUMBERS = {
+  point: 'decimal',
+  group: 'thousands',
+  zeros: 'decimal',
+  expects: 'número',
+} as const;
 
 const amount = numericKind(AMOUNTS, (value, { unit, decimals = 0 }) => {
   // Mexican pesos are written as Mexico does; every other amount as Colombia does.
