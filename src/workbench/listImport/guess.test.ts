@@ -131,6 +131,12 @@ test('names are compared by their meaning', () => {
   // But what is counted isn't how many there are.
   expect(meaningOf('Unidad')).not.toEqual(meaningOf('Unidades'));
   expect(meaningOf('Unit')).not.toEqual(meaningOf('Units'));
+  // Abridged, where only one thing begins so.
+  expect(meaningOf('Cant.')).toEqual(meaningOf('Unidades'));
+  expect(meaningOf('Unid.')).toEqual(meaningOf('Unidades'));
+  expect(meaningOf('Estabiliz.(meses)')).toEqual(meaningOf('Estabilización'));
+  expect(meaningOf('Pers.')).not.toEqual(meaningOf('Personal'));
+  expect(meaningOf('Valor mensual COP')).toEqual(meaningOf('Valor mensual (COP)'));
   // 'Precio' is one of two words: enough for a guess.
   expect(likeness(meaningOf('Precio m2'), meaningOf('Precio promedio'))).toBe(1 / 2);
   // One of two words of each: 1/3.

@@ -15,7 +15,7 @@ const SAME = [
   'tipo type clase categoria category kind',
   // What is counted, and how many there are.
   'unidad unit medida',
-  'cantidad unidades unds uds quantity qty units numero number',
+  'cantidad unidades unds uds unid quantity qty units numero number',
   'ano anos year years',
   'mes mensual meses month monthly',
   'anual annual yearly',
@@ -64,7 +64,7 @@ const meaning = (word: string): string =>
 const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
 
 const EMPTY = new Set(
-  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to promedio average avg'.split(
+  'de del la el los las lo un una por para en sobre s al a y o con of the and in per to promedio average avg cop'.split(
     ' ',
   ),
 );
@@ -78,9 +78,19 @@ export function meaningOf(text: string): ReadonlySet<string> {
 function meanings(text: string): ReadonlySet<string> {
   const whole = text
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
-    .replace(/\bco ?c\b/gi, 'cash on cash');
+    .replace(/\bco ?c\b/gi, 'cash on cash')
+    .replace(/(\p{L}{3,})\./gu, (_, begun: string) => `${unabridged(begun)} `);
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
   return new Set(words.map(meaning));
+}
+
+/** 'Cant.' is 'cantidad': what all words of the trade mean that begin so. */
+function unabridged(begun: string): string {
+  const [word = begun] = wordsOf(begun);
+  if (MEANING.has(word)) return word;
+  const whole = [...MEANING.keys()].filter((each) => each.startsWith(word));
+  const meant = new Set(whole.map((each) => MEANING.get(each)));
+  return meant.size === 1 ? (whole[0] ?? begun) : begun;
 }
 
 /** What an amount may be of. A night is a day of a hotel. */
