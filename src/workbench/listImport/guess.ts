@@ -1,5 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
-import { kinds } from '../../tool/index.ts';
+import { kinds, withOwnMarks } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { MOST_OVER, type Records } from './layout.ts';
 import type { Rows } from './rows.ts';
@@ -94,8 +94,11 @@ export function guessMapping({ heads, lines }: Records, target: ImportTarget): s
 const arePercentages = (samples: readonly string[]): boolean =>
   samples.length > 0 && samples.every((text) => PERCENTAGE.test(text));
 
+/** Whichever decimal mark they have: that is told apart later. */
 function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
-  const read = samples.filter((text) => !('error' in readTyped(field, text)));
+  const read = samples.filter((text) =>
+    [text, withOwnMarks(text, '.')].some((one) => !('error' in readTyped(field, one))),
+  );
   return read.length >= samples.length * READABLE;
 }
 

@@ -140,6 +140,8 @@ describe('streams from elsewhere', () => {
     ['% de ocupación', '68%', 'ocupacion'],
     ['Meses de estabilización', '18', 'estabilizacion'],
     ['Unds.', '38', 'cantidad'],
+    // Of a sheet that groups by commas.
+    ['Monthly rate', '640,000', 'tarifa'],
     ['Ocup. madura', '74%', 'ocupacion'],
     ['Rampa (meses)', '15', 'estabilizacion'],
     ['% s/ base', '31,4%', 'porcentaje'],

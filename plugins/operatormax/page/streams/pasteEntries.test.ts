@@ -19,6 +19,15 @@ describe('months from a spreadsheet', () => {
     ]);
   });
 
+  it('takes amounts of a sheet that groups by commas', () => {
+    expect(paste('8,500,000\n850,000\n912,500').entries.map(({ value }) => value)).toEqual([
+      8_500_000, 850_000, 912_500,
+    ]);
+    expect(paste('mar 2028\t$ 850,000').entries).toEqual([
+      { month: 3, year: 2028, value: 850_000 },
+    ]);
+  });
+
   it('takes months with their amounts, with names above, in rows or in columns', () => {
     const expected = [
       { month: 3, year: 2028, value: 10 },

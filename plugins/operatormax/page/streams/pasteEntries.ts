@@ -1,4 +1,5 @@
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
+import { areGroupedByCommas, withOwnMarks } from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
 import type { IncomeEntry } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
@@ -18,8 +19,14 @@ export interface Pasted {
  * years. Months may stand in rows or in columns, under titles and names, over a total.
  */
 export function pastedEntries(block: Rows, first: number): Pasted {
-  const filled = block.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const filled = inOwnMarks(block).filter((row) => row.some((cell) => cell.trim() !== ''));
   return byYears(filled) ?? byYears(turned(filled)) ?? downwards(upright(filled), first);
+}
+
+/** Amounts of a sheet that groups by commas as they are typed here; any others as they are. */
+function inOwnMarks(block: Rows): Rows {
+  if (!areGroupedByCommas(block.flat())) return block;
+  return block.map((row) => row.map((cell) => withOwnMarks(cell, '.')));
 }
 
 function downwards(rows: Rows, first: number): Pasted {
