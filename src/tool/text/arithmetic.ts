@@ -19,6 +19,9 @@ const SHOWN_LENGTH = 40;
 
 const DATE = /^(\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{1,2}-\d{1,2})$/;
 
+/** A zero as Excel's comma style copies it: a dash, with room for a sign and brackets around it. */
+const SPACED_DASH = /^\s+-\s+$/;
+
 /**
  * Reads what a person types for a number: a numeral, or arithmetic with + - * / ( ) % and the
  * words of scale, with or without '=' before it. It is parsed by the engine's whitelist, and
@@ -31,6 +34,7 @@ export function readAmount(text: string, rules: NumeralRules): ReadAmount {
     ...(unfinished ? { unfinished } : {}),
   });
   if (typed.length > MAX_NUMERAL) return refuse(TOO_LONG);
+  if (SPACED_DASH.test(text)) return { value: 0 };
   const asked = typed.startsWith('=');
   const body = asked ? typed.slice(1).trim() : typed;
   // After '=' brackets are arithmetic; without it they are an accountant's minus.
