@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { Session, SessionScope, useGoTo } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { completeDates, type ProjectData } from '../document/document.ts';
@@ -47,6 +47,25 @@ test('a project without dates asks for them in the place of its cash flow', () =
     'Para ver la proyección detallada, primero configura las fechas en la pestaña "Fechas".',
   );
   expect(screen.queryByText('TIR e.a')).toBeNull();
+});
+
+test.each([
+  ['startMonth', 'Mes de inicio'],
+  ['startYear', 'Año de inicio'],
+])('who looks for %s comes to its field', async (id, label) => {
+  function Leads() {
+    const goTo = useGoTo();
+    return <button onClick={() => goTo({ id })}>Ir</button>;
+  }
+  show(
+    {},
+    <>
+      <DatesTab />
+      <Leads />
+    </>,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Ir' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
 });
 
 test('its dates can only be saved once all of them are there', () => {

@@ -2,7 +2,13 @@ import { Check, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { MONTHS } from '../../../../src/tool/index.ts';
 import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts';
-import { DraftScope, Pending, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
+import {
+  anchorId,
+  DraftScope,
+  Pending,
+  SheetGrid,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
 import { completeDates } from '../../document/document.ts';
@@ -92,26 +98,31 @@ function Start() {
   const setYear = set('startYear', 'Cambiar Año de inicio');
   return (
     <>
-      <Field label="Mes de inicio" required>
-        <SelectField
-          model
-          size="sm"
-          value={String(startMonth ?? '')}
-          placeholder={startMonth === null ? 'Elige el mes' : undefined}
-          options={MONTHS.map((label, at) => ({ value: String(at + 1), label }))}
-          onChange={(event) => setMonth(event.target.value)}
-        />
-      </Field>
-      <Field label="Año de inicio" required>
-        <SelectField
-          model
-          size="sm"
-          value={String(startYear ?? '')}
-          placeholder={startYear === null ? 'Elige el año' : undefined}
-          options={years.map((year) => ({ value: String(year), label: String(year) }))}
-          onChange={(event) => setYear(event.target.value)}
-        />
-      </Field>
+      {/* Where the palette and formulas lead to. */}
+      <div id={anchorId({ id: 'startMonth' })}>
+        <Field label="Mes de inicio" required>
+          <SelectField
+            model
+            size="sm"
+            value={String(startMonth ?? '')}
+            placeholder={startMonth === null ? 'Elige el mes' : undefined}
+            options={MONTHS.map((label, at) => ({ value: String(at + 1), label }))}
+            onChange={(event) => setMonth(event.target.value)}
+          />
+        </Field>
+      </div>
+      <div id={anchorId({ id: 'startYear' })}>
+        <Field label="Año de inicio" required>
+          <SelectField
+            model
+            size="sm"
+            value={String(startYear ?? '')}
+            placeholder={startYear === null ? 'Elige el año' : undefined}
+            options={years.map((year) => ({ value: String(year), label: String(year) }))}
+            onChange={(event) => setYear(event.target.value)}
+          />
+        </Field>
+      </div>
     </>
   );
 }
