@@ -15,6 +15,9 @@ test.each([
   [['320,000', '1.250'], null],
   [['320,000', '12,5'], ','],
   [['50,000 %'], null],
+  // No group of thousands begins with a zero.
+  [['0,500', '1,000'], ','],
+  [['0.500', '1.000'], '.'],
   [['12', 'Norte', '2028-01-05'], null],
 ])('%j has its decimals behind %j', (cells, mark) => {
   expect(decimalMarkOf(cells)).toBe(mark);
@@ -41,6 +44,8 @@ test.each([
   [['285,500', '62,5%'], false],
   [['33,333%', '50,000%', '850,000'], false],
   [['850,000', '1.250'], false],
+  [['0,500', '1,000'], false],
+  [['0.125', '850,500'], true],
   // A point alone is no grouping.
   [['3.5%', '1.5'], false],
   // Somebody wrote some as they are written here.

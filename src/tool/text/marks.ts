@@ -17,15 +17,17 @@ export function swapMarks(text: string): string {
   return text.replace(/[.,]/g, (mark) => OTHER_MARK[mark] ?? mark);
 }
 
-/** What only a decimal comma explains, and what only a decimal point does. */
-const COMMA = /^[^.,]*(\.\d{3})*,(\d{1,2}|\d{4,})\D*$|^\D*\d{1,3}(\.\d{3})+(,\d+)?\D*$/;
-const POINT = /^[^.,]*(,\d{3})*\.(\d{1,2}|\d{4,})\D*$|^\D*\d{1,3}(,\d{3})+(\.\d+)?\D*$/;
+/** What only a decimal comma explains, and what only a decimal point does: no group begins with a zero. */
+const COMMA =
+  /^\D*0,\d+\D*$|^[^.,]*(\.\d{3})*,(\d{1,2}|\d{4,})\D*$|^\D*[1-9]\d{0,2}(\.\d{3})+(,\d+)?\D*$/;
+const POINT =
+  /^\D*0\.\d+\D*$|^[^.,]*(,\d{3})*\.(\d{1,2}|\d{4,})\D*$|^\D*[1-9]\d{0,2}(,\d{3})+(\.\d+)?\D*$/;
 const NUMBER = /^[\s$()%\-+\u2212\d.,]*\d[\s$()%\d.,]*$/;
 
 /** '850,000': nobody writes three decimals that are none. A share of a hundred has no thousands. */
 const ROUND = /^[^\d%]*[1-9]\d{0,2},000[^\d%]*$/;
 /** '1.250' may be thousands as they are here. */
-const OWN_GROUP = /^\D*\d{1,3}\.\d{3}\D*$/;
+const OWN_GROUP = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
 
 /**
  * The decimal mark of a delimited file by what is in it, or null where nothing says so: one group of
@@ -38,7 +40,7 @@ export function decimalMarkOf(cells: Iterable<string>): DecimalMark | null {
     if (!NUMBER.test(text) || !/[.,]/.test(text)) continue;
     if (ROUND.test(text)) round++;
     if (OWN_GROUP.test(text)) own++;
-    if (/^\D*\d{1,3}[.,]\d{3}\D*$/.test(text)) continue;
+    if (/^\D*[1-9]\d{0,2}[.,]\d{3}\D*$/.test(text)) continue;
     if (COMMA.test(text)) comma++;
     if (POINT.test(text)) point++;
   }
