@@ -40,8 +40,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
         onGo={(position) => setForm({ id: createdIncomes[position]?.id ?? '' })}
         onClose={(saved = edited) => {
           setForm(null);
-          if (saved >= 0) focusStream(incomeId(saved));
-          else setTimeout(() => createButton.current?.focus(), 0);
+          focusStream(incomeId(saved), () => createButton.current?.focus());
         }}
       />
     );

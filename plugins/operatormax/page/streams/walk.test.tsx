@@ -23,6 +23,8 @@ class NoObserver {
   disconnect() {}
 }
 beforeEach(() => {
+  // Which view was chosen is kept.
+  localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('ResizeObserver', NoObserver);
 });
@@ -112,6 +114,20 @@ test('an income is saved on the way to the next, which begins at the same field'
   expect(rateOf(session, 2)).toBe(100);
   // One is where the walk ended.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Carpas'));
+});
+
+test('one who saves an income from its sheet is back at the button for another', async () => {
+  const { session, user } = show(IncomesTab);
+  await user.click(screen.getByRole('radio', { name: 'Supuestos' }));
+  await user.click(screen.getByRole('button', { name: 'Crear Nuevo Ingreso' }));
+  await user.type(nameField(), 'Terraza');
+  await user.type(field(/^Tarifa/), '900');
+  await user.type(field(/^Ocupación/), '40');
+  await user.type(field(/estabilización/), '3');
+  await user.type(field(/unidades/), '2');
+  await user.click(screen.getByRole('button', { name: 'Crear y Continuar' }));
+  expect(session.document.createdIncomes.at(-1)?.name).toBe('Terraza');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Crear Nuevo Ingreso'));
 });
 
 test('an income that lacks something is not left for the next', async () => {
