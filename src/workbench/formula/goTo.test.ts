@@ -42,6 +42,20 @@ describe('the name box', () => {
     expect(labels(new Session(tool), 'deuda')).toEqual(['Deuda', 'Total de la deuda']);
   });
 
+  it('leads to what begins so before a row of which a word begins so', () => {
+    const fields = { name: text('Año'), taken: money('Suites 1: ocupación', { initial: 1 }) };
+    const years = { label: 'Años', singular: 'Año', name: 'name', fields };
+    const tool = testTool({
+      lists: { years: { ...years, initial: [{ name: '2028', taken: 3 }] } },
+      formulas: { two: money('Suites 2 alcobas', '5') },
+      figures: ['two'],
+    });
+    expect(labels(new Session(tool), 'suites 2')).toEqual([
+      'Suites 2 alcobas',
+      'Suites 1: ocupación · 2028',
+    ]);
+  });
+
   it('knows what others call it, after what is called so', () => {
     const tool = testTool({
       formulas: {

@@ -1,5 +1,5 @@
 import { type Calculation, labelOf, outlineOf, type Ref, rowNameOf } from '../../tool/index.ts';
-import { matchesWords, wantedWords } from '../../ui/fold.ts';
+import { foldedWords, matchesWords, wantedWords } from '../../ui/fold.ts';
 import { isCalled } from '../commands/isCalled.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
@@ -26,9 +26,13 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
     matchesWords(`${label} ${group} ${words ?? ''}`, sought),
   );
   const all = [...addressed, ...cellsNamed(session, revealer, typed), ...named];
-  /** Called just so, then by the words of its name, then by others for it. */
-  const nearness = ({ label, group }: Command): number =>
-    isCalled(label, typed) ? 2 : Number(matchesWords(`${label} ${group}`, sought));
+  const begun = foldedWords(typed);
+  /** Called just so, then begun so ('suites 2' is no month of 2028), by the words of its name, by others for it. */
+  const nearness = ({ label, group }: Command): number => {
+    if (isCalled(label, typed)) return 3;
+    if (foldedWords(label).startsWith(begun)) return 2;
+    return Number(matchesWords(`${label} ${group}`, sought));
+  };
   const places = all
     .filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
     .toSorted((one, other) => nearness(other) - nearness(one))
