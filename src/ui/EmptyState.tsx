@@ -11,17 +11,29 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Its first button has the focus where that was lost with what it takes the place of. */
   takesFocus?: boolean;
+  /** It goes with the focus in it: what takes its place may have it. */
+  onFocusLost?: () => void;
   className?: string;
 }
 
 /** In the place of a list or a grid that has nothing to show. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon, title, text, action, takesFocus = false, className } = props;
+  const { icon, title, text, action, takesFocus = false, onFocusLost, className } = props;
   const box = useRef<HTMLDivElement>(null);
   const [hadFocus] = useState(hasFocus);
   useLayoutEffect(() => {
     if (takesFocus && hadFocus && !hasFocus()) box.current?.querySelector('button')?.focus();
   }, [takesFocus, hadFocus]);
+  const lost = useRef(onFocusLost);
+  useLayoutEffect(() => {
+    lost.current = onFocusLost;
+  });
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      if (current?.contains(document.activeElement)) lost.current?.();
+    };
+  }, []);
   return (
     <div ref={box} className={cx(styles.empty, className)}>
       {Boolean(icon) && (

@@ -440,13 +440,19 @@ test('the form of a dialog that a form opened is sent alone', async () => {
 });
 
 test('what says that a list is empty has the focus that went with its last record, and takes no other', () => {
+  const lost = vi.fn<() => void>();
   const list = (records: string[]) => (
     <>
       <Button>Exportar</Button>
       {records.length > 0 ? (
         records.map((record) => <Button key={record}>{record}</Button>)
       ) : (
-        <EmptyState title="La lista está vacía" action={<Button>Agregar</Button>} takesFocus />
+        <EmptyState
+          title="La lista está vacía"
+          action={<Button>Agregar</Button>}
+          takesFocus
+          onFocusLost={lost}
+        />
       )}
     </>
   );
@@ -461,6 +467,10 @@ test('what says that a list is empty has the focus that went with its last recor
   screen.getByRole('button', { name: 'Inundación' }).focus();
   rerender(list([]));
   expect(focused()).toBe('Agregar');
+  // It says when it goes with the focus, and not when that is elsewhere.
+  expect(lost).not.toHaveBeenCalled();
+  rerender(list(['Inundación']));
+  expect(lost).toHaveBeenCalledOnce();
 });
 
 test('several cells pasted into a figure are not read as one number; into a text they may go', async () => {

@@ -10,10 +10,12 @@ interface Props {
   onPaste: (() => void) | null;
   /** The button that adds one. */
   add: ReactNode;
+  /** Records are there again while the focus is in it. */
+  onFilled: () => void;
 }
 
 /** In the place of a sheet that has nothing to paste upon: records are added one by one, or as a table. */
-export function EmptyList({ list, onPaste, add }: Props) {
+export function EmptyList({ list, onPaste, add, onFilled }: Props) {
   const { isReadOnly } = useSession();
   const ways = onPaste && !isReadOnly && (
     <>
@@ -24,5 +26,7 @@ export function EmptyList({ list, onPaste, add }: Props) {
     </>
   );
   const title = list.empty ?? 'La lista está vacía';
-  return <EmptyState icon={<Table2 />} title={title} action={ways} takesFocus />;
+  return (
+    <EmptyState icon={<Table2 />} title={title} action={ways} takesFocus onFocusLost={onFilled} />
+  );
 }

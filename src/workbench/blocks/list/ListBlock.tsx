@@ -181,7 +181,12 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         }
       >
         {rows === 0 ? (
-          <EmptyList list={list} onPaste={takes && (() => lists.paste(takes))} add={add} />
+          <EmptyList
+            list={list}
+            onPaste={takes && (() => lists.paste(takes))}
+            add={add}
+            onFilled={() => goToNew(0)}
+          />
         ) : view === 'cards' && cards ? (
           <RecordCards
             id={id}
