@@ -133,6 +133,7 @@ test('names are compared by their meaning', () => {
   expect(meaningOf('Unit')).not.toEqual(meaningOf('Units'));
   // Abridged, where only one thing begins so.
   expect(meaningOf('Cant.')).toEqual(meaningOf('Unidades'));
+  expect(meaningOf('Vr. inversión')).toEqual(meaningOf('Valor de la inversión'));
   expect(meaningOf('Unid.')).toEqual(meaningOf('Unidades'));
   expect(meaningOf('Estabiliz.(meses)')).toEqual(meaningOf('Estabilización'));
   expect(meaningOf('Pers.')).not.toEqual(meaningOf('Personal'));

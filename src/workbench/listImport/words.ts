@@ -3,7 +3,7 @@ import { wordsOf } from '../../ui/fold.ts';
 /** Words of the trade that mean the same in the head of a column, the first for all of them. */
 const SAME = [
   'nombre name titulo title inmueble propiedad proyecto descripcion concepto property project',
-  'precio valor value price costo cost avaluo monto importe amount',
+  'precio valor vr vlr value price costo cost avaluo monto importe amount',
   'renta canon arriendo arrendamiento alquiler rent rental alquileres arriendos rents rentals',
   'area superficie metros m2 surface size',
   'ocupacion occupancy ocupado ocup',
