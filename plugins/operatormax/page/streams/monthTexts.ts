@@ -5,17 +5,24 @@ import { entryFields } from '../../document/fields.ts';
 
 export type Dated = Pick<IncomeEntry, 'month' | 'year' | 'value'>;
 
+const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 /** The least of a month's name that tells it from the others. */
 const SHORT = 3;
 
 const shortName = (month: number): string => SHORT_MONTHS[month - 1] ?? '';
 
-/** 'mar', 'Marzo', 'sept.', '3': a month from 1; null for anything else. */
+/** 'mar', 'Marzo', 'sept.', 'April', '3': a month from 1; null for anything else. */
 export function readMonth(text: string): number | null {
   const word = text.trim().toLowerCase().replace(/\.$/, '').replace('setiembre', 'septiembre');
   if (/^\d{1,2}$/.test(word)) return Number(word) >= 1 && Number(word) <= 12 ? Number(word) : null;
   if (word.length < SHORT) return null;
-  const at = MONTHS.findIndex((name) => name.toLowerCase().startsWith(word));
+  const [at = -1] = [MONTHS, ENGLISH_MONTHS]
+    .map((names) => names.findIndex((name) => name.toLowerCase().startsWith(word)))
+    .filter((found) => found >= 0);
   return at < 0 ? null : at + 1;
 }
 
@@ -40,6 +47,29 @@ export function readMonthYear(text: string): Pick<Dated, 'month' | 'year'> | nul
       ? 2000 + Number(yearText)
       : null;
   return month === null || year === null ? null : { month, year };
+}
+
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
+
+/**
+ * Dates with the day first where they have the month first, as the United States write them: one of
+ * them has no such month, or all are firsts of one month after another.
+ */
+export function withDaysFirst(dates: readonly string[]): readonly string[] {
+  const parts = dates.flatMap((text) => {
+    const [, first, second] = SLASHED.exec(text.trim()) ?? [];
+    return first === undefined ? [] : { first: Number(first), second: Number(second) };
+  });
+  const isSeries =
+    parts.length > 1 &&
+    parts.every(({ first, second }, at) => {
+      const before = parts[at - 1]?.first;
+      return second === 1 && (before === undefined || first === (before % 12) + 1);
+    });
+  const isForeign =
+    parts.every(({ first }) => first <= 12) &&
+    (isSeries || parts.some(({ second }) => second > 12));
+  return isForeign ? dates.map((text) => text.trim().replace(SLASHED, '$2/$1/$3')) : dates;
 }
 
 /** 'ene, abr, jul'. */

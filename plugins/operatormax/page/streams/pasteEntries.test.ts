@@ -28,6 +28,28 @@ describe('months from a spreadsheet', () => {
     ]);
   });
 
+  it('takes dates of the United States, English months and zeros of the comma style', () => {
+    const expected = [
+      { month: 12, year: 2028, value: 10 },
+      { month: 1, year: 2029, value: 11 },
+    ];
+    for (const dates of [
+      ['12/1/2028', '1/1/2029'],
+      ['12/31/2028', '1/31/2029'],
+      ['01/12/2028', '01/01/2029'],
+      ['31/12/2028', '31/01/2029'],
+      ['Dec-28', 'January 2029'],
+    ]) {
+      expect(paste(`${dates[0]}\t10\n${dates[1]}\t11`).entries).toEqual(expected);
+    }
+    // Two payments of one month.
+    expect(paste('5/03/2028\t1\n10/03/2028\t2').entries.map(({ month }) => month)).toEqual([3, 3]);
+    expect(paste('dic-28\t -   \nene-29\t 11 ')).toEqual({
+      entries: expected.slice(1),
+      refused: [],
+    });
+  });
+
   it('takes months with their amounts, with names above, in rows or in columns', () => {
     const expected = [
       { month: 3, year: 2028, value: 10 },

@@ -3,7 +3,7 @@ import { areGroupedByCommas, withOwnMarks } from '../../../../src/tool/index.ts'
 import { readTyped } from '../../../../src/workbench/index.ts';
 import type { IncomeEntry } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
-import { type Dated, readMonth, readMonthYear } from './monthTexts.ts';
+import { type Dated, readMonth, readMonthYear, withDaysFirst } from './monthTexts.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -33,13 +33,18 @@ function downwards(rows: Rows, first: number): Pasted {
   const entries: Dated[] = [];
   const refused: string[] = [];
   const start = rows.findIndex((row) => !isTitle(row));
-  const lines = rows.slice(Math.max(0, start)).filter(([name = '']) => !TOTAL.test(name));
+  const lines = dayFirst(rows.slice(Math.max(0, start))).filter(([name = '']) => !TOTAL.test(name));
   lines.forEach((row, at) => {
     const read = readRow(row, first + at);
     if ('error' in read) refused.push(`«${row.join(' ').trim()}»: ${read.error}`);
     else if (read.value !== 0) entries.push(read);
   });
   return { entries, refused };
+}
+
+function dayFirst(rows: Rows): Rows {
+  const dates = withDaysFirst(rows.map(([date = '']) => date));
+  return rows.map(([, ...rest], at) => [dates[at] ?? '', ...rest]);
 }
 
 const TOTAL = /^\s*(gran )?(sub)?total/i;
@@ -94,7 +99,7 @@ function amountIn(text: string): number | string {
 
 function readRow(row: readonly string[], next: number): Dated | { error: string } {
   const cells = row.map((cell) => cell.trim());
-  const value = amountIn(cells.at(-1) ?? '');
+  const value = amountIn(row.at(-1) ?? '');
   if (typeof value === 'string') return { error: value };
   if (cells.length === 1) return { month: monthOf(next), year: yearOf(next), value };
   const date =
