@@ -1,4 +1,5 @@
 import { ConfigForm, Input } from './ConfigForm.tsx';
+import styles from './config.module.css';
 
 /** The operator's fee: the greater of a share of a base and a minimum. */
 export function OperatorTab() {
@@ -16,10 +17,12 @@ export function OperatorTab() {
         'tirAnual',
       ]}
     >
-      <Input id="calculationBase" />
-      <Input id="feePercentage" />
-      <Input id="minimumFeeType" />
-      <Input id="minimumFeeValue" />
+      <div className={styles.fields}>
+        <Input id="calculationBase" />
+        <Input id="feePercentage" />
+        <Input id="minimumFeeType" />
+        <Input id="minimumFeeValue" />
+      </div>
     </ConfigForm>
   );
 }
