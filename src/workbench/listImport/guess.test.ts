@@ -54,6 +54,11 @@ describe('which column is which', () => {
     expect(guessMapping(some, target)).toEqual(['name', 'kind', '']);
   });
 
+  it('takes what is filled before what is empty', () => {
+    const some = records(['Precio', 'Valor comercial'], ['', '100'], ['', '200']);
+    expect(guessMapping(some, target)).toEqual(['', 'price']);
+  });
+
   it('gives no column twice', () => {
     const some = records(['Precio', 'Valor'], ['1', '2']);
     expect(guessMapping(some, target)).toEqual(['price', '']);

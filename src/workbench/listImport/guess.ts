@@ -61,6 +61,7 @@ export function guessMapping({ heads, lines }: Records, target: ImportTarget): s
       .map(({ cells }) => cells[column]?.trim() ?? '')
       .filter((cell) => cell !== '');
   const samples = heads.map((_, column) => samplesOf(column));
+  const isFilled = (at: number): number => Number(samples[at]?.length !== 0);
   const scored = heads.flatMap((head, at) =>
     target.columns.map((column) => ({ at, column, score: nameScore(head, column) })),
   );
@@ -68,7 +69,8 @@ export function guessMapping({ heads, lines }: Records, target: ImportTarget): s
     .filter(({ score }) => score >= LEAST)
     .filter(({ at, column }) => column.field.kind !== 'text' || !arePercentages(samples[at] ?? []))
     .filter(({ at, column, score }) => score > SURE || isReadable(samples[at] ?? [], column))
-    .toSorted((a, b) => b.score - a.score);
+    // What brings nothing takes no column from what does.
+    .toSorted((a, b) => isFilled(b.at) - isFilled(a.at) || b.score - a.score);
   const taken = new Set<string>();
   const assign = (at: number, id: string): void => {
     mapping[at] = id;

@@ -15,7 +15,7 @@ const SAME = [
   'tipo type clase categoria category kind',
   // What is counted, and how many there are.
   'unidad unit medida',
-  'cantidad unidades unds uds unid quantity qty units numero number',
+  'cantidad unidades unds uds unid quantity qty units numero number nro',
   'ano anos year years',
   'mes mensual meses month monthly',
   'anual annual yearly',
@@ -34,6 +34,7 @@ const SAME = [
   'probabilidad probability',
   'peso weight ponderacion',
   'puntaje score calificacion',
+  'habitaciones habitacion habs hab rooms room',
   'salario sueldo salary',
   'personas persona headcount people',
   'personal nomina staff payroll personnel',

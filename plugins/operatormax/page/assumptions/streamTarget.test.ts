@@ -140,6 +140,7 @@ describe('streams from elsewhere', () => {
     ['% de ocupación', '68%', 'ocupacion'],
     ['Meses de estabilización', '18', 'estabilizacion'],
     ['Unds.', '38', 'cantidad'],
+    ['Nro. hab.', '38', 'cantidad'],
     // Of a sheet that groups by commas.
     ['Monthly rate', '640,000', 'tarifa'],
     ['Ocup. madura', '74%', 'ocupacion'],
