@@ -47,11 +47,15 @@ describe('the name box', () => {
     const years = { label: 'Años', singular: 'Año', name: 'name', fields };
     const tool = testTool({
       lists: { years: { ...years, initial: [{ name: '2028', taken: 3 }] } },
-      formulas: { two: money('Suites 2 alcobas', '5') },
-      figures: ['two'],
+      formulas: {
+        taken: money('Suites 2 alcobas: ocupación', '5'),
+        two: money('Suites 2 alcobas', '5'),
+      },
+      figures: ['taken', 'two'],
     });
     expect(labels(new Session(tool), 'suites 2')).toEqual([
       'Suites 2 alcobas',
+      'Suites 2 alcobas: ocupación',
       'Suites 1: ocupación · 2028',
     ]);
   });

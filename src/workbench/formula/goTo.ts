@@ -27,10 +27,14 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   );
   const all = [...addressed, ...cellsNamed(session, revealer, typed), ...named];
   const begun = foldedWords(typed);
-  /** Called just so, then begun so ('suites 2' is no month of 2028), by the words of its name, by others for it. */
+  /**
+   * Called just so, then begun so ('suites 2' is no month of 2028), what has little more first, by
+   * the words of its name, by others for it.
+   */
   const nearness = ({ label, group }: Command): number => {
+    const name = foldedWords(label);
     if (isCalled(label, typed)) return 3;
-    if (foldedWords(label).startsWith(begun)) return 2;
+    if (name.startsWith(begun)) return 1 + begun.length / name.length;
     return Number(matchesWords(`${label} ${group}`, sought));
   };
   const places = all
