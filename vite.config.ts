@@ -74,7 +74,7 @@ export default defineConfig({
             {
               name: 'search',
               priority: 2,
-              test: /src\/app\/(search\/|LinkCard)|src\/ui\/(SearchField|TextInput|Spinner|pressing)\.|icons\/(x|arrow-up-right)\.m?js/,
+              test: /src\/app\/(search\/|LinkCard)|src\/ui\/(SearchField|TextInput|pasteIntoFigure|Spinner|usePressing)\.|icons\/(x|arrow-up-right)\.m?js/,
             },
             // One by one their names would weigh more in the first file than they do themselves.
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 1 },
