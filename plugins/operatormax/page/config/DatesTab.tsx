@@ -86,44 +86,56 @@ export function DatesTab() {
 const hasDates = ({ dateConfig }: ProjectData): boolean => completeDates(dateConfig) !== null;
 
 function Start() {
-  const session = useSession<ProjectData>();
-  const { startMonth, startYear } = session.document.dateConfig;
+  const { startYear } = useSession<ProjectData>().document.dateConfig;
   const [offered] = useState(offeredYears);
   // A project of an older year keeps it.
   const isOffered = startYear === null || offered.includes(startYear);
   const years = isOffered ? offered : [startYear, ...offered];
-  const set = (id: string, label: string) => (value: string) =>
-    session.write(label, [{ ref: { id }, value: Number(value) }]);
-  const setMonth = set('startMonth', 'Cambiar Mes de inicio');
-  const setYear = set('startYear', 'Cambiar Año de inicio');
   return (
     <>
-      {/* Where the palette and formulas lead to. */}
-      <div id={anchorId({ id: 'startMonth' })}>
-        <Field label="Mes de inicio" required>
-          <SelectField
-            model
-            size="sm"
-            value={String(startMonth ?? '')}
-            placeholder={startMonth === null ? 'Elige el mes' : undefined}
-            options={MONTHS.map((label, at) => ({ value: String(at + 1), label }))}
-            onChange={(event) => setMonth(event.target.value)}
-          />
-        </Field>
-      </div>
-      <div id={anchorId({ id: 'startYear' })}>
-        <Field label="Año de inicio" required>
-          <SelectField
-            model
-            size="sm"
-            value={String(startYear ?? '')}
-            placeholder={startYear === null ? 'Elige el año' : undefined}
-            options={years.map((year) => ({ value: String(year), label: String(year) }))}
-            onChange={(event) => setYear(event.target.value)}
-          />
-        </Field>
-      </div>
+      <StartField
+        id="startMonth"
+        label="Mes de inicio"
+        placeholder="Elige el mes"
+        options={MONTHS.map((label, at) => ({ value: String(at + 1), label }))}
+      />
+      <StartField
+        id="startYear"
+        label="Año de inicio"
+        placeholder="Elige el año"
+        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+      />
     </>
+  );
+}
+
+interface StartFieldProps {
+  id: 'startMonth' | 'startYear';
+  label: string;
+  /** Shown as long as none is chosen. */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** At the place where the palette and formulas lead to. */
+function StartField({ id, label, placeholder, options }: StartFieldProps) {
+  const session = useSession<ProjectData>();
+  const value = session.document.dateConfig[id];
+  return (
+    <div id={anchorId({ id })}>
+      <Field label={label} required>
+        <SelectField
+          model
+          size="sm"
+          value={String(value ?? '')}
+          placeholder={value === null ? placeholder : undefined}
+          options={options}
+          onChange={({ target }) =>
+            session.write(`Cambiar ${label}`, [{ ref: { id }, value: Number(target.value) }])
+          }
+        />
+      </Field>
+    </div>
   );
 }
 
