@@ -207,6 +207,8 @@ test('nobody is signed up twice, nor where registration is closed', async ({
   await expectAccessible(page);
   await page.goto('/login');
   await expect(menu(page)).toBeVisible();
+  // What is still asked for would be asked without a session.
+  await page.waitForLoadState('networkidle');
 
   await page.evaluate(() => localStorage.clear());
   const operator = { name: '', taxId: '', address: '', email: '', phone: '' };
