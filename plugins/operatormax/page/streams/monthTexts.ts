@@ -1,53 +1,17 @@
-import { kinds, MONTHS, type Parsed, SHORT_MONTHS } from '../../../../src/tool/index.ts';
+import {
+  kinds,
+  type Parsed,
+  readMonth,
+  readMonthYear,
+  SHORT_MONTHS,
+} from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
 import type { IncomeEntry } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
 
 export type Dated = Pick<IncomeEntry, 'month' | 'year' | 'value'>;
 
-const ENGLISH_MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
-/** The least of a month's name that tells it from the others. */
-const SHORT = 3;
-
 const shortName = (month: number): string => SHORT_MONTHS[month - 1] ?? '';
-
-/** 'mar', 'Marzo', 'sept.', 'April', '3': a month from 1; null for anything else. */
-export function readMonth(text: string): number | null {
-  const word = text.trim().toLowerCase().replace(/\.$/, '').replace('setiembre', 'septiembre');
-  if (/^\d{1,2}$/.test(word)) return Number(word) >= 1 && Number(word) <= 12 ? Number(word) : null;
-  if (word.length < SHORT) return null;
-  const [at = -1] = [MONTHS, ENGLISH_MONTHS]
-    .map((names) => names.findIndex((name) => name.toLowerCase().startsWith(word)))
-    .filter((found) => found >= 0);
-  return at < 0 ? null : at + 1;
-}
-
-/** 'mar 2028', 'marzo de 2028', 'mar-28', '2028-03', '03/2028', '01/03/2028' (the day first). */
-export function readMonthYear(text: string): Pick<Dated, 'month' | 'year'> | null {
-  const parts = text
-    .trim()
-    .split(/[\s/.-]+/)
-    .filter((part) => part !== '' && part.toLowerCase() !== 'de');
-  const [first = '', second = '', third] = parts;
-  if (parts.length < 2 || parts.length > 3) return null;
-  const isFirst = /^\d{4}$/.test(first);
-  const [monthText, yearText] = isFirst
-    ? [second, first]
-    : third === undefined
-      ? [first, second]
-      : [second, third];
-  const month = readMonth(monthText);
-  const year = /^\d{4}$/.test(yearText)
-    ? Number(yearText)
-    : /^\d{2}$/.test(yearText)
-      ? 2000 + Number(yearText)
-      : null;
-  return month === null || year === null ? null : { month, year };
-}
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthIndex } from '../../../../src/finance/index.ts';
-import { readMonths, readMonthYear } from './monthTexts.ts';
+import { readMonths } from './monthTexts.ts';
 import { pastedEntries, withPasted } from './pasteEntries.ts';
 
 const november = monthIndex(2028, 11);
@@ -122,15 +122,6 @@ describe('months from a spreadsheet', () => {
 });
 
 describe('months as people write them', () => {
-  it.each(['mar 2028', 'Marzo de 2028', 'mar-28', '2028-03', '03/2028', '1/3/2028'])(
-    'reads %s as March 2028',
-    (text) => expect(readMonthYear(text)).toEqual({ month: 3, year: 2028 }),
-  );
-
-  it.each(['13/2028', 'marzo', '2028', 'x 2028', ''])('does not read %s', (text) =>
-    expect(readMonthYear(text)).toBeNull(),
-  );
-
   it('reads lists and ranges of months', () => {
     expect(readMonths('ene, abr y jul')).toEqual({ months: [1, 4, 7] });
     expect(readMonths('mar a may; 12')).toEqual({ months: [3, 4, 5, 12] });

@@ -1,9 +1,14 @@
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
-import { areGroupedByCommas, withOwnMarks } from '../../../../src/tool/index.ts';
+import {
+  areGroupedByCommas,
+  readMonth,
+  readMonthYear,
+  withOwnMarks,
+} from '../../../../src/tool/index.ts';
 import { readTyped } from '../../../../src/workbench/index.ts';
 import type { IncomeEntry } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
-import { type Dated, readMonth, readMonthYear, withDaysFirst } from './monthTexts.ts';
+import { type Dated, withDaysFirst } from './monthTexts.ts';
 
 type Rows = readonly (readonly string[])[];
 

@@ -6,6 +6,7 @@ import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { sizeName } from '../describe.ts';
 import { planClear, planPaste } from './paste.ts';
 import { putOn } from './put.ts';
+import { withoutTitles } from './titles.ts';
 import { rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
@@ -75,11 +76,23 @@ export function pasteBlock(grid: GridController, block: Block): void {
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
   );
   if (grid.events.onForeign?.(texts)) return;
+  const target = rectangleOf(grid.span);
   const own = withOwnNumbers(block);
   if (own !== block) toast.info(GROUPED_BY_COMMAS);
-  const plan = planPaste(grid.model, grid.columns, rectangleOf(grid.span), own);
+  const { block: figures, titles } = withoutTitles(grid.model, grid.columns, target, own);
+  if (titles.length > 0) toast.info(leftOut(titles));
+  const plan = planPaste(grid.model, grid.columns, target, figures);
   grid.selecting.select(spanOf(plan.target));
   grid.focusActive();
   // One stays at what was pasted: what there is to say of it is said now.
   if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
+}
+
+/** More titles than these are only hinted at. */
+const MOST_TITLES = 3;
+
+function leftOut(titles: readonly string[]): string {
+  const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
+  const more = titles.length > MOST_TITLES ? '…' : '';
+  return `Se pegaron las cifras sin sus títulos: ${shown.join(', ')}${more}.`;
 }
