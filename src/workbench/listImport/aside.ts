@@ -1,7 +1,6 @@
 import { foldedWords } from '../../ui/fold.ts';
-import type { Mapping } from './guess.ts';
 import type { Records } from './layout.ts';
-import type { ImportTarget } from './target.ts';
+import type { ImportTarget, Mapping } from './target.ts';
 import { isOfTheTrade } from './words.ts';
 
 type Line = Records['lines'][number];

@@ -2,12 +2,10 @@ import { foldedWords } from '../../ui/fold.ts';
 import { kinds, withOwnMarks } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { MOST_OVER, type Records } from './layout.ts';
+import { rivalsOf } from './oneField.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
-
-/** The column of the list that each column of a file is; the empty text for none. */
-export type Mapping = readonly string[];
 
 /** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
 const SURE = 0.9;
@@ -52,8 +50,12 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
   return rest.length > 0 && areNames && knownHeads(texts, target) >= 2;
 }
 
-/** Which column is which, by names first, then by what is in them; each at most once. */
-export function guessMapping({ heads, lines }: Records, target: ImportTarget): string[] {
+/**
+ * Which column is which, by names first, then by what is in them. Others may be one that is known already
+ * by their names alone, and only of records that don't have it.
+ */
+export function guessMapping(table: Records, target: ImportTarget): string[] {
+  const { heads, lines } = table;
   const mapping = heads.map(() => '');
   const samplesOf = (column: number): string[] =>
     lines
@@ -89,6 +91,10 @@ export function guessMapping({ heads, lines }: Records, target: ImportTarget): s
     if (!isUnsure) assign(at, column.id);
   }
   for (const [at, id] of byContent(samples, mapping, target, taken)) assign(at, id);
+  for (const { at, column, score } of best) {
+    if (mapping[at] !== '' || score <= SURE || isFilled(at) === 0) continue;
+    if (rivalsOf(at, column.id, table, mapping, target).length === 0) mapping[at] = column.id;
+  }
   return mapping;
 }
 

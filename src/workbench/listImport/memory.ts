@@ -2,7 +2,7 @@ import { foldedWords } from '../../ui/fold.ts';
 import { isObject } from '../../tool/index.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { type Owner, ownedKey } from '../documents/owner.ts';
-import type { Mapping } from './guess.ts';
+import type { Mapping } from './target.ts';
 
 /* Which column was which the last time that a file with the same heads was imported. It is kept in
    this browser; what can't be read or kept only has to be chosen again. */

@@ -143,6 +143,8 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
   expect(fractionColumns(some, ['occupancy'], '.', withPercent)).toEqual([0]);
   const whole = { ...some, lines: [...some.lines, { cells: ['12 %'], at: 3 }] };
   expect(fractionColumns(whole, ['occupancy'], '.', withPercent)).toEqual([]);
+  const more = { ...some, lines: [...some.lines, { cells: ['1.5'], at: 3 }] };
+  expect(fractionColumns(more, ['occupancy'], '.', withPercent)).toEqual([]);
   const choices: Choices = {
     mapping: ['occupancy'],
     mode: 'replace',

@@ -12,9 +12,9 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
-import type { Mapping } from './guess.ts';
 import { placeOf, type Records } from './layout.ts';
-import type { ImportTarget } from './target.ts';
+import { isBlank, recordLines } from './oneField.ts';
+import type { ImportTarget, Mapping } from './target.ts';
 import { sameAs } from './words.ts';
 
 /** What becomes of the records that are there. */
@@ -47,9 +47,6 @@ export interface Plan {
 export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): string =>
   `${row} ${columnId}`;
 
-/** What stands in the empty cells of many tables. */
-const DASH = /^[-–—]$/;
-
 /** The cells that are written, by the choices that were made. */
 export function planOf(
   table: Records,
@@ -60,9 +57,9 @@ export function planOf(
   const today = mode === 'replace' ? 0 : names.length;
   const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
   const nameOf = (cells: readonly string[]): string => cells[nameAt]?.trim() ?? '';
-  const { heads, lines } = table;
+  const { heads } = table;
   const asides = asidesOf(table, mapping, target);
-  const records = lines.filter((line) => !asides.some((aside) => aside.line === line));
+  const records = recordLines(table, mapping, target);
   const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
   const known = new Map(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
@@ -74,10 +71,10 @@ export function planOf(
     const found = known.get(foldedWords(nameOf(cells)));
     const row = found ?? count;
     const texts = mapping.flatMap((columnId, column) => {
+      // An empty cell says nothing: what is there stays.
+      if (columnId === '' || isBlank(cells[column])) return [];
       const typed = unescapeFormula(cells[column]?.trim() ?? '');
       const text = inOurWords(typed, fields.get(columnId));
-      // An empty cell says nothing: what is there stays.
-      if (columnId === '' || text === '' || DASH.test(text)) return [];
       const own = withOwnMarks(text, mark);
       const place = turned ? placeOf(column, at) : placeOf(at, column);
       return [{ columnId, text: fractions.has(column) ? asPercent(own) : own, place, column }];
@@ -126,7 +123,7 @@ function asPercent(text: string): string {
 }
 
 const fractionIn = (text: string): number | null =>
-  /^-?[01]?(,\d+)?$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
+  /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
 
 /** Columns of percentages in which every number is at most 1 and none has its sign: perhaps fractions. */
 export function fractionColumns(

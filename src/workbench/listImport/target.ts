@@ -24,6 +24,9 @@ export interface TargetColumn {
   readonly also?: readonly string[];
 }
 
+/** The column of the list that each column of a file is; the empty text for none. */
+export type Mapping = readonly string[];
+
 export interface Taken {
   readonly label: string;
   readonly edits: readonly CellEdit[];

@@ -6,6 +6,7 @@ import { type DecimalMark, decimalMarkIn, decimalMarkOf } from '../../tool/index
 import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { rememberedMapping } from './memory.ts';
+import { rivalsOf, withoutRivals } from './oneField.ts';
 import { fractionColumns, type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -29,8 +30,13 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     const records = recordsOf(table, layout);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const known = new Set(target.columns.map(({ id }) => id));
-    const mapping =
-      remembered?.map((id) => (known.has(id) ? id : '')) ?? guessMapping(records, target);
+    const mapping = remembered
+      ? withoutRivals(
+          records,
+          remembered.map((id) => (known.has(id) ? id : '')),
+          target,
+        )
+      : guessMapping(records, target);
     return { table, layout, records, mapping, mark };
   };
   const begin = (table: ForeignTable): Reading => {
@@ -72,12 +78,16 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
       layout: (next: Partial<Layout>) =>
         setReading(read(table, { ...layout, ...next }, reading.mark)),
       mark: (next: DecimalMark) => setReading({ ...reading, mark: next }),
-      /** A column of the list is one of the file at most. */
-      column: (at: number, id: string) =>
+      /** Of the columns that are the same now, those whose records have this one are no longer any. */
+      column: (at: number, id: string) => {
+        const rivals = rivalsOf(at, id, records, mapping, target);
         setReading({
           ...reading,
-          mapping: mapping.map((known, other) => (other === at ? id : known === id ? '' : known)),
-        }),
+          mapping: mapping.map((known, other) =>
+            other === at ? id : rivals.includes(other) ? '' : known,
+          ),
+        });
+      },
       fraction: (column: number) => {
         const next = new Set(fractions);
         if (!next.delete(column)) next.add(column);

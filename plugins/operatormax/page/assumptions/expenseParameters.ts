@@ -37,10 +37,15 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     read: ({ type }) => type,
     write: () => undefined,
   },
-  ofExpense('valor', 'Salario o valor', {
-    personal: ['baseSalary', fields.personalFields.baseSalary],
-    fixed: ['amount', fields.fixedFields.amount],
-  }),
+  ofExpense(
+    'valor',
+    'Salario o valor',
+    {
+      personal: ['baseSalary', fields.personalFields.baseSalary],
+      fixed: ['amount', fields.fixedFields.amount],
+    },
+    { also: ['Salario mensual', 'Valor mensual'] },
+  ),
   ofExpense('personas', 'Personas', {
     personal: ['personasPorCargo', fields.personalFields.personasPorCargo],
   }),

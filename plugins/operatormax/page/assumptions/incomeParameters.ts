@@ -65,7 +65,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
       servicios: ['rate', fields.serviceFields.rate],
     },
-    { unit: 'al mes', also: ['Rate', 'Precio'] },
+    { unit: 'al mes', also: ['Rate', 'Precio', 'Precio por m²', 'Canon por m²'] },
   ),
   ofIncome(
     'cantidad',
@@ -77,7 +77,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       alquileres: ['squareMeters', rental.squareMeters],
       servicios: ['monthlyQuantity', fields.serviceFields.monthlyQuantity],
     },
-    { also: ['Habitaciones', 'Apartamentos', 'Camas', 'Llaves', 'Rooms'] },
+    { also: ['Habitaciones', 'Apartamentos', 'Camas', 'Llaves', 'Rooms', 'Celdas', 'Cupos'] },
   ),
   ofIncome('ocupacion', 'Ocupación', {
     revpar: ['ocupacionObjetivo', revpar.ocupacionObjetivo],

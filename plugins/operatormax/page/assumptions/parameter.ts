@@ -40,10 +40,14 @@ export function byKind<S, Kind extends string>(
     more: Pick<Parameter<S>, 'unit' | 'also'> = {},
   ): Parameter<S> => {
     const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
+    const called = Object.values<Member | undefined>(members).flatMap(
+      (one) => one?.[1].label ?? [],
+    );
     return {
       id,
       header,
       ...more,
+      also: [...(more.also ?? []), ...new Set(called)],
       field: (stream) => memberOf(stream)?.[1] ?? null,
       own: (stream) => memberOf(stream)?.[0] ?? null,
       read: (stream) => {

@@ -74,6 +74,38 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('have what their types need in columns of their own, where no stream has two of them', () => {
+    const heads = [
+      'Concepto',
+      'Tipo',
+      'Tarifa',
+      'Unidades',
+      'Área m²',
+      'Precio por m²',
+      'Ocupación',
+    ];
+    const lines = [
+      ['Suites', 'RevPAR', '585.500', '12', '', '-', '55%'],
+      ['Restaurante', 'Alquileres', '', '-', '180', '95.000', '95%'],
+      // A total has whatever there is.
+      ['Total', '', '585.500', '12', '180', '95.000', ''],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    const fields = ['nombre', 'tipo', 'tarifa', 'cantidad', 'cantidad', 'tarifa', 'ocupacion'];
+    expect(guessMapping({ heads, lines }, streamTarget(INCOMES))).toEqual(fields);
+    const costs = ['Concepto', 'Tipo', 'Salario', 'Valor mensual', 'Valor anual'];
+    const spent = [
+      ['Recepción', 'Personal', '1.900.000', '', ''],
+      ['Internet', 'Fijo', '', '650.000', '7.800.000'],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    expect(guessMapping({ heads: costs, lines: spent }, streamTarget(EXPENSES))).toEqual([
+      'nombre',
+      'tipo',
+      'valor',
+      'valor',
+      '',
+    ]);
+  });
+
   it('are known by heads as hotels have them', () => {
     const heads = ['Concepto', 'Habitaciones', 'Meses para estabilizar', 'Spread sobre IPC'];
     const lines = [{ cells: ['Suite', '8', '9', '1,5 %'], at: 1 }];
