@@ -93,6 +93,6 @@ const MOST_TITLES = 3;
 
 function leftOut(titles: readonly string[]): string {
   const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
-  const more = titles.length > MOST_TITLES ? '…' : '';
-  return `Se pegaron las cifras sin sus títulos: ${shown.join(', ')}${more}.`;
+  const end = titles.length > MOST_TITLES ? '…' : '.';
+  return `Se pegaron las cifras sin sus títulos: ${shown.join(', ')}${end}`;
 }
