@@ -72,6 +72,26 @@ test('of another formula it goes to the first name', async () => {
   expect(session.selected).toEqual({ id: 'ofMonth' });
 });
 
+test('Escape leaves the name for where one was: the sheet by mouse, the name by keys', async () => {
+  barOf(
+    'half',
+    <>
+      <input aria-label="Celda" />
+      <FormulaBar />
+    </>,
+  );
+  const cell = screen.getByLabelText('Celda');
+  const name = () => screen.getByRole('button', { name: 'La mitad' });
+  cell.focus();
+  await userEvent.click(name());
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(cell);
+  name().focus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(document.activeElement).toBe(name());
+});
+
 test('Ctrl+G opens the name of the bar in sight, not of one that a full screen covers', async () => {
   barOf(
     'half',

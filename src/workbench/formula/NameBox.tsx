@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useRevealer } from '../layout/reveal.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function NameBox({ label, isCell, isCovered }: Props) {
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
+  const name = useRef<HTMLButtonElement>(null);
   const start = () => {
     if (open) return;
     before.current = document.activeElement;
@@ -34,16 +36,24 @@ export function NameBox({ label, isCell, isCovered }: Props) {
     },
   ]);
   const close = (goBack: boolean) => {
-    setOpen(false);
-    const { current } = before;
-    if (goBack && current instanceof HTMLElement) current.focus({ preventScroll: true });
+    if (!goBack) {
+      setOpen(false);
+      return;
+    }
+    // Opened from the name by keys, it goes back to the name, which is drawn anew.
+    flushSync(() => setOpen(false));
+    const to = before.current?.isConnected ? before.current : name.current;
+    if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   };
   if (open) return <NameSearch own={isCell ? label : ''} onClose={close} />;
   return (
     <button
+      ref={name}
       type="button"
       title={`${label}. Ir a otro dato por nombre o dirección (Ctrl+G)`}
       className={styles.name}
+      // The focus stays in the sheet, to which Escape leads back.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={start}
     >
       {label}

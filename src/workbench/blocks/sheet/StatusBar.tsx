@@ -1,4 +1,5 @@
 import { Maximize, Minimize } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { formatShort, kinds } from '../../../tool/index.ts';
 import { cx, IconButton } from '../../../ui/index.ts';
 import {
@@ -65,12 +66,18 @@ export function StatusBar({ model, selection, place, full }: Props) {
             full.on ? 'Salir de pantalla completa (Mayús+F11)' : 'Pantalla completa (Mayús+F11)'
           }
           icon={full.on ? <Minimize /> : <Maximize />}
+          onMouseDown={keepFocus}
           onClick={() => full.set(!full.on)}
           className={styles.full}
         />
       )}
     </div>
   );
+}
+
+/** A click leaves the focus in the sheet, whose keys go on. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Where several are selected, each tells its own figures. */
@@ -87,6 +94,7 @@ function Figures({ of }: { of: readonly Shown[] }) {
       type="button"
       title={`Copiar ${copy}`}
       className={styles.figure}
+      onMouseDown={keepFocus}
       onClick={() => copyText(copy, name)}
     >
       {name} {text}
