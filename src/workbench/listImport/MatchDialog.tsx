@@ -1,4 +1,4 @@
-import { Button, FormDialog, SegmentedControl, Switch } from '../../ui/index.ts';
+import { Button, cx, FormDialog, SegmentedControl, Switch } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -62,10 +62,20 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
       onSubmit={save}
       action={action(added + updated, target)}
       aside={
-        refused.length > 0 && (
-          <Button variant="ghost" className={styles.aside} onClick={showRefusals}>
+        refused.length > 0 ? (
+          <Button
+            variant="ghost"
+            className={cx(styles.aside, styles.wrong)}
+            onClick={() => show(REFUSALS)}
+          >
             {countOf(refused)}: ver {refused.length === 1 ? 'cuál' : 'cuáles'}
           </Button>
+        ) : (
+          plan.notices.length > 0 && (
+            <Button variant="ghost" className={styles.aside} onClick={() => show(NOTICES)}>
+              No todo se importa: ver qué
+            </Button>
+          )
         )
       }
       disabled={nothing || plan.fault !== null}
@@ -96,7 +106,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
       )}
       <Preview match={match} target={target} />
       {plan.notices.length > 0 && (
-        <ul className={styles.notices}>
+        <ul id={NOTICES} className={styles.notices}>
           {plan.notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
@@ -112,7 +122,9 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   );
 }
 
-const showRefusals = (): void => document.getElementById(REFUSALS)?.scrollIntoView();
+/** What is below the dialog's edge is led to from its buttons' line. */
+const show = (id: string): void => document.getElementById(id)?.scrollIntoView();
+const NOTICES = 'lo-que-no-se-importa';
 
 function outcome(added: number, updated: number): string {
   const parts = [

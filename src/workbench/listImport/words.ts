@@ -40,11 +40,11 @@ const SAME = [
   'personal nomina staff payroll personnel',
   'prestaciones prestacional benefits beneficios',
   'ciclo frecuencia periodicidad frequency cycle billing',
-  'base vinculado asociado linked',
+  'base vinculado asociado relacionado linked related',
   'fijo fijos fixed',
   'variable variables',
-  'estabilizacion estabilizar stabilization stabilisation rampa ramp',
-  'ajuste adjustment adicional spread',
+  'estabilizacion estabilizar stabilization stabilisation maduracion rampa ramp',
+  'ajuste adjustment adicional incremento spread',
   'parqueaderos parqueadero parking',
   'servicios servicio services service',
   'dependientes dependiente dependent',
@@ -79,6 +79,7 @@ export function meaningOf(text: string): ReadonlySet<string> {
 function meanings(text: string): ReadonlySet<string> {
   const whole = text
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
+    .replace(/\bramp[- ]?up\b/gi, 'ramp')
     .replace(/\bco ?c\b/gi, 'cash on cash')
     .replace(/(\p{L}{3,})\./gu, (_, begun: string) => `${unabridged(begun)} `);
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));

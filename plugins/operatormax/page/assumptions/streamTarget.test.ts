@@ -117,6 +117,24 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('are known by heads as hotel analysts have them', () => {
+    const mapped = (target: ReturnType<typeof streamTarget>, heads: string[], cells: string[]) =>
+      guessMapping({ heads, lines: [{ cells, at: 1 }] }, target);
+    const incomes = ['Concepto', 'Tarifa mensual', 'Meses ramp-up'];
+    expect(mapped(streamTarget(INCOMES), incomes, ['Suites', '16.800.000', '12'])).toEqual([
+      'nombre',
+      'tarifa',
+      'estabilizacion',
+    ]);
+    expect(
+      mapped(
+        streamTarget(EXPENSES),
+        ['Rubro', 'Incremento sobre IPC', '% del ingreso', 'Ingreso relacionado'],
+        ['Comisión OTA', '0,5%', '14,5%', 'Suites'],
+      ),
+    ).toEqual(['nombre', 'ajuste', 'porcentaje', 'base']);
+  });
+
   it('a percentage of a base is not the base', () => {
     const heads = ['Ingreso', 'IPC adicional', '% base', 'Base'];
     const lines = [{ cells: ['Spa', '1', '6,5', 'Suite'], at: 1 }];
