@@ -23,12 +23,14 @@ export interface Change {
 /** Null where there is no such value yet: it comes with the edit. */
 export function changeOf(calculation: Calculation, { ref, value }: Write): Change | null {
   const field = calculation.field(ref);
-  if (!field || calculation.addressOf(ref) === null) return null;
-  const to = value === null ? '' : kinds[field.kind].format(value, field);
+  // What is typed over is computed again once it is cleared.
+  const cell = field ?? calculation.formula(ref);
+  if (!cell || calculation.addressOf(ref) === null) return null;
+  const to = value === null ? '' : kinds[cell.kind].format(value, cell);
   return {
     name: fullLabelOf(calculation, ref),
     from: read(calculation, ref).text || EMPTY,
-    to: to || EMPTY,
+    to: to || (field ? EMPTY : 'lo calculado'),
   };
 }
 

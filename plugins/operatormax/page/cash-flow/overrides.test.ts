@@ -47,6 +47,16 @@ describe('a month that is typed over', () => {
     expect(session.calculation.value(flow(6))).toBe(10);
   });
 
+  it('is named in the history by stream and month, with what it was and became', () => {
+    const { session, flow } = open();
+    const take = (text: string, value: number | null) =>
+      session.take(null, [{ ref: flow(6), text, outcome: { value } }]);
+    take('25', 25);
+    expect(session.undoLabel).toBe('Servicio b · ene 2029: $\u00A010 → $\u00A025');
+    take('', null);
+    expect(session.undoLabel).toBe('Servicio b · ene 2029: $\u00A025 → lo calculado');
+  });
+
   it('stays with its month when the project starts later, and with its stream when others go', () => {
     const { session, flow, type, value } = open();
     type(6, '25');
