@@ -40,7 +40,7 @@ const SAME = [
   'personal nomina staff payroll personnel',
   'prestaciones prestacional benefits beneficios',
   'ciclo frecuencia periodicidad frequency cycle billing',
-  'base vinculado asociado relacionado linked related',
+  'base vinculado asociado relacionado ligado linked related',
   'fijo fijos fixed',
   'variable variables',
   'estabilizacion estabilizar stabilization stabilisation maduracion rampa ramp',

@@ -62,6 +62,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: BASE,
     header: 'Ingreso base',
+    also: ['Base de cálculo'],
     width: 168,
     field: ({ type }, { createdIncomes }) =>
       type === 'variable'

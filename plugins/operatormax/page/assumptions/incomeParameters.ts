@@ -65,7 +65,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       alquileres: ['pricePerSquareMeter', rental.pricePerSquareMeter],
       servicios: ['rate', fields.serviceFields.rate],
     },
-    { unit: 'al mes', also: ['Rate', 'Precio', 'Precio por m²', 'Canon por m²'] },
+    { unit: 'al mes', also: ['Rate', 'Precio', 'Valor unitario', 'Precio por m²', 'Canon por m²'] },
   ),
   ofIncome(
     'cantidad',
@@ -97,6 +97,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   {
     id: BASE,
     header: 'Ingreso base',
+    also: ['Base de cálculo'],
     width: 168,
     field: ({ incomeType }, { createdIncomes }, position) =>
       incomeType === 'dependientes' ? baseField(possibleBases(createdIncomes, position)) : null,

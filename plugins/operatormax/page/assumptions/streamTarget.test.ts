@@ -120,11 +120,26 @@ describe('streams from elsewhere', () => {
   it('are known by heads as hotel analysts have them', () => {
     const mapped = (target: ReturnType<typeof streamTarget>, heads: string[], cells: string[]) =>
       guessMapping({ heads, lines: [{ cells, at: 1 }] }, target);
-    const incomes = ['Concepto', 'Tarifa mensual', 'Meses ramp-up'];
-    expect(mapped(streamTarget(INCOMES), incomes, ['Suites', '16.800.000', '12'])).toEqual([
+    const incomes = [
+      'Concepto',
+      'Vr. unitario mes',
+      'Meses ramp-up',
+      '% s/ base',
+      'Base de cálculo',
+    ];
+    const cells = ['Minibar', '16.800.000', '12', '2,25%', 'Suites'];
+    expect(mapped(streamTarget(INCOMES), incomes, cells)).toEqual([
       'nombre',
       'tarifa',
       'estabilizacion',
+      'porcentaje',
+      'base',
+    ]);
+    const salary = ['Rubro', 'Salario base', 'Ligado a'];
+    expect(mapped(streamTarget(EXPENSES), salary, ['Aseo', '1.950.000', 'Suites'])).toEqual([
+      'nombre',
+      'valor',
+      'base',
     ]);
     expect(
       mapped(
