@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { givenBack, openers } from './openers.ts';
 import type { ToastMessage } from './toast.ts';
 import styles from './ToastHost.module.css';
 
@@ -18,6 +19,7 @@ interface ToastProps extends ToastMessage {
 /** One message, until its time is over: it stays while it is pointed at or has the focus. */
 export function Toast({ id, level, message, duration, action, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
+  const came = useRef<readonly HTMLElement[]>([]);
   const { Icon, name } = LOOK[level];
 
   useEffect(() => {
@@ -26,13 +28,27 @@ export function Toast({ id, level, message, duration, action, onClose }: ToastPr
     return () => window.clearTimeout(timer);
   }, [held, duration, id, onClose]);
 
+  // Its buttons are gone once pressed: the focus goes back to where it came from.
+  const close = () => {
+    onClose(id);
+    givenBack(came.current)?.focus({ preventScroll: true });
+  };
   return (
     <div
       className={cx(styles.toast, styles[level])}
       // A finger that touched it never leaves.
       onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      // Where a press gives no focus to a button, it takes it from what had it all the same.
+      onPointerDownCapture={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) came.current = openers();
+      }}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+          came.current = openers(relatedTarget);
+        }
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon role="img" aria-label={name} className={styles.icon} />
@@ -42,7 +58,7 @@ export function Toast({ id, level, message, duration, action, onClose }: ToastPr
           type="button"
           className={styles.action}
           onClick={() => {
-            onClose(id);
+            close();
             action.onSelect();
           }}
         >
@@ -53,7 +69,7 @@ export function Toast({ id, level, message, duration, action, onClose }: ToastPr
         type="button"
         aria-label="Cerrar notificación"
         className={styles.close}
-        onClick={() => onClose(id)}
+        onClick={close}
       >
         <X />
       </button>

@@ -1,10 +1,10 @@
 /**
- * What has the focus, and what it stands in, from the inside out. A menu is followed to the button
- * that opened it: its entries are gone once one is chosen.
+ * What has the focus (or had it), and what it stands in, from the inside out. A menu is followed to
+ * the button that opened it: its entries are gone once one is chosen.
  */
-export function openers(): readonly HTMLElement[] {
+export function openers(from: Element | null = document.activeElement): readonly HTMLElement[] {
   const chain: HTMLElement[] = [];
-  let element = document.activeElement;
+  let element = from;
   while (element instanceof HTMLElement && element !== document.body) {
     chain.push(element);
     const menu = element.getAttribute('role') === 'menu';

@@ -97,6 +97,33 @@ test('it waits while it is pointed at or has the focus', () => {
   expect(screen.queryByText('Léeme con calma')).toBeNull();
 });
 
+test('a button that closes it gives the focus back to where it came from', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  render(
+    <UiProvider>
+      <button type="button">Celda</button>
+    </UiProvider>,
+  );
+  const cell = screen.getByRole('button', { name: 'Celda' });
+  const undo = vi.fn<() => void>(() => expect(document.activeElement).toBe(cell));
+  const press = (name: string, begin: (button: HTMLElement) => void) => {
+    cell.focus();
+    act(() => void toast.info('Eliminado', { action: { label: 'Deshacer', onSelect: undo } }));
+    const button = screen.getByRole('button', { name });
+    act(() => begin(button));
+    fireEvent.click(button);
+    expect(screen.queryByText('Eliminado')).toBeNull();
+    expect(document.activeElement).toBe(cell);
+  };
+  press('Deshacer', (button) => button.focus());
+  // Some browsers give a pressed button no focus, and what had it loses it.
+  press('Cerrar notificación', (button) => {
+    fireEvent.pointerDown(button);
+    cell.blur();
+  });
+  expect(undo).toHaveBeenCalledOnce();
+});
+
 test('errors and warnings interrupt, the rest waits its turn', () => {
   mount();
   act(() => {
