@@ -29,3 +29,18 @@ test('the keys that print open a report of which only the sheets are printed', {
   await expect(report).toBeHidden();
   await expect(input(page, 'Valor de la propiedad')).toBeFocused();
 });
+
+test('on a phone a report is as wide as the screen, whatever tables it has', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'operatormax');
+  await page.keyboard.press('ControlOrMeta+p');
+  const report = page.getByRole('dialog', { name: 'Informe' });
+  const table = report.getByRole('table', { name: /Flujo mensual · 1 de/ });
+  await expect(table).toBeAttached();
+  const sideways = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await report.getByRole('region', { name: 'Vista previa' }).evaluate(sideways)).toBe(0);
+  // The table is wider, and moves by itself.
+  expect(await table.locator('..').evaluate(sideways)).toBeGreaterThan(0);
+  await expectAccessible(page);
+});

@@ -28,10 +28,14 @@ interface Run {
   readonly content: ReactNode[];
 }
 
+/** As in the style sheet: where sheets are as wide as the screen, and tables scroll by themselves. */
+const ON_PHONE = '(max-width: 600px)';
+
 /** The report as sheets: a new one begins where the orientation changes. */
 export function Sheets({ title, by, paper, orientation, left, studies }: Props) {
   const session = useSession();
   const { calculation } = session;
+  const [onPhone] = useState(() => window.matchMedia?.(ON_PHONE).matches ?? false);
   const runs: Run[] = [{ orientation: orientation ?? 'portrait', content: [] }];
   const add = (direction: Orientation, content: ReactNode) => {
     const last = runs.at(-1);
@@ -55,7 +59,12 @@ export function Sheets({ title, by, paper, orientation, left, studies }: Props) 
     section = part.section;
     add(
       laid?.split.orientation ?? orientation ?? 'portrait',
-      <section key={key} className={styles.part}>
+      <section
+        key={key}
+        className={styles.part}
+        // Scrolled by keyboard as well, hence the tab stop.
+        {...(onPhone && laid && { tabIndex: 0, 'aria-label': block.title })}
+      >
         {heading && <h2>{heading}</h2>}
         {laid ? (
           <TableBlocks
