@@ -1,5 +1,6 @@
-import { SelectField } from '../../ui/index.ts';
+import { SegmentedControl, SelectField } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
+import type { Doubt } from './plan.ts';
 import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 
@@ -38,9 +39,10 @@ export function ColumnMatch({ match, target }: Props) {
           // An empty line of the sheet is nothing to choose for.
           if (head === '' && samples === '') return null;
           const name = head || `${layout.turned ? 'Fila' : 'Columna'} ${at + 1}`;
+          const doubt = match.doubts.find(({ column }) => column === at);
           return (
             // Columns of a file have no identity but their place.
-            <tr key={`${at}`}>
+            <tr key={`${at}`} className={doubt && styles.asked}>
               <th scope="row">{name}</th>
               <td className={styles.sample}>{samples}</td>
               <td>
@@ -51,6 +53,13 @@ export function ColumnMatch({ match, target }: Props) {
                   value={mapping[at] ?? ''}
                   onChange={(event) => choose.column(at, event.target.value)}
                 />
+                {doubt && (
+                  <Fraction
+                    doubt={doubt}
+                    isShare={match.fractions.get(at)}
+                    onChoose={(isShare) => choose.fraction(at, isShare)}
+                  />
+                )}
               </td>
             </tr>
           );
@@ -59,3 +68,30 @@ export function ColumnMatch({ match, target }: Props) {
     </table>
   );
 }
+
+interface FractionProps {
+  doubt: Doubt;
+  /** Undefined as long as nobody said so. */
+  isShare: boolean | undefined;
+  onChoose: (isShare: boolean) => void;
+}
+
+/** Whether the numbers of a column are fractions: nothing is taken before somebody said so. */
+function Fraction({ doubt, isShare, onChoose }: FractionProps) {
+  const { column, written, share } = doubt;
+  return (
+    <div id={doubtId(column)} className={styles.fraction}>
+      <SegmentedControl
+        label={`${written} es`}
+        options={[
+          { value: 'share', label: share },
+          { value: 'points', label: `${written} %` },
+        ]}
+        value={isShare === undefined ? '' : isShare ? 'share' : 'points'}
+        onValueChange={(value) => onChoose(value === 'share')}
+      />
+    </div>
+  );
+}
+
+export const doubtId = (column: number): string => `duda-${column}`;

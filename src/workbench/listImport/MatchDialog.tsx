@@ -1,8 +1,8 @@
-import { Button, cx, FormDialog, SegmentedControl, Switch } from '../../ui/index.ts';
+import { Button, cx, FormDialog, SegmentedControl } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
-import { ColumnMatch } from './ColumnMatch.tsx';
+import { ColumnMatch, doubtId } from './ColumnMatch.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';
 import { rememberMapping } from './memory.ts';
@@ -30,10 +30,11 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   const { added, updated } = plan;
   const list = target.label.toLocaleLowerCase('es-CO');
   const nothing = plan.edits.length === refused.length;
+  const isHeld = nothing || plan.fault !== null || match.undecided !== undefined;
   const today = target.names(session).length;
   const isNamed = target.name !== undefined && mapping.includes(target.name);
   const save = () => {
-    if (nothing || plan.fault !== null) return;
+    if (isHeld) return;
     const { edits, count } = plan;
     const label = name === null ? `Pegar ${list}` : `Importar ${name}`;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
@@ -61,37 +62,12 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
       }
       onSubmit={save}
       action={action(added + updated, target)}
-      aside={
-        refused.length > 0 ? (
-          <Button
-            variant="ghost"
-            className={cx(styles.aside, styles.wrong)}
-            onClick={() => show(REFUSALS)}
-          >
-            {countOf(refused)}: ver {refused.length === 1 ? 'cuál' : 'cuáles'}
-          </Button>
-        ) : (
-          plan.notices.length > 0 && (
-            <Button variant="ghost" className={styles.aside} onClick={() => show(NOTICES)}>
-              No todo se importa: ver qué
-            </Button>
-          )
-        )
-      }
-      disabled={nothing || plan.fault !== null}
+      aside={<Lead match={match} />}
+      disabled={isHeld}
       onClose={onClose}
     >
       <FileChoices match={match} target={target} tables={tables} />
       <ColumnMatch match={match} target={target} />
-      {match.doubtful.map((column) => (
-        <Switch
-          key={column}
-          label={`«${records.heads[column]}» trae fracciones: leer 0,12 como 12 %`}
-          hint="Si no, 0,12 entra como 0,12 %"
-          checked={match.fractions.has(column)}
-          onChange={() => choose.fraction(column)}
-        />
-      ))}
       {today > 0 && (
         <SegmentedControl
           label={`Qué pasa con lo que ya hay (${today})`}
@@ -122,9 +98,37 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
   );
 }
 
-/** What is below the dialog's edge is led to from its buttons' line. */
-const show = (id: string): void => document.getElementById(id)?.scrollIntoView();
 const NOTICES = 'lo-que-no-se-importa';
+
+/** Beside the buttons: leads to what may be below the dialog's edge, the most urgent first. */
+function Lead({ match: { undecided, refused, plan } }: { match: ReturnType<typeof useMatch> }) {
+  const lead = (id: string, text: string, isWrong: boolean) => (
+    <Button
+      variant="ghost"
+      className={cx(styles.aside, isWrong && styles.wrong)}
+      onClick={() => goTo(id)}
+    >
+      {text}
+    </Button>
+  );
+  if (undecided)
+    return lead(doubtId(undecided.column), `Falta decir qué es ${undecided.written}`, true);
+  if (refused.length > 0) {
+    return lead(
+      REFUSALS,
+      `${countOf(refused)}: ver ${refused.length === 1 ? 'cuál' : 'cuáles'}`,
+      true,
+    );
+  }
+  return plan.notices.length > 0 && lead(NOTICES, 'No todo se importa: ver qué', false);
+}
+
+/** Into sight, and to its first choice where it has any. */
+function goTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector('input')?.focus({ preventScroll: true });
+}
 
 function outcome(added: number, updated: number): string {
   const parts = [

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import type { Records } from './layout.ts';
-import { type Choices, fractionColumns, type Mode, planOf, tried } from './plan.ts';
+import { type Choices, doubtsOf, type Mode, planOf, tried } from './plan.ts';
 import { listTarget } from './target.ts';
 
 const session = new Session(sampleTool());
@@ -140,11 +140,18 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
       { cells: ['1'], at: 2 },
     ],
   };
-  expect(fractionColumns(some, ['occupancy'], '.', withPercent)).toEqual([0]);
+  expect(doubtsOf(some, ['occupancy'], '.', withPercent)).toEqual([
+    { column: 0, written: '0,85', share: '85 %' },
+  ]);
   const whole = { ...some, lines: [...some.lines, { cells: ['12 %'], at: 3 }] };
-  expect(fractionColumns(whole, ['occupancy'], '.', withPercent)).toEqual([]);
+  expect(doubtsOf(whole, ['occupancy'], '.', withPercent)).toEqual([]);
+  // A dash is no number; whole numbers are what they are.
+  const dashed = { ...some, lines: [...some.lines, { cells: ['—'], at: 3 }] };
+  expect(doubtsOf(dashed, ['occupancy'], '.', withPercent)).toHaveLength(1);
+  const ones = { ...some, lines: some.lines.slice(1) };
+  expect(doubtsOf(ones, ['occupancy'], '.', withPercent)).toEqual([]);
   const more = { ...some, lines: [...some.lines, { cells: ['1.5'], at: 3 }] };
-  expect(fractionColumns(more, ['occupancy'], '.', withPercent)).toEqual([]);
+  expect(doubtsOf(more, ['occupancy'], '.', withPercent)).toEqual([]);
   const choices: Choices = {
     mapping: ['occupancy'],
     mode: 'replace',

@@ -125,20 +125,29 @@ function asPercent(text: string): string {
 const fractionIn = (text: string): number | null =>
   /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
 
-/** Columns of percentages in which every number is at most 1 and none has its sign: perhaps fractions. */
-export function fractionColumns(
+/** A column of percentages of which nobody knows whether its 0,72 is 72 %. */
+export interface Doubt {
+  readonly column: number;
+  /** The first such number: '0,72', and what it is as a fraction: '72 %'. */
+  readonly written: string;
+  readonly share: string;
+}
+
+/** Where every number is at most 1, none has a percent sign, and one of them has decimals. */
+export function doubtsOf(
   { lines }: Records,
   mapping: Mapping,
   mark: DecimalMark,
   { columns }: ImportTarget,
-): number[] {
+): Doubt[] {
   return mapping.flatMap((id, column) => {
     if (columns.find((one) => one.id === id)?.field.kind !== 'percent') return [];
-    const values = lines
-      .map(({ cells }) => withOwnMarks(cells[column]?.trim() ?? '', mark))
-      .filter((text) => text !== '' && text !== '0')
-      .map(fractionIn);
-    return values.length > 0 && values.every((value) => value !== null) ? [column] : [];
+    const texts = lines
+      .filter(({ cells }) => !isBlank(cells[column]))
+      .map(({ cells }) => withOwnMarks(cells[column]?.trim() ?? '', mark));
+    const written = texts.find((text) => !Number.isInteger(fractionIn(text)));
+    if (written === undefined || texts.some((text) => fractionIn(text) === null)) return [];
+    return [{ column, written, share: asPercent(written) }];
   });
 }
 

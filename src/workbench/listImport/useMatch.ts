@@ -7,7 +7,7 @@ import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
-import { fractionColumns, type Mode, planOf, tried } from './plan.ts';
+import { doubtsOf, type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -19,6 +19,8 @@ interface Reading {
   readonly mapping: readonly string[];
   /** Null in a workbook, whose numbers are numbers. */
   readonly mark: DecimalMark | null;
+  /** Of columns in doubt, whether they are fractions, as far as somebody said so. */
+  readonly fractions: ReadonlyMap<number, boolean>;
 }
 
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
@@ -37,7 +39,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
           target,
         )
       : guessMapping(records, target);
-    return { table, layout, records, mapping, mark };
+    return { table, layout, records, mapping, mark, fractions: new Map() };
   };
   const begin = (table: ForeignTable): Reading => {
     const mark =
@@ -52,9 +54,16 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
-  const [fractions, setFractions] = useState<ReadonlySet<number>>(new Set());
   const { table, layout, records, mapping } = reading;
   const mark = reading.mark ?? ',';
+  const doubts = useMemo(
+    () => doubtsOf(records, mapping, mark, target),
+    [records, mapping, mark, target],
+  );
+  const fractions = useMemo(
+    () => new Set(doubts.flatMap(({ column }) => (reading.fractions.get(column) ? column : []))),
+    [doubts, reading.fractions],
+  );
   const { plan, refused } = useMemo(() => {
     const choices = { mapping, mode, mark, turned: layout.turned, fractions };
     const made = planOf(records, choices, target, target.names(session));
@@ -69,9 +78,9 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     mode,
     plan,
     refused,
-    fractions,
-    /** Columns of which nobody knows whether 0,12 is 12 %. */
-    doubtful: fractionColumns(records, mapping, mark, target),
+    doubts,
+    /** The first of them of which nobody has said what it is. */
+    undecided: doubts.find(({ column }) => !reading.fractions.has(column)),
     choose: {
       mode: setMode,
       table: (next: ForeignTable) => setReading(begin(next)),
@@ -88,11 +97,11 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
           ),
         });
       },
-      fraction: (column: number) => {
-        const next = new Set(fractions);
-        if (!next.delete(column)) next.add(column);
-        setFractions(next);
-      },
+      fraction: (column: number, isShare: boolean) =>
+        setReading({
+          ...reading,
+          fractions: new Map([...reading.fractions, [column, isShare]]),
+        }),
     },
   };
 }

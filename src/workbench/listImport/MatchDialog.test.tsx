@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defineTool, percent, text } from '../../tool/index.ts';
+import { UiProvider } from '../../ui/index.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { MatchDialog } from './MatchDialog.tsx';
+import { listTarget } from './target.ts';
+
+const rooms = {
+  label: 'Habitaciones',
+  singular: 'Habitación',
+  name: 'name',
+  fields: {
+    name: text('Nombre', { initial: '' }),
+    occupancy: percent('Ocupación', { initial: 0, min: 0, max: 100 }),
+  },
+  initial: [],
+};
+
+const tool = defineTool({
+  id: 'hotel',
+  version: 1,
+  title: 'Hotel',
+  description: '',
+  category: 'Financiamiento',
+  path: '/tools/hotel',
+  listed: 'none',
+  inputs: {},
+  lists: { rooms },
+  formulas: {},
+});
+
+afterEach(cleanup);
+
+function pasted(...rows: string[][]) {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  const session = new Session(tool);
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <MatchDialog
+          target={listTarget('rooms', rooms)}
+          name={null}
+          tables={[{ name: '', rows: [['Nombre', 'Ocupación'], ...rows] }]}
+          onTaken={undefined}
+          onClose={() => undefined}
+        />
+      </SessionContext>
+    </UiProvider>,
+  );
+  const taken = () =>
+    (session.document['rooms'] as { occupancy: number }[]).map(({ occupancy }) => occupancy);
+  return { taken, importing: screen.getByRole('button', { name: /^Importar/ }) };
+}
+
+test('nothing is taken before it is said whether 0,72 is 72 %; a button leads to the question', async () => {
+  const { taken, importing } = pasted(['Doble', '0,72'], ['Suite', '1'], ['Bar', '-']);
+  expect(importing).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Falta decir qué es 0,72' }));
+  const question = screen.getByRole('radiogroup', { name: '0,72 es' });
+  const share = within(question).getByRole('radio', { name: '72 %' });
+  expect(document.activeElement).toBe(share);
+  await userEvent.click(share);
+  expect(screen.queryByText('Falta decir qué es 0,72')).toBeNull();
+  await userEvent.click(importing);
+  expect(taken()).toEqual([72, 100, 0]);
+});
+
+test('it may be 0,72 % as well', async () => {
+  const { taken, importing } = pasted(['Doble', '0,72']);
+  await userEvent.click(screen.getByRole('radio', { name: '0,72 %' }));
+  await userEvent.click(importing);
+  expect(taken()).toEqual([0.72]);
+});
+
+test('a column with more than a whole has no fractions, and is not asked about', async () => {
+  const { taken, importing } = pasted(['Doble', '0,72'], ['Suite', '1,5']);
+  expect(screen.queryByRole('radiogroup', { name: /es$/ })).toBeNull();
+  await userEvent.click(importing);
+  expect(taken()).toEqual([0.72, 1.5]);
+});
