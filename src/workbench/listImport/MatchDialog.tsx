@@ -1,4 +1,4 @@
-import { Button, cx, FormDialog, SegmentedControl } from '../../ui/index.ts';
+import { Button, cx, FormDialog, SegmentedControl, toast } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -37,10 +37,14 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     if (isHeld) return;
     const { edits, count } = plan;
     const label = name === null ? `Pegar ${list}` : `Importar ${name}`;
+    const { state } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
     rememberMapping(session.tool.id, target.id, owner, records.heads, mapping);
-    const done = `${name ?? 'Lo pegado'}: ${outcome(added, updated)}`;
-    if (refused.length === 0) offerUndo(session, `${done}.`);
+    const what = name ?? 'Lo pegado';
+    const done = `${what}: ${outcome(added, updated)}`;
+    // What was there already is no step: to take it back would take back the one before.
+    if (refused.length === 0 && session.state === state) toast.info(`${what} ya estaba así.`);
+    else if (refused.length === 0) offerUndo(session, `${done}.`);
     else {
       const cells =
         refused.length === 1
@@ -101,7 +105,11 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
 const NOTICES = 'lo-que-no-se-importa';
 
 /** Beside the buttons: leads to what may be below the dialog's edge, the most urgent first. */
-function Lead({ match: { undecided, refused, plan } }: { match: ReturnType<typeof useMatch> }) {
+function Lead({
+  match: { undecided, refused, plan, layout },
+}: {
+  match: ReturnType<typeof useMatch>;
+}) {
   const lead = (id: string, text: string, isWrong: boolean) => (
     <Button
       variant="ghost"
@@ -120,7 +128,7 @@ function Lead({ match: { undecided, refused, plan } }: { match: ReturnType<typeo
       true,
     );
   }
-  return plan.notices.length > 0 && lead(NOTICES, 'No todo se importa: ver qué', false);
+  return plan.left.length > 0 && lead(NOTICES, leftOut(plan.left, layout.turned), false);
 }
 
 /** Into sight, and to its first choice where it has any. */
@@ -128,6 +136,13 @@ function goTo(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+function leftOut({ length }: readonly string[], turned: boolean): string {
+  const noun = turned ? 'fila' : 'columna';
+  return length === 1
+    ? `Una ${noun} no se importa: ver cuál`
+    : `${length} ${noun}s no se importan: ver cuáles`;
 }
 
 function outcome(added: number, updated: number): string {

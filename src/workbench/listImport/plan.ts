@@ -38,6 +38,8 @@ export interface Plan {
   readonly updated: number;
   /** Where in the file the text of an edit stands, by `keyOf`. */
   readonly places: ReadonlyMap<string, string>;
+  /** Heads of what has data and isn't imported. */
+  readonly left: readonly string[];
   /** What is left out, and why. */
   readonly notices: readonly string[];
   /** Why nothing of it can be taken. */
@@ -104,7 +106,7 @@ export function planOf(
     count > target.most
       ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${count.toLocaleString('es-CO')}.`
       : null;
-  return { edits, count, added, updated, places, notices, fault };
+  return { edits, count, added, updated, places, left, notices, fault };
 }
 
 /** An option by the words that it has here, where somebody else's say the same. */

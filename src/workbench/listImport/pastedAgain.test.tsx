@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../ui/index.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { MatchDialog } from './MatchDialog.tsx';
+import { listTarget } from './target.ts';
+
+// What a message looks like loads with the first one.
+beforeAll(async () => void (await import('../../ui/Toast.tsx')));
+afterEach(cleanup);
+
+/** What was pasted, and what its columns are, as somebody sees it before saving. */
+function pasted(session: Session, rows: readonly (readonly string[])[]) {
+  const list = session.calculation.declaration.lists['homes'];
+  if (!list) throw new Error('the sample declares it');
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <MatchDialog
+          target={listTarget('homes', list)}
+          name={null}
+          tables={[{ name: '', rows }]}
+          onTaken={undefined}
+          onClose={vi.fn<() => void>()}
+        />
+      </SessionContext>
+    </UiProvider>,
+  );
+}
+
+test('what was there already offers no undo, which would take back the step before', async () => {
+  const session = new Session(sampleTool());
+  session.set({ id: 'price', table: 'homes', row: 0 }, 120);
+  pasted(session, [
+    ['Nombre', 'Precio'],
+    ['Norte', '120'],
+    ['Sur', '250,5'],
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Actualizar por nombre' }));
+  await act(async () => {
+    screen.getByRole('button', { name: /^Importar/ }).click();
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Lo pegado ya estaba así.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  expect(session.undoLabel).toMatch(/^Precio/);
+});
+
+test('the line of the buttons says how many columns stay out', () => {
+  pasted(new Session(sampleTool()), [
+    ['Nombre', 'Precio', 'Estrato', 'Nota', 'Total'],
+    ['Este', '90', '4', 'Esquinera', ''],
+  ]);
+  expect(
+    screen.getByRole('button', { name: '2 columnas no se importan: ver cuáles' }),
+  ).toBeDefined();
+});
