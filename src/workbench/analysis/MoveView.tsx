@@ -75,8 +75,9 @@ function Rail({ variable }: { variable: Variable }) {
   const out = new Float64Array(figures.length);
   runs.run([value], out);
   const apply = () => {
+    const { state: before } = session;
     session.set(variable.ref, scalarOf(variable, value));
-    offerUndo(session, `${variable.label}: ${valueText(variable, value)}`);
+    offerUndo(session, `${variable.label}: ${valueText(variable, value)}`, { before });
   };
   const step = variable.options ? 1 : variable.field.integer ? 1 : (ends.to - ends.from) / STEPS;
   return (

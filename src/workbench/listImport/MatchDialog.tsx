@@ -1,4 +1,4 @@
-import { Button, cx, FormDialog, SegmentedControl, toast } from '../../ui/index.ts';
+import { Button, cx, FormDialog, SegmentedControl } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -37,20 +37,20 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
     if (isHeld) return;
     const { edits, count } = plan;
     const label = name === null ? `Pegar ${list}` : `Importar ${name}`;
-    const { state } = session;
+    const { state: before } = session;
     target.take(session, { label, edits, count, replace: mode === 'replace' });
     rememberMapping(session.tool.id, target.id, owner, records.heads, mapping);
     const what = name ?? 'Lo pegado';
     const done = `${what}: ${outcome(added, updated)}`;
-    // What was there already is no step: to take it back would take back the one before.
-    if (refused.length === 0 && session.state === state) toast.info(`${what} ya estaba así.`);
-    else if (refused.length === 0) offerUndo(session, `${done}.`);
-    else {
+    const isSame = session.state === before;
+    if (refused.length === 0) {
+      offerUndo(session, isSame ? `${what} ya estaba así.` : `${done}.`, { before });
+    } else {
       const cells =
         refused.length === 1
           ? 'una celda no entró: está marcada'
           : `${refused.length} celdas no entraron: están marcadas`;
-      offerUndo(session, `${done}; ${cells} en la hoja.`, 'warning');
+      offerUndo(session, `${done}; ${cells} en la hoja.`, { level: 'warning' });
     }
     onTaken?.();
     onClose();

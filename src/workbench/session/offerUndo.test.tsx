@@ -47,6 +47,21 @@ test('the button takes it back, and goes', async () => {
   expect(isShown()).toBe(false);
 });
 
+test('what changed nothing is said, and offers nothing: the step before stays', async () => {
+  const session = new Session(sampleTool());
+  session.set({ id: 'amount' }, 500);
+  render(<UiProvider>{null}</UiProvider>);
+  const { state: before } = session;
+  session.set({ id: 'amount' }, 500);
+  await act(async () => {
+    offerUndo(session, 'Monto cambiado.', { before });
+    await Promise.resolve();
+  });
+  expect(isShown()).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  expect(session.document['amount']).toBe(500);
+});
+
 test('what went is told by its number', () => {
   expect(removedText(1, '1 fila')).toBe('Se eliminó 1 fila.');
   expect(removedText(11, '11 filas')).toBe('Se eliminaron 11 filas.');

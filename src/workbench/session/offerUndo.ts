@@ -1,16 +1,27 @@
 import { toast } from '../../ui/index.ts';
 import type { Session } from './session.ts';
 
+interface Offer {
+  readonly level?: 'success' | 'warning';
+  /** The session's state before it was done, of what may have changed nothing. */
+  readonly before?: number;
+}
+
 /**
  * Says that something was done, with a button that takes it back, as long as it is what was done
- * last: once it was taken back otherwise, or something else was done, it goes.
+ * last: once it was taken back otherwise, or something else was done, it goes. What changed nothing
+ * is only said: its button would take back the step before.
  */
 export function offerUndo(
   session: Session,
   message: string,
-  level: 'success' | 'warning' = 'success',
+  { level = 'success', before }: Offer = {},
 ): void {
   const { state } = session;
+  if (state === before) {
+    toast.info(message);
+    return;
+  }
   const action = { label: 'Deshacer', onSelect: () => session.undo() };
   const close = toast[level](message, { action });
   const stop = session.subscribe(() => {

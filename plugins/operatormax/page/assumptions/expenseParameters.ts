@@ -44,7 +44,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       personal: ['baseSalary', fields.personalFields.baseSalary],
       fixed: ['amount', fields.fixedFields.amount],
     },
-    { also: ['Salario mensual', 'Valor mensual'] },
+    { also: ['Salario mensual', 'Salario básico', 'Salario base', 'Valor mensual'] },
   ),
   ofExpense('personas', 'Personas', {
     personal: ['personasPorCargo', fields.personalFields.personasPorCargo],
@@ -84,6 +84,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: 'descripcion',
     header: 'Descripción',
+    also: ['Notas', 'Observaciones'],
     width: 180,
     field: ({ type }) => (type === 'personal' ? null : descriptionField),
     read: ({ description }) => description,

@@ -167,8 +167,9 @@ function Found({ value, solution }: { value: GoalAnswer; solution: Solution }) {
   const values = [{ ref: variable.ref, value: scalarOf(variable, solution.value) }];
   const said = `${variable.label}: ${valueText(variable, solution.value)}`;
   const apply = () => {
+    const { state: before } = session;
     session.write(`Meta: ${figure.label}`, values);
-    offerUndo(session, said);
+    offerUndo(session, said, { before });
   };
   const asCase = () =>
     keep?.(

@@ -106,8 +106,9 @@ function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) 
     value: scalarOf(variable, value),
   }));
   const use = () => {
+    const { state: before } = session;
     session.write('Usar los valores de la tabla', written);
-    offerUndo(session, said);
+    offerUndo(session, said, { before });
     onDone();
   };
   const asCase = () =>

@@ -110,8 +110,9 @@ function Tried({
     .join(' · ');
   const apply = () => {
     const writes = inputs.map(({ id, value }) => ({ ref: { id }, value }));
+    const { state: before } = session;
     session.write('Aplicar los valores de la matriz', writes);
-    offerUndo(session, said);
+    offerUndo(session, said, { before });
     onApplied?.();
   };
   return (
