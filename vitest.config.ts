@@ -21,7 +21,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    setupFiles: ['scripts/property-seed.ts', 'scripts/testing/jsdom.ts'],
+    setupFiles: ['scripts/property-seed.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -35,7 +35,15 @@ export default defineConfig({
         },
       },
       // Each file has a document of its own, and may put other modules in the place of some.
-      { extends: true, test: { name: 'pages', include: PAGES, testTimeout } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: PAGES,
+          setupFiles: ['scripts/testing/jsdom.ts'],
+          testTimeout,
+        },
+      },
       {
         extends: true,
         test: { name: 'long', include: [`${UNITS}/${LONG}`], ...shared },

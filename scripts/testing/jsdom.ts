@@ -1,8 +1,11 @@
+import { configure } from '@testing-library/react';
+
+// A machine that does other things as well may take its time.
+configure({ asyncUtilTimeout: 20_000 });
+
 /** What components expect of a browser and jsdom hasn't: it lays nothing out. */
-if (typeof document !== 'undefined') {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-}
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -131,7 +131,7 @@ test('the button that saved keeps the focus, and does nothing more', async () =>
   await user.keyboard('{Enter}');
   expect(session.document['dateConfig']).toMatchObject({ projectionPeriod: 7 });
   expect(document.activeElement).toBe(save);
-  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'), { timeout: 3000 });
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'));
   expect(document.activeElement).toBe(save);
 });
 

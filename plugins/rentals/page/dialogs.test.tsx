@@ -26,9 +26,7 @@ async function show(make: (session: Session) => ReactNode) {
     </MemoryRouter>,
   );
   // The dialog gives the focus to its first field, once.
-  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|SELECT/));
   const value = (id: string) => session.calculation.value({ id, table: 'projects', row: 0 });
   const typed = (id: string) => session.calculation.expression({ id, table: 'projects', row: 0 });
   return { session, value, typed, user: userEvent.setup() };

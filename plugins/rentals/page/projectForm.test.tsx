@@ -32,7 +32,7 @@ test('a project opens at the field that was touched, and the next one at the sam
         </MemoryRouter>,
       ),
   );
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog');
   const field = () => within(dialog).getByRole('textbox', { name: 'Costo del activo' });
   await waitFor(() => expect(document.activeElement).toBe(field()));
   await user.keyboard('1200');

@@ -93,7 +93,7 @@ const type = (amount: number) =>
   act(async () => void shown.session?.type({ id: 'amount' }, String(amount)));
 
 async function answer(label: string) {
-  fireEvent.click(await screen.findByLabelText(label, {}, { timeout: 20_000 }));
+  fireEvent.click(await screen.findByLabelText(label));
   await act(async () => fireEvent.click(screen.getByText('Continuar')));
 }
 

@@ -53,7 +53,7 @@ test('on a phone a record is edited in its form, and the next one at the same fi
       .getByText(/100/)
       .click(),
   );
-  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const form = await screen.findByRole('dialog', { name: 'Norte' });
   const field = () => within(form).getByRole('textbox', { name: /^Precio/ });
   await waitFor(() => expect(document.activeElement).toBe(field()));
   await user.clear(field());
@@ -77,7 +77,7 @@ test('a result that is tapped is what its form opens at, and the next record sho
   const user = userEvent.setup();
   const [first] = within(screen.getByRole('list', { name: 'Casas' })).getAllByRole('listitem');
   await user.click(within(first as HTMLElement).getByRole('button', { name: /Impuesto/ }));
-  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const form = await screen.findByRole('dialog', { name: 'Norte' });
   const at = () => document.activeElement?.textContent?.replaceAll('\u00a0', ' ');
   await waitFor(() => expect(at()).toBe('Impuesto$ 1'));
   await user.click(within(form).getByRole('button', { name: 'Siguiente' }));
@@ -89,7 +89,7 @@ test('the key of a phone says what Enter does: the next field, the next record, 
   open('kind');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Norte' }));
-  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const form = await screen.findByRole('dialog', { name: 'Norte' });
   const fields = () => within(form).getAllByRole<HTMLInputElement>('textbox');
   const hintOf = async (at: number) => {
     await user.click(fields().at(at) as HTMLElement);
@@ -136,7 +136,7 @@ test('a result without a value has no unit beside it', async () => {
   open(undefined, tool);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Norte' }));
-  const form = await screen.findByRole('dialog', { name: 'Norte' }, { timeout: 10_000 });
+  const form = await screen.findByRole('dialog', { name: 'Norte' });
   const paid = () => within(form).getByText('Se paga en').nextElementSibling?.textContent;
   expect(paid()).toBe('N/A');
   await user.click(within(form).getByRole('button', { name: 'Siguiente' }));
