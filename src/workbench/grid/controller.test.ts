@@ -109,6 +109,19 @@ test.each([
   expect(labels.includes('Editar la celda')).toBe(offered);
 });
 
+test.each([true, false])('what the menu edits is typed over, chosen by touch %s', (byTouch) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: byTouch }));
+  const grid = standing();
+  grid.selecting.select(only({ row: 0, col: 0 }));
+  const edited = vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined);
+  const edit = menuOf(grid)
+    .flat()
+    .find(({ label }) => label === 'Editar la celda');
+  edit?.run?.();
+  expect(edited).toHaveBeenCalledExactlyOnceWith({ byTouch });
+  vi.unstubAllGlobals();
+});
+
 test('each of the selected ranges stays with its own cells as columns come and go', () => {
   const grid = standing();
   const { model } = grid;

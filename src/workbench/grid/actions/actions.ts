@@ -1,3 +1,4 @@
+import { isTouch } from '../../../ui/index.ts';
 import type { Command, MenuPart } from '../../commands/registry.ts';
 import { clearSelected } from '../clipboard/clipboard.ts';
 import { copySelection, pasteFromSystem } from '../clipboard/from-menu.ts';
@@ -10,6 +11,7 @@ import {
 } from '../clipboard/paste.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
+import type { EditStart } from '../editing/editing.ts';
 import type { GridModel } from '../model.ts';
 import { openOrEdit, opensAt } from '../open.ts';
 import { cellAt, type Extent, type Point, type Rectangle } from '../selection/selection.ts';
@@ -25,7 +27,7 @@ import {
 
 /** What each key of the table does. */
 const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
-  edit,
+  edit: (grid) => edit(grid),
   clear: clearSelected,
   fillDown: (grid) => fill(grid, planFillDown),
   fillRight: (grid) => fill(grid, planFillRight),
@@ -47,11 +49,11 @@ const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
 };
 
 /** A button is pressed, not edited: F2 must not delete a record. */
-function edit(grid: GridController): void {
+function edit(grid: GridController, start: EditStart = {}): void {
   const { active } = grid;
   if (!active) return;
-  if (grid.columns[active.col]?.button) grid.startEdit({});
-  else openOrEdit(grid, active);
+  if (grid.columns[active.col]?.button) grid.startEdit(start);
+  else openOrEdit(grid, active, undefined, start);
 }
 
 export function runAction(grid: GridController, id: ActionId): void {
@@ -181,8 +183,13 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
       run: () => void pasteFromSystem(grid, 'transposed'),
     },
   ];
+  // Chosen with a finger it is what a second tap on the cell is, other than F2.
+  const editing: Item = {
+    ...own('edit', 'Editar la celda', 'edit'),
+    run: () => edit(grid, { byTouch: isTouch() }),
+  };
   const edits: Item[] = [
-    ...(mayEdit(grid) ? [own('edit', 'Editar la celda', 'edit')] : []),
+    ...(mayEdit(grid) ? [editing] : []),
     own('fillDown', 'Rellenar hacia abajo', 'fill'),
     own('fillRight', 'Rellenar a la derecha', 'fill'),
     {
