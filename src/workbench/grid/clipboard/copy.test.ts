@@ -53,6 +53,21 @@ describe('copy', () => {
     const whole = { rows: [0], cols: [0, 1] };
     expect(copyRange(model, columns, whole).text).toBe('1');
   });
+  test('with heads, beside each row its name too, where that is no data and was not selected', () => {
+    const rows = [
+      ['Cap rate', 12, 8],
+      ['Margen', 9, 7],
+    ];
+    const heads = (readOnly: string, cols: number[]) => {
+      const model = sampleModel(rows, { readOnly });
+      const columns = model.columns.map((column, at) => ({ ...column, pinned: at === 0 }));
+      return copyRange(model, columns, { rows: [0, 1], cols }, true).text;
+    };
+    const named = 'Columna A\tColumna C\r\nCap rate\t8\r\nMargen\t7';
+    expect(heads('a', [2])).toBe(named);
+    expect(heads('a', [0, 2])).toBe(named);
+    expect(heads('', [2])).toBe('Columna C\r\n8\r\n7');
+  });
   test('with the names of its columns first, those of the selected ones alone', () => {
     const model = sampleModel([
       ['Torre', 12, 8],

@@ -108,14 +108,21 @@ function numbersOf(ranges: readonly (readonly [from: number, to: number])[]): re
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** `heads`: the names of the columns come first. */
+/** `heads`: the names of the columns come first, and beside each row its own where it has one that is no data. */
 export function copyRange(
   model: GridModel,
   columns: readonly GridColumn[],
   { rows: lines, cols }: Lines,
   heads = false,
 ): CopiedRange {
-  const picked = cols.flatMap((col) => columns[col] ?? []).filter((column) => !column.button);
+  const chosen = cols.flatMap((col) => columns[col] ?? []).filter((column) => !column.button);
+  const name = columns.find(({ pinned }) => pinned);
+  const isNamed =
+    heads &&
+    name !== undefined &&
+    !chosen.includes(name) &&
+    lines.every((row) => !model.cell(row, name.id).editable);
+  const picked = isNamed ? [name, ...chosen] : chosen;
   const names = picked.map((column): CopiedCell => {
     return { text: fileHead(column), number: null, readOnly: true };
   });
