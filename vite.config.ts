@@ -26,9 +26,9 @@ const SERVICE = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const BASE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|react-error-boundary|scheduler)\/|createLucideIcon|src\/ui\/cx|useTitle|icons\/(graduation-cap|layout-grid|search|chevron-down|layout-dashboard|log-out|user-round|rotate-ccw|cloud-off)\.m?js/;
 
-/** Small controls without a library behind them, which most pages have some of. */
+/** Small controls without a library behind them, which most pages have some of, and what dialogs and messages share. */
 const CONTROLS =
-  /src\/ui\/(Badge|Checkbox|Disclosure|FileInput|IconButton|Kbd|ProgressBar|ScoreBadge|Section|SegmentedControl|SelectField|Switch|TextArea)\./;
+  /src\/ui\/(Badge|Checkbox|Disclosure|FileInput|IconButton|Kbd|ProgressBar|ScoreBadge|Section|SegmentedControl|SelectField|Switch|TextArea|openers)\./;
 
 export default defineConfig({
   plugins: [
