@@ -164,3 +164,17 @@ test('an amount of another period is no likeness', () => {
   expect(guessMapping(records(['Precio noche'], ...rows), price)).toEqual(['']);
   expect(guessMapping(records(['Precio por unidad'], ...rows), price)).toEqual(['price']);
 });
+
+test('a head that is the name of two columns is left to the person, however sure it is', () => {
+  const [price, ...others] = target.columns.filter(({ id }) => id !== 'name');
+  if (!price) throw new Error('the sample declares it');
+  const twice = {
+    ...target,
+    columns: [
+      { ...price, id: 'bought', label: 'Compra', also: ['Valor'] },
+      { ...price, id: 'sold', label: 'Venta', also: ['Valor'] },
+      ...others,
+    ],
+  };
+  expect(guessMapping(records(['Valor'], ['100'], ['200']), twice)).toEqual(['']);
+});

@@ -93,6 +93,8 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   for (const [at, id] of byContent(samples, mapping, target, taken)) assign(at, id);
   for (const { at, column, score } of best) {
     if (mapping[at] !== '' || score <= SURE || isFilled(at) === 0) continue;
+    // What no column is yet was left to the person above.
+    if (!taken.has(column.id)) continue;
     if (rivalsOf(at, column.id, table, mapping, target).length === 0) mapping[at] = column.id;
   }
   return mapping;
