@@ -51,7 +51,7 @@ describe('the sheet as a table', () => {
     if (!list) throw new Error('Rentals declares its projects');
     const target = fieldsTarget<RentalsDocument>('projects', list, makeRoom);
     const table = { name: '', rows: texts };
-    const layout = guessLayout(table, (names) => knownHeads(names, target));
+    const layout = guessLayout(table, (lines, at) => knownHeads(lines[at] ?? [], target));
     expect(layout).toEqual({ head: 0, turned: true });
     const records = recordsOf(table, layout);
     const mapping = guessMapping(records, target);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
-import { guessMapping, hasHeads } from '../../../src/workbench/listImport/guess.ts';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { hasHeads } from '../../../src/workbench/listImport/parts.ts';
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import { addStream } from '../document/edits.ts';

@@ -1,5 +1,5 @@
 import { Field, SegmentedControl, SelectField } from '../../ui/index.ts';
-import { MOST_OVER } from './layout.ts';
+import { headLines, turnedOver } from './layout.ts';
 import styles from './MatchDialog.module.css';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** How the file is to be read: which sheet, where its heads are, what its marks mean. */
 export function FileChoices({ match, target, tables }: Props) {
   const { table, layout, mark, choose } = match;
-  const lines = layout.turned ? (table.rows[0]?.length ?? 0) : table.rows.length;
+  const heads = headLines(layout.turned ? turnedOver(table.rows) : table.rows);
   const [line, letter] = layout.turned ? ['columna', 'encabezados'] : ['fila', 'encabezados'];
   return (
     <div className={styles.choices}>
@@ -36,10 +36,7 @@ export function FileChoices({ match, target, tables }: Props) {
           size="sm"
           value={String(layout.head)}
           options={[
-            ...Array.from({ length: Math.min(MOST_OVER, lines - 1) }, (_, at) => ({
-              value: String(at),
-              label: `La ${line} ${at + 1}`,
-            })),
+            ...heads.map((at) => ({ value: String(at), label: `La ${line} ${at + 1}` })),
             { value: '-1', label: 'No hay encabezados' },
           ]}
           onChange={({ target: { value } }) => choose.layout({ head: Number(value) })}

@@ -106,7 +106,7 @@ const NOTICES = 'lo-que-no-se-importa';
 
 /** Beside the buttons: leads to what may be below the dialog's edge, the most urgent first. */
 function Lead({
-  match: { undecided, refused, plan, layout },
+  match: { undecided, refused, plan, layout, records },
 }: {
   match: ReturnType<typeof useMatch>;
 }) {
@@ -128,7 +128,10 @@ function Lead({
       true,
     );
   }
-  return plan.left.length > 0 && lead(NOTICES, leftOut(plan.left, layout.turned), false);
+  if (records.parts?.length) return lead(NOTICES, 'Una parte no entra: ver cuál', false);
+  if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout.turned), false);
+  if (plan.assumed === null) return null;
+  return lead(NOTICES, `Entran como ${plan.assumed}: ver por qué`, false);
 }
 
 /** Into sight, and to its first choice where it has any. */

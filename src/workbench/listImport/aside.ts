@@ -1,7 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
-import type { Records } from './layout.ts';
+import { filledIn, type Records } from './layout.ts';
 import type { ImportTarget, Mapping } from './target.ts';
-import { isOfTheTrade } from './words.ts';
+import { isOfTheTrade, meaningOf } from './words.ts';
 
 type Line = Records['lines'][number];
 
@@ -18,12 +18,13 @@ const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 
 /**
  * The lines that add others up or are the title of those beneath them. A title is known only in a list
- * whose records have a type: elsewhere a name alone may be a record that is still to be filled in.
+ * whose records have a type, or by the list's own name: elsewhere a name alone may be a record that is still
+ * to be filled in.
  */
 export function asidesOf(
   { lines }: Records,
   mapping: Mapping,
-  { columns, name }: ImportTarget,
+  { columns, name, label }: ImportTarget,
 ): Aside[] {
   const nameAt = name === undefined ? -1 : mapping.indexOf(name);
   const choices = columns.filter(({ field }) => field.kind === 'choice').map(({ id }) => id);
@@ -32,11 +33,13 @@ export function asidesOf(
   const hasTitles = lines.filter(isTyped).length * 2 >= lines.length;
   return lines.flatMap((line, place) => {
     const text = (nameAt >= 0 ? line.cells[nameAt]?.trim() : '') || firstText(line.cells);
-    if (isTotal(text, typeAt >= 0 && !isTyped(line)))
-      return [{ line, text, reason: 'es un total' }];
     const next = lines[place + 1];
-    const alone = line.cells.filter((cell) => cell.trim() !== '').length === 1;
-    const isTitle = hasTitles && alone && !!next && isTyped(next) && !/\d/.test(text);
+    const alone = filledIn(line.cells).length === 1;
+    const isList = !!next && namesList(text, label);
+    if (isTotal(text, typeAt >= 0 && !isTyped(line)) || (isList && !alone))
+      return [{ line, text, reason: 'es un total' }];
+    const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);
+    const isTitle = alone && (isList || isGroup);
     return isTitle
       ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
       : [];
@@ -53,5 +56,14 @@ function isTotal(text: string, untyped: boolean): boolean {
   return rest !== undefined && (untyped || isOfTheTrade(rest));
 }
 
-const firstText = (cells: readonly string[]): string =>
-  cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+/** Whether a text is the name of the list: 'INGRESOS OPERATIVOS' of 'Ingresos'. */
+function namesList(text: string, label: string): boolean {
+  const said = meaningOf(text);
+  const name = meaningOf(label);
+  return (
+    [...name].every((word) => said.has(word)) &&
+    [...said].every((word) => name.has(word) || /^(operativo|operating|bruto|\d+)$/.test(word))
+  );
+}
+
+const firstText = (cells: readonly string[]): string => filledIn(cells)[0]?.trim() ?? '';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { guessMapping, hasHeads, knownHeads } from './guess.ts';
-import { guessLayout, type Records, recordsOf, turnedOver } from './layout.ts';
+import { guessMapping, knownHeads } from './guess.ts';
+import { guessLayout, type Records, recordsOf } from './layout.ts';
 import { listTarget } from './target.ts';
 import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
 
@@ -15,7 +15,8 @@ const records = (heads: string[], ...rows: string[][]): Records => ({
   heads,
   lines: rows.map((cells, at) => ({ cells, at: at + 1 })),
 });
-const known = (heads: readonly string[]): number => knownHeads(heads, target);
+const known = (lines: readonly (readonly string[])[], at: number): number =>
+  knownHeads(lines[at] ?? [], target);
 
 describe('which column is which', () => {
   it.each([
@@ -99,29 +100,6 @@ describe('where the heads are', () => {
     ];
     expect(guessLayout({ name: '', rows: values }, known).head).toBe(-1);
   });
-});
-
-test('what is pasted is a table of its own where its first row names columns', () => {
-  const row = ['Norte', '100', 'Casa'];
-  expect(hasHeads([['Inmueble', 'Precio', ''], row], target)).toBe(true);
-  const titled = [['Inventario', '', ''], ['', '', ''], ['Nombre', 'Precio', 'Tipo'], row];
-  expect(hasHeads(titled, target)).toBe(true);
-  expect(hasHeads([['Norte', '', ''], row], target)).toBe(false);
-  // Values alone are pasted where one is; so is a single row, and a head that says too little.
-  expect(hasHeads([row, row], target)).toBe(false);
-  expect(hasHeads([['Inmueble', 'Precio', 'Tipo']], target)).toBe(false);
-  expect(hasHeads([['Inmueble', 'Fecha'], row], target)).toBe(false);
-  expect(hasHeads([['Nombre', 'Precio', '2028'], row], target)).toBe(false);
-});
-
-test('what is pasted beside the names of its rows is one as well', () => {
-  const sheet = [
-    ['Nombre', 'Norte', 'Sur'],
-    ['Precio', '100', '200'],
-  ];
-  expect(hasHeads(sheet, target)).toBe(false);
-  expect(hasHeads(turnedOver(sheet), target)).toBe(true);
-  expect(hasHeads(turnedOver(sheet.map((cells) => cells.slice(1))), target)).toBe(false);
 });
 
 test('names are compared by their meaning', () => {

@@ -1,9 +1,8 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { kinds, withOwnMarks } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
-import { MOST_OVER, type Records } from './layout.ts';
+import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
-import type { Rows } from './rows.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
 
@@ -39,15 +38,6 @@ export function knownHeads(heads: readonly string[], { columns }: ImportTarget):
     columns.filter((column) => head.trim() !== '' && nameScore(head, column) > SURE).slice(0, 1),
   );
   return new Set(named).size;
-}
-
-/** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
-export function hasHeads(rows: Rows, target: ImportTarget): boolean {
-  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''));
-  const at = filled.slice(0, MOST_OVER).findIndex((cells) => cells.length > 1);
-  const [texts = [], ...rest] = at < 0 ? [] : filled.slice(at);
-  const areNames = texts.every((cell) => /\p{L}/u.test(cell));
-  return rest.length > 0 && areNames && knownHeads(texts, target) >= 2;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
+import type { Rows } from './rows.ts';
 import type { ForeignTable } from './tables.ts';
 
 /** How a foreign table is to be read. */
@@ -17,7 +18,20 @@ export interface Records {
     /** Its row in the file, or its column where it is turned; from 0. */
     readonly at: number;
   }[];
+  /** What of the sheet is another list's. */
+  readonly parts?: readonly Part[];
 }
+
+/** Some lines of a sheet that aren't the list's, by the first of them. */
+export interface Part {
+  readonly at: number;
+  /** Its title, or its first head. */
+  readonly text: string;
+}
+
+/** The cells of a line that have something in them. */
+export const filledIn = (cells: readonly string[]): string[] =>
+  cells.filter((cell) => cell.trim() !== '');
 
 /** Columns of a sheet of ours that are no records. */
 const ASIDE = new Set(['periodo', 'unidad']);
@@ -30,7 +44,7 @@ export function recordsOf({ rows }: ForeignTable, { head, turned }: Layout): Rec
     heads,
     lines: lines
       .map((cells, at) => ({ cells, at }))
-      .filter(({ cells, at }) => at > head && cells.some((cell) => cell.trim() !== ''))
+      .filter(({ cells, at }) => at > head && filledIn(cells).length > 0)
       .filter(({ cells }) => !turned || !ASIDE.has(foldedWords(cells[0] ?? ''))),
   };
 }
@@ -41,34 +55,50 @@ export function turnedOver(rows: readonly (readonly string[])[]): string[][] {
 }
 
 /** Titles and dates may stand over the heads. */
-export const MOST_OVER = 15;
+const MOST_OVER = 15;
+
+/** Where heads may be: among the first lines, or where another table begins further down. */
+export function headLines(lines: Rows): number[] {
+  const isApart = (at: number): boolean => filledIn(lines[at - 1] ?? []).length < 2;
+  return lines.flatMap((line, at) =>
+    at < Math.min(MOST_OVER, lines.length - 1) || (isApart(at) && isHeadLike(line)) ? [at] : [],
+  );
+}
+
+/** Several texts and no number. */
+export function isHeadLike(line: readonly string[]): boolean {
+  const filled = filledIn(line);
+  return filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && !/^\W*\d/.test(cell));
+}
+
+/** The title right over a line, empty lines between them left aside; the empty text where there is none. */
+export function titleOver(lines: Rows, at: number): string {
+  const over = lines.slice(0, at).findLast((line) => filledIn(line).length > 0) ?? [];
+  const [title = '', ...more] = filledIn(over);
+  return more.length === 0 ? title : '';
+}
 
 /**
- * The layout under which most heads are known: `known` counts them. Without any, the first line of
- * several texts is the head.
+ * The layout under which a line heads the list best: `score` says how well, 0 for not at all. Without any,
+ * the first line of several texts is the head.
  */
 export function guessLayout(
   table: ForeignTable,
-  known: (heads: readonly string[]) => number,
+  score: (lines: Rows, at: number) => number,
 ): Layout {
   let [best, most] = [plainLayout(table), 0];
   for (const turned of [false, true]) {
     const lines = turned ? turnedOver(table.rows) : table.rows;
-    for (let head = 0; head < Math.min(MOST_OVER, lines.length - 1); head++) {
-      const count = known(lines[head] ?? []);
-      if (count > most) [best, most] = [{ head, turned }, count];
+    for (const head of headLines(lines)) {
+      const found = score(lines, head);
+      if (found > most) [best, most] = [{ head, turned }, found];
     }
   }
   return best;
 }
 
 function plainLayout({ rows }: ForeignTable): Layout {
-  const isText = (cell: string): boolean => /\p{L}/u.test(cell);
-  const head = rows
-    .slice(0, MOST_OVER)
-    .findIndex(
-      (row) => row.filter(isText).length > 1 && row.every((cell) => cell === '' || isText(cell)),
-    );
+  const head = rows.slice(0, MOST_OVER).findIndex(isHeadLike);
   return { head, turned: false };
 }
 

@@ -40,7 +40,9 @@ export interface Plan {
   readonly places: ReadonlyMap<string, string>;
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
-  /** What is left out, and why. */
+  /** What new records are, because the file doesn't say: 'Tipo'. */
+  readonly assumed: string | null;
+  /** What is left out or assumed, and why. */
   readonly notices: readonly string[];
   /** Why nothing of it can be taken. */
   readonly fault: string | null;
@@ -95,10 +97,21 @@ export function planOf(
     (head, column) =>
       head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
   );
+  const kind = target.columns.find(({ field }) => field.kind === 'choice');
+  const assumed = kind && added > 0 && !mapping.includes(kind.id) ? assumedOf(kind.field) : null;
   const notices = [
+    ...(kind && assumed !== null
+      ? [
+          `Tu tabla no dice «${kind.label}»: ${added === 1 ? 'el nuevo entra' : 'los nuevos entran'} como ${assumed}. Cámbialo en la hoja donde sea otro.`,
+        ]
+      : []),
     ...asides.map(
       ({ line, text, reason }) =>
         `No se toma «${text}» (${turned ? 'columna' : 'fila'} ${line.at + 1}): ${reason}.`,
+    ),
+    ...(table.parts ?? []).map(
+      ({ at, text }) =>
+        `No se toma lo de «${text}» (desde la ${turned ? 'columna' : 'fila'} ${at + 1}): no son ${target.label.toLocaleLowerCase('es-CO')}. Pégalo en su propia lista.`,
     ),
     ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
   ];
@@ -106,8 +119,11 @@ export function planOf(
     count > target.most
       ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${count.toLocaleString('es-CO')}.`
       : null;
-  return { edits, count, added, updated, places, left, notices, fault };
+  return { edits, count, added, updated, places, left, assumed, notices, fault };
 }
+
+const assumedOf = ({ initial, options = [] }: Field): string | null =>
+  options.find(({ value }) => value === initial)?.label ?? null;
 
 /** An option by the words that it has here, where somebody else's say the same. */
 function inOurWords(text: string, field: Field | undefined): string {

@@ -43,6 +43,8 @@ export interface ImportTarget {
   /** 'Propiedades'. */
   readonly label: string;
   readonly singular: string;
+  /** Names of what else a sheet may hold beside the list: 'Egresos'. */
+  readonly others?: readonly string[];
   readonly columns: readonly TargetColumn[];
   /** The column that names a record. */
   readonly name: string | undefined;

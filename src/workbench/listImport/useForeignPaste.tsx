@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
-import { hasHeads } from './guess.ts';
 import { turnedOver } from './layout.ts';
+import { hasHeads } from './parts.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 

@@ -7,6 +7,7 @@ import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
+import { headScore, listOf, ownRecords, weighed } from './parts.ts';
 import { doubtsOf, type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -29,7 +30,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   const owner = useOwner();
   const { id: tool } = session.tool;
   const read = (table: ForeignTable, layout: Layout, mark: DecimalMark | null): Reading => {
-    const records = recordsOf(table, layout);
+    const records = ownRecords(recordsOf(table, layout), target);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const known = new Set(target.columns.map(({ id }) => id));
     const mapping = remembered
@@ -46,11 +47,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
       table.name === ''
         ? (decimalMarkOf(table.rows.flat()) ?? decimalMarkIn(navigator.language))
         : null;
-    return read(
-      table,
-      guessLayout(table, (heads) => knownHeads(heads, target)),
-      mark,
-    );
+    return read(table, layoutOf(table, target), mark);
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
@@ -121,14 +118,17 @@ function firstMode(
     : 'add';
 }
 
-/** The table of a workbook whose heads are known best. */
+const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
+  guessLayout(table, (lines, at) => headScore(lines, at, target));
+
+/** The table of a workbook that is called as the list is, or whose heads are known best. */
 function bestOf(tables: readonly ForeignTable[], target: ImportTarget): ForeignTable {
   const [first] = tables
     .map((table) => {
-      const { head, turned } = guessLayout(table, (heads) => knownHeads(heads, target));
-      return { table, known: knownHeads(recordsOf(table, { head, turned }).heads, target) };
+      const known = knownHeads(recordsOf(table, layoutOf(table, target)).heads, target);
+      return { table, score: weighed(known, listOf(table.name, target)) };
     })
-    .toSorted((a, b) => b.known - a.known);
+    .toSorted((a, b) => b.score - a.score);
   if (!first) throw new RangeError('there is no table');
   return first.table;
 }

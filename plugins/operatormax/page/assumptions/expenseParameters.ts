@@ -1,5 +1,5 @@
 import { choice, type Scalar, text, toggle } from '../../../../src/tool/index.ts';
-import { type Expense, EXPENSE_TYPES } from '../../document/document.ts';
+import { type Expense, EXPENSE_TYPES, type ExpenseType } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
 import { relationOf } from '../../document/references.ts';
@@ -11,9 +11,13 @@ import { baseField, BASE, byKind, NAME, nameField, type Parameter, TYPE } from '
 const ofExpense = byKind(({ type }: Expense) => type, expenseBlock);
 
 const descriptionField = text('Descripción', { initial: '', maxLength: 2_000 });
+/** What an expense is as long as nobody says its type. */
+export const NEW_EXPENSE: ExpenseType = 'fixed';
+
 const expenseTypeField = choice(
   'Tipo',
   EXPENSE_KINDS.map(({ value, label }) => ({ value, label })),
+  { initial: NEW_EXPENSE },
 );
 
 /** What decides most comes first, so that it is in sight together. */

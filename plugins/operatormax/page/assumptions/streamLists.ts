@@ -11,7 +11,7 @@ import {
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
 import { expenseId, incomeId } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
-import { EXPENSE_PARAMETERS, isExpenseType } from './expenseParameters.ts';
+import { EXPENSE_PARAMETERS, isExpenseType, NEW_EXPENSE } from './expenseParameters.ts';
 import { INCOME_PARAMETERS, isIncomeType } from './incomeParameters.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -57,7 +57,7 @@ export const EXPENSES: StreamList<Expense> = {
   parameters: EXPENSE_PARAMETERS,
   of: ({ createdExpenses }) => createdExpenses,
   nameAt: expenseId,
-  make: (type, head) => newExpense(isExpenseType(type) ? type : 'fixed', head),
+  make: (type, head) => newExpense(isExpenseType(type) ? type : NEW_EXPENSE, head),
   put: (draft, position, expense) => void (draft.createdExpenses[position] = expense),
   insert: (draft, position, expenses) =>
     void draft.createdExpenses.splice(position, 0, ...expenses),

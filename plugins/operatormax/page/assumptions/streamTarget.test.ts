@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
+import { guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
+import { headScore, ownRecords } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
@@ -227,5 +229,60 @@ describe('streams from elsewhere', () => {
   ])('of expenses «%s» with %s is %s', (head, text, id) => {
     const records = { heads: [head], lines: [{ cells: [text], at: 1 }] };
     expect(guessMapping(records, streamTarget(EXPENSES))).toEqual([id]);
+  });
+});
+
+describe('a sheet with incomes and expenses', () => {
+  const SHEET = [
+    ['HOTEL BOCAGRANDE', '', '', ''],
+    ['INGRESOS', '', '', ''],
+    ['Concepto', 'Cantidad', 'Tarifa', 'Ocupación'],
+    ['Habitación', '84', '312000', '68%'],
+    ['Suites', '16', '545000', '61%'],
+    ['Total ingresos', '', '', ''],
+    ['', '', '', ''],
+    ['GASTOS', '', '', ''],
+    ['Concepto', 'Valor mensual', 'Ciclo', ''],
+    ['Seguros', '12400000', 'Anual', ''],
+    ['Total gastos', '12400000', '', ''],
+    ['FINANCIACIÓN', '', '', ''],
+    ['Monto del crédito', '9000000000', '', ''],
+  ];
+  const planned = (target: ReturnType<typeof streamTarget>) => {
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const table = { name: '', rows: SHEET };
+    const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
+    const records = ownRecords(recordsOf(table, layout), target);
+    const mapping = guessMapping(records, target);
+    const choices = {
+      mode: 'add',
+      mark: ',',
+      turned: false,
+      fractions: new Set<number>(),
+    } as const;
+    const { edits, notices } = planOf(records, { mapping, ...choices }, target, []);
+    const refused = target.take(session, { label: '', edits, count: edits.length, replace: false });
+    return { project: session.document, notices, refused };
+  };
+
+  it('gives each list its own, and tells what it leaves', () => {
+    const incomes = planned(streamTarget(INCOMES));
+    expect(incomes.refused).toEqual([]);
+    expect(incomes.project.createdIncomes.map(({ name }) => name)).toEqual([
+      'Habitación',
+      'Suites',
+    ]);
+    expect(incomes.notices).toContain(
+      'No se toma lo de «GASTOS» (desde la fila 8): no son ingresos. Pégalo en su propia lista.',
+    );
+    const expenses = planned(streamTarget(EXPENSES));
+    expect(expenses.refused).toEqual([]);
+    expect(expenses.project.createdExpenses).toMatchObject([{ name: 'Seguros' }]);
+    // Neither table has a column for the type.
+    expect(incomes.notices[0]).toMatch(/^Tu tabla no dice «Tipo»: los nuevos entran como RevPAR\./);
+    expect(expenses.notices[0]).toMatch(/^Tu tabla no dice «Tipo»: el nuevo entra como Fijo\./);
+    expect(expenses.notices).toContain(
+      'No se toma lo de «FINANCIACIÓN» (desde la fila 12): no son egresos. Pégalo en su propia lista.',
+    );
   });
 });

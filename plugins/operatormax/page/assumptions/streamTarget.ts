@@ -15,6 +15,23 @@ interface Head {
 
 const NONE = emptyProject();
 
+/** What a sheet of assumptions has beside a list of streams. */
+const OTHERS = [INCOMES, EXPENSES]
+  .map(({ one }) => `${one}s`)
+  .concat([
+    'Costos',
+    'Opex',
+    'Inversión',
+    'Capex',
+    'Financiación',
+    'Financiamiento',
+    'Deuda',
+    'Operador',
+    'Reserva de reposición',
+    'Supuestos generales',
+    'Macroeconómicos',
+  ]);
+
 /** The streams of a project as a list that takes records from elsewhere. */
 export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
@@ -22,6 +39,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     id: list.id,
     label: `${list.one}s`,
     singular: list.one,
+    others: OTHERS.filter((name) => name !== `${list.one}s`),
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { Session } from '../session/session.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { guessLayout, recordsOf, turnedOver } from './layout.ts';
+import { hasHeads, headScore, listOf, ownRecords } from './parts.ts';
+import { listTarget } from './target.ts';
+
+const session = new Session(sampleTool());
+const { homes } = session.calculation.declaration.lists;
+if (!homes) throw new Error('the sample declares it');
+const target = { ...listTarget('homes', homes), others: ['Egresos', 'Deuda'] };
+
+test('what is pasted is a table of its own where its first row names columns', () => {
+  const row = ['Norte', '100', 'Casa'];
+  expect(hasHeads([['Inmueble', 'Precio', ''], row], target)).toBe(true);
+  const titled = [['Inventario', '', ''], ['', '', ''], ['Nombre', 'Precio', 'Tipo'], row];
+  expect(hasHeads(titled, target)).toBe(true);
+  expect(hasHeads([['Norte', '', ''], row], target)).toBe(false);
+  // Values alone are pasted where one is; so is a single row, and a head that says too little.
+  expect(hasHeads([row, row], target)).toBe(false);
+  expect(hasHeads([['Inmueble', 'Precio', 'Tipo']], target)).toBe(false);
+  expect(hasHeads([['Inmueble', 'Fecha'], row], target)).toBe(false);
+  expect(hasHeads([['Nombre', 'Precio', '2028'], row], target)).toBe(false);
+});
+
+test('what is pasted beside the names of its rows is one as well', () => {
+  const sheet = [
+    ['Nombre', 'Norte', 'Sur'],
+    ['Precio', '100', '200'],
+  ];
+  expect(hasHeads(sheet, target)).toBe(false);
+  expect(hasHeads(turnedOver(sheet), target)).toBe(true);
+  expect(hasHeads(turnedOver(sheet.map((cells) => cells.slice(1))), target)).toBe(false);
+});
+
+/** The names of the records that a sheet has for the list, and where the rest of it begins. */
+function taken(...rows: string[][]) {
+  const table = { name: '', rows };
+  const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
+  const { lines, parts = [] } = ownRecords(recordsOf(table, layout), target);
+  return {
+    names: lines.map(({ cells }) => cells[0]),
+    parts: parts.map(({ at, text }) => `${at} ${text}`),
+  };
+}
+
+const HEADS = ['Nombre', 'Precio', 'Tipo'];
+const NORTH = ['Norte', '100', 'Casa'];
+const SOUTH = ['Sur', '200', 'Casa'];
+const SALARY = ['Nómina', '30', 'Casa'];
+
+describe('a sheet with another list under the list', () => {
+  it('ends where that has heads of its own, with its title', () => {
+    const sheet = [HEADS, NORTH, SOUTH, ['', '', ''], ['Lo que sale', '', '']];
+    const other = ['Nombre', 'Valor al mes', 'Desde'];
+    expect(taken(...sheet, other, SALARY, ['Aseo', '5', 'ene'])).toEqual({
+      names: ['Norte', 'Sur'],
+      parts: ['4 Lo que sale'],
+    });
+    expect(taken(HEADS, NORTH, ['Egresos', 'Valor al mes', ''], SALARY).parts).toEqual([
+      '2 Egresos',
+    ]);
+  });
+
+  it('ends at the title of another and goes on at its own', () => {
+    const own = [target.label.toUpperCase(), '', ''];
+    const sheet = [HEADS, NORTH, ['GASTOS OPERATIVOS', '', ''], SALARY, own, SOUTH];
+    expect(taken(...sheet)).toEqual({
+      names: ['Norte', own[0], 'Sur'],
+      parts: ['2 GASTOS OPERATIVOS'],
+    });
+  });
+
+  it('may repeat its heads', () => {
+    expect(taken(HEADS, NORTH, HEADS, SOUTH)).toEqual({ names: ['Norte', 'Sur'], parts: [] });
+    expect(taken(HEADS, NORTH, ['Gastos', '', ''], HEADS, SALARY)).toEqual({
+      names: ['Norte'],
+      parts: ['2 Gastos'],
+    });
+  });
+
+  it('is found below the other, however long that is', () => {
+    const many = Array.from({ length: 30 }, (_, at) => [`Gasto ${at}`, '5', 'Casa']);
+    const sheet = [['EGRESOS', '', ''], HEADS, ...many, ['', '', ''], [target.label, '', '']];
+    expect(taken(...sheet, HEADS, NORTH)).toEqual({ names: ['Norte'], parts: [] });
+  });
+
+  it('keeps a record of texts alone', () => {
+    const lot = ['Casa de la deuda', '', 'Casa'];
+    expect(taken(HEADS, NORTH, lot, ['Lote', '', ''], SOUTH).names).toEqual([
+      'Norte',
+      'Casa de la deuda',
+      'Lote',
+      'Sur',
+    ]);
+  });
+});
+
+test('a title is of a list by its words; a total is none, nor is one of both', () => {
+  expect(listOf('2. Egresos mensuales', target)).toBe('other');
+  expect(listOf('Costo de la deuda (COP)', target)).toBe('other');
+  expect(listOf(target.label, target)).toBe('own');
+  expect(listOf('Total egresos', target)).toBeUndefined();
+  expect(listOf(`${target.label} y egresos`, target)).toBeUndefined();
+});

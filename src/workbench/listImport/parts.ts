@@ -1,0 +1,100 @@
+import { foldedWords, wordsOf } from '../../ui/fold.ts';
+import { knownHeads } from './guess.ts';
+import { filledIn, headLines, isHeadLike, type Part, type Records, titleOver } from './layout.ts';
+import type { Rows } from './rows.ts';
+import type { ImportTarget } from './target.ts';
+import { meaningOf } from './words.ts';
+
+/* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
+   heads of its own. */
+
+type Whose = 'own' | 'other' | undefined;
+
+/** Which list a title is of: this one, another, or none that is known. */
+export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {
+  if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
+  const said = meaningOf(title);
+  const isSaid = (name: string): boolean => [...meaningOf(name)].every((word) => said.has(word));
+  const [isOwn, isOther] = [isSaid(label), others.some(isSaid)];
+  if (isOwn === isOther) return undefined;
+  return isOwn ? 'own' : 'other';
+}
+
+/** What stands under the list's own title goes before all else, and what is another's comes last. */
+export function weighed(known: number, whose: Whose): number {
+  if (whose === 'other') return 0;
+  return known > 0 && whose === 'own' ? known + 100 : known;
+}
+
+/** How well a line heads the list: by the heads that are known, and by the title that it stands under. */
+export function headScore(lines: Rows, at: number, target: ImportTarget): number {
+  const line = lines[at] ?? [];
+  const whose = listOf(titleOver(lines, at), target) ?? listOf(filledIn(line)[0] ?? '', target);
+  const known = knownHeads(line, target);
+  // A record right under a title heads nothing.
+  return whose === 'own' && !isHeadLike(line) ? known : weighed(known, whose);
+}
+
+/** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
+export function hasHeads(rows: Rows, target: ImportTarget): boolean {
+  return headLines(rows).some((at) => {
+    const line = rows[at] ?? [];
+    const isLast = !rows.slice(at + 1).some((next) => filledIn(next).length > 0);
+    return !isLast && isHeadLike(line) && knownHeads(line, target) >= 2;
+  });
+}
+
+type Line = Records['lines'][number];
+
+/** Without what stands under the title or the heads of another list: `parts` says where that begins. */
+export function ownRecords(records: Records, target: ImportTarget): Records {
+  const lines: Line[] = [];
+  const parts: Part[] = [];
+  // What the lines belong to: the list, another one under its title, or a table with heads of its own.
+  let place: 'own' | 'titled' | 'headed' = 'own';
+  const leave = (line: Line, text: string): void => {
+    if (place === 'own') parts.push({ at: line.at, text });
+  };
+  for (const line of records.lines) {
+    const filled = filledIn(line.cells);
+    const text = filled[0]?.trim() ?? '';
+    const whose = filled.length === 1 ? listOf(text, target) : undefined;
+    if (repeatsHeads(line, records)) {
+      if (place === 'headed') place = 'own';
+      continue;
+    }
+    if (headsAnother(line, records, target)) {
+      // Its title is no record either.
+      const over = lines.at(-1);
+      const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
+      if (isTitle) lines.pop();
+      leave(isTitle ? over : line, isTitle ? (filledIn(over.cells)[0]?.trim() ?? '') : text);
+      place = 'headed';
+    } else if (whose === 'other' && place !== 'headed') {
+      leave(line, text);
+      place = 'titled';
+    } else if (whose === 'own' && place === 'titled') place = 'own';
+    if (place === 'own') lines.push(line);
+  }
+  return { ...records, lines, parts };
+}
+
+/** As on every printed page of a long table. */
+function repeatsHeads({ cells }: Line, { heads }: Records): boolean {
+  return (
+    filledIn(cells).length > 1 &&
+    cells.every((cell, column) => foldedWords(cell) === foldedWords(heads[column] ?? ''))
+  );
+}
+
+/** A line of texts of which one is the head of its column here too, or that names another list first. */
+function headsAnother({ cells }: Line, { heads }: Records, target: ImportTarget): boolean {
+  if (!isHeadLike(cells)) return false;
+  const isSame = (cell: string, column: number): boolean =>
+    cell.trim() !== '' && foldedWords(cell) === foldedWords(heads[column] ?? '');
+  return (
+    cells.some(isSame) ||
+    listOf(filledIn(cells)[0] ?? '', target) === 'other' ||
+    knownHeads(cells, target) >= 2
+  );
+}
