@@ -42,6 +42,14 @@ export class Cells implements CellHost {
     return this.grid.table.columns;
   }
 
+  /** Whether all of them are only read. */
+  get isReadOnly(): boolean {
+    for (let row = 0; row < this.model.rowCount; row += 1) {
+      if (this.columns.some(({ id }) => this.model.cell(row, id).editable)) return false;
+    }
+    return true;
+  }
+
   lookOf(point: Point): readonly string[] {
     const classes = this.grid.selected.classesAt(point);
     const column = this.columns[point.col];

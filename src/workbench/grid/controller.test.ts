@@ -109,6 +109,15 @@ test.each([
   expect(labels.includes('Editar la celda')).toBe(offered);
 });
 
+test('the menu of a table that is only read offers to copy, and nothing that would change it', () => {
+  const grid = standing();
+  const { model } = grid;
+  grid.sync({ ...model, cell: (row, id) => ({ ...model.cell(row, id), editable: false }) });
+  grid.selecting.select(only({ row: 0, col: 1 }));
+  const labels = menuOf(grid).flatMap((part) => part.map(({ label }) => label));
+  expect(labels).toEqual(['Copiar', 'Copiar con encabezados']);
+});
+
 test.each([true, false])('what the menu edits is typed over, chosen by touch %s', (byTouch) => {
   vi.stubGlobal('matchMedia', () => ({ matches: byTouch }));
   const grid = standing();

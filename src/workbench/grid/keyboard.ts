@@ -76,14 +76,7 @@ function tabAway(grid: GridController, active: Point, back: boolean, armed: bool
   if (grid.selected.isRange) return false;
   const { rows, cols } = grid.extent;
   const end: Point = back ? { row: 0, col: 0 } : { row: rows - 1, col: cols - 1 };
-  return samePoint(active, end) || !hasEditableCell(grid);
-}
-
-function hasEditableCell({ model, columns }: GridController): boolean {
-  for (let row = 0; row < model.rowCount; row += 1) {
-    if (columns.some((column) => model.cell(row, column.id).editable)) return true;
-  }
-  return false;
+  return samePoint(active, end) || grid.cells.isReadOnly;
 }
 
 function run(grid: GridController, span: Span, command: Command): void {

@@ -210,7 +210,13 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
       : []),
     own('clear', 'Borrar el contenido', 'clipboard'),
   ];
-  return [...[cells, edits].map(commandsOf), ...recordMenuOf(grid)];
+  const parts = grid.cells.isReadOnly ? [cells, edits].map(ofReading) : [cells, edits];
+  return [...parts.filter(({ length }) => length > 0).map(commandsOf), ...recordMenuOf(grid)];
+}
+
+/** What is left in a table whose cells are only read. */
+function ofReading(items: readonly Item[]): Item[] {
+  return items.filter(({ id }) => ['copy', 'copyHeads', 'edit'].includes(id));
 }
 
 /** The parts of the menu that are about the selected records. */
