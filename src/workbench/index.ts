@@ -95,7 +95,7 @@ export { Session } from './session/session.ts';
 export { DocumentSync, type Keeping, type SetAside } from './documents/document-sync.ts';
 export { CaseWorkspace, type OpenCase, type Opening } from './documents/cases/case-workspace.ts';
 export { CaseBar } from './documents/cases/CaseBar.tsx';
-export { useAddressedCase } from './documents/cases/addressed.ts';
+export { useOpened } from './documents/cases/useOpened.ts';
 export { CASE_PARAM, caseAddress, COMPARE_PARAM } from './documents/cases/address.ts';
 export { LinkSign } from './documents/links/LinkSign.tsx';
 export { type Shelf, ShelfContext } from './documents/links/shelf.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Tool } from '../../../src/tool/index.ts';
 import { EmptyState } from '../../../src/ui/index.ts';
@@ -8,7 +8,7 @@ import {
   KeepingNotice,
   loadGrid,
   SessionScope,
-  useAddressedCase,
+  useOpened,
   useOwner,
 } from '../../../src/workbench/index.ts';
 import { ContrataPro } from './ContrataPro.tsx';
@@ -34,9 +34,8 @@ export default function OperatorMaxPage({ tool }: { tool: Tool }) {
   const owner = useOwner();
   const [params] = useSearchParams();
   const wanted = params.get(CASE_PARAM);
-  const [workspace] = useState(() => new ProjectWorkspace(tool, owner, { wanted }));
-  useSyncExternalStore(workspace.subscribe, workspace.revision);
-  useAddressedCase(workspace);
+  const open = () => new ProjectWorkspace(tool, owner, { wanted });
+  const workspace = useOpened(tool, owner, open);
   const { '*': rest = '' } = useParams();
   const section = rest.replace(/\/+$/, '') || DEFAULT_SECTION;
   const [busy, startBusy] = useFlash(BUSY_MS);

@@ -1,5 +1,5 @@
 import { cards } from 'virtual:catalogue';
-import { use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../tool/index.ts';
 import {
@@ -32,14 +32,29 @@ export function ToolRoute({ id, load }: Props) {
   useEffect(() => {
     if (owner !== undefined) noteOpened(owner, id);
   }, [owner, id]);
-  useDocuments(owner);
   useTitle(tool.title, tool.description);
   // A page of its own keeps its place in the address, and must stand while that changes.
   const search = tool.page ? '' : withoutCase(location.search);
-  return <Opened key={tool.id + search} tool={tool} search={search} />;
+  return (
+    <Opened key={tool.id + search} tool={tool} search={search}>
+      <Keeping owner={owner} />
+    </Opened>
+  );
 }
 
-function Opened({ tool, search }: { tool: Tool; search: string }) {
+/** Mounted once the tool stands: what arrives from the account while it is being drawn has it drawn twice. */
+function Keeping({ owner }: { owner: number | undefined }) {
+  useDocuments(owner);
+  return null;
+}
+
+interface OpenedProps {
+  tool: Tool;
+  search: string;
+  children: ReactNode;
+}
+
+function Opened({ tool, search, children }: OpenedProps) {
   const [preset] = useState(() => readPreset(tool, search));
   return (
     <>
@@ -47,7 +62,9 @@ function Opened({ tool, search }: { tool: Tool; search: string }) {
         <RefusedInputs from="la dirección" messages={preset.refused} />
       )}
       <ShelfContext value={SHELF}>
-        <ToolPage tool={tool} start={preset?.document} />
+        <ToolPage tool={tool} start={preset?.document}>
+          {children}
+        </ToolPage>
       </ShelfContext>
     </>
   );

@@ -1,17 +1,10 @@
-import {
-  type ComponentType,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
 import { lazyPart, once } from '../../ui/index.ts';
 import { CASE_PARAM } from '../documents/cases/address.ts';
-import { useAddressedCase } from '../documents/cases/addressed.ts';
 import { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import { CasesContext } from '../documents/cases/context.ts';
+import { useOpened } from '../documents/cases/useOpened.ts';
 import { currentVisit, type Owner, useOwner } from '../documents/owner.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
@@ -27,13 +20,14 @@ interface Props {
   start?: Document | undefined;
 }
 
-/** Any tool, shown from its declaration; one with a view or a page of its own by that. */
-export function ToolPage({ tool, start }: Props) {
+/** Any tool, shown from its declaration; one with a view or a page of its own by that. `children` wait until it stands. */
+export function ToolPage({ tool, start, children }: Props & { children?: ReactNode }) {
   const [Page] = useState(() => tool.page && lazyPart(partOf<PageProps>(tool.page)));
   const [loadView] = useState(() => tool.view && once(partOf<object>(tool.view)));
   return (
     <Suspense fallback={null}>
       {Page ? <Page tool={tool} /> : <OneDocument loadView={loadView} tool={tool} start={start} />}
+      {children}
     </Suspense>
   );
 }
@@ -48,19 +42,15 @@ function OneDocument({
   // Before the document is read, which takes a while: what a view asks for ahead comes meanwhile.
   if (loadView) use(loadView());
   const owner = useOwner();
-  const [workspace] = useState(() => openCases(tool, start, owner));
+  const open = () => openCases(tool, start, owner);
+  const workspace = useOpened(tool, owner, open, start !== undefined);
   const [View] = useState(() => (loadView ? lazyPart(loadView) : ToolBody));
-  useSyncExternalStore(workspace.subscribe, workspace.revision);
-  useAddressedCase(workspace);
-  useEffect(() => {
-    opened.delete(tool);
-    return () => leaveOff(workspace, owner);
-  }, [tool, owner, workspace]);
-  const open = workspace.open();
-  if (!open) return null;
+  useEffect(() => () => leaveOff(workspace, owner), [owner, workspace]);
+  const current = workspace.open();
+  if (!current) return null;
   return (
     <CasesContext value={workspace}>
-      <SessionScope key={open.id} session={open.session} sync={open.sync}>
+      <SessionScope key={current.id} session={current.session} sync={current.sync}>
         <Suspense fallback={null}>
           <View />
         </Suspense>
@@ -69,27 +59,16 @@ function OneDocument({
   );
 }
 
-/**
- * Cases whose page doesn't stand yet. While its parts load, React may draw the page many times over
- * and forget each try with its state; reading the storage sets aside what it can't read, and must
- * not be done again as if nothing had been there.
- */
-const opened = new WeakMap<Tool, { owner: Owner; workspace: CaseWorkspace }>();
-
 /** What was at work where the account ended, here or in another tab: its person goes on with it. */
 const interrupted = new Map<string, { id: string; visit: number }>();
 
 const nameOf = (tool: Tool, owner: Owner): string => `${owner}/${tool.id}`;
 
 function openCases(tool: Tool, start: Document | undefined, owner: Owner): CaseWorkspace {
-  const known = opened.get(tool);
-  if (known?.owner === owner && !start) return known.workspace;
   const left = interrupted.get(nameOf(tool, owner));
   const addressed = new URLSearchParams(window.location.search).get(CASE_PARAM);
   const wanted = left && left.visit < currentVisit() ? left.id : addressed;
-  const workspace = new CaseWorkspace(tool, owner, { wanted, start });
-  opened.set(tool, { owner, workspace });
-  return workspace;
+  return new CaseWorkspace(tool, owner, { wanted, start });
 }
 
 function leaveOff(workspace: CaseWorkspace, owner: Owner): void {

@@ -36,8 +36,10 @@ export class TableSync {
   /** Widths to which a person dragged columns. */
   readonly chosen = new Map<string, number>();
   private fitting = false;
-  /** As the model gave them last. */
+  /** The columns and how many rows there were when widths were measured last. */
   private given: readonly GridColumn[] = [];
+  private givenRows = 0;
+  private measured: readonly MeasuredColumn[] = [];
   private measuring = 0;
   private toHold: Point | null = null;
   private readonly root: HTMLElement;
@@ -51,13 +53,14 @@ export class TableSync {
     this.model = model;
     this.root = root;
     this.scroll = new LateScroll(root, rowHeight);
-    this.syncColumns();
+    this.measure();
   }
 
   connect(api: GridApi<RowHandle> | null): void {
     this.api = api;
     window.clearTimeout(this.measuring);
     this.layout = [];
+    this.layOut();
     // Meanwhile there may have come to be less room than AG Grid was begun with.
     this.applyHeight();
   }
@@ -66,26 +69,26 @@ export class TableSync {
     this.model = model;
     this.api?.setGridAriaProperty('label', model.label);
     this.api?.setGridAriaProperty('describedby', `${model.id}-ayuda`);
-    if (model.columns === this.given && model.rowCount === this.rows.length) this.measureLater();
-    else this.syncColumns();
+    if (model.columns === this.given && model.rowCount === this.givenRows) this.measureLater();
+    else this.measure();
     this.syncRows();
   }
 
   /** Values alone changed: `fit` sees to those that are painted, columns follow once typing rests. */
   private measureLater(): void {
     window.clearTimeout(this.measuring);
-    this.measuring = window.setTimeout(() => this.syncColumns(), MEASURE_DELAY);
+    this.measuring = window.setTimeout(() => this.measure(), MEASURE_DELAY);
   }
 
   resize(width: number): void {
     this.width = width;
-    this.syncColumns();
+    this.layOut();
   }
 
   /** A table that fits takes the height of its rows and does not scroll. */
   setShort(short: boolean): void {
     this.short = short;
-    this.syncColumns();
+    this.layOut();
     this.applyHeight();
   }
 
@@ -137,7 +140,7 @@ export class TableSync {
     queueMicrotask(() => {
       this.fitting = false;
       this.forgetForeseen();
-      this.syncColumns();
+      this.measure();
     });
   }
 
@@ -275,14 +278,22 @@ export class TableSync {
     this.api?.setFocusedCell(point.row, column.id);
   }
 
-  private syncColumns(): void {
+  /** Asks the columns for their widths, and lays them out. */
+  private measure(): void {
     this.given = this.model.columns;
-    const columns = displayOrder(widened(this.model, this.least));
+    this.givenRows = this.model.rowCount;
+    this.measured = displayOrder(widened(this.model, this.least));
+    this.layOut();
+  }
+
+  /** Puts measured columns into the room that there is. */
+  private layOut(): void {
+    const columns = this.measured;
     const aside = FRAME + (this.short ? 0 : scrollbarWidth());
     const stacked = isStacked(this.model);
     const available = this.width - aside;
-    const layOut = stacked ? stackColumns : layoutColumns;
-    const layout = layOut(columns, available).map((place) => this.asChosen(place));
+    const arranged = stacked ? stackColumns : layoutColumns;
+    const layout = arranged(columns, available).map((place) => this.asChosen(place));
     this.root.classList.toggle('dg-stacked', stacked);
     // What the name of a row may take, beside which nothing stands.
     this.root.style.setProperty('--dg-sight', `${available}px`);
