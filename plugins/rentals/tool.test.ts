@@ -70,7 +70,7 @@ describe('editing', () => {
     const document = large(1_000);
     const calculation = new Calculation(tool, document);
     const { sheet } = calculation;
-    const set = vi.spyOn(sheet, 'setCell');
+    const set = vi.spyOn(sheet, 'setCells');
     const rowsOf = new Map<string, number>();
     for (const step of sheet.program.steps) {
       const { kernel, run, nodes } = step;
@@ -94,8 +94,9 @@ describe('editing', () => {
     }
     calculation.update(write(document, cell('i_alojamiento.tarifa', 431), 6_000_000));
     expect(calculation.sheet).toBe(sheet);
-    expect(set.mock.calls.filter(([, , , value]) => value === 6_000_000)).toHaveLength(1);
-    expect(new Set(set.mock.calls.map(([, , row]) => row))).toEqual(new Set([431]));
+    const typed = set.mock.calls.filter(([, id, , records]) => records[431]?.[id] === 6_000_000);
+    expect(typed).toHaveLength(1);
+    expect(new Set(set.mock.calls.flatMap(([, , rows]) => rows))).toEqual(new Set([431]));
     expect([...rowsOf.keys()]).toContain('utilidadNetaOperativa');
     expect([...rowsOf.keys()]).not.toContain('i_local');
     expect(new Set(rowsOf.values())).toEqual(new Set([1]));

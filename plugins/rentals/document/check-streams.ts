@@ -1,4 +1,11 @@
-import { isObject, type Json, money, type Reader, text } from '../../../src/tool/index.ts';
+import {
+  type Field,
+  isObject,
+  type Json,
+  money,
+  type Reader,
+  text,
+} from '../../../src/tool/index.ts';
 import { EXPENSES, INCOMES, specOf, type TypeSpec } from './parts.ts';
 import { relationOf } from './structure.ts';
 import type { DirectIncome, RentalsDocument, Side, Stream, StreamType, Value } from './types.ts';
@@ -17,13 +24,14 @@ export function checkStreams(
   reader: Reader,
   projectIds: readonly string[],
 ): Pick<RentalsDocument, 'incomes' | 'expenses'> {
+  const ids = [...new Set(projectIds)];
   const side = <Type extends StreamType>(
     name: Side,
     types: Readonly<Record<Type, TypeSpec>>,
   ): Stream<Type>[] => {
     const streams = reader
       .parts(name, MAX_STREAMS)
-      .map((record, at) => checkStream(record, types, projectIds, `${name}-${at + 1}`));
+      .map((record, at) => checkStream(record, types, ids, `${name}-${at + 1}`));
     reader.distinct(name, streams);
     return streams;
   };
@@ -42,9 +50,8 @@ function checkStream<Type extends StreamType>(
   if (!type) record.refuse('type', `no es un tipo (${known.join(', ')})`);
   const all = record.part('values');
   const values: Record<string, Value | null> = {};
-  const given = new Set(all.names());
-  for (const id of type ? new Set(projectIds) : []) {
-    if (given.has(id)) values[id] = checkValueOf(all, id, type as Type);
+  for (const id of type ? projectIds : []) {
+    if (all.has(id)) values[id] = checkValueOf(all, id, type as Type);
   }
   const createdAt = record.value('createdAt');
   return {
@@ -65,22 +72,43 @@ function checkValueOf(values: Reader, id: string, type: StreamType): Value | nul
     record.only([...COMPUTED, 'incomes'], UNKNOWN);
     return { incomes: record.parts('incomes', MAX_AMOUNTS).map(checkAmount) };
   }
+  const { fields, relation, names } = membersOf(type);
+  record.only(names, UNKNOWN);
+  const value: Record<string, Json> = relation ? { [relation]: record.id(relation, '') } : {};
+  for (const [part, field] of fields) value[part] = record.field(part, field);
+  return value;
+}
+
+interface Members {
+  readonly fields: readonly (readonly [part: string, field: Field])[];
+  readonly relation: string | undefined;
+  /** All that may stand in a value. */
+  readonly names: readonly string[];
+}
+
+const members = new Map<StreamType, Members>();
+
+/** What a value of a type consists of: put together once, as there may be 50,000 values. */
+function membersOf(type: StreamType): Members {
+  const known = members.get(type);
+  if (known) return known;
   const { parts } = specOf(type);
   const relation = relationOf(type);
-  record.only([...COMPUTED, ...Object.keys(parts), ...(relation ? [relation] : [])], UNKNOWN);
-  const value: Record<string, Json> = relation ? { [relation]: record.id(relation, '') } : {};
-  for (const [part, field] of Object.entries(parts)) value[part] = record.field(part, field);
-  return value;
+  const names = [...COMPUTED, ...Object.keys(parts), ...(relation ? [relation] : [])];
+  const made = { fields: Object.entries(parts), relation, names };
+  members.set(type, made);
+  return made;
 }
 
 /** Type data may stand in an object of its own (`data`, `personalData`) or beside the value. */
 function flat(raw: unknown): unknown {
   if (!isObject(raw)) return raw;
-  const isNested = ([name, member]: readonly [string, unknown]) =>
-    /^data$|Data$/.test(name) && isObject(member);
-  const members = Object.entries(raw);
-  const beside = Object.fromEntries(members.filter((entry) => !isNested(entry)));
-  return Object.assign(beside, ...members.filter(isNested).map(([, member]) => member)) as unknown;
+  const nested = Object.keys(raw).filter(
+    (name) => isObject(raw[name]) && /^data$|Data$/.test(name),
+  );
+  if (nested.length === 0) return raw;
+  const beside = Object.fromEntries(Object.entries(raw).filter(([name]) => !nested.includes(name)));
+  return Object.assign(beside, ...nested.map((name) => raw[name])) as unknown;
 }
 
 function checkAmount(record: Reader): DirectIncome {

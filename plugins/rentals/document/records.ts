@@ -1,5 +1,4 @@
 import type { Data, Scalar } from '../../../src/tool/index.ts';
-import { specOf } from './parts.ts';
 import { amountsOf, placesOf, relationOf, type Structure, structureOf } from './structure.ts';
 import {
   ALL_INCOMES,
@@ -84,14 +83,12 @@ function addStream(
   project: Project,
 ): void {
   if (!shape) return;
-  const { key, concepts } = shape;
+  const { key, concepts, parts } = shape;
   const value = stream.values[project.id] ?? null;
   const relation = relationOf(stream.type);
   if (relation) row[`${key}.${relation}`] = followed(structure, key, value?.[relation]);
-  for (const [part, { initial }] of Object.entries(specOf(stream.type).parts)) {
-    const typed = (value?.[part] ?? null) as Scalar;
-    // A text without a value would leave without one what compares it.
-    row[`${key}.${part}`] = typed ?? (typeof initial === 'string' ? initial : null);
+  for (const { part, name, otherwise } of parts) {
+    row[name] = (value?.[part] ?? otherwise) as Scalar;
   }
   if (concepts.length > 0) addAmounts(row, key, concepts, value);
 }

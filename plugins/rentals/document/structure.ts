@@ -32,6 +32,16 @@ export interface StreamShape {
   /** A variable expense that some project ties to all incomes. */
   readonly ofAll: boolean;
   readonly concepts: readonly Concept[];
+  /** What is typed of it in each project, beside its concepts. */
+  readonly parts: readonly Part[];
+}
+
+/** A part of a stream's values, under its name among a project's fields. */
+export interface Part {
+  readonly part: string;
+  readonly name: string;
+  /** What stands for it where nothing was typed. */
+  readonly otherwise: string | null;
 }
 
 export interface Structure {
@@ -166,6 +176,7 @@ function build({ incomes, expenses }: RentalsDocument): Structure {
         bases: relations.flatMap((id) => keyOf.get(id) ?? []).filter((base) => base !== key),
         ofAll: side === 'expenses' && relations.includes(ALL_INCOMES),
         concepts,
+        parts: partsOf(stream.type, key),
       };
     };
   const shapes = {
@@ -174,6 +185,15 @@ function build({ incomes, expenses }: RentalsDocument): Structure {
   };
   const all = [...shapes.incomes, ...shapes.expenses];
   return { ...shapes, byKey: new Map(all.map((stream) => [stream.key, stream])), keyOf };
+}
+
+function partsOf(type: Stream['type'], key: string): readonly Part[] {
+  return Object.entries(specOf(type).parts).map(([part, { initial }]) => ({
+    part,
+    name: `${key}.${part}`,
+    // A text without a value would leave without one what compares it.
+    otherwise: typeof initial === 'string' ? initial : null,
+  }));
 }
 
 /** Where a name of the table `projects` is kept in the document. */

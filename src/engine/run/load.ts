@@ -19,8 +19,6 @@ export function loadData(sheet: Sheet, data: Data, before: Data = NO_DATA): void
 function loadList(sheet: Sheet, id: string, records: Records, before: Records): void {
   const fields = Object.keys(sheet.model.tables[id]?.inputs ?? {});
   sheet.setRows(id, records.length);
-  records.forEach((record, row) => {
-    if (record === before[row]) return;
-    for (const field of fields) sheet.setCell(id, field, row, record[field] ?? null);
-  });
+  const rows = [...records.keys()].filter((row) => records[row] !== before[row]);
+  for (const field of fields) sheet.setCells(id, field, rows, records);
 }

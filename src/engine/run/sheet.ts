@@ -1,4 +1,4 @@
-import type { InputSpec, Model, Ref, Scalar } from '../model.ts';
+import type { Data, InputSpec, Model, Ref, Scalar } from '../model.ts';
 import { compile, type Program, rowsKey } from '../program/compile.ts';
 import { type GraphNode, nameOf } from '../program/graph.ts';
 import type { Column } from '../storage.ts';
@@ -65,6 +65,21 @@ export class Sheet {
     const cell = this.input(id, table);
     if (row >= cell.column.length) throw new RangeError(`${table}.${id} has no row ${row}`);
     if (write(cell, row, value)) this.scheduler.changedRows(cell.position, row, row + 1);
+  }
+
+  /** Sets cells of a record list, in ascending rows (from 0): each to the member `id` of its record. */
+  setCells(
+    table: string,
+    id: string,
+    rows: readonly number[],
+    records: Data['lists'][string],
+  ): void {
+    const cell = this.input(id, table);
+    const written = rows.filter((row) => write(cell, row, records[row]?.[id] ?? null));
+    const [first] = written;
+    const last = written.at(-1);
+    if (first !== undefined && last !== undefined)
+      this.scheduler.changedRows(cell.position, first, last + 1);
   }
 
   /** Sets the number of records of a list. */

@@ -33,13 +33,14 @@ function beyondBounds(raw: unknown): Problem | null {
     const { value, depth, field } = level;
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= DEEPEST) return fault(field, `tiene más de ${DEEPEST} niveles`);
-    const isList = Array.isArray(value);
-    for (const [name, member] of Object.entries(value)) {
-      if (!isList && name.length > LONGEST_NAME) {
-        return fault(field, `tiene un nombre de más de ${LONGEST_NAME} caracteres`);
-      }
-      count += 1;
-      if (count > MOST_VALUES) return fault('(entrada)', `tiene más de ${MOST_VALUES} valores`);
+    const names = Object.keys(value);
+    if (!Array.isArray(value) && names.some((name) => name.length > LONGEST_NAME)) {
+      return fault(field, `tiene un nombre de más de ${LONGEST_NAME} caracteres`);
+    }
+    count += names.length;
+    if (count > MOST_VALUES) return fault('(entrada)', `tiene más de ${MOST_VALUES} valores`);
+    for (const name of names) {
+      const member = (value as Readonly<Record<string, unknown>>)[name];
       if (typeof member !== 'object' || member === null) continue;
       levels.push({ value: member, depth: depth + 1, field: depth === 0 ? name : field });
     }

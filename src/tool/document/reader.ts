@@ -12,7 +12,8 @@ import { checkValue, problem } from './document.ts';
  */
 export class Reader {
   private readonly raw: Readonly<Record<string, unknown>>;
-  private readonly asked = new Set<string>();
+  /** In the order of asking, some of them twice: a set for each of 50,000 values would take its time. */
+  private readonly asked: string[] = [];
 
   constructor(
     raw: unknown,
@@ -33,15 +34,19 @@ export class Reader {
     return Object.keys(this.raw);
   }
 
+  has(name: string): boolean {
+    return Object.hasOwn(this.raw, name);
+  }
+
   /** Undefined where it is missing or null. */
   value(name: string): unknown {
-    this.asked.add(name);
+    this.asked.push(name);
     return Object.hasOwn(this.raw, name) ? (this.raw[name] ?? undefined) : undefined;
   }
 
   /** Whether it is there, and null. */
   isNull(name: string): boolean {
-    this.asked.add(name);
+    this.asked.push(name);
     return Object.hasOwn(this.raw, name) && this.raw[name] === null;
   }
 
@@ -158,15 +163,15 @@ export class Reader {
 
   /** Notes every member by another name. */
   only(names: readonly string[], message: string): void {
-    const known = new Set(names);
-    for (const name of this.names()) if (!known.has(name)) this.refuse(name, message);
+    for (const name of this.names()) if (!names.includes(name)) this.refuse(name, message);
   }
 
   /** Notes the members that look like a misspelling of one that is missing. */
   close(): void {
-    const missing = [...this.asked].filter((name) => !Object.hasOwn(this.raw, name));
+    const asked = new Set(this.asked);
+    const missing = [...asked].filter((name) => !Object.hasOwn(this.raw, name));
     for (const name of this.names()) {
-      if (this.asked.has(name)) continue;
+      if (asked.has(name)) continue;
       const meant = missing.find((candidate) => isMisspelt(name, candidate));
       if (meant) this.refuse(name, `no es un campo; ¿«${meant}»?`);
     }
