@@ -28,10 +28,12 @@ const FunctionsPage = lazyPart(
 );
 const ToolRoute = lazyPart(async () => (await import('./tools/ToolRoute.tsx')).ToolRoute);
 
-/** The tool's own files are asked for beside those of its page. */
+/** The tool's own files, and those of what shows it, are asked for beside those of its page. */
 function ToolPlace({ id }: { id: string }) {
-  // What doesn't arrive is said by the page.
-  loadTool(id).catch(() => undefined);
+  loadTool(id)
+    .then((tool) => (tool.page ?? tool.view)?.())
+    // What doesn't arrive is said by the page.
+    .catch(() => undefined);
   return <ToolRoute id={id} load={loadTool} />;
 }
 
