@@ -134,3 +134,19 @@ test('a column that a large figure made wide is as before once it is small again
   expect(table.columns[0]?.width).toBe(before?.width);
   vi.useRealTimers();
 });
+
+test('columns are measured once until the table stands, whatever it learns meanwhile', () => {
+  document.body.innerHTML = '<div id="root" tabindex="-1"></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  const plain = sampleModel([[1, 2]]);
+  const cell = vi.fn(plain.cell);
+  const model = { ...plain, cell };
+  const table = new TableSync(model, root, 28);
+  const measured = cell.mock.calls.length;
+  table.resize(600);
+  table.sync(model);
+  table.setShort(false);
+  table.resize(700);
+  expect(measured).toBeGreaterThan(0);
+  expect(cell).toHaveBeenCalledTimes(measured);
+});
