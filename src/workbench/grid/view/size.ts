@@ -38,9 +38,9 @@ function measuredBar(): number {
  * would leave room for one column, or be cut short themselves.
  */
 export function isStacked({ columns }: GridModel): boolean {
+  if (!isNarrow()) return false;
   const [first] = displayOrder(columns);
-  const hasNames = first?.pinned && first.align === 'left' && naturalWidth(first) >= NAMES_WIDTH;
-  return isNarrow() && hasNames === true;
+  return first?.pinned === true && first.align === 'left' && naturalWidth(first) >= NAMES_WIDTH;
 }
 
 /** Pixels; a finger needs more than a mouse. */
