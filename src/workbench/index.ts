@@ -32,7 +32,7 @@ export { loadGrid, movedTo } from './grid/index.ts';
 export { editText, type EditVerb } from './session/change.ts';
 export { carryExpressions } from './session/expressions.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
-export { focusNextEditor, goesOnByTouch } from './inputs/focusNextEditor.ts';
+export { focusNextEditor, goesOnByEnter, goesOnByTouch } from './inputs/focusNextEditor.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';
 export { regroupAs } from './session/regroup.ts';
 export { TypedInto } from './inputs/TypedInto.tsx';

@@ -10,6 +10,7 @@ import { Field, FormDialog, SelectField } from '../../../src/ui/index.ts';
 import {
   DraftScope,
   focusRefused,
+  goesOnByEnter,
   orderIn,
   RecordWalk,
   type Session,
@@ -177,6 +178,7 @@ function PartEditor({ id, row }: { id: string; row: number }) {
         onChange={(event) =>
           draft.write(`Cambiar ${label}`, [{ ref: cell, value: event.target.value }])
         }
+        {...goesOnByEnter}
       />
     </Field>
   );

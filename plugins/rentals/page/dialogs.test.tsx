@@ -256,6 +256,23 @@ describe('the parts of a value', () => {
     expect(closed).toHaveBeenCalledOnce();
     expect(value('reserva.percentage')).toBe(7.5);
   });
+
+  test('Enter leads through a list of choices as well, and saves from it', async () => {
+    const { value, user } = await show((session) => {
+      const stream = structureOf(session.document as RentalsDocument).byKey.get('e_seguro');
+      return (
+        stream && <ValueDialog stream={stream} row={0} typed="9" onGo={closed} onClose={closed} />
+      );
+    });
+    const cycle = value('e_seguro.billingCycle');
+    await user.keyboard('6000000{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    expect(closed).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(closed).toHaveBeenCalledOnce();
+    expect(value('e_seguro.amount')).toBe(96_000_000);
+    expect(value('e_seguro.billingCycle')).toBe(cycle);
+  });
 });
 
 describe('the amounts of an income', () => {

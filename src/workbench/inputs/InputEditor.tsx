@@ -12,6 +12,7 @@ import { LinkMark } from '../documents/links/LinkMark.tsx';
 import { NoteMark } from '../notes/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { anchorId } from '../layout/anchors.ts';
+import { goesOnByEnter } from './focusNextEditor.ts';
 import { TextEditor } from './TextEditor.tsx';
 import styles from './InputPanel.module.css';
 
@@ -113,6 +114,7 @@ function Editor({ cell, field, disabled, ...form }: CellProps) {
           value={String(value ?? '')}
           disabled={disabled}
           onChange={(event) => set(event.target.value)}
+          {...goesOnByEnter}
         />
       </Field>
     );

@@ -30,6 +30,20 @@ export const goesOnByTouch = {
   },
 };
 
+/**
+ * For the lists of choices among editors: Enter, which does nothing in a closed list, goes on as it does in
+ * them, and sends the form from the last one. Else who types down a form stops there, and the arrows of a
+ * table, typed next, would choose something else.
+ */
+export const goesOnByEnter = {
+  onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+    const { key, altKey, currentTarget } = event;
+    if (key !== 'Enter' || altKey) return;
+    event.preventDefault();
+    if (!focusNextEditor(currentTarget)) currentTarget.form?.requestSubmit();
+  },
+};
+
 function nextEditor(from: HTMLElement): HTMLElement | undefined {
   const panel = from.closest('form, [data-input-panel]');
   if (!panel) return undefined;

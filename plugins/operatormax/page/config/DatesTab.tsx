@@ -5,6 +5,7 @@ import { Button, Field, Section, SelectField } from '../../../../src/ui/index.ts
 import {
   anchorId,
   DraftScope,
+  goesOnByEnter,
   Pending,
   SheetGrid,
   useSession,
@@ -133,6 +134,7 @@ function StartField({ id, label, placeholder, options }: StartFieldProps) {
           onChange={({ target }) =>
             session.write(`Cambiar ${label}`, [{ ref: { id }, value: Number(target.value) }])
           }
+          {...goesOnByEnter}
         />
       </Field>
     </div>

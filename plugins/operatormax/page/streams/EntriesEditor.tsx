@@ -4,6 +4,7 @@ import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
 import { MONTHS, shortMonth } from '../../../../src/tool/index.ts';
 import { Button, Field, IconButton, SelectField, toast } from '../../../../src/ui/index.ts';
 import {
+  goesOnByEnter,
   readBlock,
   type Session,
   tellUnread,
@@ -179,6 +180,7 @@ function EntryLine({ entry, cell, range, label, onDate, onRemove }: LineProps) {
             };
           })}
           onChange={(event) => onDate({ month: Number(event.target.value) })}
+          {...goesOnByEnter}
         />
       </Field>
       <Field label="Año" required>
@@ -188,6 +190,7 @@ function EntryLine({ entry, cell, range, label, onDate, onRemove }: LineProps) {
           value={String(year)}
           options={yearsOf(range, year).map((one) => ({ value: String(one), label: String(one) }))}
           onChange={(event) => onDate({ year: Number(event.target.value) })}
+          {...goesOnByEnter}
         />
       </Field>
       <TextEditor cell={cell} field={entryFields.value} required />

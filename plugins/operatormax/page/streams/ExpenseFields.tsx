@@ -7,6 +7,7 @@ import { INCOME_GROUPS } from '../../model/flows.ts';
 import { relationOf } from '../../document/references.ts';
 import type { Fault } from '../../document/rules.ts';
 import { MONTHS } from '../../../../src/tool/index.ts';
+import { goesOnByEnter } from '../../../../src/workbench/index.ts';
 import { NameField } from './NameField.tsx';
 import { StreamInput } from './StreamInput.tsx';
 import styles from './streams.module.css';
@@ -114,6 +115,7 @@ function Cycle({ expense, faults, onChange }: CycleProps) {
           value={billingCycle}
           options={billingCycleField.options ?? []}
           onChange={(event) => choose(event.target.value as BillingCycle)}
+          {...goesOnByEnter}
         />
       </Field>
       {billingCycle === 'manual' && (
@@ -172,6 +174,7 @@ function Relation({ expense, incomes, faults, onChange }: RelationProps) {
             variableData: { ...variableData, relationVariable: event.target.value },
           })
         }
+        {...goesOnByEnter}
       />
     </Field>
   );

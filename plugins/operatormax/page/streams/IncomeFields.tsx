@@ -1,6 +1,6 @@
 import { AlertTriangle } from 'lucide-react';
 import { Field, SegmentedControl, SelectField } from '../../../../src/ui/index.ts';
-import type { Session } from '../../../../src/workbench/index.ts';
+import { goesOnByEnter, type Session } from '../../../../src/workbench/index.ts';
 import type { Income, ProjectData } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import { billingTypeField } from '../../document/fields.ts';
@@ -118,6 +118,7 @@ function ServiceFields({ stream, income, onChange }: PartProps<'servicios'>) {
               serviceData: { ...income.serviceData, unitType: event.target.value },
             })
           }
+          {...goesOnByEnter}
         />
       </Field>
       <StreamInput stream={stream} id="monthlyQuantity" required />
@@ -169,6 +170,7 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
           placeholder="Elige un ingreso"
           options={bases.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => choose(event.target.value)}
+          {...goesOnByEnter}
         />
       </Field>
       <StreamInput stream={incomeId(at)} id="percentage" required />
