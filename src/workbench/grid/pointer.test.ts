@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GridController } from './controller.ts';
 import { listenToPointer } from './pointer.ts';
 import { sampleModel } from './testing/grid-sample.ts';
@@ -76,6 +76,35 @@ test('a finger held on selected cells opens the menu for all of them', () => {
   expect(grid.span).toMatchObject({ anchor: { row: 1, col: 1 }, focus: { row: 1, col: 1 } });
   stop();
   vi.useRealTimers();
+});
+
+describe('the other button on the head of a column', () => {
+  /** Of the first, whose cells are its menu's where it gets no column. */
+  const pressed = (equals?: 'rows') => {
+    vi.stubGlobal('CSS', { escape: String });
+    const grid = standing();
+    Object.assign(grid.model, { equals });
+    const head = document.createElement('div');
+    head.className = 'ag-header-cell';
+    head.setAttribute('col-id', 'b');
+    document.getElementById('root')?.prepend(head);
+    const onMenu = vi.fn<(at: DOMRect, columnId?: string) => void>();
+    grid.listen({ onMenu });
+    const stop = listenToPointer(grid);
+    head.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    stop();
+    return { span: grid.span, column: onMenu.mock.calls[0]?.[1], times: onMenu.mock.calls.length };
+  };
+
+  test('opens the menu of its cells where nothing is sorted by them, and selects them', () => {
+    const whole = { anchor: { row: 0, col: 1 }, focus: { row: 1, col: 1 } };
+    expect(pressed()).toMatchObject({ span: whole, column: undefined, times: 1 });
+  });
+
+  test('opens what is done by its values where its rows are equal', () => {
+    const one = { anchor: { row: 0, col: 1 }, focus: { row: 0, col: 1 } };
+    expect(pressed('rows')).toMatchObject({ span: one, column: 'b', times: 1 });
+  });
 });
 
 test('what folds a column leaves the focus in the table, once what is typed was taken', () => {

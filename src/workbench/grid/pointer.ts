@@ -137,22 +137,22 @@ function removeRecord(grid: GridController, col: number): void {
 }
 
 /**
- * Below the head of a column, which becomes the active one; one that is a record is selected whole,
- * with the others that are.
+ * Below the head of a column, which becomes the active one. One that is a record is selected whole, with
+ * the others that are, and so is one that nothing is sorted or filtered by: its menu is that of its cells.
  */
 function openHeadMenu(grid: GridController, col: number): void {
   if (!grid.editing.commit()) return;
   const isRecord = grid.model.records?.along === 'columns';
+  const isOfCells = grid.model.equals === undefined;
   const at = grid.active && grid.active.row < grid.extent.rows ? grid.active.row : 0;
-  if (isRecord && !isWholeSelected(grid, col)) selectColumn(grid, col, 'select');
-  else if (!isRecord && grid.extent.rows > 0) {
-    grid.selecting.select(only({ row: at, col }));
-  }
+  if (isRecord || isOfCells) {
+    if (!isWholeSelected(grid, col)) selectColumn(grid, col, 'select');
+  } else if (grid.extent.rows > 0) grid.selecting.select(only({ row: at, col }));
   // The button that was pressed goes as the column is sorted.
   grid.focusActive();
   const id = grid.columns[col]?.id;
   const head = grid.root.querySelector(`.ag-header-cell[col-id="${CSS.escape(id ?? '')}"]`);
-  grid.openMenu(head?.getBoundingClientRect(), id);
+  grid.openMenu(head?.getBoundingClientRect(), isOfCells ? undefined : id);
 }
 
 type Click = 'select' | 'fold' | 'open' | 'menu';
