@@ -42,6 +42,10 @@ describe('a numeral', () => {
     ['007', 7],
     ['=350', 350],
     ['= -1.250', -1250],
+    ['+5', 5],
+    ['+ 1.250,5', 1250.5],
+    ['=+350', 350],
+    ['+$ 1.250', 1250],
   ])('%j is %d, in money and elsewhere, and no expression', (text, value) => {
     expect(parse('money', text)).toEqual({ value });
     expect(parse('number', text)).toEqual({ value });
@@ -132,6 +136,7 @@ describe('a numeral', () => {
     '12 | 500',
     '300)',
     '--5',
+    '++5',
     '5--3',
     '-$-5',
     '5%%',
@@ -150,7 +155,7 @@ describe('a numeral', () => {
     }
   });
 
-  it.each(['-', '12,', '=', '(', '2*', '=2*(3+', '5 mi', '1.'])('%j is only begun', (text) => {
+  it.each(['-', '12,', '=', '+', '(', '2*', '=2*(3+', '5 mi', '1.'])('%j is only begun', (text) => {
     expect(parse('money', text)).toMatchObject({ unfinished: true });
   });
 
@@ -232,6 +237,12 @@ describe('arithmetic', () => {
     const nested = `${'('.repeat(90)}1${')'.repeat(90)}`;
     expect(errorOf('money', nested)).toContain('es una operación demasiado larga');
     expect(errorOf('money', '1+'.repeat(80) + '1')).toContain('es una operación demasiado larga');
+  });
+
+  it('may begin with a plus, as on a keypad, and is kept with an equals sign', () => {
+    expect(parse('money', '+2*3')).toEqual({ value: 6, expression: '=2*3' });
+    expect(parse('money', '=+2*3')).toEqual({ value: 6, expression: '=+2*3' });
+    expect(parse('money', '+(300)')).toEqual({ value: 300, expression: '=(300)' });
   });
 
   it('divides what looks like a date where it is asked to', () => {

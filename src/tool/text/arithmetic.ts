@@ -19,12 +19,15 @@ const SHOWN_LENGTH = 40;
 
 const DATE = /^(\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{1,2}-\d{1,2})$/;
 
+/** What arithmetic begins with; who comes from a spreadsheet types a '+' for it, on the keypad. */
+const ASKS = /^(?:=\s*\+?|\+)/;
+
 /** A zero as Excel's comma style copies it: a dash, with room for a sign and brackets around it. */
 const SPACED_DASH = /^\s+-\s+$/;
 
 /**
  * Reads what a person types for a number: a numeral, or arithmetic with + - * / ( ) % and the
- * words of scale, with or without '=' before it. It is parsed by the engine's whitelist, and
+ * words of scale, with or without '=' or '+' before it. It is parsed by the engine's whitelist, and
  * bounded in length and depth.
  */
 export function readAmount(text: string, rules: NumeralRules): ReadAmount {
@@ -35,8 +38,8 @@ export function readAmount(text: string, rules: NumeralRules): ReadAmount {
   });
   if (typed.length > MAX_NUMERAL) return refuse(TOO_LONG);
   if (SPACED_DASH.test(text)) return { value: 0 };
-  const asked = typed.startsWith('=');
-  const body = asked ? typed.slice(1).trim() : typed;
+  const asked = /^[=+]/.test(typed);
+  const body = typed.replace(ASKS, '').trim();
   // After '=' brackets are arithmetic; without it they are an accountant's minus.
   const numeral = asked && body.startsWith('(') ? null : readNumeral(body, rules);
   if (numeral) return 'error' in numeral ? refuse(numeral) : numeral;
@@ -47,7 +50,8 @@ export function readAmount(text: string, rules: NumeralRules): ReadAmount {
   const translated = translate(body, rules);
   if ('error' in translated) return refuse(translated);
   const worked = evaluate(translated.source, rules);
-  return 'error' in worked ? refuse(worked) : { ...worked, expression: typed };
+  if ('error' in worked) return refuse(worked);
+  return { ...worked, expression: typed.startsWith('+') ? `=${body}` : typed };
 }
 
 const TOO_LONG: Refused = { error: 'es demasiado largo para un número' };
