@@ -55,6 +55,11 @@ describe('which column is which', () => {
     expect(guessMapping(some, target)).toEqual(['name', 'kind', '']);
   });
 
+  it('knows options in other words as well', () => {
+    const some = records(['x', 'y'], ['Norte', 'Casas'], ['Sur', 'Apartamentos']);
+    expect(guessMapping(some, target)).toEqual(['name', 'kind']);
+  });
+
   it('takes what is filled before what is empty', () => {
     const some = records(['Precio', 'Valor comercial'], ['', '100'], ['', '200']);
     expect(guessMapping(some, target)).toEqual(['', 'price']);

@@ -1,6 +1,7 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { kinds, withOwnMarks } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
+import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
@@ -97,12 +98,14 @@ const arePercentages = (samples: readonly string[]): boolean =>
 /** Whichever decimal mark they have: that is told apart later. */
 function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
   const read = samples.filter((text) =>
-    [text, withOwnMarks(text, '.')].some((one) => !('error' in readTyped(field, one))),
+    [text, withOwnMarks(text, '.'), inOurWords(text, field)].some(
+      (one) => !('error' in readTyped(field, one)),
+    ),
   );
   return read.length >= samples.length * READABLE;
 }
 
-/** What only the content tells: the options of a choice, and texts that name the records. */
+/** What only the content tells: the options of a choice, in whatever words, and texts that name the records. */
 function* byContent(
   samples: readonly (readonly string[])[],
   mapping: readonly string[],
@@ -115,7 +118,8 @@ function* byContent(
   for (const [at, texts] of samples.entries()) {
     const fitting = choices.filter(
       ({ id, field }) =>
-        !used.has(id) && texts.every((text) => !('error' in kinds.choice.parse(text, field))),
+        !used.has(id) &&
+        texts.every((text) => !('error' in kinds.choice.parse(inOurWords(text, field), field))),
     );
     const [only, another] = fitting;
     if (!free(at) || !only || another) continue;

@@ -12,10 +12,10 @@ import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
+import { inOurWords } from './choices.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import type { ImportTarget, Mapping } from './target.ts';
-import { sameAs } from './words.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -124,12 +124,6 @@ export function planOf(
 
 const assumedOf = ({ initial, options = [] }: Field): string | null =>
   options.find(({ value }) => value === initial)?.label ?? null;
-
-/** An option by the words that it has here, where somebody else's say the same. */
-function inOurWords(text: string, field: Field | undefined): string {
-  if (field?.kind !== 'choice' || text === '' || !('error' in readTyped(field, text))) return text;
-  return sameAs(text, field.options?.map(({ label }) => label) ?? []) ?? text;
-}
 
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));

@@ -66,7 +66,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
     id: BASE,
     header: 'Ingreso base',
-    also: ['Base de cálculo'],
+    also: ['Base de cálculo', 'Sobre'],
     width: 168,
     field: ({ type }, { createdIncomes }) =>
       type === 'variable'

@@ -77,7 +77,20 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
       alquileres: ['squareMeters', rental.squareMeters],
       servicios: ['monthlyQuantity', fields.serviceFields.monthlyQuantity],
     },
-    { also: ['Habitaciones', 'Apartamentos', 'Camas', 'Llaves', 'Rooms', 'Celdas', 'Cupos'] },
+    {
+      also: [
+        'Habitaciones',
+        'Apartamentos',
+        'Camas',
+        'Llaves',
+        'Rooms',
+        'Celdas',
+        'Cupos',
+        'Área arrendable',
+        'Área privada',
+        'Área construida',
+      ],
+    },
   ),
   ofIncome('ocupacion', 'Ocupación', {
     revpar: ['ocupacionObjetivo', revpar.ocupacionObjetivo],
@@ -97,7 +110,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   {
     id: BASE,
     header: 'Ingreso base',
-    also: ['Base de cálculo'],
+    also: ['Base de cálculo', 'Sobre'],
     width: 168,
     field: ({ incomeType }, { createdIncomes }, position) =>
       incomeType === 'dependientes' ? baseField(possibleBases(createdIncomes, position)) : null,

@@ -76,6 +76,36 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('are known by what is in them where a head says something else', () => {
+    const heads = ['Cuenta', 'Grupo', 'Salario o valor'];
+    const lines = [
+      ['Recepción', 'Nómina', '1.950.000'],
+      ['Energía', 'Fijo', '38.500.000'],
+      ['Comisiones', 'Variable', ''],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    expect(guessMapping({ heads, lines }, streamTarget(EXPENSES))).toEqual([
+      'nombre',
+      'tipo',
+      'valor',
+    ]);
+  });
+
+  it('say square metres and what a share is of in a hotelier’s words', () => {
+    const heads = ['Fuente', 'Clase', 'Habitaciones', 'm2 arrendables', '%', 'Sobre'];
+    const lines = [
+      ['Suites', 'RevPAR', '12', '', '', ''],
+      ['Restaurante', 'Alquiler', '', '240', '', ''],
+      ['Tours', 'Dependiente', '', '', '2,5%', 'Suites'],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    expect(guessMapping({ heads, lines }, streamTarget(INCOMES)).toSpliced(4, 1)).toEqual([
+      'nombre',
+      'tipo',
+      'cantidad',
+      'cantidad',
+      'base',
+    ]);
+  });
+
   it('have what their types need in columns of their own, where no stream has two of them', () => {
     const heads = [
       'Concepto',
