@@ -190,7 +190,7 @@ describe('the sheet of assumptions', () => {
     write('ene 2028: 5.000.000; 03/2029: 1.000.000');
     expect(total()).toBe(6_000_000);
     const shown = incomes.cell(0, 'meses').text;
-    expect(shown).toBe('ene 2028: 5000000; mar 2029: 1000000');
+    expect(shown).toBe('ene 2028: 5.000.000; mar 2029: 1.000.000');
     const before = session.document.createdIncomes;
     expect(write(shown).refused).toEqual([]);
     expect(total()).toBe(6_000_000);

@@ -1,5 +1,5 @@
 import {
-  kinds,
+  formatShort,
   type Parsed,
   readMonth,
   readMonthYear,
@@ -53,13 +53,16 @@ export function readMonths(text: string): { months: number[] } | { error: string
   return { months: [...months].sort((a, b) => a - b) };
 }
 
+/** No amount has more: nothing is cut. */
+const ALL_DECIMALS = 20;
+
 /** 'mar 2028: 12.000.000; abr 2028: 5.000.000'. */
 export function entriesText(entries: readonly Dated[]): string {
   return entries
-    .map(({ month, year, value }) => {
-      const amount = kinds.money.edit(value, entryFields.value);
-      return `${shortName(month)} ${year}: ${amount}`;
-    })
+    .map(
+      ({ month, year, value }) =>
+        `${shortName(month)} ${year}: ${formatShort(value, ALL_DECIMALS)}`,
+    )
     .join('; ');
 }
 
