@@ -231,9 +231,9 @@ export function SheetGrid(props: Props) {
               commands: columnId === undefined ? menuCommands() : headCommands(columnId),
             })
           }
-          onForeign={
-            props.onForeign ??
-            ((rows) => pasted.onForeign(rows, !standsAtItsNames(model, latest.current, rows)))
+          onForeign={(rows) =>
+            props.onForeign?.(rows) ||
+            pasted.onForeign(rows, !standsAtItsNames(model, latest.current, rows))
           }
           onEscape={() => {
             if (full.on) full.set(false);

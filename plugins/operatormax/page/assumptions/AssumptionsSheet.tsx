@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
+  type CellAddress,
   FormulaBar,
   Pending,
   SheetGrid,
@@ -11,6 +12,7 @@ import cash from '../cash-flow/cash-flow.module.css';
 import styles from '../streams/streams.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
+import { pasteMonths } from './pasteMonths.ts';
 import { TARGETS } from './streamTarget.ts';
 
 /** 'Supuestos': all streams of a list by their parameters, to be typed, pasted and filled. */
@@ -23,6 +25,7 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         : assumptionsGrid<Expense>(session, EXPENSES),
     [session, of],
   );
+  const active = useRef<CellAddress | null>(null);
   return (
     <>
       <div ref={stickyPart} className={cash.formula}>
@@ -35,6 +38,8 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
         holds={holds}
         maxHeight={640}
         takes={TARGETS[of]}
+        onActive={(at) => void (active.current = at)}
+        onForeign={(rows) => of === 'incomes' && pasteMonths(session, active.current, rows)}
       />
       <div className={styles.pending}>
         <Pending inForm />

@@ -5,6 +5,7 @@ import { emptyProject, type Income, type ProjectData } from '../../document/docu
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
 import { assumptionsGrid } from './assumptionsGrid.ts';
+import { pasteMonths } from './pasteMonths.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 
 const HEADS = [
@@ -196,6 +197,51 @@ describe('the sheet of assumptions', () => {
     expect(total()).toBe(6_000_000);
     expect(write('5.000.000').refused[0]?.reason).toContain('mes año: valor');
     expect(session.document.createdIncomes).toHaveLength(before.length);
+  });
+
+  describe('months with their amounts, pasted on the cell of an income’s months', () => {
+    const BLOCK = [
+      ['Mes', 'Valor'],
+      ['Ene 2028', '$ 7.000.000'],
+      ['jun-28', '61.500.000'],
+    ];
+    const withEvents = () => {
+      const made = open();
+      made.paste(['Alcobas | RevPAR | | 1.000.000 | 10 | 80 | 1', 'Eventos | Solo Ingresos']);
+      const months = () => made.incomes.cell(1, 'meses');
+      return { ...made, months, on: (row: number, columnId = 'meses') => ({ row, columnId }) };
+    };
+
+    it('are all of that one, beside those that it has, in one step', () => {
+      const { session, incomes, months, on } = withEvents();
+      incomes.edit([{ ...on(1), text: 'ene 2028: 5.000.000; dic 2028: 2.000.000' }]);
+      expect(pasteMonths(session, on(1), BLOCK)).toBe(true);
+      expect(months().text).toBe('ene 2028: 7.000.000; jun 2028: 61.500.000; dic 2028: 2.000.000');
+      expect(session.undoLabel).toBe('Pegar 2 meses');
+      expect(incomes.rowCount).toBe(2);
+      session.undo();
+      expect(months().text).toBe('ene 2028: 5.000.000; dic 2028: 2.000.000');
+    });
+
+    it('take the place of a text that was refused there', () => {
+      const { session, incomes, months, on } = withEvents();
+      incomes.edit([{ ...on(1), text: 'pronto' }]);
+      expect(months().refused).toBe(true);
+      expect(pasteMonths(session, on(1), BLOCK)).toBe(true);
+      expect([months().refused, session.refused]).toEqual([undefined, []]);
+    });
+
+    it('are cells like any others elsewhere, and so is what has no months', () => {
+      const { session, on } = withEvents();
+      const { state } = session;
+      for (const at of [null, on(0), on(1, 'tarifa')]) {
+        expect(pasteMonths(session, at, BLOCK)).toBe(false);
+      }
+      expect(pasteMonths(session, on(1), [['Alcobas', 'RevPAR']])).toBe(false);
+      // One below the other they are what these cells hold.
+      expect(pasteMonths(session, on(1), [['ene 2028: 1'], ['feb 2028: 2']])).toBe(false);
+      expect(session.state).toBe(state);
+    });
   });
 
   it('filling passes over what a stream has no such value for, and leaves no text there', () => {

@@ -11,6 +11,7 @@ import {
   BILLING,
   BASE,
   byKind,
+  MONTHS,
   NAME,
   nameField,
   type Parameter,
@@ -153,7 +154,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
     },
   },
   {
-    id: 'meses',
+    id: MONTHS,
     header: 'Ingresos por mes',
     width: 260,
     field: ({ incomeType }) => (incomeType === 'solo-ingresos' ? entriesField : null),

@@ -1,8 +1,8 @@
 import { ClipboardPaste, Plus, Trash2 } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { monthIndex, monthOf, yearOf } from '../../../../src/finance/index.ts';
-import { MONTHS, shortMonth } from '../../../../src/tool/index.ts';
-import { Button, Field, IconButton, SelectField, toast } from '../../../../src/ui/index.ts';
+import { MONTHS } from '../../../../src/tool/index.ts';
+import { Button, Field, IconButton, SelectField } from '../../../../src/ui/index.ts';
 import {
   goesOnByEnter,
   readBlock,
@@ -19,9 +19,9 @@ import {
 } from '../../document/document.ts';
 import { entryFields } from '../../document/fields.ts';
 import { DatesRequired } from '../DatesRequired.tsx';
-import type { Dated } from './monthTexts.ts';
 import { pastedEntries, withPasted } from './pasteEntries.ts';
 import styles from './streams.module.css';
+import { monthsOf, tellPasted } from './tellPasted.ts';
 
 interface Props {
   draft: Session<ProjectData>;
@@ -53,12 +53,10 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
     );
     const from = incomes[position];
     const first = from ? monthIndex(from.year, from.month) : range.first;
-    const { entries, refused } = pastedEntries(block, first);
-    const count = entries.length === 1 ? '1 mes' : `${entries.length} meses`;
-    if (entries.length > 0) set(`Pegar ${count}`, withPasted(incomes, entries));
-    if (refused.length > 0) toast.warning(`${count} en la lista. Sin pegar: ${listed(refused)}`);
-    else if (entries.length === 0) toast.info('En el portapapeles no hay meses con valores');
-    else toast.success(`${count} en la lista, ${span(entries)}`);
+    const pasted = pastedEntries(block, first);
+    const { entries } = pasted;
+    if (entries.length > 0) set(`Pegar ${monthsOf(entries)}`, withPasted(incomes, entries));
+    tellPasted(pasted);
   };
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
     const { clipboardData: data, target } = event;
@@ -132,19 +130,6 @@ export function EntriesEditor({ draft, stream, income, onChange }: Props) {
 interface Clip {
   readonly text: string;
   readonly html: string;
-}
-
-/** 'de jul 2027 a jun 2037'. */
-function span(entries: readonly Dated[]): string {
-  const months = entries.map(({ year, month }) => monthIndex(year, month));
-  const [first, last] = [Math.min(...months), Math.max(...months)].map(shortMonth);
-  return first === last ? `${first}` : `de ${first} a ${last}`;
-}
-
-/** The first of what was refused, and how many more there are. */
-function listed(refused: readonly string[]): string {
-  const [first = '', ...more] = refused;
-  return more.length > 0 ? `${first} y ${more.length} más` : first;
 }
 
 interface LineProps {
