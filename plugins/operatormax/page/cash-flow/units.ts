@@ -1,3 +1,4 @@
+import { round } from '../../../../src/finance/index.ts';
 import { kinds } from '../../../../src/tool/index.ts';
 import type { Flow } from '../sections.ts';
 
@@ -18,9 +19,15 @@ export function unitsOf({ table }: Flow): readonly [Unit, ...Unit[]] {
   return table === 'years' ? ['miles', 'pesos', 'millones'] : ['pesos', 'miles', 'millones'];
 }
 
-/** An amount of pesos in a unit: its value and how it is written. */
+/** Of a peso; what is less than that of an amount is the noise of binary fractions. */
+const DECIMALS = 4;
+
+/** An amount of pesos in a unit: its value and how it is written, a half of the last digit as what it is. */
 export function inUnit(pesos: number, unit: Unit): { value: number; text: string } {
   const { by, decimals } = UNITS[unit];
-  const value = pesos / by;
-  return { value, text: kinds.number.format(value, { kind: 'number', label: '', decimals }) };
+  const shape = { kind: 'number', label: '', decimals } as const;
+  return {
+    value: pesos / by,
+    text: kinds.number.format(round(pesos, DECIMALS) / by, shape),
+  };
 }
