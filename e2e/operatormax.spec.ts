@@ -168,6 +168,14 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
       .getByRole('button', { name: /ocupación/ })
       .first(),
   ).toBeVisible();
+  // The line ends with the formula: its numbers, which have no room in it, are all in the next.
+  const parts = formulaBar(page).locator('p');
+  const [inNames, inNumbers] = [
+    await parts.first().boundingBox(),
+    await parts.nth(1).boundingBox(),
+  ];
+  await expect(parts.nth(1)).toContainText('= $ 2.400.000 × 40');
+  expect(inNumbers?.y).toBeGreaterThan((inNames?.y ?? 0) + (inNames?.height ?? 0));
   await page.getByText('Millones', { exact: true }).click();
   await expect(first).toHaveText('9,8');
   await page.getByRole('button', { name: 'Plegar Ingresos Operativos' }).click();
