@@ -30,7 +30,7 @@ export type {
 } from './grid/index.ts';
 export { loadGrid, movedTo } from './grid/index.ts';
 export { editText, type EditVerb } from './session/change.ts';
-export { carryExpressions } from './session/expressions.ts';
+export { carryExpressions, keepExpressions } from './session/expressions.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
 export { focusNextEditor, goesOnByEnter, goesOnByTouch } from './inputs/focusNextEditor.ts';
 export { HelpIcon, InputEditor } from './inputs/InputEditor.tsx';

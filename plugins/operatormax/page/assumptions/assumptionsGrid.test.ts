@@ -199,6 +199,20 @@ describe('the sheet of assumptions', () => {
     expect(session.document.createdIncomes).toHaveLength(before.length);
   });
 
+  it('keeps the arithmetic that was typed, until something else is', () => {
+    const { session, incomes, paste } = open();
+    paste(['Alcobas | RevPAR | | 1.000.000 | =40+8 | 80 | 1']);
+    const type = (text: string) => incomes.edit([{ row: 0, columnId: 'cantidad', text }]);
+    const shown = () => [incomes.cell(0, 'cantidad').value, incomes.editor(0, 'cantidad').text];
+    expect(shown()).toEqual([48, '=40+8']);
+    type('+12*5');
+    expect(shown()).toEqual([60, '=12*5']);
+    session.undo();
+    expect(shown()).toEqual([48, '=40+8']);
+    type('48');
+    expect(shown()).toEqual([48, '48']);
+  });
+
   describe('months with their amounts, pasted on the cell of an income’s months', () => {
     const BLOCK = [
       ['Mes', 'Valor'],

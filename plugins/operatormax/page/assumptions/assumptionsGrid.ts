@@ -17,6 +17,7 @@ import {
   type GridCell,
   type GridModel,
   inputCell,
+  keepExpressions,
   readTyped,
   type RefusedEdit,
   type Session,
@@ -191,6 +192,7 @@ export function applyEdits<S extends Head>(
         if (!passed) typed.push(leftIn(session, list, one, stream, edit, outcome));
       }
     }
+    keepExpressions(session.tool, draft, typed);
   });
   session.take(null, typed, { joined: session.state !== before });
   return { applied: edits.length - refused.length, refused };
@@ -253,7 +255,7 @@ function write<S extends Head>(
   return outcome;
 }
 
-/** What stays in a cell: the text that can't be taken, or none. */
+/** What becomes of a cell: what was taken is written already, what can't be stays in it. */
 function leftIn<S extends Head>(
   session: Session<ProjectData>,
   list: StreamList<S>,
@@ -266,8 +268,7 @@ function leftIn<S extends Head>(
   return {
     ref: own ? { id: `${list.nameAt(edit.row)}.${own}` } : besideRef(list, edit.row, one.id),
     text: edit.text,
-    outcome: 'error' in outcome && !isBlank(edit) ? outcome : { value: null },
-    // Whatever could be taken is written already.
+    outcome: 'error' in outcome && isBlank(edit) ? { value: null } : outcome,
     beside: besideModel(session, list, stream.id, one),
   };
 }
