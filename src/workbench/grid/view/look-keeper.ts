@@ -26,11 +26,12 @@ export class LookKeeper {
   }
 
   noteScroll(top: number, left: number): void {
-    const rest = this.table.restAt(left, left > this.scrolledTo);
-    this.scrolledTo = left;
     const body = bodyOf(this.root);
-    // At its end there is nowhere to go on to.
     const room = body ? body.scrollWidth - body.clientWidth : 0;
+    // At its end there is nowhere to go on to, and scrolled up or down alone it stays where it is.
+    const rests = left === this.scrolledTo || left >= room - 1;
+    const rest = rests ? null : this.table.restAt(left, left > this.scrolledTo);
+    this.scrolledTo = left;
     const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';
     if (rest !== null && rest <= room) body?.scrollTo({ left: rest, behavior });
     else this.keep({ top: Math.round(top), left: Math.round(left) });
