@@ -70,6 +70,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (!point) return;
     event.stopPropagation();
     if (!touch) return;
+    if (addsRowByTouch(grid, point)) return addRow(grid, point.row);
     const does = clickOn(grid, point, event.target);
     if (does === 'open' || does === 'menu') grid.selecting.goToPressed(point);
     if (does === 'select') tap(grid, point);
@@ -220,6 +221,17 @@ function addsByTouch(grid: GridController, col: number): boolean {
   return (
     grid.model.records?.along === 'columns' && hasWholeRecords(grid) && !isWholeSelected(grid, col)
   );
+}
+
+/** The same for records one above the other, by the cell that names them. */
+function addsRowByTouch(grid: GridController, { row, col }: Point): boolean {
+  const isRecord = grid.model.records?.along === 'rows';
+  return isRecord && col === 0 && hasWholeRecords(grid) && !grid.selected.hasRow(row);
+}
+
+function addRow(grid: GridController, row: number): void {
+  grid.selecting.addRange(between({ row, col: 0 }, { row, col: grid.extent.cols - 1 }));
+  grid.focusActive();
 }
 
 function isWholeSelected(grid: GridController, col: number): boolean {
