@@ -11,6 +11,7 @@ import {
   selectionStatistics,
 } from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
+import { useNarrow } from '../../layout/useNarrow.ts';
 import { copyText } from './copyText.ts';
 import type { StatusPlace } from './currentSheet.ts';
 import styles from './StatusBar.module.css';
@@ -42,6 +43,8 @@ export function StatusBar({ model, selection, place, full }: Props) {
   const kinds = isShown
     ? statistics.kinds.filter(({ kind, alike }) => kind !== 'number' || alike)
     : [];
+  // A phone has room for the beginning of the line: what most of the cells are.
+  if (useNarrow()) kinds.sort((a, b) => b.numbers - a.numbers);
   return (
     <div
       ref={stickyPart}
@@ -49,17 +52,19 @@ export function StatusBar({ model, selection, place, full }: Props) {
       aria-label={`Selección de ${model.label}`}
       className={cx(styles.bar, styles[place])}
     >
-      {kinds.map((one) =>
-        kinds.length === 1 ? (
-          <Figures key={one.kind} of={figuresOf(one)} />
-        ) : (
-          <span key={one.kind} role="group" aria-label={NAMES[one.kind]} className={styles.kind}>
-            <span className={styles.name}>{NAMES[one.kind]}</span>
-            <Figures of={figuresOf(one, true)} />
-          </span>
-        ),
-      )}
-      {isShown && <Figures of={[counted(statistics.count)]} />}
+      <div className={cx(styles.figures, 'scrolls-aside')}>
+        {kinds.map((one) =>
+          kinds.length === 1 ? (
+            <Figures key={one.kind} of={figuresOf(one)} />
+          ) : (
+            <span key={one.kind} role="group" aria-label={NAMES[one.kind]} className={styles.kind}>
+              <span className={styles.name}>{NAMES[one.kind]}</span>
+              <Figures of={figuresOf(one, true)} />
+            </span>
+          ),
+        )}
+        {isShown && <Figures of={[counted(statistics.count)]} />}
+      </div>
       {full && (
         <IconButton
           label={
