@@ -134,3 +134,29 @@ test('where a whole record is selected a tap on the name of another one adds it'
   expect(grid.ranges).toEqual([{ top: 1, bottom: 1, left: 0, right: 0 }]);
   stop();
 });
+
+test('a finger selects more by the corner of what is selected, and elsewhere leaves it', () => {
+  const grid = standing();
+  const stop = listenToPointer(grid);
+  grid.selecting.select(between({ row: 0, col: 0 }, { row: 0, col: 0 }));
+  const cell = document.querySelector('.ag-cell');
+  const handle = document.createElement('span');
+  handle.className = 'dg-handle';
+  cell?.append(handle);
+  document.elementFromPoint = () => cell;
+  const touch = (type: string, on: Element | null) => {
+    const event = new MouseEvent(type, { bubbles: true });
+    Object.assign(event, { pointerType: 'touch', pointerId: 7, isPrimary: true });
+    on?.dispatchEvent(event);
+  };
+  touch('pointerdown', cell);
+  touch('pointermove', cell);
+  touch('pointerup', cell);
+  expect(grid.ranges).toEqual([{ top: 0, bottom: 0, left: 0, right: 0 }]);
+  touch('pointerdown', handle);
+  touch('pointermove', cell);
+  expect(grid.ranges).toEqual([{ top: 0, bottom: 1, left: 0, right: 1 }]);
+  expect(grid.active).toEqual({ row: 0, col: 0 });
+  touch('pointerup', cell);
+  stop();
+});

@@ -5,6 +5,7 @@ import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
+import { coveredEdges } from '../layout/sticky.ts';
 import {
   between,
   cellAt,
@@ -14,6 +15,7 @@ import {
   rectangleOf,
   samePoint,
 } from './selection/selection.ts';
+import { isStacked } from './view/size.ts';
 import { bodyOf, cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
 const DRAG_SCROLL_EVERY = 60;
@@ -31,7 +33,11 @@ export function listenToPointer(grid: GridController): () => void {
   const onPointerDown = (event: PointerEvent): void => {
     touch = event.pointerType === 'touch';
     const point = cellPoint(grid, cellTarget(event));
-    if (!point || touch) return;
+    if (!point) return;
+    if (touch) {
+      if (isHandle(event.target) && event.isPrimary) pullCorner(grid, event);
+      return;
+    }
     if (!grid.editing.commit()) return;
     const extend = event.shiftKey && grid.span !== null;
     if (event.button === 0 && isHandle(event.target)) dragHandle(grid, event);
@@ -262,7 +268,7 @@ function tap(grid: GridController, point: Point): void {
   } else grid.selecting.goToPressed(point);
 }
 
-/** Selects under the mouse until it is released, scrolling while it is held outside. */
+/** Selects under the mouse until it is released. */
 function press(
   grid: GridController,
   point: Point,
@@ -270,31 +276,47 @@ function press(
   down: PointerEvent,
 ): void {
   const anchor = how === 'extend' ? (grid.active ?? point) : point;
+  if (how === 'add') grid.selecting.addRange(only(point));
+  else if (how === 'extend') grid.selecting.extend(between(anchor, point));
+  else grid.selecting.select(between(anchor, point));
+  grid.focusActive();
+  grid.selecting.noteActive();
+  drag(grid, anchor, point, down);
+}
+
+/** A finger scrolls a table; by the corner of what is selected it selects more, or less. */
+function pullCorner(grid: GridController, down: PointerEvent): void {
+  const range = grid.ranges.at(-1);
+  if (!range || !grid.editing.commit()) return;
+  const { top, left, bottom, right } = range;
+  drag(grid, { row: top, col: left }, { row: bottom, col: right }, down);
+}
+
+/** Selects from a cell to the one under the pointer until that is released, scrolling while it is held outside. */
+function drag(grid: GridController, anchor: Point, from: Point, down: PointerEvent): void {
   const stop = new AbortController();
-  let focus = point;
+  let focus = from;
   let pull: Point = { row: 0, col: 0 };
   const moveTo = (next: Point): void => {
     if (samePoint(next, focus)) return;
     focus = next;
     grid.selecting.extend(between(anchor, focus), focus);
   };
-  if (how === 'add') grid.selecting.addRange(only(point));
-  else if (how === 'extend') grid.selecting.extend(between(anchor, focus));
-  else grid.selecting.select(between(anchor, focus));
-  grid.focusActive();
-  grid.selecting.noteActive();
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     const body = bodyOf(grid.root)?.getBoundingClientRect();
     if (!body) return;
+    const bottom = document.documentElement.clientHeight - coveredEdges().bottom;
     pull = {
-      row: outside(event.clientY, body.top, body.bottom),
+      row: outside(event.clientY, body.top, Math.min(body.bottom, bottom)),
       col: outside(event.clientX, body.left, body.right),
     };
-    const under = pointOf(document.elementFromPoint(event.clientX, event.clientY), grid.columns);
-    if (under && grid.root.contains(document.elementFromPoint(event.clientX, event.clientY))) {
-      moveTo(under);
-    }
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    const under = grid.root.contains(target) ? pointOf(target, grid.columns) : null;
+    if (!under) return;
+    // A name that stands above its figures is on the way from one of them to the next.
+    const isOver = under.col === 0 && anchor.col > 0 && isStacked(grid.model);
+    moveTo(isOver ? { ...under, col: focus.col } : under);
   };
   const timer = window.setInterval(() => {
     if (pull.row === 0 && pull.col === 0) return;
