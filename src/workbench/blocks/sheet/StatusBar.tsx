@@ -43,14 +43,18 @@ export function StatusBar({ model, selection, place, full }: Props) {
   const kinds = isShown
     ? statistics.kinds.filter(({ kind, alike }) => kind !== 'number' || alike)
     : [];
-  // A phone has room for the beginning of the line: what most of the cells are.
-  if (useNarrow()) kinds.sort((a, b) => b.numbers - a.numbers);
+  const narrow = useNarrow();
+  // On a phone it is below its table, but for as long as it says something of the one that is used.
+  const floats = narrow && isShown === true && place === 'window';
+  // There is room for the beginning of the line: what most of the cells are.
+  if (narrow) kinds.sort((a, b) => b.numbers - a.numbers);
   return (
     <div
       ref={stickyPart}
+      data-above={floats ? '' : undefined}
       role="group"
       aria-label={`Selección de ${model.label}`}
-      className={cx(styles.bar, styles[place])}
+      className={cx(styles.bar, styles[place], floats && styles.floats)}
     >
       <div className={cx(styles.figures, 'scrolls-aside')}>
         {kinds.map((one) =>
