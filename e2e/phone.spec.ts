@@ -75,3 +75,30 @@ test('a finger hits the bin of an option anywhere at the end of its head', {
   expect(await hits(right - 22, head.y + head.height - 2)).toBe(true);
   expect(await hits(right - 60, middle)).toBe(false);
 });
+
+test('a finger selects more by the corner, and the sum of it stays in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'rentals');
+  const cellOf = (row: string) => page.locator(`.ag-row[row-id="${row}"] [col-id^="p."]`).last();
+  await cellOf('ingresos').tap();
+  const table = page.locator('.ag-grid-viewport').first();
+  // The bead at the last column's edge is nothing to scroll to.
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const bead = await page.locator('.dg-handle').boundingBox();
+  if (!bead) throw new Error('no bead');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const [x, y] = [bead.x + bead.width / 2, bead.y + bead.height / 2];
+  await touch('touchStart', x, y);
+  // Over the name of the next row to its figure, which is a row of 48 px further down.
+  for (const further of [12, 24, 36, 48]) await touch('touchMove', x - 8, y + further - 8);
+  await touch('touchEnd', x, y);
+  const bar = page.getByRole('group', { name: /^Selección de/ }).first();
+  await expect(bar.getByRole('button', { name: 'Suma $ 63.648.000' })).toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Recuento 2' })).toBeAttached();
+});
