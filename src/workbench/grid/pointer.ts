@@ -1,24 +1,14 @@
 import type { GridController } from './controller.ts';
 import { runAction } from './actions/actions.ts';
 import { hasWholeRecords } from './actions/records.ts';
+import { dragSelection } from './drag-selection.ts';
 import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
-import { coveredEdges } from '../layout/sticky.ts';
-import {
-  between,
-  cellAt,
-  clampPoint,
-  only,
-  type Point,
-  rectangleOf,
-  samePoint,
-} from './selection/selection.ts';
-import { isStacked } from './view/size.ts';
-import { bodyOf, cellTarget, columnOf, pointOf } from './view/viewport.ts';
+import { between, cellAt, only, type Point, rectangleOf } from './selection/selection.ts';
+import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
-const DRAG_SCROLL_EVERY = 60;
 /** Pixels that a hand may move between press and release of a click. */
 const CLICK_SLACK = 5;
 
@@ -281,7 +271,7 @@ function press(
   else grid.selecting.select(between(anchor, point));
   grid.focusActive();
   grid.selecting.noteActive();
-  drag(grid, anchor, point, down);
+  dragSelection(grid, anchor, point, down);
 }
 
 /** A finger scrolls a table; by the corner of what is selected it selects more, or less. */
@@ -289,50 +279,5 @@ function pullCorner(grid: GridController, down: PointerEvent): void {
   const range = grid.ranges.at(-1);
   if (!range || !grid.editing.commit()) return;
   const { top, left, bottom, right } = range;
-  drag(grid, { row: top, col: left }, { row: bottom, col: right }, down);
-}
-
-/** Selects from a cell to the one under the pointer until that is released, scrolling while it is held outside. */
-function drag(grid: GridController, anchor: Point, from: Point, down: PointerEvent): void {
-  const stop = new AbortController();
-  let focus = from;
-  let pull: Point = { row: 0, col: 0 };
-  const moveTo = (next: Point): void => {
-    if (samePoint(next, focus)) return;
-    focus = next;
-    grid.selecting.extend(between(anchor, focus), focus);
-  };
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId) return;
-    const body = bodyOf(grid.root)?.getBoundingClientRect();
-    if (!body) return;
-    const bottom = document.documentElement.clientHeight - coveredEdges().bottom;
-    pull = {
-      row: outside(event.clientY, body.top, Math.min(body.bottom, bottom)),
-      col: outside(event.clientX, body.left, body.right),
-    };
-    const target = document.elementFromPoint(event.clientX, event.clientY);
-    const under = grid.root.contains(target) ? pointOf(target, grid.columns) : null;
-    if (!under) return;
-    // A name that stands above its figures is on the way from one of them to the next.
-    const isOver = under.col === 0 && anchor.col > 0 && isStacked(grid.model);
-    moveTo(isOver ? { ...under, col: focus.col } : under);
-  };
-  const timer = window.setInterval(() => {
-    if (pull.row === 0 && pull.col === 0) return;
-    moveTo(clampPoint({ row: focus.row + pull.row, col: focus.col + pull.col }, grid.extent));
-  }, DRAG_SCROLL_EVERY);
-  const onEnd = (): void => {
-    window.clearInterval(timer);
-    stop.abort();
-  };
-  const { signal } = stop;
-  window.addEventListener('pointermove', onMove, { signal });
-  window.addEventListener('pointerup', onEnd, { signal });
-  window.addEventListener('pointercancel', onEnd, { signal });
-}
-
-function outside(at: number, start: number, end: number): number {
-  if (at < start) return -1;
-  return at > end ? 1 : 0;
+  dragSelection(grid, { row: top, col: left }, { row: bottom, col: right }, down);
 }
