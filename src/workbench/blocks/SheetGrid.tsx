@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Ref, trace } from '../../engine/index.ts';
 import { cellsRead, cellsReading } from '../../tool/index.ts';
-import { cx, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
+import { cx, isTouch, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import {
@@ -165,6 +165,9 @@ export function SheetGrid(props: Props) {
     const note = noteCommand();
     return [...(grid()?.menu() ?? []), ...(note ? [[note]] : []), viewCommands()];
   };
+  const selectCommands = () => grid()?.selectMenu() ?? [];
+  // A mouse and keys need no menu to select, and theirs is long enough.
+  const cellCommands = () => (isTouch() ? [...menuCommands(), selectCommands()] : menuCommands());
   // A column that is a record has what is done to records, any other what is done by its values.
   const headCommands = (columnId: string) => {
     const isRecord = recordColumns(model).some(({ id }) => id === columnId);
@@ -181,9 +184,10 @@ export function SheetGrid(props: Props) {
   );
   useCommands(() => (place === 'window' ? [fullScreenCommand(full)] : []));
   // Their keys are the table's own, or events of the browser's.
-  useCommands(() => (place === 'hidden' ? [] : [...menuCommands().flat(), ...MOVES]), {
-    listen: false,
-  });
+  useCommands(
+    () => (place === 'hidden' ? [] : [...menuCommands().flat(), ...selectCommands(), ...MOVES]),
+    { listen: false },
+  );
   const onFocus = () => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
@@ -228,7 +232,7 @@ export function SheetGrid(props: Props) {
           onMenu={(at, columnId) =>
             setMenu({
               at,
-              commands: columnId === undefined ? menuCommands() : headCommands(columnId),
+              commands: columnId === undefined ? cellCommands() : headCommands(columnId),
             })
           }
           onForeign={(rows) =>

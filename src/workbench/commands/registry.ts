@@ -32,6 +32,7 @@ export const MENU_PARTS = {
   edit: null,
   clipboard: null,
   note: null,
+  select: 'Seleccionar',
   fill: 'Rellenar',
   view: 'Ordenar y filtrar',
   records: 'Insertar, duplicar o eliminar',

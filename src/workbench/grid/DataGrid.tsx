@@ -20,7 +20,7 @@ import {
 import type { Command } from '../commands/registry.ts';
 import { onCovered } from '../layout/sticky.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
-import { menuOf, recordMenuOf } from './actions/actions.ts';
+import { menuOf, recordMenuOf, selectMenuOf } from './actions/actions.ts';
 import type { RowHandle } from './view/cell-view.ts';
 import { listenToClipboard } from './clipboard/clipboard.ts';
 import { GridController } from './controller.ts';
@@ -41,7 +41,9 @@ export interface DataGridHandle {
   focus(): void;
   /** What can be done to the selected cells, in the parts of a menu. */
   menu(): readonly (readonly Command[])[];
-  /** The part of it about whole records. */
+  /** What selects more than a cell. */
+  selectMenu(): readonly Command[];
+  /** The part of the menu about whole records. */
   recordMenu(): readonly (readonly Command[])[];
 }
 
@@ -140,6 +142,7 @@ function Grid(props: DataGridProps): ReactNode {
         show: (address) => controller.selecting.show(address),
         focus: () => controller.selecting.enter(),
         menu: () => menuOf(controller),
+        selectMenu: () => selectMenuOf(controller),
         recordMenu: () => recordMenuOf(controller),
       },
     [controller],

@@ -1,3 +1,4 @@
+import { isTouch } from '../../ui/index.ts';
 import { cellName, type Said } from './describe.ts';
 import type { GridEvents } from './events.ts';
 import type { Focus } from './focus.ts';
@@ -82,10 +83,14 @@ export class Cells implements CellHost {
     return this.grid.selected.hasRow(row);
   }
 
-  /** Whether the handle that fills stands in a cell: the last one selected, where it can be typed. */
+  /**
+   * Whether the handle stands in a cell: the last one selected, where a mouse fills with it if that can be
+   * typed; a finger selects more with it.
+   */
   hasHandle(point: Point): boolean {
     return (
-      this.grid.selected.endsAt(point) && cellAt(this.model, this.columns, point)?.editable === true
+      this.grid.selected.endsAt(point) &&
+      (isTouch() || cellAt(this.model, this.columns, point)?.editable === true)
     );
   }
 

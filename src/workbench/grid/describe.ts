@@ -27,7 +27,7 @@ export function sizeName(rows: number, columns: number): string {
   return `${counted(rows, 'fila', 'filas')} × ${counted(columns, 'columna', 'columnas')}`;
 }
 
-function counted(count: number, one: string, many: string): string {
+export function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { menuOf } from './actions/actions.ts';
+import { menuOf, selectMenuOf } from './actions/actions.ts';
 import { removeRecords } from './actions/records.ts';
 import { GridController } from './controller.ts';
 import type { GridModel, GridRecords } from './model.ts';
@@ -140,4 +140,32 @@ test.each([
   // As one who comes from another column.
   expect(revealed).toHaveBeenLastCalledWith(cell, true);
   stop();
+});
+
+test('whole rows, columns and all are selected by keys, and by the commands that name them', () => {
+  const { grid } = records();
+  const press = (key: string, keys: KeyboardEventInit) =>
+    grid.root.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...keys }));
+  const choose = (label: string) =>
+    selectMenuOf(grid)
+      .find((command) => command.label === label)
+      ?.run?.();
+  const row = [{ top: 1, bottom: 1, left: 0, right: 1 }];
+  const column = [{ top: 0, bottom: 4, left: 1, right: 1 }];
+  const all = [{ top: 0, bottom: 4, left: 0, right: 1 }];
+  const selectedBy = (act: () => void) => {
+    grid.selecting.select(only({ row: 1, col: 1 }));
+    act();
+    expect(grid.active).toEqual({ row: 1, col: 1 });
+    return grid.ranges;
+  };
+  expect(selectedBy(() => press(' ', { shiftKey: true }))).toEqual(row);
+  expect(selectedBy(() => choose('Seleccionar la fila'))).toEqual(row);
+  expect(selectedBy(() => press(' ', { ctrlKey: true }))).toEqual(column);
+  expect(selectedBy(() => choose('Seleccionar la columna'))).toEqual(column);
+  expect(selectedBy(() => press('a', { ctrlKey: true }))).toEqual(all);
+  expect(selectedBy(() => choose('Seleccionar todo'))).toEqual(all);
+  grid.selecting.select(between({ row: 1, col: 1 }, { row: 2, col: 1 }));
+  choose('Seleccionar las filas');
+  expect(grid.ranges).toEqual([{ top: 1, bottom: 2, left: 0, right: 1 }]);
 });

@@ -11,7 +11,7 @@ import {
   type Span,
   samePoint,
 } from './selection/selection.ts';
-import { type Moved, moveSelection, wholeLines } from './selection/selection-moves.ts';
+import { type Moved, moveSelection } from './selection/selection-moves.ts';
 import { focusOutside } from './view/viewport.ts';
 
 /** Keys of the table while no editor is open; returns what undoes the listening. */
@@ -111,12 +111,10 @@ function run(grid: GridController, span: Span, command: Command): void {
 function follow(grid: GridController, before: Span, command: Command, moved: Moved): void {
   const { kind } = command;
   if (kind === 'page') turnPage(grid, command, before, moved.span.focus);
-  const isWhole = kind === 'selectRow' || kind === 'selectColumn';
-  if (isWhole) grid.selected.change((range) => wholeLines(range, kind, grid.extent));
-  const keeps = isWhole || kind === 'corner' || ('extend' in command && command.extend);
+  const keeps = kind === 'corner' || ('extend' in command && command.extend);
   select(grid, moved, keeps);
   // One may be in the frozen column already, with the others scrolled away.
-  if (kind === 'home' && moved.reveal) grid.sight.reveal(moved.reveal, true);
+  if (kind === 'home') grid.sight.reveal(moved.reveal, true);
 }
 
 /** A screen aside begins with the column that one comes to; up and down the cell keeps its place in the window. */
@@ -128,7 +126,7 @@ function turnPage(grid: GridController, command: PageTurn, before: Span, to: Poi
 
 /** `keeps`: the other selected ranges stay. */
 function select(grid: GridController, { span, reveal }: Moved, keeps: boolean): void {
-  if (reveal && isSingle(rectangleOf(span)) && !keeps) grid.selecting.goTo(reveal);
+  if (isSingle(rectangleOf(span)) && !keeps) grid.selecting.goTo(reveal);
   else {
     if (keeps) grid.selecting.extend(span, reveal);
     else grid.selecting.select(span, reveal);

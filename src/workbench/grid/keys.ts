@@ -17,7 +17,7 @@ export type Command =
   | { kind: 'enter' | 'tab' | 'leave'; back: boolean }
   | { kind: 'type'; text: string }
   | { kind: 'toggle'; expanded: boolean | undefined }
-  | { kind: 'selectAll' | 'selectRow' | 'selectColumn' | 'corner' | 'escape' | 'openList' }
+  | { kind: 'corner' | 'escape' | 'openList' }
   | { kind: 'action'; action: ActionId; ofWhole?: boolean };
 
 /** The part of a KeyboardEvent that decides; `altGraph` tells AltGr+Q (@) from Ctrl+Alt+Q. */
@@ -68,7 +68,6 @@ export function commandOf(press: KeyPress): Command | undefined {
   if (key === 'Enter') return { kind: 'enter', back: shift };
   if (key === 'Tab') return { kind: 'tab', back: shift };
   if (key === 'F6') return { kind: 'leave', back: shift };
-  if (key === ' ' && shift) return { kind: 'selectRow' };
   return typed(press);
 }
 
@@ -92,10 +91,7 @@ function altCommand({ key, ctrl, shift }: KeyPress): Command | undefined {
 }
 
 function controlCommand({ key, shift }: KeyPress): Command | undefined {
-  if (shift) return undefined;
-  if (key === ' ') return { kind: 'selectColumn' };
-  if (key === '.') return { kind: 'corner' };
-  return key.toLowerCase() === 'a' ? { kind: 'selectAll' } : undefined;
+  return key === '.' && !shift ? { kind: 'corner' } : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GridController } from './controller.ts';
 import { listenToPointer } from './pointer.ts';
+import { between } from './selection/selection.ts';
 import { sampleModel } from './testing/grid-sample.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -128,5 +129,63 @@ test('what folds a column leaves the focus in the table, once what is typed was 
   chevron.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(commit).toHaveBeenCalledTimes(2);
   expect(toggleColumn).toHaveBeenCalledWith('b');
+  stop();
+});
+
+test('where a whole record is selected a tap on the name of another one adds it', () => {
+  const grid = standing();
+  Object.assign(grid.model, {
+    records: {
+      along: 'rows',
+      one: 'fila',
+      many: 'filas',
+      at: ({ row }: { row: number }) => row,
+      insert: () => null,
+      remove: () => null,
+      duplicate: () => null,
+    },
+  });
+  document.querySelector('.ag-cell')?.setAttribute('col-id', 'a');
+  const stop = listenToPointer(grid);
+  const tap = () => {
+    const cell = document.querySelector('.ag-cell');
+    const press = new MouseEvent('pointerdown', { bubbles: true });
+    Object.assign(press, { pointerType: 'touch', isPrimary: true });
+    cell?.dispatchEvent(press);
+    cell?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  const whole = (row: number) => ({ top: row, bottom: row, left: 0, right: 1 });
+  grid.selecting.select(between({ row: 0, col: 0 }, { row: 0, col: 1 }));
+  tap();
+  expect(grid.ranges).toEqual([whole(0), whole(1)]);
+  // On one that is selected already it is a tap like any other.
+  tap();
+  expect(grid.ranges).toEqual([{ top: 1, bottom: 1, left: 0, right: 0 }]);
+  stop();
+});
+
+test('a finger selects more by the corner of what is selected, and elsewhere leaves it', () => {
+  const grid = standing();
+  const stop = listenToPointer(grid);
+  grid.selecting.select(between({ row: 0, col: 0 }, { row: 0, col: 0 }));
+  const cell = document.querySelector('.ag-cell');
+  const handle = document.createElement('span');
+  handle.className = 'dg-handle';
+  cell?.append(handle);
+  document.elementFromPoint = () => cell;
+  const touch = (type: string, on: Element | null) => {
+    const event = new MouseEvent(type, { bubbles: true });
+    Object.assign(event, { pointerType: 'touch', pointerId: 7, isPrimary: true });
+    on?.dispatchEvent(event);
+  };
+  touch('pointerdown', cell);
+  touch('pointermove', cell);
+  touch('pointerup', cell);
+  expect(grid.ranges).toEqual([{ top: 0, bottom: 0, left: 0, right: 0 }]);
+  touch('pointerdown', handle);
+  touch('pointermove', cell);
+  expect(grid.ranges).toEqual([{ top: 0, bottom: 1, left: 0, right: 1 }]);
+  expect(grid.active).toEqual({ row: 0, col: 0 });
+  touch('pointerup', cell);
   stop();
 });

@@ -1,22 +1,14 @@
 import type { GridController } from './controller.ts';
 import { runAction } from './actions/actions.ts';
 import { hasWholeRecords } from './actions/records.ts';
+import { dragSelection } from './drag-selection.ts';
 import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
-import {
-  between,
-  cellAt,
-  clampPoint,
-  only,
-  type Point,
-  rectangleOf,
-  samePoint,
-} from './selection/selection.ts';
-import { bodyOf, cellTarget, columnOf, pointOf } from './view/viewport.ts';
+import { between, cellAt, only, type Point, rectangleOf } from './selection/selection.ts';
+import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
-const DRAG_SCROLL_EVERY = 60;
 /** Pixels that a hand may move between press and release of a click. */
 const CLICK_SLACK = 5;
 
@@ -31,7 +23,11 @@ export function listenToPointer(grid: GridController): () => void {
   const onPointerDown = (event: PointerEvent): void => {
     touch = event.pointerType === 'touch';
     const point = cellPoint(grid, cellTarget(event));
-    if (!point || touch) return;
+    if (!point) return;
+    if (touch) {
+      if (isHandle(event.target) && event.isPrimary) pullCorner(grid, event);
+      return;
+    }
     if (!grid.editing.commit()) return;
     const extend = event.shiftKey && grid.span !== null;
     if (event.button === 0 && isHandle(event.target)) dragHandle(grid, event);
@@ -70,6 +66,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (!point) return;
     event.stopPropagation();
     if (!touch) return;
+    if (addsRowByTouch(grid, point)) return addRow(grid, point.row);
     const does = clickOn(grid, point, event.target);
     if (does === 'open' || does === 'menu') grid.selecting.goToPressed(point);
     if (does === 'select') tap(grid, point);
@@ -222,6 +219,17 @@ function addsByTouch(grid: GridController, col: number): boolean {
   );
 }
 
+/** The same for records one above the other, by the cell that names them. */
+function addsRowByTouch(grid: GridController, { row, col }: Point): boolean {
+  const isRecord = grid.model.records?.along === 'rows';
+  return isRecord && col === 0 && hasWholeRecords(grid) && !grid.selected.hasRow(row);
+}
+
+function addRow(grid: GridController, row: number): void {
+  grid.selecting.addRange(between({ row, col: 0 }, { row, col: grid.extent.cols - 1 }));
+  grid.focusActive();
+}
+
 function isWholeSelected(grid: GridController, col: number): boolean {
   return grid.ranges.some(
     ({ top, bottom, left, right }) =>
@@ -250,7 +258,7 @@ function tap(grid: GridController, point: Point): void {
   } else grid.selecting.goToPressed(point);
 }
 
-/** Selects under the mouse until it is released, scrolling while it is held outside. */
+/** Selects under the mouse until it is released. */
 function press(
   grid: GridController,
   point: Point,
@@ -258,47 +266,18 @@ function press(
   down: PointerEvent,
 ): void {
   const anchor = how === 'extend' ? (grid.active ?? point) : point;
-  const stop = new AbortController();
-  let focus = point;
-  let pull: Point = { row: 0, col: 0 };
-  const moveTo = (next: Point): void => {
-    if (samePoint(next, focus)) return;
-    focus = next;
-    grid.selecting.extend(between(anchor, focus), focus);
-  };
   if (how === 'add') grid.selecting.addRange(only(point));
-  else if (how === 'extend') grid.selecting.extend(between(anchor, focus));
-  else grid.selecting.select(between(anchor, focus));
+  else if (how === 'extend') grid.selecting.extend(between(anchor, point));
+  else grid.selecting.select(between(anchor, point));
   grid.focusActive();
   grid.selecting.noteActive();
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId) return;
-    const body = bodyOf(grid.root)?.getBoundingClientRect();
-    if (!body) return;
-    pull = {
-      row: outside(event.clientY, body.top, body.bottom),
-      col: outside(event.clientX, body.left, body.right),
-    };
-    const under = pointOf(document.elementFromPoint(event.clientX, event.clientY), grid.columns);
-    if (under && grid.root.contains(document.elementFromPoint(event.clientX, event.clientY))) {
-      moveTo(under);
-    }
-  };
-  const timer = window.setInterval(() => {
-    if (pull.row === 0 && pull.col === 0) return;
-    moveTo(clampPoint({ row: focus.row + pull.row, col: focus.col + pull.col }, grid.extent));
-  }, DRAG_SCROLL_EVERY);
-  const onEnd = (): void => {
-    window.clearInterval(timer);
-    stop.abort();
-  };
-  const { signal } = stop;
-  window.addEventListener('pointermove', onMove, { signal });
-  window.addEventListener('pointerup', onEnd, { signal });
-  window.addEventListener('pointercancel', onEnd, { signal });
+  dragSelection(grid, anchor, point, down);
 }
 
-function outside(at: number, start: number, end: number): number {
-  if (at < start) return -1;
-  return at > end ? 1 : 0;
+/** A finger scrolls a table; by the corner of what is selected it selects more, or less. */
+function pullCorner(grid: GridController, down: PointerEvent): void {
+  const range = grid.ranges.at(-1);
+  if (!range || !grid.editing.commit()) return;
+  const { top, left, bottom, right } = range;
+  dragSelection(grid, { row: top, col: left }, { row: bottom, col: right }, down);
 }

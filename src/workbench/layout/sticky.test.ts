@@ -38,6 +38,13 @@ test('what sticks or floats beside others begins where they end, whichever came 
   const heightCovered = () => document.documentElement.style.getPropertyValue('--covered-bottom');
   expect(heightCovered()).toBe('50px');
 
+  // Whatever keeps it there: a sticky sum of what is selected is no part of what it stands above.
+  const sum = part(44, 'auto');
+  sum.dataset['above'] = '';
+  measureSticky();
+  expect(coveredEdges().bottom).toBe(94);
+  expect(heightCovered()).toBe('50px');
+
   // What takes the whole window, as the analysis on a phone: messages lie over it, not above the window.
   const page = part(window.innerHeight, '0px');
   page.style.position = 'fixed';

@@ -53,10 +53,12 @@ export function measureSticky(): void {
     const style = getComputedStyle(part);
     // On a phone other parts stick than on a desktop; what is inert lies under a full screen.
     const fixed = style.position === 'fixed';
-    if (part.dataset['above'] !== undefined && !part.closest('[inert]')) {
-      above = part.offsetHeight + (Number.parseFloat(style.marginBottom) || 0);
+    if (part.closest('[inert]')) continue;
+    if (part.dataset['above'] !== undefined) {
+      above = Math.max(above, part.offsetHeight + (Number.parseFloat(style.marginBottom) || 0));
+      continue;
     }
-    if ((style.position !== 'sticky' && !fixed) || part.closest('[inert]')) continue;
+    if (style.position !== 'sticky' && !fixed) continue;
     // What takes the window is a page of its own: nothing is seen beside it.
     if (fixed && part.offsetHeight >= window.innerHeight - 1) continue;
     if (style.top === 'auto' || fixed) bottom = Math.max(bottom, part.offsetHeight);

@@ -7,6 +7,7 @@ import styles from './config.module.css';
 import { type Part, useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
 import { TabFormula } from '../TabFormula.tsx';
+import { Unsaved } from '../Unsaved.tsx';
 
 interface Props {
   /** What saving is called in the history: 'Guardar el operador'. */
@@ -73,11 +74,7 @@ export function Summary({
   dirty: boolean;
 }) {
   return (
-    <Section
-      title={title}
-      minor
-      description={dirty ? 'Con los cambios que aún no guardas' : undefined}
-    >
+    <Section title={title} minor description={<Unsaved shown={dirty} />}>
       <IndicatorList ids={ids} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Section } from '../../../../src/ui/index.ts';
 import { useSession } from '../../../../src/workbench/index.ts';
+import { Unsaved } from '../Unsaved.tsx';
 import cash from '../cash-flow/cash-flow.module.css';
 import { IndicatorCard } from '../cash-flow/Indicators.tsx';
 
@@ -18,11 +19,7 @@ export function StreamSummary({ stream, title, total, own = [] }: Props) {
   const years = calculation.rows('years');
   const flow = { id: `${stream}.flow`, table: 'years' };
   return (
-    <Section
-      title={title}
-      minor
-      description={edited ? 'Con los cambios que aún no guardas' : undefined}
-    >
+    <Section title={title} minor description={<Unsaved shown={edited} />}>
       <ul className={cash.cards}>
         {own.map((id) => (
           <IndicatorCard key={id} id={id} />

@@ -103,6 +103,22 @@ test('the key of a phone says what Enter does: the next field, the next record, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }, 20_000);
 
+test('by a phone’s key the next record begins at its first field', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  open('kind');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Norte' }));
+  const form = await screen.findByRole('dialog', { name: 'Norte' });
+  await user.click(within(form).getAllByRole('textbox').at(-1) as HTMLElement);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Sur' });
+  await waitFor(() => expect(document.activeElement).toBe(within(form).getAllByRole('textbox')[0]));
+}, 20_000);
+
 test('what a short list says of a record: its first number and its last results, or its card', () => {
   const { list } = open();
   expect(decidingColumns(list)).toEqual(['price', 'tax']);

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type List, read, recordName, unitBeside } from '../../../tool/index.ts';
-import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts';
+import { Button, cx, Dialog, IconButton, isTouch } from '../../../ui/index.ts';
 import { CellEditor } from '../../inputs/InputEditor.tsx';
 import { anchorId } from '../../layout/anchors.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -53,8 +53,10 @@ export function RecordEditor({
   const onClose = () => onClosed(row, at.current);
   const next = order[order.indexOf(row) + 1];
   const goOn = () => {
-    if (next === undefined) onClose();
-    else setRow(next);
+    if (next === undefined) return onClose();
+    // A phone's key has led through all the fields before: the next record begins at its first.
+    if (isTouch()) [at.current] = names;
+    setRow(next);
   };
   const remember = ({ target }: FocusEvent) => {
     at.current = [...names, ...results.map(([result]) => result)].find((each) =>

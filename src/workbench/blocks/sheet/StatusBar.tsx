@@ -11,6 +11,7 @@ import {
   selectionStatistics,
 } from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
+import { useNarrow } from '../../layout/useNarrow.ts';
 import { copyText } from './copyText.ts';
 import type { StatusPlace } from './currentSheet.ts';
 import styles from './StatusBar.module.css';
@@ -42,24 +43,32 @@ export function StatusBar({ model, selection, place, full }: Props) {
   const kinds = isShown
     ? statistics.kinds.filter(({ kind, alike }) => kind !== 'number' || alike)
     : [];
+  const narrow = useNarrow();
+  // On a phone it is below its table, but for as long as it says something of the one that is used.
+  const floats = narrow && isShown === true && place === 'window';
+  // There is room for the beginning of the line: what most of the cells are.
+  if (narrow) kinds.sort((a, b) => b.numbers - a.numbers);
   return (
     <div
       ref={stickyPart}
+      data-above={floats ? '' : undefined}
       role="group"
       aria-label={`Selección de ${model.label}`}
-      className={cx(styles.bar, styles[place])}
+      className={cx(styles.bar, styles[place], floats && styles.floats)}
     >
-      {kinds.map((one) =>
-        kinds.length === 1 ? (
-          <Figures key={one.kind} of={figuresOf(one)} />
-        ) : (
-          <span key={one.kind} role="group" aria-label={NAMES[one.kind]} className={styles.kind}>
-            <span className={styles.name}>{NAMES[one.kind]}</span>
-            <Figures of={figuresOf(one, true)} />
-          </span>
-        ),
-      )}
-      {isShown && <Figures of={[counted(statistics.count)]} />}
+      <div className={cx(styles.figures, 'scrolls-aside')}>
+        {kinds.map((one) =>
+          kinds.length === 1 ? (
+            <Figures key={one.kind} of={figuresOf(one)} />
+          ) : (
+            <span key={one.kind} role="group" aria-label={NAMES[one.kind]} className={styles.kind}>
+              <span className={styles.name}>{NAMES[one.kind]}</span>
+              <Figures of={figuresOf(one, true)} />
+            </span>
+          ),
+        )}
+        {isShown && <Figures of={[counted(statistics.count)]} />}
+      </div>
       {full && (
         <IconButton
           label={

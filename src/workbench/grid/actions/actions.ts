@@ -24,10 +24,14 @@ import {
   recordWords,
   removeRecords,
 } from './records.ts';
+import { selectAll, selectWhole } from './whole.ts';
 
 /** What each key of the table does. */
 const RUN: Readonly<Record<ActionId, (grid: GridController) => void>> = {
   edit: (grid) => edit(grid),
+  selectRow: (grid) => selectWhole(grid, 'rows'),
+  selectColumn: (grid) => selectWhole(grid, 'columns'),
+  selectAll,
   clear: clearSelected,
   fillDown: (grid) => fill(grid, planFillDown),
   fillRight: (grid) => fill(grid, planFillRight),
@@ -131,16 +135,32 @@ interface Item {
   readonly run: () => void;
 }
 
+function itemOf(grid: GridController, id: ActionId, label: string, part: MenuPart): Item {
+  return { id, label, part, keys: ACTION_KEYS[id], run: () => runAction(grid, id) };
+}
+
+/** What selects more than a cell: fingers have no keys for it. */
+export function selectMenuOf(grid: GridController): readonly Command[] {
+  if (!grid.span) return [];
+  const { ranges } = grid;
+  const rows = ranges.some(({ top, bottom }) => top < bottom || ranges.length > 1);
+  const columns = ranges.some(({ left, right }) => left < right || ranges.length > 1);
+  return commandsOf([
+    itemOf(grid, 'selectRow', rows ? 'Seleccionar las filas' : 'Seleccionar la fila', 'select'),
+    itemOf(
+      grid,
+      'selectColumn',
+      columns ? 'Seleccionar las columnas' : 'Seleccionar la columna',
+      'select',
+    ),
+    itemOf(grid, 'selectAll', 'Seleccionar todo', 'select'),
+  ]);
+}
+
 /** What can be done to the selected cells, in the order of a menu; each list is a part of it. */
 export function menuOf(grid: GridController): readonly (readonly Command[])[] {
   if (!grid.span) return [];
-  const own = (id: ActionId, label: string, part: MenuPart): Item => ({
-    id,
-    label,
-    part,
-    keys: ACTION_KEYS[id],
-    run: () => runAction(grid, id),
-  });
+  const own = (id: ActionId, label: string, part: MenuPart) => itemOf(grid, id, label, part);
   const cells: Item[] = [
     {
       id: 'cut',

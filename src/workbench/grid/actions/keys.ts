@@ -6,6 +6,9 @@ import type { Command } from '../../commands/registry.ts';
  */
 export const ACTION_KEYS = {
   edit: ['F2'],
+  selectRow: ['Shift+Space'],
+  selectColumn: ['Ctrl+Space'],
+  selectAll: ['Ctrl+A'],
   clear: ['Delete', 'Backspace'],
   fillDown: ['Ctrl+D'],
   fillRight: ['Ctrl+R'],
@@ -41,9 +44,6 @@ const MOVE_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl+End', 'Ir a la última celda'],
   ['Alt+PageDown', 'Avanzar una pantalla a la derecha'],
   ['Alt+PageUp', 'Retroceder una pantalla a la izquierda'],
-  ['Ctrl+A', 'Seleccionar todo'],
-  ['Shift+Space', 'Seleccionar la fila'],
-  ['Ctrl+Space', 'Seleccionar la columna'],
   ['Ctrl+Clic', 'Agregar un rango o una columna a la selección, o quitarlo de ella'],
   ['Ctrl+.', 'Ir a la esquina siguiente de la selección'],
   ['Ctrl++', 'Con filas o columnas enteras seleccionadas: insertar otras tantas'],

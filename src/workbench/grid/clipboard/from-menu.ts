@@ -1,7 +1,9 @@
-import { toast } from '../../../ui/index.ts';
+import { isTouch, toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
+import { counted } from '../describe.ts';
 import { type Block, readBlock } from './clipboard-block.ts';
 import { clearSelected, copyOf, pasteBlock } from './clipboard.ts';
+import { linesOf } from './copy.ts';
 import { lastCopied, putByEvent } from './put.ts';
 import { tellUnread } from './unread.ts';
 
@@ -20,8 +22,19 @@ export function copySelection(grid: GridController, as: CopyAs): void {
   if (!copied) return;
   const done = putByEvent(copied);
   if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
-  else if (as === 'cut') clearSelected(grid);
+  else {
+    if (as === 'cut') clearSelected(grid);
+    if (isTouch()) toast.success(copiedCells(grid, as));
+  }
   grid.focusActive();
+}
+
+/** A finger has covered what it chose: '12 celdas copiadas'. */
+function copiedCells({ columns, ranges }: GridController, as: CopyAs): string {
+  const { rows, cols } = linesOf(ranges) ?? { rows: [], cols: [] };
+  const count = rows.length * cols.filter((col) => !columns[col]?.button).length;
+  const done = as === 'cut' ? 'cortada' : 'copiada';
+  return counted(count, `celda ${done}`, `celdas ${done}s`);
 }
 
 /** Ctrl+V, from a menu and in other ways. */

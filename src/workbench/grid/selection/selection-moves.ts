@@ -22,8 +22,8 @@ export interface MoveContext {
 
 export interface Moved {
   readonly span: Span;
-  /** The cell to bring into view; absent where Excel does not scroll (whole rows, all). */
-  readonly reveal?: Point;
+  /** The cell to bring into view. */
+  readonly reveal: Point;
 }
 
 /** The selection after a command, or undefined where the command moves nothing. */
@@ -33,7 +33,6 @@ export function moveSelection(
   context: MoveContext,
 ): Moved | undefined {
   const { extent } = context;
-  const { anchor, focus, active } = span;
   const last = { row: extent.rows - 1, col: extent.cols - 1 };
   switch (command.kind) {
     case 'move':
@@ -60,12 +59,6 @@ export function moveSelection(
       const to = nextCorner(span);
       return { span: { ...span, active: to }, reveal: to };
     }
-    case 'selectAll':
-      return { span: between({ row: 0, col: 0 }, last, active) };
-    case 'selectRow':
-      return { span: between({ ...anchor, col: 0 }, { ...focus, col: last.col }, active) };
-    case 'selectColumn':
-      return { span: between({ ...anchor, row: 0 }, { ...focus, row: last.row }, active) };
     default:
       return undefined;
   }
@@ -74,11 +67,27 @@ export function moveSelection(
 /** A rectangle made as wide as the table, or as high. */
 export function wholeLines(
   range: Rectangle,
-  lines: 'selectRow' | 'selectColumn',
+  lines: 'rows' | 'columns',
   { rows, cols }: Extent,
 ): Rectangle {
-  if (lines === 'selectRow') return { ...range, left: 0, right: cols - 1 };
+  if (lines === 'rows') return { ...range, left: 0, right: cols - 1 };
   return { ...range, top: 0, bottom: rows - 1 };
+}
+
+/** The same for the rectangle of the active cell, which keeps its direction. */
+export function wholeSpan(
+  { anchor, focus, active }: Span,
+  lines: 'rows' | 'columns',
+  { rows, cols }: Extent,
+): Span {
+  if (lines === 'rows') {
+    return between({ ...anchor, col: 0 }, { ...focus, col: cols - 1 }, active);
+  }
+  return between({ ...anchor, row: 0 }, { ...focus, row: rows - 1 }, active);
+}
+
+export function wholeTable(active: Point, { rows, cols }: Extent): Span {
+  return between({ row: 0, col: 0 }, { row: rows - 1, col: cols - 1 }, active);
 }
 
 /** Clockwise, as Ctrl+. goes. */

@@ -19,7 +19,7 @@ import {
   toSpan,
   without,
 } from './selection.ts';
-import { entryMove, moveSelection, wholeLines } from './selection-moves.ts';
+import { entryMove, moveSelection, wholeLines, wholeSpan, wholeTable } from './selection-moves.ts';
 
 const extent = { rows: 6, cols: 4 };
 const at = (row: number, col: number): Point => ({ row, col });
@@ -87,9 +87,9 @@ describe('moves', () => {
   test('whole rows, columns and table, around the active cell', () => {
     const active = at(2, 1);
     const range = between(at(1, 1), at(2, 2), active);
-    expect(moved(range, ' ', { shift: true })).toEqual(between(at(1, 0), at(2, 3), active));
-    expect(moved(range, ' ', { ctrl: true })).toEqual(between(at(0, 1), at(5, 2), active));
-    expect(moved(range, 'a', { ctrl: true })).toEqual(between(at(0, 0), at(5, 3), active));
+    expect(wholeSpan(range, 'rows', extent)).toEqual(between(at(1, 0), at(2, 3), active));
+    expect(wholeSpan(range, 'columns', extent)).toEqual(between(at(0, 1), at(5, 2), active));
+    expect(wholeTable(active, extent)).toEqual(between(at(0, 0), at(5, 3), active));
   });
 });
 
@@ -171,7 +171,7 @@ describe('what is taken out of a selection', () => {
 });
 
 describe('whole rows and columns of several ranges', () => {
-  const widened = (lines: 'selectRow' | 'selectColumn', ...spans: readonly [...Span[], Span]) => {
+  const widened = (lines: 'rows' | 'columns', ...spans: readonly [...Span[], Span]) => {
     const selected = new Selected();
     for (const each of spans) {
       selected.keep();
@@ -183,17 +183,17 @@ describe('whole rows and columns of several ranges', () => {
     return selected.ranges;
   };
   test('each of them becomes whole', () => {
-    expect(widened('selectRow', span(0, 1), span(3, 2))).toEqual([
+    expect(widened('rows', span(0, 1), span(3, 2))).toEqual([
       { top: 0, left: 0, bottom: 0, right: 3 },
       { top: 3, left: 0, bottom: 3, right: 3 },
     ]);
-    expect(widened('selectColumn', span(0, 1), between(at(3, 2), at(4, 3)))).toEqual([
+    expect(widened('columns', span(0, 1), between(at(3, 2), at(4, 3)))).toEqual([
       { top: 0, left: 1, bottom: 5, right: 1 },
       { top: 0, left: 2, bottom: 5, right: 3 },
     ]);
   });
   test('those of the same rows become one: nothing is copied twice', () => {
-    expect(widened('selectRow', span(3, 1), span(0, 0), span(3, 3))).toEqual([
+    expect(widened('rows', span(3, 1), span(0, 0), span(3, 3))).toEqual([
       { top: 0, left: 0, bottom: 0, right: 3 },
       { top: 3, left: 0, bottom: 3, right: 3 },
     ]);

@@ -182,7 +182,7 @@ export class CellView {
     if (this.pencil) this.gui.prepend(this.pencil);
   }
 
-  /** What is dragged to go on with the selected series; a mouse's only, keys have Ctrl+D and Ctrl+R. */
+  /** What a mouse drags to go on with the selected series, and a finger to select more; keys have their own. */
   private paintHandle(shown: boolean): void {
     if (shown === (this.handle !== null)) return;
     this.handle?.remove();

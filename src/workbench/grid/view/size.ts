@@ -5,6 +5,8 @@ import { displayOrder } from '../selection/selection.ts';
 import { naturalWidth } from './widths.ts';
 
 const HEADER_HEIGHT = 36;
+/** What a finger needs to hit a button in it. */
+const COARSE_HEADER_HEIGHT = 44;
 const ROW_HEIGHT = 28;
 const COARSE_ROW_HEIGHT = 40;
 /** A line for the row's name and one for its figures. */
@@ -50,6 +52,7 @@ export function rowHeight(model: GridModel): number {
 }
 
 export function headerHeight({ columns }: GridModel): number {
+  if (isTouch() && columns.some(({ removes }) => removes)) return COARSE_HEADER_HEIGHT;
   return columns.some(({ header }) => header !== '') ? HEADER_HEIGHT : 0;
 }
 

@@ -1,0 +1,104 @@
+/** What a finger and a phone's window need of any sheet. */
+import { field, openProjects, openTab } from './support/operatormax.ts';
+import { expect, test, type Locator, type Page } from './support/test.ts';
+import { openTool } from './support/workbench.ts';
+
+/** A finger that stays where it is. */
+async function hold(page: Page, on: Locator): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('nothing to hold');
+  const client = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(page.getByRole('menu')).toBeVisible();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const item = (page: Page, name: string): Locator =>
+  page.getByRole('menuitem', { name, exact: true });
+
+test('a row is selected, summed up in one line and copied by touch', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openProjects(page);
+  const first = page.locator('.ag-row[row-index="3"] .ag-cell').nth(1);
+  await first.scrollIntoViewIfNeeded();
+  await hold(page, first);
+  await item(page, 'Seleccionar').tap();
+  await item(page, 'Seleccionar la fila').tap();
+  const bar = page.getByRole('group', { name: /^Selección de/ }).first();
+  await expect(bar.getByText(/^Suma/)).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(50);
+  await hold(page, first);
+  await item(page, 'Copiar').tap();
+  await expect(page.getByText(/^\d+ celdas copiadas$/)).toBeVisible();
+});
+
+test('a phone held across has room for the sheet', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openProjects(page);
+  const fourth = page.locator('.ag-row[row-index="3"] .ag-cell').first();
+  await expect(fourth).toBeInViewport({ ratio: 0.9 });
+  // The figures stay above it, and the sections are one tap away.
+  await expect(page.getByRole('button', { name: /^Cap rate promedio: / })).toBeInViewport();
+  await page.getByRole('button', { name: 'Flujo Mensual' }).tap();
+  await expect(page.getByRole('link', { name: 'Flujo Anual' })).toBeInViewport();
+});
+
+test('nothing moves as a form tells that its changes are not saved', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openProjects(page);
+  await openTab(page, 'Operador');
+  const figure = page.getByRole('button', { name: /^Total de ingresos: / });
+  const said = page.getByText('Con los cambios que aún no guardas');
+  await expect(said).toBeHidden();
+  const before = await figure.boundingBox();
+  await field(page, 'Fee del operador').fill('9');
+  await expect(said).toBeVisible();
+  expect(await figure.boundingBox()).toEqual(before);
+});
+
+test('a finger hits the bin of an option anywhere at the end of its head', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'advisor');
+  const bin = page.getByRole('button', { name: 'Eliminar OPCIÓN 1 COLIVING' });
+  const head = await page.getByRole('columnheader', { name: /OPCIÓN 1 COLIVING/ }).boundingBox();
+  if (!head) throw new Error('no head');
+  const [right, middle] = [head.x + head.width, head.y + head.height / 2];
+  const hits = (x: number, y: number) =>
+    bin.evaluate((button, at) => document.elementFromPoint(at.x, at.y) === button, { x, y });
+  expect(head.height).toBeGreaterThanOrEqual(44);
+  expect(await hits(right - 42, middle)).toBe(true);
+  expect(await hits(right - 22, head.y + 2)).toBe(true);
+  expect(await hits(right - 22, head.y + head.height - 2)).toBe(true);
+  expect(await hits(right - 60, middle)).toBe(false);
+});
+
+test('a finger selects more by the corner, and the sum of it stays in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'rentals');
+  const cellOf = (row: string) => page.locator(`.ag-row[row-id="${row}"] [col-id^="p."]`).last();
+  await cellOf('ingresos').tap();
+  const table = page.locator('.ag-grid-viewport').first();
+  // The bead at the last column's edge is nothing to scroll to.
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const bead = await page.locator('.dg-handle').boundingBox();
+  if (!bead) throw new Error('no bead');
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const [x, y] = [bead.x + bead.width / 2, bead.y + bead.height / 2];
+  await touch('touchStart', x, y);
+  // Over the name of the next row to its figure, which is a row of 48 px further down.
+  for (const further of [12, 24, 36, 48]) await touch('touchMove', x - 8, y + further - 8);
+  await touch('touchEnd', x, y);
+  const bar = page.getByRole('group', { name: /^Selección de/ }).first();
+  await expect(bar.getByRole('button', { name: 'Suma $ 63.648.000' })).toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Recuento 2' })).toBeAttached();
+});
