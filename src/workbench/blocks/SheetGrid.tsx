@@ -233,7 +233,8 @@ export function SheetGrid(props: Props) {
           }
           onForeign={
             props.onForeign ??
-            ((rows) => pasted.onForeign(rows, !standsAtItsNames(model, latest.current, rows)))
+            ((rows, isNamed) =>
+              pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows)))
           }
           onEscape={() => {
             if (full.on) full.set(false);
