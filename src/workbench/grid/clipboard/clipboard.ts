@@ -98,6 +98,7 @@ function leftOut({ titles, named }: Untitled): string {
   const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
   const end = titles.length > MOST_TITLES ? '…' : '.';
   const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
-  const how = isApart ? 'en las filas de sus nombres' : 'sin sus títulos';
+  const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
+  const how = isApart ? 'en las filas de sus nombres' : without;
   return `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
 }

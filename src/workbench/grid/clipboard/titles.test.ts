@@ -81,6 +81,26 @@ describe('figures copied with what names them', () => {
     expect(taken.named?.rows).toEqual([1, 3]);
   });
 
+  test.each([
+    ['Inflación', true],
+    ['INFLACION ANUAL (%)', true],
+    ['IPC proyectado', true],
+    ['%', true],
+    ['( % )', true],
+    ['Tasa', false],
+    ['Otro', false],
+    ['$', false],
+  ])('a column is known by another name and by its unit: %s', (head, isLeftOut) => {
+    const columns = [
+      { id: 'name', header: 'Año', align: 'right', pinned: true },
+      { id: 'mar', header: 'Inflación', also: ['IPC'], unit: '%', align: 'right' },
+    ] as const;
+    const model = { ...flow(), columns };
+    const pasted = tsv(`${head}\n5,2\n4 %\n3`);
+    const { block } = withoutTitles(model, columns, { top: 0, left: 1 }, pasted);
+    expect(block).toEqual(isLeftOut ? pasted.slice(1) : pasted);
+  });
+
   test('upon the names of rows, with months above: beside these names', () => {
     const pasted = (text: string) => withoutTitles(flow(), COLUMNS, { top: 1, left: 0 }, tsv(text));
     expect(pasted('\tfeb-28\tmar-28\nSuite\t1.000\t2.000')).toEqual({

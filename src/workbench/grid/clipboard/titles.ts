@@ -1,5 +1,5 @@
 import { kinds, readMonthYear } from '../../../tool/index.ts';
-import { foldedWords } from '../../../ui/fold.ts';
+import { foldedWords, wordsOf } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
@@ -71,7 +71,19 @@ function namesRows(model: GridModel, row: number, column: GridColumn | undefined
 function areHeads(heads: readonly string[], columns: readonly GridColumn[]): boolean {
   return (
     heads.some((text) => text.trim() !== '') &&
-    heads.every((text, at) => text.trim() === '' || isCalled(text, columns[at]?.header ?? ''))
+    heads.every((text, at) => text.trim() === '' || isHead(text, columns[at]))
+  );
+}
+
+/** A column's name, perhaps with more words ('Inflación anual'), another name of it, or its unit alone. */
+function isHead(text: string, column: GridColumn | undefined): boolean {
+  if (!column) return false;
+  const { header, also = [], unit } = column;
+  if (isCalled(text, header) || text.replace(/[\s()]/g, '') === unit) return true;
+  const said = wordsOf(text);
+  const isIn = (name: string): boolean => wordsOf(name).every((word) => said.includes(word));
+  return (
+    !isFigure(text) && [header, ...also].some((name) => wordsOf(name).length > 0 && isIn(name))
   );
 }
 
