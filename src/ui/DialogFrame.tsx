@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type FormEventHandler, type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
-import { givenBack, openers } from './openers.ts';
+import { givenBackTo, openers } from './openers.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -81,5 +81,5 @@ function Popup(props: {
   initialFocus: () => HTMLElement | true;
 }) {
   const [opened] = useState(openers);
-  return <Base.Popup {...props} finalFocus={() => givenBack(opened)} />;
+  return <Base.Popup {...props} finalFocus={() => givenBackTo(opened)} />;
 }
