@@ -50,7 +50,7 @@ export function givenBackTo(chain: readonly HTMLElement[]): HTMLElement | false 
 }
 
 /** Not the row of a table: the table knows which of its cells one goes on in. */
-const TABBABLE =
+export const TABBABLE =
   ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"], [role="row"])';
 
 /** Takes the focus, but not by Tab. */
