@@ -107,6 +107,10 @@ test('a pasted table of projects fills an income that was just made', async ({ p
   await paste(page, 'Nombre\tLoft\nCosto del activo\t$ 8.000.000\nIngreso en caja\t$ 70.000');
   await dialog.getByRole('button', { name: 'Importar 1 proyecto' }).click();
   await expect.poll(() => kept(page)).toContain('"assetCost":8000000');
+  // Names of the very rows that it is pasted on leave nothing to ask.
+  await (await cell(page, 'year')).click();
+  await paste(page, 'Año\t2033\nCosto del activo\t$ 7.000.000');
+  await expect.poll(() => kept(page)).toContain('"assetCost":7000000');
 });
 
 test('a paste refuses what a bound forbids, and says where', async ({ page }) => {

@@ -114,6 +114,8 @@ export const table = z.strictObject({
   rowLabel: z.optional(words()),
   /** The column by whose value a formula names a row ('dic 2037'); else it has its number. */
   rowName: z.optional(reference()),
+  /** The column by whose value a view heads a row, where that is another name ('2033-34'). */
+  rowHead: z.optional(reference()),
   /** Serves charts only: shown nowhere itself and no output. */
   internal: z.optional(z.boolean()),
   /** Starts folded. */

@@ -63,6 +63,8 @@ export const shape = z.strictObject({
   plain: z.optional(z.boolean()),
   /** A number that is a month, counted from January of year 0: 'dic 2037'. */
   month: z.optional(z.boolean()),
+  /** The same, read as the year that begins with it: '2033', '2033-34' where it ends in the next one. */
+  yearFrom: z.optional(z.boolean()),
   /** A number that is a month of any year, by what January is: 'Abril'. */
   january: z.optional(z.literal([0, 1])),
   options: z.optional(z.array(option).check(z.minLength(1))),

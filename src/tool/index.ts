@@ -75,7 +75,14 @@ export { unitOf, withoutNoise } from './compute/leaving.ts';
 export { axisValues, matrixRows, type MatrixValues } from './compute/matrix.ts';
 export { conditionId, conditionOf, toModel } from './compute/model.ts';
 export type { Migration } from './document/migration.ts';
-export { MONTHS, readMonth, readMonthYear, SHORT_MONTHS, shortMonth } from './text/months.ts';
+export {
+  longMonth,
+  MONTHS,
+  readMonth,
+  readMonthYear,
+  SHORT_MONTHS,
+  shortMonth,
+} from './text/months.ts';
 export { escapeFormula, unescapeFormula } from './text/formula-like.ts';
 export {
   formatNumber,
@@ -115,7 +122,8 @@ export {
   read,
   type Reading,
   recordName,
-  rowNameOf,
+  type RowNames,
+  rowNamesOf,
   type Tone,
   unitBeside,
 } from './compute/reading.ts';

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type FormEventHandler, type ReactNode, useState } from 'react';
+import { type FormEventHandler, type ReactNode, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
-import { givenBack, openers } from './openers.ts';
+import { givenBackTo, openers, TABBABLE } from './openers.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -33,6 +33,7 @@ export function DialogFrame({
   initialFocus,
   close,
 }: DialogFrameProps) {
+  const body = useRef<HTMLDivElement>(null);
   const content = (
     <>
       <header className={styles.header}>
@@ -41,7 +42,11 @@ export function DialogFrame({
           <Base.Description className={styles.description}>{description}</Base.Description>
         )}
       </header>
-      {Boolean(children) && <div className={styles.body}>{children}</div>}
+      {Boolean(children) && (
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+      )}
       {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
       {close}
     </>
@@ -52,7 +57,7 @@ export function DialogFrame({
       <Base.Backdrop className={styles.backdrop} forceRender={!sheet} />
       <Popup
         className={cx(styles.popup, styles[size], sheet ? styles.sheet : styles.card)}
-        initialFocus={() => initialFocus?.() ?? true}
+        initialFocus={() => initialFocus?.() ?? pastMessage(body.current) ?? true}
       >
         {onSubmit === undefined ? (
           <div className={styles.column}>{content}</div>
@@ -74,6 +79,13 @@ export function DialogFrame({
   );
 }
 
+/** What a message at the head offers isn't where one begins: the first thing past it that takes the focus. */
+function pastMessage(body: HTMLElement | null): HTMLElement | null {
+  const all = [...(body?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])];
+  const isMessage = (element: HTMLElement) => element.closest('[role="status"]') !== null;
+  return all[0] && isMessage(all[0]) ? (all.find((element) => !isMessage(element)) ?? null) : null;
+}
+
 /** Drawn when the dialog opens, while what opened it still has the focus; it gets it back. */
 function Popup(props: {
   className: string;
@@ -81,5 +93,5 @@ function Popup(props: {
   initialFocus: () => HTMLElement | true;
 }) {
   const [opened] = useState(openers);
-  return <Base.Popup {...props} finalFocus={() => givenBack(opened)} />;
+  return <Base.Popup {...props} finalFocus={() => givenBackTo(opened)} />;
 }

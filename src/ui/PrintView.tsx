@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBackCloses } from './backCloses.ts';
 import { IconButton } from './IconButton.tsx';
-import { openers, standing } from './openers.ts';
+import { givenBackTo, openers } from './openers.ts';
 import styles from './PrintView.module.css';
 
 export interface PrintViewProps {
@@ -43,7 +43,7 @@ export function PrintView({ title, settings, children, onClose }: PrintViewProps
 function Popup({ children }: { children: ReactNode }) {
   const [opened] = useState(openers);
   return (
-    <Base.Popup className={styles.popup} finalFocus={() => standing(opened)}>
+    <Base.Popup className={styles.popup} finalFocus={() => givenBackTo(opened)}>
       {children}
     </Base.Popup>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { givenBack, openers, standing } from './openers.ts';
+import { givenBack, givenBackTo, openers, standing } from './openers.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -77,4 +77,18 @@ test('of tabs, which open as they get the focus, the one that is open when it co
   document.getElementById('dates')?.setAttribute('aria-selected', 'false');
   document.getElementById('incomes')?.setAttribute('aria-selected', 'true');
   expect(goes(chain)).toBe('incomes');
+});
+
+test('a page that was clicked beside its buttons has the focus itself again, not its first button', async () => {
+  document.body.innerHTML =
+    '<main id="page" tabindex="-1"><button id="first">Abrir</button>' +
+    '<p id="cell" tabindex="-1">12</p></main>';
+  const chain = focused('page');
+  document.getElementById('page')?.blur();
+  expect(givenBackTo(chain)).toBe(false);
+  await Promise.resolve();
+  expect(document.activeElement?.id).toBe('page');
+  // What holds no stop of Tab is nothing that a library would go into.
+  expect(givenBackTo(focused('cell'))).toBe(document.getElementById('cell'));
+  expect(givenBackTo(focused('first'))).toBe(document.getElementById('first'));
 });

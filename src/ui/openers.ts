@@ -38,11 +38,25 @@ export function givenBack(chain: readonly HTMLElement[]): HTMLElement | null {
   return standing(chain);
 }
 
+/**
+ * The same for a library that takes an element which is no stop of Tab for what it holds: a page that was
+ * clicked beside its buttons would give the focus to the first of them. False: it has been given.
+ */
+export function givenBackTo(chain: readonly HTMLElement[]): HTMLElement | false | null {
+  const target = givenBack(chain);
+  if (!target?.matches(HELD) || !target.querySelector(TABBABLE)) return target;
+  queueMicrotask(() => target.focus({ preventScroll: true }));
+  return false;
+}
+
 /** Not the row of a table: the table knows which of its cells one goes on in. */
-const TABBABLE =
+export const TABBABLE =
   ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"], [role="row"])';
 
-const TAKES = `${TABBABLE}, [tabindex="-1"]:not(:disabled, [role="row"])`;
+/** Takes the focus, but not by Tab. */
+const HELD = '[tabindex="-1"]:not(:disabled, [role="row"])';
+
+const TAKES = `${TABBABLE}, ${HELD}`;
 
 /** Itself, or by the first thing in it that does. */
 function takesFocus(element: HTMLElement): boolean {

@@ -7,6 +7,7 @@ import {
   takeCells,
   TextEditor,
   useDraftSession,
+  useKeptCells,
   useSession,
 } from '../../../src/workbench/index.ts';
 import { comparables } from '../fields.ts';
@@ -27,6 +28,8 @@ export function MarketDialog({ id, option, onClose }: Props) {
   const draft = useDraftSession();
   const form = useRef<HTMLDivElement>(null);
   const comparable = comparables.find((one) => one.id === id);
+  const cells = comparable ? [id, comparable.marketId].map((of) => cellRef(of, option)) : [];
+  const recalled = useKeptCells(draft, cellRef(id, option), cells);
   if (!comparable) return null;
 
   const { field, marketId } = comparable;
@@ -43,7 +46,6 @@ export function MarketDialog({ id, option, onClose }: Props) {
       focusRefused(form.current);
       return;
     }
-    const cells = compared.map(({ cell }) => cell);
     takeCells(session, `Comparar ${title}`, draft, cells);
     onClose();
   };
@@ -56,6 +58,7 @@ export function MarketDialog({ id, option, onClose }: Props) {
       unsaved={draft.edited || draft.refused.length > 0}
       onClose={onClose}
     >
+      {recalled}
       <DraftScope draft={draft}>
         <div ref={form} className={styles.pair}>
           {compared.map(({ label, cell }) => (

@@ -1,4 +1,4 @@
-import { type Formula, money, percent, type Table } from '../../../src/tool/index.ts';
+import { type Formula, money, number, percent, type Table } from '../../../src/tool/index.ts';
 
 /** What is no amount of a month: it can't be added up. */
 const NO_FLOW: ReadonlySet<string> = new Set([
@@ -17,6 +17,9 @@ const NO_FLOW: ReadonlySet<string> = new Set([
   'saldoDeuda',
   'flujoAcumulado',
 ]);
+
+/** The column that heads a year: '2033-34'. */
+export const YEAR_HEAD = 'firstMonth';
 
 const yearly = (column: string): string => `sumif(months.projectYear, row, months.${column})`;
 const atYearEnd = (column: string): string => `index(months.${column}, row * 12)`;
@@ -73,7 +76,12 @@ export function yearTable(months: Readonly<Record<string, Formula>>): Table {
     label: 'Flujo anual',
     rows: 'projectionPeriod',
     rowLabel: 'Año',
+    rowHead: YEAR_HEAD,
     columns: {
+      [YEAR_HEAD]: number('Primer mes', 'index(months.monthIndex, row * 12 - 11)', {
+        yearFrom: true,
+        internal: true,
+      }),
       ...Object.fromEntries(
         flows.map(([id, formula]): [string, Formula] => [
           id,

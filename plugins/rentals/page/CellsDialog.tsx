@@ -18,6 +18,7 @@ import {
   TextEditor,
   TypedInto,
   useDraftSession,
+  useKeptCells,
   useSameField,
   useSession,
 } from '../../../src/workbench/index.ts';
@@ -88,6 +89,11 @@ export function CellsDialog({
   };
   /** On the way to another project nothing is said: it would lie upon the name of that one. */
   const isChanged = draft.edited || draft.refused.length > 0;
+  const recalled = useKeptCells(
+    draft,
+    { id: resultId, table: 'projects', row },
+    ids.map(cellIn(row)),
+  );
   /** What was only looked at, at the end of a walk, stays as it is: with no value, where it has none. */
   const finish = (): boolean => {
     if (!isChanged) return true;
@@ -115,6 +121,7 @@ export function CellsDialog({
       onClose={onClose}
     >
       <DraftScope draft={draft} save={finish}>
+        {recalled}
         <div key={row} className={styles.fields} {...fields}>
           {shown.map((id) => (
             <div key={id} data-part={id}>

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useImmer } from 'use-immer';
-import { kinds, money, type Parsed, read } from '../../../src/tool/index.ts';
+import { isObject, kinds, money, type Parsed, read } from '../../../src/tool/index.ts';
 import { Button, Field, FormDialog, IconButton, TextInput } from '../../../src/ui/index.ts';
 import {
   focusRefused,
@@ -14,6 +14,7 @@ import {
   regroupAs,
   type Session,
   TypedInto,
+  useKeptForm,
   useSameField,
   useSession,
   useStateOf,
@@ -92,6 +93,14 @@ export function DirectDialog({
     update(fresh);
   }
   const { lines } = kept;
+  const place = session.calculation.addressOf({ id: stream.key, table: 'projects', row });
+  const recalled = useKeptForm(`amounts.${place}`, {
+    unsaved: kept !== first,
+    state: lines,
+    is: areLines,
+    recall: (typedLines) => update({ of: row, lines: typedLines }),
+    reset: () => update(first),
+  });
   const edit = (recipe: (lines: Draft<Line[]>) => void) => update((draft) => recipe(draft.lines));
   const outcomes = lines.map(({ text }) => readTyped(AMOUNT, text));
   const isReadable = outcomes.every((outcome) => 'value' in outcome);
@@ -156,6 +165,7 @@ export function DirectDialog({
       }
       onClose={onClose}
     >
+      {recalled}
       <div key={row} className={styles.fields} {...fields}>
         {lines.map((line, at) => {
           const outcome = outcomes[at] ?? { value: null };
@@ -205,6 +215,12 @@ export function DirectDialog({
       </div>
     </FormDialog>
   );
+}
+
+function areLines(kept: unknown): kept is readonly Line[] {
+  const isLine = (line: unknown): boolean =>
+    isObject(line) && typeof line['name'] === 'string' && typeof line['text'] === 'string';
+  return Array.isArray(kept) && kept.every(isLine);
 }
 
 function faultOf(outcome: Parsed, finished: boolean): string | undefined {

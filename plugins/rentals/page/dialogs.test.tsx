@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { endPage } from '../../../src/workbench/testing/endedPage.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';
@@ -174,6 +175,31 @@ describe('what was typed in the sheet to open a form', () => {
     expect(value('operador.porcentaje')).toBe(8.5);
   });
 });
+
+test.each([
+  ['cells', 'i_local', '1.5', ['1.5']],
+  ['amounts', 'i_eventos', '12,', ['12,', '190.000.000']],
+])(
+  '%s of %s that were not saved are there when the page comes back',
+  async (form, key, text, amounts) => {
+    const first = await open(key);
+    const fields = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: /^(Precio|Valor)/ });
+    const before = fields().map(({ value }) => value);
+    await first.user.clear(fields()[0] as HTMLInputElement);
+    await first.user.type(fields()[0] as HTMLInputElement, text);
+    const place = first.session.calculation.addressOf({ id: key, table: 'projects', row: 0 });
+    endPage(tool.id, `${form}.${place}`);
+    const { session, user } = await open(key);
+    screen.getByText('Recuperado lo que no guardaste');
+    expect(fields().map(({ value }) => value)).toEqual(amounts);
+    expect(session.edited).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(fields().map(({ value }) => value)).toEqual(before);
+    await user.click(save());
+    expect(session.edited).toBe(false);
+  },
+);
 
 test.each([
   ['i_local', 'i_local.occupancy', /^Ocupación/],

@@ -69,6 +69,7 @@ test('clearing takes a person’s documents and nobody else’s, and leaves how 
     `${LIST}.apartado.1`,
     'abaco.sync:7',
     'abaco.preguntas.hoja:7',
+    'abaco.formularios:7',
   ];
   for (const key of [...stays, ...goes]) localStorage.setItem(key, 'x');
   clearOf([CARD], 7);

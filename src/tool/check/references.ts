@@ -64,9 +64,14 @@ function* listFaults({ lists }: Declaration): Generator<string> {
 
 /** A column that doesn't exist would leave the rows of a formula without a name. */
 function* rowNameFaults(declaration: Declaration): Generator<string> {
-  for (const [id, { rowName }] of Object.entries({ ...declaration.tables, ...declaration.lists })) {
-    if (rowName !== undefined && !hasColumn(declaration, id, rowName)) {
-      yield `${id}: no existe ${id}.${rowName}`;
+  const { tables, lists } = declaration;
+  const named = Object.entries({ ...tables, ...lists }).map(
+    ([id, of]) => [id, of.rowName] as const,
+  );
+  const headed = Object.entries(tables).map(([id, of]) => [id, of.rowHead] as const);
+  for (const [id, column] of [...named, ...headed]) {
+    if (column !== undefined && !hasColumn(declaration, id, column)) {
+      yield `${id}: no existe ${id}.${column}`;
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Field, Formula, List, Thresholds } from '../contract/declaration.t
 import { kinds } from '../contract/kinds/index.ts';
 import { isObject } from '../contract/own.ts';
 import { countedUnit } from '../text/counted.ts';
+import { longMonth } from '../text/months.ts';
 import { conditionId } from './model.ts';
 
 export type Tone = 'input' | 'actual' | 'computed' | 'good' | 'orange' | 'bad' | 'muted';
@@ -164,6 +165,26 @@ export function rowNameOf(
   // A table of one row needs no number for it.
   const isOnly = shown?.rows === '1';
   return named || (isOnly ? rowLabel : `${rowLabel} ${row + 1}`);
+}
+
+export interface RowNames {
+  /** As a place to go to: 'Año 7 (2033-34)'. */
+  readonly called: string;
+  /** All names by which people look for it: 'Año 7', '2033-34' and 'Año 2033-34'; 'mar 2028' and 'marzo de 2028'. */
+  readonly names: readonly string[];
+}
+
+/** What else a row of a table is called. */
+export function rowNamesOf(calculation: Calculation, table: string, row: number): RowNames {
+  const name = rowNameOf(calculation, table, row);
+  const { rowHead, rowLabel = '', rowName } = calculation.declaration.tables[table] ?? {};
+  if (rowHead !== undefined) {
+    const head = read(calculation, { id: rowHead, table, row }).text;
+    return { called: `${name} (${head})`, names: [name, head, `${rowLabel} ${head}`] };
+  }
+  const month = rowName === undefined ? undefined : { id: rowName, table, row };
+  const index = month && calculation.formula(month)?.month ? calculation.value(month) : null;
+  return { called: name, names: typeof index === 'number' ? [name, longMonth(index)] : [name] };
 }
 
 /** What names a record; the empty text where nothing does. */

@@ -12,6 +12,17 @@ export function shortMonth(index: number): string {
   return `${SHORT_MONTHS[monthOf(index) - 1] ?? ''} ${yearOf(index)}`;
 }
 
+/** 'enero de 2028', of the same. */
+export function longMonth(index: number): string {
+  return `${(MONTHS[monthOf(index) - 1] ?? '').toLowerCase()} de ${yearOf(index)}`;
+}
+
+/** The twelve months from one on: '2033', or '2033-34' where they end in the next year. */
+export function yearFrom(index: number): string {
+  const [first, last] = [yearOf(index), yearOf(index + MONTHS.length - 1)];
+  return first === last ? String(first) : `${first}-${String(last % 100).padStart(2, '0')}`;
+}
+
 const ENGLISH_MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',

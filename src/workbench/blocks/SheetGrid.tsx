@@ -235,9 +235,9 @@ export function SheetGrid(props: Props) {
               commands: columnId === undefined ? cellCommands() : headCommands(columnId),
             })
           }
-          onForeign={(rows) =>
+          onForeign={(rows, isNamed) =>
             props.onForeign?.(rows) ||
-            pasted.onForeign(rows, !standsAtItsNames(model, latest.current, rows))
+            pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows))
           }
           onEscape={() => {
             if (full.on) full.set(false);

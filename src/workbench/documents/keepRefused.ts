@@ -15,10 +15,11 @@ const NAME = 'refused';
 export function keepRefused(session: Session, states: ViewStates, document: () => string): void {
   const kept = states.of(document(), NAME);
   session.recallRefused(Array.isArray(kept) ? kept.filter(isRecalled) : []);
-  let hadAny = session.refused.length > 0;
+  let hadAny = session.untaken.length > 0;
   session.subscribe(() => {
-    const hasAny = session.refused.length > 0;
-    if (hasAny || hadAny) states.keep(document(), NAME, hasAny ? textsOf(session) : undefined);
+    const { untaken } = session;
+    const hasAny = untaken.length > 0;
+    if (hasAny || hadAny) states.keep(document(), NAME, hasAny ? untaken : undefined);
     hadAny = hasAny;
   });
 }
@@ -28,11 +29,6 @@ export function forgetRefused(states: ViewStates, document: string): void {
   states.keep(document, NAME, undefined);
 }
 
-const textsOf = (session: Session): RecalledText[] =>
-  session.refused.flatMap(({ address, text, error }) =>
-    address === null ? [] : [{ address, text, error }],
-  );
-
-const isRecalled = (value: unknown): value is RecalledText =>
+export const isRecalled = (value: unknown): value is RecalledText =>
   isObject(value) &&
   [value['address'], value['text'], value['error']].every((part) => typeof part === 'string');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedKeys, storedText } from './keys.ts';
-import { ViewStates } from './viewStates.ts';
+import { formStatesOf, ViewStates, viewStatesOf } from './viewStates.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,6 +19,18 @@ it('keeps how a person left a document, for them alone', () => {
   expect(again.of('b', 'unit')).toBeUndefined();
   expect(new ViewStates(8).of('a', 'unit')).toBeUndefined();
   expect(new ViewStates(null).of('a', 'unit')).toBeUndefined();
+});
+
+it('keeps what was typed into forms apart, and leaves nothing of it once it is saved', () => {
+  formStatesOf(7).keep('a income', 'typed', 'Spa');
+  viewStatesOf(7).keep('a', 'unit', 'miles');
+  vi.runAllTimers();
+  expect(storedKeys().toSorted()).toEqual(['abaco.formularios:7', 'abaco.view.documents:7']);
+  expect(viewStatesOf(7).of('a income', 'typed')).toBeUndefined();
+  expect(formStatesOf(8).of('a income', 'typed')).toBeUndefined();
+  formStatesOf(7).keep('a income', 'typed', undefined);
+  vi.runAllTimers();
+  expect(storedText('abaco.formularios:7')).not.toContain('income');
 });
 
 it('keeps what other tabs left of other documents', () => {

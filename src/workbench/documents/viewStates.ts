@@ -2,7 +2,9 @@ import { DocumentStore } from './document-store.ts';
 import { type Owner, ownedKey } from './owner.ts';
 
 const VERSION = 1;
-const NAME = 'abaco.view.documents';
+const VIEWS = 'abaco.view.documents';
+/** What is typed goes with the documents when the person signs out; how pages were left stays. */
+const FORMS = 'abaco.formularios';
 /** Of so many documents it is known how a person left them, of those that they worked with last. */
 const DOCUMENTS = 30;
 /** Characters of all that is kept of a document; what would take more isn't kept. */
@@ -14,7 +16,8 @@ type Kept = Readonly<Record<string, unknown>>;
 
 /**
  * How a person left what they worked with: widths, folded rows, units, how a table is
- * sorted and where it was scrolled to, and what they typed that couldn't be taken (`keepRefused`). Of
+ * sorted and where it was scrolled to, and what they typed that couldn't be taken (`keepRefused`); and
+ * what they typed into forms. Of
  * each person in this browser by themselves, and by document. It is no data: what can't be kept is lost.
  */
 export class ViewStates {
@@ -23,8 +26,8 @@ export class ViewStates {
   private readonly changed = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(owner: Owner) {
-    this.store = new DocumentStore(ownedKey(NAME, owner), VERSION);
+  constructor(owner: Owner, name = VIEWS) {
+    this.store = new DocumentStore(ownedKey(name, owner), VERSION);
     this.documents = this.stored();
   }
 
@@ -65,7 +68,7 @@ export class ViewStates {
       // At the end: those that were worked with last are kept longest.
       all.delete(document);
       const kept = this.documents.get(document);
-      if (kept) all.set(document, kept);
+      if (kept && Object.keys(kept).length > 0) all.set(document, kept);
     }
     this.changed.clear();
     this.documents = new Map([...all].slice(-DOCUMENTS));
@@ -100,14 +103,20 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const states = new Map<Owner, ViewStates>();
+const states = new Map<string, ViewStates>();
 
-/** Those of a person, read from the browser once a visit. */
-export function viewStatesOf(owner: Owner): ViewStates {
-  const known = states.get(owner);
+/** Read from the browser once a visit. */
+function statesOf(name: string, owner: Owner): ViewStates {
+  const key = ownedKey(name, owner);
+  const known = states.get(key);
   if (known) return known;
-  const made = new ViewStates(owner);
-  states.set(owner, made);
+  const made = new ViewStates(owner, name);
+  states.set(key, made);
   window.addEventListener('pagehide', () => made.flush());
   return made;
 }
+
+export const viewStatesOf = (owner: Owner): ViewStates => statesOf(VIEWS, owner);
+
+/** What a person typed into forms and didn't save, each form by itself. */
+export const formStatesOf = (owner: Owner): ViewStates => statesOf(FORMS, owner);

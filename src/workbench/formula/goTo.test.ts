@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { integer, money, text } from '../../tool/index.ts';
+import { integer, money, number, text } from '../../tool/index.ts';
 import { testTool } from '../../tool/testing/sample.ts';
 import { Revealer } from '../layout/reveal.ts';
 import { Session } from '../session/session.ts';
@@ -86,6 +86,51 @@ describe('the name box', () => {
     expect(labels(session, 'Saldo · Año 3')).toEqual(['Saldo · Año 3']);
     expect(labels(session, 'el saldo del año 3')).toEqual(['Saldo · Año 3']);
     expect(labels(session, 'saldo año 9')).toContain('Ningún dato');
+  });
+
+  describe('with months and years that are headed by what they are in the calendar', () => {
+    const columns = { debt: money('Deuda', 'row') };
+    const tool = testTool({
+      inputs: { start: integer('Inicio', { initial: 2027 * 12 + 2 }) },
+      tables: {
+        months: {
+          label: 'Meses',
+          rows: '24',
+          rowLabel: 'Mes',
+          rowName: 'at',
+          columns: {
+            at: number('Mes', 'start + row - 1', { month: true, internal: true }),
+            ...columns,
+          },
+        },
+        years: {
+          label: 'Años',
+          rows: '2',
+          rowLabel: 'Año',
+          rowHead: 'from',
+          columns: {
+            from: number('Inicio', 'start + (row - 1) * 12', { yearFrom: true, internal: true }),
+            ...columns,
+          },
+        },
+      },
+    });
+    const session = new Session(tool);
+
+    it('leads to a year by its number and by its head, before months of that year', () => {
+      expect(labels(session, 'deuda año 2')[0]).toBe('Deuda · Año 2 (2028-29)');
+      expect(labels(session, 'deuda del año 2027')).toEqual(['Deuda · Año 1 (2027-28)']);
+      expect(labels(session, 'deuda 2028-29')).toEqual(['Deuda · Año 2 (2028-29)']);
+      const [first, second] = labels(session, 'deuda 2028');
+      expect([first, second]).toEqual(['Deuda · Año 2 (2028-29)', 'Deuda · ene 2028']);
+      session.set({ id: 'start' }, 2027 * 12);
+      expect(labels(session, 'deuda 2028')[0]).toBe('Deuda · Año 2 (2028)');
+    });
+
+    it('leads to a month by its short and by its whole name', () => {
+      expect(labels(session, 'deuda mar 2028')).toEqual(['Deuda · mar 2028']);
+      expect(labels(session, 'deuda de marzo de 2028')).toEqual(['Deuda · mar 2028']);
+    });
   });
 
   it('leads to a column before those that are a part of it', () => {

@@ -1,4 +1,11 @@
-import { type Calculation, labelOf, outlineOf, type Ref, rowNameOf } from '../../tool/index.ts';
+import {
+  type Calculation,
+  labelOf,
+  outlineOf,
+  type Ref,
+  type RowNames,
+  rowNamesOf,
+} from '../../tool/index.ts';
 import { foldedWords, matchesWords, wantedWords } from '../../ui/fold.ts';
 import { isCalled } from '../commands/isCalled.ts';
 import type { Command } from '../commands/registry.ts';
@@ -46,11 +53,15 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
   return { nothing: gone ?? `Ningún dato se llama «${typed}», ni es su dirección.` };
 }
 
-/** Cells of lists and tables whose name has some of the words, and whose record or row has the others. */
+/**
+ * Cells of lists and tables whose name has some of the words, and whose record or row has the others;
+ * first those whose row begins so ('2033' is rather that year than one of its months), and of these
+ * the ones whose own name does.
+ */
 export function cellsNamed(session: Session, revealer: Revealer, text: string): readonly Command[] {
   const { calculation } = session;
   const words = wantedWords(text);
-  return outlineOf(calculation).flatMap((block): Command[] => {
+  const found = outlineOf(calculation).flatMap((block): FoundCell[] => {
     const ids =
       block.kind === 'list'
         ? valuesOf(block.list)
@@ -65,31 +76,62 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
       const label = labelOf(calculation, { id, table });
       const said = `${label} ${synonymsOf(label)}`;
       const others = words.filter((word) => !matchesWords(said, word));
+      const begins = foldedWords(label).startsWith(
+        words.find((word) => !others.includes(word)) ?? '',
+      );
       if (others.length === 0 || others.length === words.length) return [];
-      return rowsNamed(others).map((row) => placeAt(session, revealer, { id, table, row }, title));
+      return rowsNamed(others).map(({ row, called, names, nearness }) => ({
+        nearness: nearness + Number(begins) / 2,
+        place: placeAt(
+          session,
+          revealer,
+          { id, table, row },
+          title,
+          `${label} · ${called}`,
+          names.join(' '),
+        ),
+      }));
     });
   });
+  return found.toSorted((one, other) => other.nearness - one.nearness).map(({ place }) => place);
 }
+
+interface FoundCell {
+  readonly place: Command;
+  /** 2: a name of its row is just what was looked for; 1: it begins so; 0: it has the words. Halves are for its own name. */
+  readonly nearness: number;
+}
+
+type FoundRow = RowNames & Pick<FoundCell, 'nearness'> & { readonly row: number };
 
 /** Which rows of a table have words in their names, the first of them; each name is read once. */
 function rowFinder(
   calculation: Calculation,
   table: string,
-): (words: readonly string[]) => readonly number[] {
-  const known = new Map<string, readonly number[]>();
-  let names: readonly string[] | null = null;
+): (words: readonly string[]) => readonly FoundRow[] {
+  const known = new Map<string, readonly FoundRow[]>();
+  let all: readonly (RowNames & { readonly row: number })[] | null = null;
   return (words) => {
     const sought = words.join(' ');
     const before = known.get(sought);
     if (before) return before;
-    names ??= Array.from({ length: calculation.rows(table) }, (_, row) =>
-      rowNameOf(calculation, table, row),
-    );
-    const all = names.flatMap((name, row) => (matchesWords(name, sought) ? row : []));
-    const rows = all.slice(0, MOST);
+    all ??= Array.from({ length: calculation.rows(table) }, (_, row) => ({
+      row,
+      ...rowNamesOf(calculation, table, row),
+    }));
+    const rows = all
+      .filter(({ names }) => names.some((name) => matchesWords(name, sought)))
+      .map((found) => ({ ...found, nearness: nearnessOf(found.names.map(foldedWords), sought) }))
+      .toSorted((one, other) => other.nearness - one.nearness)
+      .slice(0, MOST);
     known.set(sought, rows);
     return rows;
   };
+}
+
+function nearnessOf(names: readonly string[], sought: string): number {
+  if (names.includes(sought)) return 2;
+  return Number(names.some((name) => name.startsWith(sought)));
 }
 
 /** What a cell is in. */

@@ -12,13 +12,14 @@ import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** Going to a cell, under the heading of what it is in. */
+/** Going to a cell, under the heading of what it is in. `names`: other words by which it is looked for. */
 export function placeAt(
   session: Session,
   revealer: Revealer,
   ref: Ref,
   group: string,
   label = labelOf(session.calculation, ref),
+  names = '',
 ): Command {
   const { calculation } = session;
   const isOne = ref.table === undefined || ref.row !== undefined;
@@ -27,7 +28,7 @@ export function placeAt(
     id: `go.${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`,
     label,
     group,
-    words: synonymsOf(label),
+    words: `${synonymsOf(label)} ${names}`.trim(),
     // A record's name says itself.
     hint: text === label ? '' : text,
     run: () => {

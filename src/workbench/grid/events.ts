@@ -14,8 +14,13 @@ export interface GridEvents {
   /** Makes an edit of one cell, which is painted ahead of the page around it. */
   readonly ahead?: <T>(edit: () => T) => T;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
-  /** Asked of what is pasted from elsewhere: true where it was taken in another way. */
-  readonly onForeign?: ((rows: readonly (readonly string[])[]) => boolean) | undefined;
+  /**
+   * Asked of what is pasted from elsewhere: true where it was taken in another way. `isNamed`: it
+   * has the names of the very rows that it goes to.
+   */
+  readonly onForeign?:
+    | ((rows: readonly (readonly string[])[], isNamed: boolean) => boolean)
+    | undefined;
   /** The menu of the selected cells, or of a column, is asked for, beside a rectangle of the window. */
   readonly onMenu?: (at: DOMRect, columnId?: string) => void;
   /** Escape, with nothing of the table's own to end: true where it ended something around it. */

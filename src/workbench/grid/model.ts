@@ -88,6 +88,8 @@ export interface GridColumn {
   /** What a file says instead, where the cells say a part of it themselves: '% E.A.'. */
   readonly fileUnit?: string;
   readonly help?: string;
+  /** What others head the same figures with: 'IPC'. */
+  readonly also?: readonly string[];
   readonly align: 'left' | 'right';
   readonly width?: number;
   /** Frozen at the left while the rest scrolls. */

@@ -53,6 +53,29 @@ describe('a field', () => {
     expect(session.calculation.value({ id: 'years' })).toBe(11);
   });
 
+  it.each([
+    // 1.000.000 ÷ 7, 100 ÷ 7, and 1 ÷ 7.000 that two decimals would show as nothing.
+    ['money', {}, 1_000_000 / 7, '142.857', '142.857,14285714287'],
+    ['percent', {}, 100 / 7, '14,29', '14,285714285714286'],
+    ['percent', {}, -100 / 7, '\u221214,29', '-14,285714285714286'],
+    ['number', { decimals: 4 }, 100 / 7, '14,2857', '14,285714285714286'],
+    ['percent', {}, 1 / 7000, '0,00014285714285714287', '0,00014285714285714287'],
+    // What a person may have typed stays as it is.
+    ['percent', {}, 14.28571428, '14,28571428', '14,28571428'],
+    ['money', {}, 123_456_789_012.34, '123.456.789.012,34', '123.456.789.012,34'],
+  ] as const)(
+    'shows a computed %s with %o as cells do, and all of it to be edited: %d',
+    async (kind, more, value, atRest, edited) => {
+      const { session, input, user } = open('years', { kind, integer: false, ...more });
+      act(() => session.set({ id: 'years' }, value));
+      expect(input.value).toBe(atRest);
+      await user.click(input);
+      expect(input.value).toBe(edited);
+      await user.tab();
+      expect(session.calculation.value({ id: 'years' })).toBe(value);
+    },
+  );
+
   it('shows its value again after Escape', async () => {
     const { session, input, user } = open('years');
     await user.click(input);

@@ -17,6 +17,7 @@ import {
   read,
   type Ref,
   type Scalar,
+  twelveDigits,
 } from '../../tool/index.ts';
 import { Field, TextInput } from '../../ui/index.ts';
 import { readTyped } from '../session/readTyped.ts';
@@ -204,15 +205,33 @@ function editableText(session: Session, cell: Ref, field: FieldSpec): string {
   );
 }
 
-/** While nobody types in it: a calendar month has a name then. */
+/**
+ * While nobody types in it: a calendar month has a name then, and what came of a calculation no more
+ * decimals than a cell shows.
+ */
 function settledText(session: Session, cell: Ref, field: FieldSpec): string {
   const { value } = read(session.calculation, cell);
-  const isMonth = field.january !== undefined && value !== null;
-  return isMonth ? kinds[field.kind].format(value, field) : shownText(session, cell, field);
+  if (field.january !== undefined && value !== null) return kinds[field.kind].format(value, field);
+  return textOf(typeof value === 'number' && isLong(value) ? asShown(value, field) : value, field);
+}
+
+/** With more digits than anybody types: taken from a case, come of an expression, found by goal seek. */
+function isLong(value: number): boolean {
+  return value !== twelveDigits(value) && value !== Number(value.toFixed(2));
+}
+
+/** The value that its painted text says; itself where that says nothing of it. */
+function asShown(value: number, field: FieldSpec): Scalar {
+  const { format, parse } = kinds[field.kind];
+  const shown = parse(format(value, field), field);
+  return 'error' in shown || !shown.value ? value : shown.value;
 }
 
 /** As typed, without the signs that stand beside the editor. */
 function shownText(session: Session, cell: Ref, field: FieldSpec): string {
-  const text = kinds[field.kind].edit(read(session.calculation, cell).value, field);
-  return regroupAs(field, { text, caret: 0 }).text;
+  return textOf(read(session.calculation, cell).value, field);
+}
+
+function textOf(value: Scalar, field: FieldSpec): string {
+  return regroupAs(field, { text: kinds[field.kind].edit(value, field), caret: 0 }).text;
 }

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { fullLabelOf, type Note, NOTE_LENGTHS, type Ref } from '../../tool/index.ts';
+import { fullLabelOf, isObject, type Note, NOTE_LENGTHS, type Ref } from '../../tool/index.ts';
 import { Button, Field, FormDialog, TextArea, TextInput } from '../../ui/index.ts';
+import { useKeptForm } from '../documents/useKeptForm.tsx';
 import { offerUndo } from '../session/offerUndo.ts';
 import type { Session } from '../session/session.ts';
 import styles from './NoteDialog.module.css';
@@ -17,9 +18,22 @@ export function NoteDialog({ session, target, onClose }: Props) {
   const [kept] = useState(() => session.noteAt(target));
   const [text, setText] = useState(kept?.text ?? '');
   const [source, setSource] = useState(kept?.source ?? '');
-  const [date, setDate] = useState(kept ? (kept.date ?? '') : today());
+  const startDate = kept ? (kept.date ?? '') : today();
+  const [date, setDate] = useState(startDate);
+  const put = (typed: Typed) => {
+    setText(typed.text);
+    setSource(typed.source);
+    setDate(typed.date);
+  };
   const note = noteOf(text.trim(), source.trim(), date);
   const isChanged = text !== (kept?.text ?? '') || source !== (kept?.source ?? '');
+  const recalled = useKeptForm(`note.${session.calculation.addressOf(target)}`, {
+    unsaved: isChanged,
+    state: { text, source, date },
+    is: isTyped,
+    recall: put,
+    reset: () => put({ text: kept?.text ?? '', source: kept?.source ?? '', date: startDate }),
+  });
   const save = () => {
     if (!note) return;
     session.setNote(target, note);
@@ -48,6 +62,7 @@ export function NoteDialog({ session, target, onClose }: Props) {
         )
       }
     >
+      {recalled}
       <div className={styles.fields}>
         <Field label="Nota">
           <TextArea
@@ -75,6 +90,19 @@ export function NoteDialog({ session, target, onClose }: Props) {
         </Field>
       </div>
     </FormDialog>
+  );
+}
+
+interface Typed {
+  readonly text: string;
+  readonly source: string;
+  readonly date: string;
+}
+
+function isTyped(kept: unknown): kept is Typed {
+  return (
+    isObject(kept) &&
+    [kept['text'], kept['source'], kept['date']].every((text) => typeof text === 'string')
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { List } from '../../tool/index.ts';
+import type { Field, List } from '../../tool/index.ts';
 import { listGrid } from '../blocks/list/listGrid.ts';
+import { readTyped } from './readTyped.ts';
 import { reportRefused } from './refused.ts';
 import { Session } from './session.ts';
 import { sampleTool } from '../testing/sample.ts';
@@ -205,5 +206,24 @@ describe('in a grid', () => {
     const { refused } = model.edit([{ row: 0, columnId: 'kind', text: '' }]);
     expect(refused).toHaveLength(1);
     expect(model.cell(0, 'kind').text).toBe('Casa');
+  });
+
+  it('is none as long as it is only begun, which another visit goes on with all the same', () => {
+    const session = typed('45');
+    const price = { id: 'price', table: 'homes', row: 1 };
+    const field = session.calculation.field(price) as Field;
+    const begin = (text: string) =>
+      session.take(null, [{ ref: price, text, outcome: readTyped(field, text), cleared: true }]);
+    begin('12,');
+    expect(session.refused).toHaveLength(1);
+    expect(session.untaken.map(({ address, text }) => [address, text])).toEqual([
+      ['years', '45'],
+      ['homes[id=2].price', '12,'],
+    ]);
+    begin('');
+    expect(session.untaken).toHaveLength(1);
+    begin('12,');
+    session.restore(price);
+    expect(session.untaken).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ import { dropTyped, pruneLinks } from './keptLinks.ts';
 import { readTyped, type Typed } from './readTyped.ts';
 import { type Entry, type RecalledText, type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
-import { refusedChanges, type Taking, writesOf } from './taking.ts';
+import { begunIn, refusedChanges, type Taking, writesOf } from './taking.ts';
 import { placeAt, type Seen, type ShownCell, Trail } from './trail.ts';
 
 /** How a step is named that left the document as it was. */
@@ -38,6 +38,8 @@ export class Session<D extends Document = Document> {
   private readonly trail: Trail;
   private readonly moves: FigureMoves;
   private readonly refusals = new RefusedTexts();
+  /** What somebody is at: no mistake yet, and no value either. */
+  private begun: RecalledText | null = null;
 
   constructor(
     readonly tool: Tool,
@@ -203,7 +205,16 @@ export class Session<D extends Document = Document> {
     }
     const isStep = this.history.state === state && !joined;
     const changes = refusedChanges(this.calculation, typed);
-    if (this.refusals.change(changes, isStep, mergeKey)) this.emit();
+    const isRefused = this.refusals.change(changes, isStep, mergeKey);
+    const isBegun = this.setBegun(begunIn(this.calculation, typed));
+    if (isRefused || isBegun) this.emit();
+  }
+
+  /** False where there is and was none. */
+  private setBegun(begun: RecalledText | null): boolean {
+    const before = this.begun;
+    this.begun = begun;
+    return before !== begun;
   }
 
   private whatOf(writes: readonly Write[]): string | Change {
@@ -226,6 +237,14 @@ export class Session<D extends Document = Document> {
     return this.refusals.all;
   }
 
+  /** All that was typed and is in no value, what was only begun too: to be put back on another visit. */
+  get untaken(): readonly RecalledText[] {
+    const refused = this.refused.flatMap(({ address, text, error }) =>
+      address === null ? [] : [{ address, text, error }],
+    );
+    return this.begun ? [...refused, this.begun] : refused;
+  }
+
   /** Puts texts that were refused on an earlier visit back into their cells, where those are still there. */
   recallRefused(texts: readonly RecalledText[]): void {
     const changes = texts.flatMap(({ address, text, error }) => {
@@ -237,6 +256,7 @@ export class Session<D extends Document = Document> {
 
   /** Drops all refused texts: each cell shows its value again. */
   dropRefused(): void {
+    this.begun = null;
     const changes = this.refused.map(({ ref }) => ({ ref, entry: null }));
     if (this.refusals.change(changes, false)) this.emit();
   }
@@ -248,7 +268,7 @@ export class Session<D extends Document = Document> {
   /** Drops a refused text, as if it hadn't been typed: the cell shows its value again. False where there was none. */
   restore(ref: Ref): boolean {
     const dropped = this.refusals.change([{ ref, entry: null }], false);
-    if (dropped) this.emit();
+    if (this.setBegun(null) || dropped) this.emit();
     return dropped;
   }
 
@@ -324,6 +344,7 @@ export class Session<D extends Document = Document> {
   }
 
   private refresh(): void {
+    this.begun = null;
     this.calculation.update(this.history.document);
     this.trail.move();
     this.refusals.follow(({ address, beside }) => {

@@ -1,7 +1,7 @@
 import type { Calculation, Document, Draft } from '../../tool/index.ts';
 import type { Write } from './change.ts';
 import type { Typed } from './readTyped.ts';
-import type { RefusedChange } from './refused.ts';
+import type { RecalledText, RefusedChange } from './refused.ts';
 import { placeOf } from './trail.ts';
 
 /** How typed cells are taken, see `Session.take`. */
@@ -30,4 +30,13 @@ export function refusedChanges(
     const place = beside ? { ref, address: null, beside } : placeOf(calculation, ref);
     return { ref, entry: place && { ...place, text, error: outcome.error } };
   });
+}
+
+/** A text that was only begun ('12,'), with its place; null where none was. */
+export function begunIn(calculation: Calculation, typed: readonly Typed[]): RecalledText | null {
+  for (const { ref, text, outcome, cleared } of typed) {
+    const place = cleared && text.trim() !== '' ? placeOf(calculation, ref) : null;
+    if (place && 'error' in outcome) return { address: place.address, text, error: outcome.error };
+  }
+  return null;
 }

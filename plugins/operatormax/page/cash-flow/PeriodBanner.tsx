@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { monthIndex } from '../../../../src/finance/index.ts';
+import { longMonth } from '../../../../src/tool/index.ts';
 import { useDates } from '../DatesRequired.tsx';
-import { longMonth } from '../months.ts';
 import styles from './cash-flow.module.css';
 
 /** The configured period: from its first month to the same month after the years of the projection. */

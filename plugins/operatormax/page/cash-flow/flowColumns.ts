@@ -1,5 +1,6 @@
-import { type Calculation, shortMonth } from '../../../../src/tool/index.ts';
+import { type Calculation, read, shortMonth } from '../../../../src/tool/index.ts';
 import type { Session, TurnedColumn } from '../../../../src/workbench/index.ts';
+import { YEAR_HEAD } from '../../model/years.ts';
 import type { Flow } from '../sections.ts';
 
 const LEAST_WIDTH = 80;
@@ -7,9 +8,7 @@ const MONTHS = 12;
 
 /** How many years of the project there are, and what they are called: '2028', '2028-29'. */
 export function yearNames(calculation: Calculation): readonly string[] {
-  return Array.from({ length: calculation.rows('years') }, (_, at) =>
-    yearName(monthAt(calculation, at * MONTHS)),
-  );
+  return Array.from({ length: calculation.rows('years') }, (_, at) => yearName(calculation, at));
 }
 
 /**
@@ -83,7 +82,7 @@ function yearColumn(calculation: Calculation, row: number, today: number): Turne
   const last = first + MONTHS - 1;
   return {
     id: `y${row}`,
-    header: yearName(first),
+    header: yearName(calculation, row),
     help: `Año ${row + 1}: ${shortMonth(first)} a ${shortMonth(last)}`,
     align: 'right',
     width: LEAST_WIDTH,
@@ -92,10 +91,8 @@ function yearColumn(calculation: Calculation, row: number, today: number): Turne
   };
 }
 
-/** Of the year that begins with a month: two calendar years where it begins within one. */
-function yearName(first: number): string {
-  const [from, to] = [first, first + MONTHS - 1].map((month) => Math.floor(month / MONTHS));
-  return from === to ? String(from) : `${from}-${String((to ?? 0) % 100).padStart(2, '0')}`;
+function yearName(calculation: Calculation, row: number): string {
+  return read(calculation, { id: YEAR_HEAD, table: 'years', row }).text;
 }
 
 function monthAt(calculation: Calculation, row: number): number {

@@ -23,7 +23,7 @@ const CONFIRMED_MS = 3000;
 
 /** A form that counts once it is saved; what it would lead to is shown beside it meanwhile. */
 export function ConfigForm({ label, parts, children, summary, summaryTitle }: Props) {
-  const { draft, dirty, savable, save, cancel } = useDraft(label, parts);
+  const { draft, dirty, savable, save, cancel, recalled } = useDraft(label, parts);
   const [confirmed, confirm] = useFlash(CONFIRMED_MS);
   return (
     <DraftScope draft={draft} save={savable ? save : undefined} className={styles.tab}>
@@ -37,6 +37,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
             if (dirty && save()) confirm();
           }}
         >
+          {recalled}
           {children}
           <div className={styles.actions}>
             <Button type="submit" variant="primary" disabled={!savable || !dirty}>

@@ -29,7 +29,7 @@ const YEARS = 10;
 /** When the project starts, how long it is projected, and the inflation of each year. */
 export function DatesTab() {
   // The disbursement goes with the start of the project.
-  const { draft, dirty, savable, save, cancel } = useDraft(
+  const { draft, dirty, savable, save, cancel, recalled } = useDraft(
     'Guardar las fechas',
     ['dateConfig', 'financialConfig'],
     hasDates,
@@ -38,6 +38,7 @@ export function DatesTab() {
   return (
     <DraftScope draft={draft} save={savable ? save : undefined} className={styles.tab}>
       <PeriodBanner />
+      {recalled}
       <form
         className={styles.columns}
         noValidate

@@ -1,11 +1,10 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { monthIndex } from '../../../../src/finance/index.ts';
-import { type Calculation, conditionId, read } from '../../../../src/tool/index.ts';
+import { type Calculation, conditionId, longMonth, read } from '../../../../src/tool/index.ts';
 import { Button, Section } from '../../../../src/ui/index.ts';
 import { InputEditor, useSession } from '../../../../src/workbench/index.ts';
 import { useDates } from '../DatesRequired.tsx';
-import { longMonth } from '../months.ts';
 import { AmortizationDialog } from './AmortizationDialog.tsx';
 import { ConfigForm, Input } from './ConfigForm.tsx';
 import styles from './config.module.css';

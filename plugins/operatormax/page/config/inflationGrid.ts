@@ -42,7 +42,7 @@ export function inflationGrid(session: Session): GridModel {
     label: 'Inflación por año',
     columns: [
       { id: 'year', header: 'Año', align: 'right', width: 72, pinned: true },
-      { id: 'percent', header: 'Inflación', unit: '%', align: 'right', width: 120 },
+      { id: 'percent', header: 'Inflación', also: ['IPC'], unit: '%', align: 'right', width: 120 },
       { id: 'factor', header: 'Factor de precios', align: 'right', width: 136 },
     ],
     get rowCount() {

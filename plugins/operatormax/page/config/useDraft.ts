@@ -1,5 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
-import { carryExpressions, Session, useSession } from '../../../../src/workbench/index.ts';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { isObject } from '../../../../src/tool/index.ts';
+import {
+  carryExpressions,
+  Session,
+  useKeptDraft,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { useUnsaved } from '../guard.tsx';
 
@@ -14,6 +20,8 @@ export interface Draft {
   /** False where something is to be mended first. */
   readonly save: () => boolean;
   readonly cancel: () => void;
+  /** That it begins with what an earlier visit left. */
+  readonly recalled: ReactNode;
 }
 
 /** A copy of the project on which a form works, of whose parts it then saves its own. */
@@ -39,14 +47,26 @@ export function useDraft(
     if (!savable) return false;
     const edited = draft.document;
     session.edit(label, (project) => {
-      Object.assign(project, Object.fromEntries(parts.map((part) => [part, edited[part]])));
+      Object.assign(project, partsOf(edited, parts));
       carryExpressions(project, draft.document);
     });
     setState(start());
     return true;
   };
   useUnsaved(dirty || draft.refused.length > 0, savable ? save : undefined);
-  return { draft, dirty, savable, save, cancel: () => setState(start()) };
+  const recalled = useKeptDraft(`config.${parts.join('.')}`, {
+    draft,
+    unsaved: dirty || draft.refused.length > 0,
+    own: partsOf(draft.document, parts),
+    is: (kept): kept is ReturnType<typeof partsOf> =>
+      isObject(kept) && parts.every((part) => isObject(kept[part])),
+    put: (project, own) => void Object.assign(project, own),
+  });
+  return { draft, dirty, savable, save, cancel: () => setState(start()), recalled };
+}
+
+function partsOf(project: ProjectData, parts: readonly Part[]): Partial<ProjectData> {
+  return Object.fromEntries(parts.map((part) => [part, project[part]]));
 }
 
 function differs(one: ProjectData, other: ProjectData, parts: readonly Part[]): boolean {

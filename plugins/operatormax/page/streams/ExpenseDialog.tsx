@@ -25,6 +25,7 @@ import { EXPENSE_KINDS } from './streamKinds.ts';
 import { saveOrTell } from './failures.ts';
 import { StreamSummary } from './StreamSummary.tsx';
 import { TypePicker } from './TypePicker.tsx';
+import { useKeptStream } from './useKeptStream.ts';
 import { newHead, useStreamDraft } from './useStreamDraft.ts';
 
 interface Props {
@@ -82,6 +83,18 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
   const fields = useSameField(id);
   const [isAsking, setAsking] = useState(false);
   const dirty = draft.edited || name !== expense.name || draft.refused.length > 0;
+  const recalled = useKeptStream(`expense.${id ?? 'new'}`, {
+    draft,
+    unsaved: dirty,
+    own: { stream: expense, name, typed },
+    put: (project, stream) => {
+      project.createdExpenses[at] = stream;
+    },
+    putBeside: (own) => {
+      setName(own.name);
+      setTyped(own.typed);
+    },
+  });
 
   const set = (label: string, next: Expense) =>
     draft.edit(label, (project) => {
@@ -150,6 +163,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
         </>
       }
     >
+      {recalled}
       {position === null && (
         <TypePicker
           label="Tipo de egreso"

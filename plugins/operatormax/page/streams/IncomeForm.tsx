@@ -30,6 +30,7 @@ import { NameField } from './NameField.tsx';
 import { INCOME_KINDS } from './streamKinds.ts';
 import { StreamSummary } from './StreamSummary.tsx';
 import { TypePicker } from './TypePicker.tsx';
+import { useKeptStream } from './useKeptStream.ts';
 import styles from './streams.module.css';
 import { newHead, useStreamDraft } from './useStreamDraft.ts';
 import { TabFormula } from '../TabFormula.tsx';
@@ -61,6 +62,18 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
   const [typed, setTyped] = useStateOf<Partial<Record<IncomeType, Income>>>(id, () => ({}));
   const dirty = draft.edited || name !== income.name || draft.refused.length > 0;
   const fields = useSameField(id);
+  const recalled = useKeptStream(`income.${id ?? 'new'}`, {
+    draft,
+    unsaved: dirty,
+    own: { stream: income, name, typed },
+    put: (project, stream) => {
+      project.createdIncomes[at] = stream;
+    },
+    putBeside: (own) => {
+      setName(own.name);
+      setTyped(own.typed);
+    },
+  });
 
   const set = (label: string, next: Income) =>
     draft.edit(label, (project) => {
@@ -116,6 +129,7 @@ export function IncomeForm({ position, id, flow, onGo, onClose }: Props) {
           <h2 ref={heading} id="income-form" tabIndex={-1}>
             {position === null ? 'Crear Ingreso Operativo' : 'Editar Ingreso Operativo'}
           </h2>
+          {recalled}
           <TypePicker
             label="Tipo de ingreso"
             kinds={INCOME_KINDS}

@@ -2,7 +2,7 @@ import type { Scalar } from '../../../engine/index.ts';
 import { readAmount } from '../../text/arithmetic.ts';
 import { inPesoSign } from '../../text/currency.ts';
 import { swapMarks } from '../../text/marks.ts';
-import { MONTHS, shortMonth } from '../../text/months.ts';
+import { MONTHS, shortMonth, yearFrom } from '../../text/months.ts';
 import { formatNumber, formatShort, MINUS, plainNumber } from '../../text/numbers.ts';
 import type { NumeralRules } from '../../text/numerals.ts';
 import { checkNumber } from './bounds.ts';
@@ -86,8 +86,10 @@ export const percent: Kind = {
   difference: (change, { decimals = 2 }) => `${formatNumber(change, decimals)}${NBSP}pp`,
 };
 
-export const number = numericKind(NUMBERS, (value, { decimals, plain, month, january }) => {
-  if (month) return shortMonth(value);
+export const number = numericKind(NUMBERS, (value, shape) => {
+  const { decimals, plain, january } = shape;
+  if (shape.month) return shortMonth(value);
+  if (shape.yearFrom) return yearFrom(value);
   const name = january === undefined ? undefined : MONTHS[value - january];
   if (name !== undefined) return name;
   if (plain) return plainNumber(value);

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import {
   type Field as FieldSpec,
   type Group,
+  isObject,
   kinds,
   type List,
   mayBeEmpty,
@@ -10,6 +11,7 @@ import {
   recordsIn,
 } from '../../../tool/index.ts';
 import { Field, FormDialog, SelectField, TextInput, toast } from '../../../ui/index.ts';
+import { useKeptForm } from '../../documents/useKeptForm.tsx';
 import { affixes } from '../../inputs/affixes.ts';
 import { goesOnByTouch } from '../../inputs/focusNextEditor.ts';
 import { regroupAs, typingOf } from '../../session/regroup.ts';
@@ -34,9 +36,16 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
   const initial = Object.fromEntries(
     fields.map((field) => [field, initialText(list.fields[field])] as const),
   );
-  const { register, handleSubmit, formState, getValues } = useForm<Texts>({
+  const { register, handleSubmit, formState, getValues, reset, watch } = useForm<Texts>({
     defaultValues: initial,
     mode: 'onTouched',
+  });
+  const recalled = useKeptForm(`add.${id}`, {
+    unsaved: formState.isDirty,
+    state: watch(),
+    is: areTexts,
+    recall: (texts) => reset({ ...initial, ...texts }, { keepDefaultValues: true }),
+    reset: () => reset(initial),
   });
   const add = (texts: Texts) => {
     const row = session.calculation.rows(id);
@@ -99,6 +108,7 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
       unsaved={formState.isDirty}
       onClose={onClose}
     >
+      {recalled}
       <div className={styles.groups}>
         {groupsOf(list, fields).map(({ title, items }) => (
           <fieldset key={title} className={styles.group}>
@@ -119,6 +129,10 @@ export function groupsOf({ groups = [] }: List, fields: readonly string[]): Grou
   }));
   const rest = fields.filter((field) => !groups.some(({ items }) => items.includes(field)));
   return [{ title: '', items: rest }, ...grouped].filter(({ items }) => items.length > 0);
+}
+
+function areTexts(kept: unknown): kept is Texts {
+  return isObject(kept) && Object.values(kept).every((text) => typeof text === 'string');
 }
 
 function initialText(field: FieldSpec | undefined): string {

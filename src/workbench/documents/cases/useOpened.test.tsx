@@ -19,7 +19,7 @@ const tool = defineTool({
   inputs: { amount: number('Monto', { initial: 1 }) },
   formulas: { double: number('Doble', 'amount * 2') },
 });
-const open = vi.fn(() => new CaseWorkspace(tool, OWNER));
+const open = vi.fn<() => CaseWorkspace>(() => new CaseWorkspace(tool, OWNER));
 
 interface Props {
   part: Promise<string>;
@@ -30,7 +30,7 @@ interface Props {
 function Page({ part, owner }: Props) {
   const workspace = useOpened(tool, owner, open);
   const text = use(part);
-  return <p>{`${text} ${String(workspace.open()?.session.document['amount'])}`}</p>;
+  return <p>{`${text} ${JSON.stringify(workspace.open()?.session.document['amount'])}`}</p>;
 }
 
 async function show(owner: number) {

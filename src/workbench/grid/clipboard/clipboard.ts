@@ -4,9 +4,9 @@ import { type Block, readBlock, withOwnNumbers } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { sizeName } from '../describe.ts';
-import { planClear, planPaste } from './paste.ts';
+import { planClear, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
-import { withoutTitles } from './titles.ts';
+import { type Untitled, withoutTitles } from './titles.ts';
 import { rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
@@ -75,13 +75,16 @@ export function pasteBlock(grid: GridController, block: Block): void {
   const texts = block.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
   );
-  if (grid.events.onForeign?.(texts)) return;
+  const { model, columns } = grid;
   const target = rectangleOf(grid.span);
   const own = withOwnNumbers(block);
+  const untitled = withoutTitles(model, columns, target, own);
+  if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
   if (own !== block) toast.info(GROUPED_BY_COMMAS);
-  const { block: figures, titles } = withoutTitles(grid.model, grid.columns, target, own);
-  if (titles.length > 0) toast.info(leftOut(titles));
-  const plan = planPaste(grid.model, grid.columns, target, figures);
+  const plan = untitled.named
+    ? planRows(model, columns, untitled.named, untitled.block)
+    : planPaste(model, columns, target, untitled.block);
+  if (untitled.titles.length > 0 && plan.edits.length > 0) toast.info(leftOut(untitled));
   grid.selecting.select(spanOf(plan.target));
   grid.focusActive();
   // One stays at what was pasted: what there is to say of it is said now.
@@ -91,8 +94,11 @@ export function pasteBlock(grid: GridController, block: Block): void {
 /** More titles than these are only hinted at. */
 const MOST_TITLES = 3;
 
-function leftOut(titles: readonly string[]): string {
+function leftOut({ titles, named }: Untitled): string {
   const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
   const end = titles.length > MOST_TITLES ? '…' : '.';
-  return `Se pegaron las cifras sin sus títulos: ${shown.join(', ')}${end}`;
+  const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
+  const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
+  const how = isApart ? 'en las filas de sus nombres' : without;
+  return `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
 }

@@ -68,6 +68,21 @@ export function planPaste(
   };
 }
 
+/** Each line of a block in a row of its own, from a column on. */
+export function planRows(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  { rows, left }: { readonly rows: readonly number[]; readonly left: number },
+  block: Block,
+): PastePlan {
+  const [top = 0] = rows;
+  const right = Math.min(left + (block[0]?.length ?? 1), columns.length) - 1;
+  const target = { top, left, bottom: rows.at(-1) ?? top, right };
+  const lines = new Map(rows.map((row, at) => [row - top, block[at] ?? []]));
+  const plan = planCells(model, columns, target, (row, col) => lines.get(row)?.[col] ?? null);
+  return { ...plan, target };
+}
+
 interface Taking {
   readonly target: Rectangle;
   /** Which row of the block, repeated, a row of the target takes; null where it takes none. */

@@ -48,26 +48,106 @@ describe('figures copied with what names them', () => {
       'HABITACION DOBLE\t1.000\t2.000',
       ['HABITACION DOBLE'],
       [['1.000', '2.000']],
+      [0],
     ],
     [
       'both, with a word in the corner',
       'Concepto\tmar 2028\tabr 2028\nHabitación doble\t1.000\t2.000',
       ['mar 2028', 'abr 2028', 'Habitación doble'],
       [['1.000', '2.000']],
+      [0],
     ],
     [
       'both, the corner empty',
       '\tmar 2028\nHabitación doble\t5 %',
       ['mar 2028', 'Habitación doble'],
       [['5 %']],
+      [0],
     ],
-  ])('%s: without it', (_, text, titles, block) => {
-    expect(at(0, text)).toEqual({ titles, block });
+    [
+      'names of rows that others stand between',
+      'Habitación doble\t1.000\nParqueadero\t2.000',
+      ['Habitación doble', 'Parqueadero'],
+      [['1.000'], ['2.000']],
+      [0, 3],
+    ],
+  ])('%s: without it', (_, text, titles, block, rows?: number[]) => {
+    expect(at(0, text)).toEqual({ titles, block, ...(rows ? { named: { rows, left: 2 } } : {}) });
   });
 
   test('rows that tell of another have no name of their own', () => {
     const taken = at(1, 'Suite\t1.000\nParqueadero\t2.000');
     expect(taken.block).toEqual([['1.000'], ['2.000']]);
+    expect(taken.named?.rows).toEqual([1, 3]);
+  });
+
+  test.each([
+    ['Inflación', true],
+    ['INFLACION ANUAL (%)', true],
+    ['IPC proyectado', true],
+    ['%', true],
+    ['( % )', true],
+    ['Tasa', false],
+    ['Otro', false],
+    ['$', false],
+  ])('a column is known by another name and by its unit: %s', (head, isLeftOut) => {
+    const columns = [
+      { id: 'name', header: 'Año', align: 'right', pinned: true },
+      { id: 'mar', header: 'Inflación', also: ['IPC'], unit: '%', align: 'right' },
+    ] as const;
+    const model = { ...flow(), columns };
+    const pasted = tsv(`${head}\n5,2\n4 %\n3`);
+    const { block } = withoutTitles(model, columns, { top: 0, left: 1 }, pasted);
+    expect(block).toEqual(isLeftOut ? pasted.slice(1) : pasted);
+  });
+
+  test('upon the names of rows, with months above: beside these names', () => {
+    const pasted = (text: string) => withoutTitles(flow(), COLUMNS, { top: 1, left: 0 }, tsv(text));
+    expect(pasted('\tfeb-28\tmar-28\nSuite\t1.000\t2.000')).toEqual({
+      titles: ['feb-28', 'mar-28', 'Suite'],
+      block: [['1.000', '2.000']],
+      named: { rows: [1], left: 1 },
+    });
+    // Without months it is what stands there, names and all.
+    expect(pasted('Suite\t1.000\t2.000').titles).toEqual([]);
+  });
+
+  test('what stands in a cell of words already is no figure that it would take', () => {
+    const model = flow();
+    const words: GridModel = {
+      ...model,
+      cell: (row, columnId) =>
+        row === 0 && columnId === 'mar'
+          ? { ...model.cell(row, columnId), text: 'Norte' }
+          : model.cell(row, columnId),
+      editor: (row) => ({ type: 'text', text: '', numeric: row !== 0 }),
+    };
+    const pasted = (text: string) =>
+      withoutTitles(words, COLUMNS, { top: 0, left: 2 }, tsv(text)).titles;
+    expect(pasted('Habitación doble\tNorte\nSuite\t1.000')).toEqual(['Habitación doble', 'Suite']);
+    expect(pasted('Habitación doble\tSur\nSuite\t1.000')).toEqual([]);
+  });
+
+  test('a name that two rows have says of neither that it is meant', () => {
+    const model = flow();
+    const twice: GridModel = {
+      ...model,
+      cell: (row, columnId) =>
+        columnId === 'name' && row > 0
+          ? { ...model.cell(row, columnId), text: row > 1 ? 'Tarifa' : 'Suite' }
+          : model.cell(row, columnId),
+      row: (row) => ({ id: `${row}`, kind: 'data', depth: 0 }),
+    };
+    const text = 'Habitación doble\t1.000\nTarifa\t2.000';
+    expect(withoutTitles(twice, COLUMNS, { top: 0, left: 2 }, tsv(text)).titles).toEqual([]);
+  });
+
+  test('a sheet that would make new columns is left to the person', () => {
+    const growing: GridModel = { ...flow(), newColumnId: () => 'new' };
+    const pasted = (text: string) =>
+      withoutTitles(growing, COLUMNS, { top: 0, left: 2 }, tsv(text)).titles;
+    expect(pasted('Habitación doble\t1\t2')).toEqual(['Habitación doble']);
+    expect(pasted('Habitación doble\t1\t2\t3')).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { kinds, readMonthYear } from '../../../tool/index.ts';
-import { foldedWords } from '../../../ui/fold.ts';
+import { foldedWords, wordsOf } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
@@ -10,12 +10,15 @@ export interface Untitled {
   readonly block: Block;
   /** What was left out. */
   readonly titles: readonly string[];
+  /** Where their names say which rows the figures are of: the row of each line, and their first column. */
+  readonly named?: { readonly rows: readonly number[]; readonly left: number };
 }
 
 /**
  * Figures that were copied with the heads above them, the names beside them, or both, without these:
  * the cells would refuse them, and each figure would go a row or a column too far. Only where they
- * name the very columns and rows that the figures go to; any other block stays as it is.
+ * name the very columns and rows that the figures go to; any other block stays as it is. Pasted upon
+ * the names of rows, with heads above, the figures go beside these names.
  */
 export function withoutTitles(
   model: GridModel,
@@ -25,24 +28,29 @@ export function withoutTitles(
 ): Untitled {
   const whole: Untitled = { block, titles: [] };
   const texts = textsOf(block);
-  if (!texts || !takesFigures(model, top, columns[left])) return whole;
-  const names = namesFrom(model, columns, top, block.length);
-  const areTitles = (found: readonly string[], named: (at: number) => string): boolean =>
-    found.some((text) => text.trim() !== '') &&
-    found.every((text, at) => text.trim() === '' || isCalled(text, named(at)));
-  for (const [above, beside] of [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-  ] as const) {
+  if (!texts) return whole;
+  const onNames = namesRows(model, top, columns[left]);
+  const places: readonly (readonly [number, number])[] = onNames
+    ? [[1, 1]]
+    : [
+        [1, 1],
+        [1, 0],
+        [0, 1],
+      ];
+  const first = onNames ? left + 1 : left;
+  for (const [above, beside] of places) {
     const heads = texts.slice(0, above).flatMap((row) => row.slice(beside));
     const sides = beside === 0 ? [] : texts.slice(above).map(([name = '']) => name);
-    const rest = texts.slice(above).map((row) => row.slice(beside));
-    if (above > 0 && !areTitles(heads, (at) => columns[left + at]?.header ?? '')) continue;
-    if (beside > 0 && !areTitles(sides, (at) => names[at] ?? '')) continue;
-    if (!areFigures(rest)) continue;
-    const titles = [...heads, ...sides].map((text) => text.trim()).filter((text) => text !== '');
-    return { block: block.slice(above).map((row) => row.slice(beside)), titles };
+    const figures = texts.slice(above).map((row) => row.slice(beside));
+    if (above > 0 && !areHeads(heads, columns.slice(first))) continue;
+    const rows = beside > 0 ? rowsNamed(model, columns, top, sides) : undefined;
+    if (rows === null) continue;
+    if (!goInto(model, columns, { top, left: first, rows }, figures)) continue;
+    return {
+      block: block.slice(above).map((row) => row.slice(beside)),
+      titles: [...heads, ...sides].map((text) => text.trim()).filter((text) => text !== ''),
+      ...(rows ? { named: { rows, left: first } } : {}),
+    };
   }
   return whole;
 }
@@ -54,27 +62,96 @@ function textsOf(block: Block): Texts | null {
   return rows.every((row, at) => row.length === block[at]?.length) ? rows : null;
 }
 
-/** Whether texts would be refused in a cell. */
-function takesFigures(model: GridModel, row: number, column: GridColumn | undefined): boolean {
-  if (!column || row >= model.rowCount || !model.cell(row, column.id).editable) return false;
-  const editor = model.editor(row, column.id);
-  return editor.type === 'text' && editor.numeric;
+/** Whether a column says what rows are called, and isn't typed. */
+function namesRows(model: GridModel, row: number, column: GridColumn | undefined): boolean {
+  if (!column?.pinned || row >= model.rowCount) return false;
+  return !model.cell(row, column.id).editable;
 }
 
-/** The names of so many rows from one on, without those that tell of another. */
-function namesFrom(
+function areHeads(heads: readonly string[], columns: readonly GridColumn[]): boolean {
+  return (
+    heads.some((text) => text.trim() !== '') &&
+    heads.every((text, at) => text.trim() === '' || isHead(text, columns[at]))
+  );
+}
+
+/** A column's name, perhaps with more words ('Inflación anual'), another name of it, or its unit alone. */
+function isHead(text: string, column: GridColumn | undefined): boolean {
+  if (!column) return false;
+  const { header, also = [], unit } = column;
+  if (isCalled(text, header) || text.replace(/[\s()]/g, '') === unit) return true;
+  const said = wordsOf(text);
+  const isIn = (name: string): boolean => wordsOf(name).every((word) => said.includes(word));
+  return (
+    !isFigure(text) && [header, ...also].some((name) => wordsOf(name).length > 0 && isIn(name))
+  );
+}
+
+/**
+ * The row that each of some names is of: the first is where one is, another the next one or, with
+ * others between, the only one below that is called so. Null where a name is of no such row.
+ */
+function rowsNamed(
   model: GridModel,
   columns: readonly GridColumn[],
   top: number,
-  count: number,
-): readonly string[] {
-  const name = columns.find(({ pinned }) => pinned)?.id;
-  const names: string[] = [];
-  if (name === undefined) return names;
-  for (let row = top; row < model.rowCount && names.length < count; row += 1) {
-    if (!model.row(row).remark) names.push(model.cell(row, name).text);
+  names: readonly string[],
+): readonly number[] | null {
+  const column = columns.find(({ pinned }) => pinned)?.id;
+  if (column === undefined || names.every((name) => name.trim() === '')) return null;
+  const isOf = (row: number, name: string): boolean => {
+    const { text, value } = model.cell(row, column);
+    return isCalled(name, text) || (typeof value === 'string' && isCalled(name, value));
+  };
+  const rows: number[] = [];
+  let next = top;
+  for (const name of names) {
+    while (rows.length > 0 && next < model.rowCount && model.row(next).remark) next += 1;
+    if (next >= model.rowCount) return null;
+    if (name.trim() !== '' && !isOf(next, name)) {
+      const below = Array.from({ length: model.rowCount - next }, (_, at) => next + at);
+      const [only, another] = below.filter((row) => !model.row(row).remark && isOf(row, name));
+      if (rows.length === 0 || only === undefined || another !== undefined) return null;
+      next = only;
+    }
+    rows.push(next);
+    next += 1;
   }
-  return names;
+  return rows;
+}
+
+/**
+ * Whether texts are figures for the cells where they would go, at least one: none of them is a word, or goes
+ * where words are typed, but for what stands there already. New columns are made for no figure with a name.
+ */
+function goInto(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  { top, left, rows }: { top: number; left: number; rows: readonly number[] | undefined },
+  texts: Texts,
+): boolean {
+  if (rows && model.newColumnId && left + (texts[0]?.length ?? 0) > columns.length) return false;
+  let figures = 0;
+  const fits = texts.every((line, at) =>
+    line.every((text, offset) => {
+      if (text.trim() === '') return true;
+      const [row, column] = [rows?.[at] ?? top + at, columns[left + offset]];
+      if (!column || row >= model.rowCount) {
+        if (isFigure(text)) figures += 1;
+        return isFigure(text);
+      }
+      if (model.cell(row, column.id).text.trim() === text.trim()) return true;
+      if (isFigure(text)) figures += 1;
+      return isFigure(text) && !takesWords(model, row, column.id);
+    }),
+  );
+  return fits && figures > 0;
+}
+
+function takesWords(model: GridModel, row: number, columnId: string): boolean {
+  if (!model.cell(row, columnId).editable) return false;
+  const editor = model.editor(row, columnId);
+  return editor.type !== 'text' || !editor.numeric;
 }
 
 /** The same words, or the same month: 'mar-28' is 'mar 2028'. */
@@ -84,12 +161,8 @@ function isCalled(text: string, name: string): boolean {
   return one !== null && one.month === other?.month && one.year === other.year;
 }
 
-/** Numbers and nothing else, at least one. */
-function areFigures(texts: Texts): boolean {
-  const filled = texts.flat().filter((text) => text.trim() !== '');
-  const isFigure = (text: string): boolean =>
-    (['number', 'percent'] as const).some(
-      (kind) => !('error' in kinds[kind].parse(text, { kind, label: '' })),
-    );
-  return filled.length > 0 && filled.every(isFigure);
+function isFigure(text: string): boolean {
+  return (['number', 'percent'] as const).some(
+    (kind) => !('error' in kinds[kind].parse(text, { kind, label: '' })),
+  );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { GridApi } from 'ag-grid-community';
 import { expect, test, vi } from 'vitest';
+import type { GridModel } from '../model.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
 import type { RowHandle } from './cell-view.ts';
 import { TableSync } from './table-sync.ts';
@@ -139,7 +140,7 @@ test('columns are measured once until the table stands, whatever it learns meanw
   document.body.innerHTML = '<div id="root" tabindex="-1"></div>';
   const root = document.getElementById('root') as HTMLElement;
   const plain = sampleModel([[1, 2]]);
-  const cell = vi.fn(plain.cell);
+  const cell = vi.fn<GridModel['cell']>((row, columnId) => plain.cell(row, columnId));
   const model = { ...plain, cell };
   const table = new TableSync(model, root, 28);
   const measured = cell.mock.calls.length;

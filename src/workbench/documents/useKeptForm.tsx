@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isObject } from '../../tool/index.ts';
+import { Button } from '../../ui/index.ts';
+import { useSession } from '../session/useSession.ts';
+import styles from './KeptForm.module.css';
+import { useCases } from './cases/context.ts';
+import { useOwner } from './owner.ts';
+import { formStatesOf } from './viewStates.ts';
+
+const TYPED = 'typed';
+
+export interface KeptForm<State> {
+  /** It holds changes that aren't saved. */
+  readonly unsaved: boolean;
+  /** What was typed into it, as JSON: texts as they were typed, read or not. */
+  readonly state: State;
+  readonly is: (kept: unknown) => kept is State;
+  /** Puts back what was typed on a visit that ended before it was saved. */
+  readonly recall: (kept: State) => void;
+  /** Makes it what it was before that. */
+  readonly reset: () => void;
+}
+
+/**
+ * Keeps in this browser what a form holds, by a name that is unique in its tool, until it is saved or
+ * left: a phone that ends the page, a reload or a crash loses nothing that was typed. The same form
+ * begins with it then, and says so by what is returned, to be shown at its head.
+ */
+export function useKeptForm<State>(name: string, form: KeptForm<State>): ReactNode {
+  const { tool } = useSession();
+  const owner = useOwner();
+  const cases = useCases();
+  // Before its first edit what is at work has another id with each visit.
+  const document = (cases?.isNew ? undefined : cases?.current?.id) ?? tool.id;
+  const key = `${document} ${name}`;
+  const latest = useRef(form);
+  const [recalled, setRecalled] = useState<string | null>(null);
+  const { unsaved, state } = form;
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
+  useLayoutEffect(() => {
+    const states = formStatesOf(owner);
+    const kept = states.of(key, TYPED);
+    // Another version of the tool may mean something else by it.
+    const typed = isObject(kept) && kept['version'] === tool.version ? kept['state'] : undefined;
+    if (latest.current.is(typed)) {
+      latest.current.recall(typed);
+      setRecalled(key);
+    }
+    return () => states.keep(key, TYPED, undefined);
+  }, [owner, key, tool]);
+  useEffect(() => {
+    const kept = unsaved ? { version: tool.version, state } : undefined;
+    formStatesOf(owner).keep(key, TYPED, kept);
+  });
+  if (recalled !== key || !unsaved) return null;
+  return (
+    <p role="status" className={styles.recalled}>
+      Recuperado lo que no guardaste
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => {
+          setRecalled(null);
+          form.reset();
+        }}
+      >
+        Descartar
+      </Button>
+    </p>
+  );
+}
