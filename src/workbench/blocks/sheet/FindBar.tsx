@@ -109,6 +109,7 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
     >
       <TextInput
         size="sm"
+        className={styles.line}
         ref={input}
         aria-label="Buscar"
         placeholder="Buscar"
@@ -140,6 +141,7 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
       <div className={styles.replacing}>
         <TextInput
           size="sm"
+          className={styles.line}
           aria-label="Reemplazar por"
           placeholder="Reemplazar por"
           value={by}
@@ -167,7 +169,7 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
         {search.selected && (
           <Checkbox
             label="Solo en lo seleccionado"
-            className={styles.part}
+            className={cx(styles.line, styles.part)}
             checked={part !== null}
             onChange={(event) => {
               setLeftAside(event.target.checked ? null : search.selected);
