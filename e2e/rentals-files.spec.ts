@@ -140,6 +140,8 @@ test('two tabs on one sheet do not overwrite each other silently', async ({ page
 });
 
 test('a stored sheet that cannot be read is set aside', async ({ page }) => {
+  // What keeps cases on the account reads the list once it begins: after that nothing does before the reload.
+  await page.waitForResponse(/\/api\/documents/);
   await keepUnder(page, 'abaco.rentals', '{"version":1,"mark":"m"');
   await page.reload();
   await expect(page.getByText('se apartaron sin borrarlos')).toBeVisible();
