@@ -53,6 +53,29 @@ describe('calculate', () => {
     expect([...late.subarray(0, 4)]).toEqual([-1, -1, 20, -1]);
   });
 
+  it('takes a column of records at once, the rows that are named alone, and none that is not there', () => {
+    const sheet = new Sheet({
+      inputs: {},
+      formulas: {},
+      tables: {
+        list: {
+          rows: 'records',
+          inputs: { u: { type: 'number' } },
+          columns: { v: { expression: 'u * 2' } },
+        },
+      },
+    });
+    sheet.setRows('list', 3);
+    const list = [{ u: 1 }, { u: 2 }, { u: 3 }];
+    sheet.setCells('list', 'u', [0, 2], list);
+    sheet.calculate();
+    const values = () => [0, 1, 2].map((row) => sheet.value({ id: 'v', table: 'list', row }));
+    expect(values()).toEqual([2, null, 6]);
+    expect(() => sheet.setCells('list', 'u', [1, 3], [...list, { u: 4 }])).toThrow(RangeError);
+    sheet.calculate();
+    expect(values()).toEqual([2, null, 6]);
+  });
+
   it('starts cells that were never set as empty, with the blank that is declared', () => {
     const sheet = new Sheet({
       inputs: { zero: { type: 'number', blank: 0 }, none: { type: 'number' } },

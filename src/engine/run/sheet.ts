@@ -75,6 +75,8 @@ export class Sheet {
     records: Data['lists'][string],
   ): void {
     const cell = this.input(id, table);
+    const end = rows.at(-1) ?? -1;
+    if (end >= cell.column.length) throw new RangeError(`${table}.${id} has no row ${end}`);
     const written = rows.filter((row) => write(cell, row, records[row]?.[id] ?? null));
     const [first] = written;
     const last = written.at(-1);

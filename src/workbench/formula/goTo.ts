@@ -76,10 +76,10 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
       const label = labelOf(calculation, { id, table });
       const said = `${label} ${synonymsOf(label)}`;
       const others = words.filter((word) => !matchesWords(said, word));
+      if (others.length === 0 || others.length === words.length) return [];
       const begins = foldedWords(label).startsWith(
         words.find((word) => !others.includes(word)) ?? '',
       );
-      if (others.length === 0 || others.length === words.length) return [];
       return rowsNamed(others).map(({ row, called, names, nearness }) => ({
         nearness: nearness + Number(begins) / 2,
         place: placeAt(
