@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { copyRange } from '../../../src/workbench/grid/clipboard/copy.ts';
 import { readBlock } from '../../../src/workbench/grid/clipboard/clipboard-block.ts';
-import { OTHER_PARTS, planPaste } from '../../../src/workbench/grid/clipboard/paste.ts';
+import { OTHER_PARTS } from '../../../src/workbench/grid/clipboard/cell-plan.ts';
+import { planPaste } from '../../../src/workbench/grid/clipboard/paste.ts';
 import { Session, transposedGrid } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';

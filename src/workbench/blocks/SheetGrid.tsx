@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Ref, trace } from '../../engine/index.ts';
-import { cellsRead, cellsReading } from '../../tool/index.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { Ref } from '../../engine/index.ts';
 import { cx, isTouch, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
@@ -19,15 +18,14 @@ import {
 import type { ImportTarget } from '../listImport/target.ts';
 import { useForeignPaste } from '../listImport/useForeignPaste.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
-import { useNoteDialog, wordsOf } from '../notes/index.ts';
+import { useNoteDialog } from '../notes/index.ts';
 import { useRoom } from '../layout/headInSight.ts';
-import type { Session } from '../session/session.ts';
-import type { ShownCell } from '../session/trail.ts';
 import { useDocumentView } from '../documents/useDocumentView.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
+import { marksOf, notedIn } from './sheet/marks.ts';
 import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
 import { FindBar, type Search } from './sheet/FindBar.tsx';
 import { standsAtItsNames } from './sheet/standsAtItsNames.ts';
@@ -35,6 +33,8 @@ import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
 import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
+import { useLater, useLatest } from './sheet/useLater.ts';
+import { useSaying } from './sheet/useSaying.ts';
 import { type Line, recordColumns } from './sheet/view/equals.ts';
 import { useSamePlace } from './sheet/view/useSamePlace.ts';
 import { useSheetView, whole } from './sheet/view/useSheetView.ts';
@@ -277,101 +277,5 @@ export function SheetGrid(props: Props) {
         </PartBoundary>
       )}
     </div>
-  );
-}
-
-/** What the formula bar says of a cell that the model has no value for goes with its sheet. */
-function useSaying(
-  session: Session,
-  sheet: string,
-): (ref: Ref | null, shown: ShownCell | null) => void {
-  const said = useRef<ShownCell | null>(null);
-  useEffect(
-    () => () => {
-      if (said.current && session.shown === said.current) session.select(null);
-    },
-    [session],
-  );
-  return useCallback(
-    (ref, shown) => {
-      said.current = shown;
-      session.select(ref, shown, sheet);
-    },
-    [session, sheet],
-  );
-}
-
-/** What calls `act`, as it is by then, once the frame was painted in which it was asked for. */
-function useLater({ later }: Session, act: () => void): () => void {
-  const latest = useRef<(() => void) | null>(null);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  useLayoutEffect(() => () => void (latest.current = null), []);
-  const call = useCallback(() => latest.current?.(), []);
-  return useCallback(() => later(call), [later, call]);
-}
-
-/** What a value is by now, for those who ask later. */
-function useLatest<T>(value: T): () => T {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return useCallback(() => latest.current, []);
-}
-
-/** What a person noted on the cells of the table. */
-function notedIn(session: Session, refAt: Props['refAt']) {
-  const entries = Object.entries(session.notes);
-  if (entries.length === 0) return undefined;
-  const words = new Map(
-    entries.flatMap(([address, note]) => {
-      const found = session.calculation.refOf(address);
-      return found.kind === 'cell' ? [[keyOf(found.ref), wordsOf(note)] as const] : [];
-    }),
-  );
-  return (row: number, columnId: string) => {
-    const ref = refAt({ row, columnId });
-    return ref ? words.get(keyOf(ref)) : undefined;
-  };
-}
-
-/** Tints what the selected cell reads and what reads it. */
-function marksOf(session: Session, refAt: Props['refAt']) {
-  const { selected, calculation } = session;
-  if (!selected || !calculation.sheet.has(selected)) return undefined;
-  const { precedents, dependents } = trace(calculation.sheet, selected);
-  const from = placesOf(precedents, (ref) => cellsRead(calculation, selected, ref));
-  const to = placesOf(dependents, (ref) => cellsReading(calculation, selected, ref));
-  return (row: number, columnId: string) => {
-    const ref = refAt({ row, columnId });
-    if (!ref) return undefined;
-    if (isAmong(from, ref)) return 'precedent' as const;
-    return isAmong(to, ref) ? ('dependent' as const) : undefined;
-  };
-}
-
-/** The cells of an id that are to be marked. */
-type Places = (id: string) => readonly Ref[];
-
-/** Each id's are looked for once, when a cell that is painted asks: most are in other tables. */
-function placesOf(refs: readonly Ref[], cellsOf: (ref: Ref) => readonly Ref[]): Places {
-  const known = new Map<string, readonly Ref[]>();
-  return (id) => {
-    const places = known.get(id) ?? refs.filter((ref) => ref.id === id).flatMap(cellsOf);
-    known.set(id, places);
-    return places;
-  };
-}
-
-function keyOf({ id, table = '', row }: Ref): string {
-  return `${table}.${id}#${row ?? ''}`;
-}
-
-/** A ref without a row stands for the whole column. */
-function isAmong(places: Places, { id, table = '', row }: Ref): boolean {
-  return places(id).some(
-    (ref) => (ref.table ?? '') === table && (ref.row === undefined || ref.row === row),
   );
 }

@@ -1,6 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { Cells } from './cells.ts';
-import { planEach, planPaste } from './clipboard/paste.ts';
+import { planEach } from './clipboard/fill.ts';
+import { planPaste } from './clipboard/paste.ts';
 import { applyEdits, type EditTarget } from './editing/apply-edits.ts';
 import { Editing, type EditingHost, type EditStart } from './editing/editing.ts';
 import type { After } from './editing/editor.ts';
@@ -88,7 +89,10 @@ export class GridController implements EditingHost, EditTarget {
   /** Where a cell is that is a screen away. */
   paged(from: Point, direction: Direction): Point {
     if (direction === 'left' || direction === 'right') {
-      return { ...from, col: this.table.columnAside(from.col, direction === 'left' ? -1 : 1) };
+      return {
+        ...from,
+        col: this.table.scroll.columnAside(from.col, direction === 'left' ? -1 : 1),
+      };
     }
     const rows = rowsPerPage(this.root, this.rowHeight, headerHeight(this.model));
     return stepped(from, direction, this.extent, rows);
@@ -114,20 +118,20 @@ export class GridController implements EditingHost, EditTarget {
     const point = this.active;
     if (!point) return this.looks.scrollBack();
     // It was selected before there was anything to scroll.
-    this.table.lead(point.col);
+    this.table.scroll.lead(point.col);
     this.sight.reveal(point, true);
   }
 
   /** The table is as wide as that from now on; what is active and was in sight stays so. */
   resize(width: number): void {
     const before = this.active;
-    const wasInSight = before !== null && this.table.hasInSight(before.col);
+    const wasInSight = before !== null && this.table.scroll.hasInSight(before.col);
     this.table.resize(width);
     if (!wasInSight) return;
     // Once AG Grid knows of its new width.
     requestAnimationFrame(() => {
       const now = this.active;
-      if (now) this.table.reveal(now, false);
+      if (now) this.table.scroll.reveal(now, false);
     });
   }
 
@@ -168,7 +172,7 @@ export class GridController implements EditingHost, EditTarget {
   startEdit(start: EditStart): void {
     const point = this.active;
     if (!point) return;
-    this.table.holdNow();
+    this.table.scroll.holdNow();
     this.sight.reveal(point, false);
     this.aside.hide();
     if (this.editing.start(point, start)) return;

@@ -1,4 +1,4 @@
-import { planSeries } from './clipboard/paste.ts';
+import { planSeries } from './clipboard/fill.ts';
 import type { GridController } from './controller.ts';
 import { applyEdits } from './editing/apply-edits.ts';
 import { type Point, type Rectangle, rectangleOf, spanOf } from './selection/selection.ts';

@@ -12,7 +12,7 @@ function standing() {
   const [root, cell, beside] = [find('root'), find('cell'), find('beside')];
   const grid = {
     root,
-    table: { hold: () => undefined } as unknown as TableSync,
+    table: { scroll: { hold: () => undefined } } as unknown as TableSync,
     active: { row: 0, col: 0 } as Point | null,
     elementAt: () => (cell.isConnected ? cell : undefined),
   };

@@ -42,7 +42,7 @@ export class Focus {
     const element = this.grid.elementAt(active);
     this.waits = !element;
     if (!element) root.focus({ preventScroll: true });
-    table.hold(active);
+    table.scroll.hold(active);
     element?.focus({ preventScroll: true });
   }
 

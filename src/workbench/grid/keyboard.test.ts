@@ -135,7 +135,7 @@ test.each([
   const stop = listenToKeys(grid);
   const cell = { row: 0, col: 0 };
   grid.selecting.select(only(cell));
-  const revealed = vi.spyOn(grid.table, 'reveal').mockImplementation(() => undefined);
+  const revealed = vi.spyOn(grid.table.scroll, 'reveal').mockImplementation(() => undefined);
   parts.root.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
   // As one who comes from another column.
   expect(revealed).toHaveBeenLastCalledWith(cell, true);

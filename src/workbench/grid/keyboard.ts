@@ -120,8 +120,8 @@ function follow(grid: GridController, before: Span, command: Command, moved: Mov
 /** A screen aside begins with the column that one comes to; up and down the cell keeps its place in the window. */
 function turnPage(grid: GridController, command: PageTurn, before: Span, to: Point): void {
   const isAside = command.direction === 'left' || command.direction === 'right';
-  if (isAside) grid.table.lead(to.col);
-  else grid.table.turn(to.row - (command.extend ? before.focus : before.active).row);
+  if (isAside) grid.table.scroll.lead(to.col);
+  else grid.table.scroll.turn(to.row - (command.extend ? before.focus : before.active).row);
 }
 
 /** `keeps`: the other selected ranges stay. */

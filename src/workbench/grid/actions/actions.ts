@@ -8,7 +8,7 @@ import {
   planFillRight,
   planSeries,
   withoutHeads,
-} from '../clipboard/paste.ts';
+} from '../clipboard/fill.ts';
 import type { GridController } from '../controller.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import type { EditStart } from '../editing/editing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleModel } from '../testing/grid-sample.ts';
-import { planSeries } from './paste.ts';
+import { planSeries } from './fill.ts';
 import { continued } from './series.ts';
 
 const numbers = (...values: number[]) => values.map((number) => ({ number, text: String(number) }));

@@ -2,7 +2,7 @@ import type { Aside } from '../view/aside.ts';
 import type { EditVerb } from '../../session/change.ts';
 import { describeRefusal } from '../describe.ts';
 import type { CellEdit, GridColumn, GridModel, RefusedEdit } from '../model.ts';
-import type { EditPlan } from '../clipboard/paste.ts';
+import type { EditPlan } from '../clipboard/cell-plan.ts';
 import type { Point } from '../selection/selection.ts';
 
 export interface EditTarget {

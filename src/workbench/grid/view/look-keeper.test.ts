@@ -18,7 +18,7 @@ function table() {
   const restAt = (left: number, isForward: boolean): number | null =>
     left % 200 === 0 ? null : 200 * (isForward ? Math.ceil(left / 200) : Math.floor(left / 200));
   const tell = vi.fn<(look: unknown) => void>();
-  const sync = { restAt, chosen: new Map() } as unknown as TableSync;
+  const sync = { scroll: { restAt }, chosen: new Map() } as unknown as TableSync;
   const keeper = new LookKeeper(sync, root, 28, tell);
   const scroll = (top: number, left: number) => keeper.noteScroll(top, left);
   return { scroll, tell, went: () => scrollTo.mock.calls.map(([to]) => to.left) };

@@ -22,7 +22,7 @@ export class LookKeeper {
   /** To where the table was left. */
   scrollBack(): void {
     const { top, left } = this.look;
-    this.table.scrollTo(Math.round(top / this.rowHeight), left);
+    this.table.scroll.scrollTo(Math.round(top / this.rowHeight), left);
   }
 
   noteScroll(top: number, left: number): void {
@@ -30,7 +30,7 @@ export class LookKeeper {
     const room = body ? body.scrollWidth - body.clientWidth : 0;
     // At its end there is nowhere to go on to, and scrolled up or down alone it stays where it is.
     const rests = left === this.scrolledTo || left >= room - 1;
-    const rest = rests ? null : this.table.restAt(left, left > this.scrolledTo);
+    const rest = rests ? null : this.table.scroll.restAt(left, left > this.scrolledTo);
     this.scrolledTo = left;
     const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';
     if (rest !== null && rest <= room) body?.scrollTo({ left: rest, behavior });

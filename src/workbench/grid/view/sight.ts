@@ -42,9 +42,9 @@ export class Sight {
     this.hasRows = true;
   }
 
-  /** `across`: one comes from another column, see `TableSync.reveal`. */
+  /** `across`: one comes from another column, see `TableScroll.reveal`. */
   reveal(point: Point, across: boolean): void {
-    this.grid.table.reveal(point, across);
+    this.grid.table.scroll.reveal(point, across);
     this.revealRow(point.row);
   }
 

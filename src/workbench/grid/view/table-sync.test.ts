@@ -63,8 +63,8 @@ test('the frame takes in the room for the scrollbar as soon as rows scroll', () 
 
 test('before it scrolls far away AG Grid knows which cell has the focus, and keeps it', () => {
   const { table, asked } = standing(200);
-  table.hold({ row: 3, col: 1 });
-  table.reveal({ row: 150, col: 1 }, false);
+  table.scroll.hold({ row: 3, col: 1 });
+  table.scroll.reveal({ row: 150, col: 1 }, false);
   expect(asked).toEqual(['focus 3 b', 'row 150', 'column b']);
 });
 
@@ -73,7 +73,7 @@ test('a page is turned by rows, to the first or the last at most', () => {
   const body = scroller();
   // The eleventh row comes first.
   body.scrollTop = 280;
-  for (const rows of [15, -4, -15, 195]) table.turn(rows);
+  for (const rows of [15, -4, -15, 195]) table.scroll.turn(rows);
   expect(asked).toEqual(['row 25', 'row 6', 'row 0', 'row 199']);
 });
 

@@ -1,13 +1,12 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowHandle } from './cell-view.ts';
-import { type ColumnLayout, firstToStay, layoutWidth, screenAside } from './column-layout.ts';
+import { type ColumnLayout, firstToStay, layoutWidth } from './column-layout.ts';
 import { columnDefs, layoutColumns } from './columns.ts';
 import { stackColumns } from './stack-columns.ts';
+import { TableScroll } from './table-scroll.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { CellIds, TableLines } from '../selection/follow.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
-import { afterPaint } from '../../session/afterPaint.ts';
-import { LateScroll, type Stretch } from './late-scroll.ts';
 import { FRAME, isStacked, scrollbarWidth } from './size.ts';
 import { bodyOf } from './viewport.ts';
 import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
@@ -21,12 +20,12 @@ const MEASURE_DELAY = 200;
 /** Keeps AG Grid's rows and columns equal to the model's, touching only what changed. */
 export class TableSync {
   columns: readonly MeasuredColumn[] = [];
-  private api: GridApi<RowHandle> | null = null;
+  api: GridApi<RowHandle> | null = null;
   private model: GridModel;
   private positions = new Map<string, number>();
   private rows: readonly RowHandle[] = [];
   private rowPositions = new Map<string, number>();
-  private layout: readonly ColumnLayout[] = [];
+  layout: readonly ColumnLayout[] = [];
   private width = 0;
   private short = true;
   /** What the frame takes beside its columns, as of then. */
@@ -41,18 +40,15 @@ export class TableSync {
   private givenRows = 0;
   private measured: readonly MeasuredColumn[] = [];
   private measuring = 0;
-  private toHold: Point | null = null;
-  private readonly root: HTMLElement;
-  private readonly scroll: LateScroll;
+  readonly scroll: TableScroll;
 
   constructor(
     model: GridModel,
-    root: HTMLElement,
-    private readonly rowHeight: number,
+    private readonly root: HTMLElement,
+    rowHeight: number,
   ) {
     this.model = model;
-    this.root = root;
-    this.scroll = new LateScroll(root, rowHeight);
+    this.scroll = new TableScroll(this, root, rowHeight);
     this.measure();
   }
 
@@ -174,108 +170,6 @@ export class TableSync {
   /** -1 for a row that the table has not. */
   rowOf(id: string | undefined): number {
     return id === undefined ? -1 : (this.rowPositions.get(id) ?? -1);
-  }
-
-  /**
-   * Scrolls the least that brings the cell into view. What is frozen at the left is in view always:
-   * coming from another column, one goes back to where the others begin.
-   */
-  reveal(point: Point, across: boolean): void {
-    const { api } = this;
-    if (!api) return;
-    const place = this.layout[point.col];
-    const first = this.layout.find(({ pinned }) => pinned === null);
-    const shown = place?.pinned === 'left' && across ? first : place;
-    const seen = api.getHorizontalPixelRange();
-    const sight = { from: seen.left, to: seen.right };
-    const wide = shown && shown.pinned === null ? this.stretchOf(shown) : sight;
-    if (this.scroll.reveal(point.row, wide, sight)) return;
-    // So far away the cell with the focus would be taken out of the markup, and keys would go nowhere.
-    this.holdNow();
-    api.ensureIndexVisible(point.row);
-    if (shown) api.ensureColumnVisible(shown.id);
-  }
-
-  /** Scrolls so many rows down, or up where they are fewer than none, as far as there are any. */
-  turn(rows: number): void {
-    const body = bodyOf(this.root);
-    if (!this.api || !body) return;
-    const first = Math.round(body.scrollTop / this.rowHeight) + rows;
-    this.holdNow();
-    this.api.ensureIndexVisible(Math.max(0, Math.min(first, this.known.rows - 1)), 'top');
-  }
-
-  /** Whether a column is in sight as a whole, as AG Grid knew it last. */
-  hasInSight(col: number): boolean {
-    const place = this.layout[col];
-    const seen = this.api?.getHorizontalPixelRange();
-    if (!place || !seen || place.pinned !== null) return false;
-    const { from, to } = this.stretchOf(place);
-    return from >= seen.left && to <= seen.right;
-  }
-
-  /** The column a screen to the side of another. */
-  columnAside(col: number, by: -1 | 1): number {
-    const seen = this.api?.getHorizontalPixelRange();
-    return screenAside(this.layout, col, seen ? seen.right - seen.left : 0, by);
-  }
-
-  /** Where a column is among those that scroll. */
-  private stretchOf(place: ColumnLayout): Stretch {
-    const before = this.layout.slice(0, this.layout.indexOf(place));
-    const from = layoutWidth(before.filter(({ pinned }) => pinned === null));
-    return { from, to: from + place.width };
-  }
-
-  /** Scrolls so that a row comes first, and the column that begins `left` pixels after the first. */
-  scrollTo(row: number, left: number): void {
-    if (row > 0 && row < this.rows.length) this.api?.ensureIndexVisible(row, 'top');
-    let at = 0;
-    const scrolling = this.layout.filter(({ pinned }) => pinned === null);
-    const column = scrolling.find(({ width }) => (at += width) > left);
-    if (column && left > 0) this.api?.ensureColumnVisible(column.id, 'start');
-  }
-
-  /**
-   * Where the table comes to rest once it was scrolled aside to `left`: with a whole column at the frozen
-   * edge, the next in the direction of the movement; null where it rests already.
-   */
-  restAt(left: number, isForward: boolean): number | null {
-    let before = 0;
-    for (const { pinned, width } of this.layout) {
-      if (pinned !== null) continue;
-      const after = before + width;
-      if (Math.abs(left - before) <= 1) return null;
-      if (left < after) return isForward ? after : before;
-      before = after;
-    }
-    return null;
-  }
-
-  /** Scrolls a column that is out of sight to where the others begin: what follows it is seen too. */
-  lead(col: number): void {
-    const place = this.layout[col];
-    if (!place || place.pinned !== null || this.hasInSight(col)) return;
-    this.api?.ensureColumnVisible(place.id, 'start');
-  }
-
-  /**
-   * Makes AG Grid keep the cell in the page's markup, wherever one scrolls. It tells each cell in sight,
-   * which takes as long as painting them: that waits until the page was painted.
-   */
-  hold(point: Point): void {
-    if (!this.toHold) afterPaint(() => this.holdNow());
-    this.toHold = point;
-  }
-
-  /** The same at once, where an editor is to open in the cell: later it would lose the focus. */
-  holdNow(): void {
-    const point = this.toHold;
-    this.toHold = null;
-    const column = point && this.columns[point.col];
-    // Whoever went elsewhere meanwhile stays there.
-    if (!column || !this.root.contains(document.activeElement)) return;
-    this.api?.setFocusedCell(point.row, column.id);
   }
 
   /** Asks the columns for their widths, and lays them out. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { OUTSIDE } from './clipboard/cell-plan.ts';
+import { describeRefusal } from './describe.ts';
+import { sampleModel } from './testing/grid-sample.ts';
+
+describe('what a refusal says', () => {
+  const model = sampleModel([
+    [1, 2, 3],
+    [4, 5.5, 6],
+    [7, 8, 9],
+  ]);
+  const refused = (row: number, columnId: string, reason: string) => ({
+    row,
+    columnId,
+    text: 'x',
+    reason,
+  });
+  test('typing: the reason alone', () => {
+    const said = describeRefusal(
+      model,
+      model.columns,
+      [refused(0, 'a', 'El máximo es 100 %')],
+      'type',
+    );
+    expect(said).toEqual({ title: 'El máximo es 100 %', lines: [] });
+  });
+  test('one reason for all', () => {
+    const many = [refused(0, 'a', OUTSIDE), refused(1, 'a', OUTSIDE), refused(2, '', OUTSIDE)];
+    expect(describeRefusal(model, model.columns, many, 'paste')).toEqual({
+      title: '3 celdas no se pegaron: fuera de la tabla',
+      lines: [],
+    });
+  });
+  test('several reasons: a list, shortened', () => {
+    const many = Array.from({ length: 9 }, (_, at) => refused(at % 3, 'b', `motivo ${at}`));
+    const said = describeRefusal(model, model.columns, many, 'fill');
+    expect(said.title).toBe('9 celdas no se rellenaron:');
+    expect(said.lines).toHaveLength(7);
+    expect(said.lines[0]).toBe('Columna B, 1: motivo 0');
+    expect(said.lines.at(-1)).toBe('… y 3 más');
+  });
+});
