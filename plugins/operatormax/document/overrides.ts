@@ -23,7 +23,7 @@ export function overridesOf(
   list: StreamList,
   id: string,
 ): readonly (readonly [month: string, value: number])[] {
-  return Object.entries(monthsOf(project, list, id) ?? {}).sort(([a], [b]) => a.localeCompare(b));
+  return Object.entries(monthsOf(project, list, id) ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The same by name; undefined where a stream has none. */

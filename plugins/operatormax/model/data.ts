@@ -53,8 +53,8 @@ export function projectData(document: ProjectData): Data {
     replacementReservePercentage: document.replacementReservePercentage,
     tasaOportunidad: document.tasaOportunidad,
   };
-  const copy = (fields: object, block: Block, prefix = ''): void => {
-    for (const id of Object.keys(fields)) scalars[`${prefix}${id}`] = block[id] as Scalar;
+  const copy = (fields: object, block: Block): void => {
+    for (const id of Object.keys(fields)) scalars[id] = block[id] as Scalar;
   };
   copy(dateFields, dateConfig);
   copy(operatorFields, operatorConfig);
@@ -63,7 +63,10 @@ export function projectData(document: ProjectData): Data {
   const { incomes, expenses } = structureOf(document);
   incomes.forEach((stream, position) => {
     const income = createdIncomes[position] as Income;
-    copy(incomeFields(stream), incomeBlock(income), `${stream.id}.`);
+    const block = incomeBlock(income);
+    for (const [field, name] of inputNames(incomeFields(stream), stream.id)) {
+      scalars[name] = block[field] as Scalar;
+    }
     if (income.incomeType === 'solo-ingresos') {
       lists[`${stream.id}.entries`] = income.soloIngresosData.incomes;
     }
@@ -71,12 +74,26 @@ export function projectData(document: ProjectData): Data {
   });
   expenses.forEach((stream, position) => {
     const expense = createdExpenses[position] as Expense;
-    for (const id of Object.keys(expenseFields(stream))) {
-      scalars[`${stream.id}.${id}`] = expenseBlock(expense, id)[id] as Scalar;
+    for (const [field, name] of inputNames(expenseFields(stream), stream.id)) {
+      scalars[name] = expenseBlock(expense, field)[field] as Scalar;
     }
     if (stream.actual) lists[actualsId(stream)] = actuals(document, 'createdExpenses', expense.id);
   });
   return { scalars, lists };
+}
+
+const known = new WeakMap<object, Map<string, readonly (readonly [field: string, name: string])[]>>();
+
+/** What the model calls a stream's fields. Made once: each edit asks for those of all streams. */
+function inputNames(
+  fields: object,
+  stream: string,
+): readonly (readonly [field: string, name: string])[] {
+  const byStream = known.get(fields) ?? new Map<string, (readonly [string, string])[]>();
+  known.set(fields, byStream);
+  const names = byStream.get(stream) ?? Object.keys(fields).map((id) => [id, `${stream}.${id}`]);
+  byStream.set(stream, names);
+  return names;
 }
 
 /** The months of a stream that were typed over. */

@@ -1,4 +1,4 @@
-import type { Data } from '../model.ts';
+import type { Data, Scalar } from '../model.ts';
 import type { Sheet } from './sheet.ts';
 
 type Records = Data['lists'][string];
@@ -7,7 +7,8 @@ export const NO_DATA: Data = { scalars: {}, lists: {} };
 
 /** Sets what differs from the data that the sheet has had so far; computes nothing. */
 export function loadData(sheet: Sheet, data: Data, before: Data = NO_DATA): void {
-  for (const [id, value] of Object.entries(data.scalars)) {
+  for (const id of Object.keys(data.scalars)) {
+    const value = data.scalars[id] as Scalar;
     if (before.scalars[id] !== value) sheet.setScalar(id, value);
   }
   for (const [id, records] of Object.entries(data.lists)) {

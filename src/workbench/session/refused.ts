@@ -61,7 +61,9 @@ export class RefusedTexts {
   }
 
   at(ref: Ref): RefusedText | undefined {
-    return this.moments.now.get(keyOf(ref));
+    const { now } = this.moments;
+    // Each cell that is painted asks.
+    return now.size === 0 ? undefined : now.get(keyOf(ref));
   }
 
   /** `isStep`: undo takes it back by itself, and not with a step of the history. False where nothing changes. */

@@ -1,4 +1,5 @@
 import { pasteIntoFigure } from '../../../ui/pasteIntoFigure.ts';
+import { afterPaint } from '../../session/afterPaint.ts';
 import { type Typing, typingOf } from '../../session/regroup.ts';
 import type { Direction } from '../selection/selection.ts';
 
@@ -95,7 +96,12 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
       input.focus({ preventScroll: true });
       input.setSelectionRange(start.selected ? 0 : input.value.length, input.value.length);
     },
-    close: () => input.remove(),
+    close: () => {
+      // The caret stays in it until the page was painted: as it goes the browser looks for another place,
+      // through all cells of the table, none of which takes one.
+      input.style.visibility = 'hidden';
+      afterPaint(() => input.remove());
+    },
   };
 }
 

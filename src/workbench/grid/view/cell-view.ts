@@ -56,6 +56,7 @@ export class CellView {
   private badge: HTMLSpanElement | null = null;
   /** What is painted, known without asking the page. */
   private text = '';
+  private isBrief = isBrief('');
   private classes = '';
   private selected = false;
   private depth = 0;
@@ -88,7 +89,10 @@ export class CellView {
     const active = this.host.isActive(point);
     const said = (active && cell.invitation) || cell.text;
     const text = cell.badge?.text === said ? '' : said;
-    if (this.text !== text) this.words.data = text;
+    if (this.text !== text) {
+      this.words.data = text;
+      this.isBrief = isBrief(text);
+    }
     this.text = text;
     this.paintBadge(cell.badge);
     this.paintPencil(active && cell.opens === 'edit');
@@ -106,7 +110,7 @@ export class CellView {
     const wanted = [`dg-${cell.tone}`, `dg-${align}`, ...look];
     this.selected = look.includes('dg-in');
     if (typeof cell.value === 'number') wanted.push('dg-figure');
-    else if (isBrief(this.text)) wanted.push('dg-brief');
+    else if (this.isBrief) wanted.push('dg-brief');
     if (cell.opens === true) wanted.push('dg-opens');
     if (column?.total) wanted.push('dg-sum');
     if (point.col === 0) wanted.push(...this.headClasses(point));
