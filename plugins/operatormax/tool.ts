@@ -1,6 +1,6 @@
 import { defineDerivedTool } from '../../src/tool/index.ts';
 import { checkProject } from './document/check.ts';
-import { projectData, writeProject } from './model/data.ts';
+import { projectData, typedOver, writeProject } from './model/data.ts';
 import { declareProject } from './model/declare.ts';
 import { emptyProject } from './document/document.ts';
 import { naming } from './model/naming.ts';
@@ -39,6 +39,7 @@ export default defineDerivedTool({
     check: checkProject,
     data: projectData,
     write: writeProject,
+    typedOver,
     names: naming,
   },
   page: () => import('./page/OperatorMaxPage.tsx'),

@@ -21,6 +21,7 @@ export {
   EXPRESSIONS,
   expressionsOf,
   staleExpressions,
+  typedAddress,
 } from './document/expressions.ts';
 export { type Link, LINKS, type Links, linksOf, staleLinks, withLinks } from './document/links.ts';
 export {

@@ -82,7 +82,10 @@ export function projectData(document: ProjectData): Data {
   return { scalars, lists };
 }
 
-const known = new WeakMap<object, Map<string, readonly (readonly [field: string, name: string])[]>>();
+const known = new WeakMap<
+  object,
+  Map<string, readonly (readonly [field: string, name: string])[]>
+>();
 
 /** What the model calls a stream's fields. Made once: each edit asks for those of all streams. */
 function inputNames(
@@ -171,10 +174,24 @@ function writeInflation({ dateConfig }: ProjectData, row: number, value: Scalar)
 /** A month of a stream that is typed over; without a value it is computed again. */
 function writeMonth(draft: ProjectData, id: string, row: number, value: Scalar): void {
   const stream = streamOf(draft, id.replace(/\.flow$/, ''));
-  const dates = completeDates(draft.dateConfig);
-  if (!stream || !dates || row < 0) throw new RangeError(`nothing is typed over ${id}`);
-  const index = dates.startYear * 12 + dates.startMonth - 1 + row;
-  setOverride(draft, ...stream, isoMonth(index), typeof value === 'number' ? value : null);
+  const month = monthAt(draft, row);
+  if (!stream || month === null) throw new RangeError(`nothing is typed over ${id}`);
+  setOverride(draft, ...stream, month, typeof value === 'number' ? value : null);
+}
+
+/** '2028-03', of a row of the month table. */
+function monthAt({ dateConfig }: ProjectData, row: number): string | null {
+  const dates = completeDates(dateConfig);
+  return dates && row >= 0 ? isoMonth(dates.startYear * 12 + dates.startMonth - 1 + row) : null;
+}
+
+/** The record of a month that was typed over; null for a month that is computed, and any other cell. */
+export function typedOver(project: ProjectData, { id, table, row }: Ref): Ref | null {
+  const stream = table === 'months' ? streamOf(project, id.replace(/\.flow$/, '')) : null;
+  if (!stream) return null;
+  const month = monthAt(project, row ?? -1);
+  const at = overridesOf(project, ...stream).findIndex(([known]) => known === month);
+  return at < 0 ? null : { id: 'value', table: id.replace(/\.flow$/, '.actual'), row: at };
 }
 
 /** A record of a stream's real months: its value, or the month it is of. */

@@ -3,7 +3,7 @@ import type { Address } from '../contract/address.ts';
 import type { Found } from '../contract/addressing.ts';
 import type { Declaration, Field, Formula } from '../contract/declaration.ts';
 import { mayBeEmpty } from '../document/document.ts';
-import { expressionsOf } from '../document/expressions.ts';
+import { expressionsOf, typedAddress } from '../document/expressions.ts';
 import { type Link, linksOf } from '../document/links.ts';
 import { axisValues } from './matrix.ts';
 import { toModel } from './model.ts';
@@ -124,7 +124,8 @@ export class Calculation implements Values {
   /** What was typed where a cell's value was worked out from it: '=2.500.000*12'. */
   expression(ref: Ref): string | undefined {
     const expressions = expressionsOf(this.current);
-    const address = Object.keys(expressions).length > 0 ? this.addressOf(ref) : null;
+    if (Object.keys(expressions).length === 0) return undefined;
+    const address = typedAddress(this.tool.document, this.current, ref);
     return address === null ? undefined : expressions[address];
   }
 

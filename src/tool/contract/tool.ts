@@ -48,6 +48,8 @@ interface DocumentSource<D extends Document> {
   data(document: D): Data;
   /** Writes one cell into a draft; the ref is an input's, an axis' or a list field's. */
   write(draft: Draft<D>, ref: Ref, value: Scalar): void;
+  /** The input that holds what was typed over a computed cell; null where it is computed. */
+  typedOver?(document: D, ref: Ref): Ref | null;
 }
 
 /** What a tool says of its own document where its formulas derive from it. */

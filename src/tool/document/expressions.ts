@@ -25,6 +25,15 @@ export function expressionsOf(document: Document): Expressions {
   return (document[EXPRESSIONS] ?? {}) as Expressions;
 }
 
+/** Under which address what was typed into a cell is kept; null where nothing is typed. */
+export function typedAddress<D extends Document>(
+  contract: Pick<DocumentContract<D>, 'addressOf' | 'typedOver'>,
+  document: D,
+  ref: Ref,
+): Address | null {
+  return contract.addressOf(document, contract.typedOver?.(document, ref) ?? ref);
+}
+
 /** The addresses whose cell is gone, or has another value than the expression comes to. */
 export function staleExpressions<D extends Document>(
   contract: Contract<D>,

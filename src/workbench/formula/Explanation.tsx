@@ -1,6 +1,7 @@
 import { type Ref, repeated, trace } from '../../engine/index.ts';
 import {
   axisValues,
+  type Calculation,
   countsAs,
   numberOf,
   read,
@@ -65,8 +66,12 @@ function Actual({ projected, ...props }: Props & { projected: Ref }) {
   const { calculation, isReadOnly } = props.session;
   return (
     <p>
-      <span className={styles.input}>{read(calculation, props.target).text}</span> dato real, en
-      lugar de <Token token={projected} {...props} /> ({read(calculation, projected).text})
+      <span className={styles.input}>
+        {workedOut(calculation, props.target)}
+        {read(calculation, props.target).text}
+      </span>{' '}
+      dato real, en lugar de <Token token={projected} {...props} /> (
+      {read(calculation, projected).text})
       {!isReadOnly && `; ${isTouch() ? '«Borrar el contenido»' : 'Supr'} lo quita`}
     </p>
   );
@@ -116,20 +121,25 @@ export function Shown({ cell }: { cell: ShownCell }) {
 function Typed({ session, target, inModel }: Omit<Props, 'follow'> & { inModel: boolean }) {
   const { calculation } = session;
   const { text } = read(calculation, target);
-  const expression = calculation.expression(target);
   // Whoever is shown a case has no business with the names of others.
   const link = session.isReadOnly ? undefined : calculation.link(target);
   const counted = text === '' && inModel ? countsAs(calculation, target) : '';
   return (
     <p>
       <span className={styles.input}>
-        {expression !== undefined && `= ${expression.replace(/^=\s*/, '')} = `}
+        {workedOut(calculation, target)}
         {text || 'vacío'}
       </span>{' '}
       {counted && `(cuenta como ${counted}), `}
       {link ? `viene de ${link.name}` : describeInput(session, target)}
     </p>
   );
+}
+
+/** '= 2.500.000*12 = ' */
+function workedOut(calculation: Calculation, target: Ref): string {
+  const expression = calculation.expression(target);
+  return expression === undefined ? '' : `= ${expression.replace(/^=\s*/, '')} = `;
 }
 
 function describeInput(session: Session, ref: Ref): string {

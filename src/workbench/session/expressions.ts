@@ -7,6 +7,7 @@ import {
   expressionsOf,
   staleExpressions,
   type Tool,
+  typedAddress,
 } from '../../tool/index.ts';
 import type { Typed } from './readTyped.ts';
 
@@ -22,7 +23,7 @@ export function keepExpressions(tool: Tool, draft: Document, typed: readonly Typ
   const before = expressionsOf(now);
   const kept: Record<Address, string> = { ...before };
   for (const { ref, outcome } of typed) {
-    const address = tool.document.addressOf(now, ref);
+    const address = typedAddress(tool.document, now, ref);
     if (address === null || 'error' in outcome) continue;
     if (outcome.expression === undefined) delete kept[address];
     else kept[address] = outcome.expression;

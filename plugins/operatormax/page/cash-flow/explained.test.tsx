@@ -19,6 +19,9 @@ function explained(row: number, table = 'months'): string {
     overrides: { a: { '2028-03': 250 } },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
+  const outcome = { value: 48, expression: '=40+8' };
+  const month = { id: 'i1.flow', table: 'months', row: 4 };
+  session.take(null, [{ ref: month, text: '=40+8', outcome }]);
   const target = { id: 'i1.flow', table, row };
   const { container } = render(
     <UiProvider>
@@ -35,6 +38,10 @@ test('a real month says what it stands for, not how it is looked up', () => {
   );
 });
 
+test('a real month that was worked out says how', () => {
+  expect(explained(4)).toContain('= 40+8 = $ 48 dato real, en lugar de');
+});
+
 test('where there is no such key, it says what takes the real month away', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(explained(2)).toContain('($ 700); «Borrar el contenido» lo quita');
@@ -48,9 +55,9 @@ test('a month that nobody typed over shows how it is computed', () => {
 });
 
 test('a sum with a real month in it is computed, and no key takes it away', () => {
-  // 11 × 700 + 250.
+  // 10 × 700 + 250 + 48.
   for (const table of ['years', 'total']) {
-    expect(explained(0, table)).toMatch(/^\$ 7\.950 = /);
+    expect(explained(0, table)).toMatch(/^\$ 7\.298 = /);
     expect(explained(0, table)).not.toContain('dato real');
   }
   expect(explained(0, 'total')).not.toContain('fila 1');

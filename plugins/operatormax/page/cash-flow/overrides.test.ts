@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
+import { readOver } from '../../../../src/workbench/blocks/table/overrides.ts';
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
 import type { ProjectData } from '../../document/document.ts';
@@ -75,6 +76,38 @@ describe('a month that is typed over', () => {
     expect(session.document.overrides).toEqual({});
     session.undo();
     expect(session.document.overrides).toEqual({ b: { '2029-01': 25 } });
+  });
+
+  it('keeps the arithmetic that it comes from, with its month, until something else stands there', () => {
+    const { session, flow } = open();
+    const field = overrideFields.value;
+    const take = (row: number, text: string, by = 1) => {
+      const outcome = readOver({ field, by, table: 'months' }, field, text);
+      session.take('Dato real', [{ ref: flow(row), text, outcome }]);
+    };
+    const said = (row: number) => session.calculation.expression(flow(row));
+    take(6, '=40+8');
+    expect([session.calculation.value(flow(6)), said(6), said(5)]).toEqual([
+      48,
+      '=40+8',
+      undefined,
+    ]);
+    // In millions it is that of the pesos which are kept.
+    take(7, '=1,5+2', 1_000_000);
+    expect([session.calculation.value(flow(7)), said(7)]).toEqual([3_500_000, '=(1,5+2)*1000000']);
+    // An earlier month doesn't move the others' arithmetic, nor a later start; a file brings it back.
+    take(2, '7');
+    session.write('Inicio', [{ ref: { id: 'startMonth' }, value: 8 }]);
+    expect([said(5), said(6), said(1)]).toEqual(['=40+8', '=(1,5+2)*1000000', undefined]);
+    const file = JSON.parse(JSON.stringify(session.document)) as unknown;
+    expect(operatormax.document.check(file)).toEqual({ document: session.document });
+    take(5, '50');
+    expect(said(5)).toBeUndefined();
+    session.undo();
+    expect(said(5)).toBe('=40+8');
+    session.take(null, [{ ref: flow(5), text: '', outcome: { value: null } }]);
+    session.take(null, [{ ref: flow(6), text: '', outcome: { value: null } }]);
+    expect(session.document).not.toHaveProperty('expressions');
   });
 
   it('has an address that names its month, and the field of what may be typed', () => {

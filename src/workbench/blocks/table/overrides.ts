@@ -37,7 +37,11 @@ export function readOver(over: Override | undefined, field: Field, text: string)
   if (!over || over.by === 1 || 'error' in outcome || typeof outcome.value !== 'number') {
     return outcome;
   }
-  return { ...outcome, value: outcome.value * over.by };
+  const { expression } = outcome;
+  const value = outcome.value * over.by;
+  // What was worked out in millions is so in pesos too, which it is kept in.
+  if (expression === undefined) return { value };
+  return { value, expression: `=(${expression.replace(/^=\s*/, '')})*${over.by}` };
 }
 
 /** To the peso, as cells show it and have room for; small amounts to the cent. */
