@@ -204,6 +204,25 @@ describe('the warning of mixed periods', () => {
     expect(advice(sheet({ rate: 0, monthlyQuantity: 1 }))).toEqual([]);
     expect(advice(sheet({ rate: 1, monthlyQuantity: 1 }, true))).toEqual(['anualizado']);
   });
+  test('shows where one project has monthly values only and another yearly ones', () => {
+    const lone = (service: { rate: number; monthlyQuantity: number }, anualizar = false) =>
+      checked({
+        projects: [{ id: 'p' }, { id: 'q' }],
+        incomes: [
+          {
+            id: 'a',
+            name: 'A',
+            type: 'revpar',
+            values: { p: { tarifa: 1, ocupacion: 100, numeroUnidades: 1 } },
+          },
+          { id: 'b', name: 'B', type: 'servicios', values: { q: service } },
+        ],
+        anualizar,
+      });
+    expect(advice(lone({ rate: 1, monthlyQuantity: 1 }))).toEqual(['mezclaEntreProyectos']);
+    expect(advice(lone({ rate: 0, monthlyQuantity: 1 }))).toEqual([]);
+    expect(advice(lone({ rate: 1, monthlyQuantity: 1 }, true))).toEqual(['anualizado']);
+  });
   test('counts what a dependent follows: a share of a monthly value is monthly', () => {
     const follow = (base: string) =>
       checked({

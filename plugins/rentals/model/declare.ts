@@ -48,6 +48,15 @@ export function declare(structure: Structure): Partial<Declaration> {
           'Los totales suman valores mensuales y anuales (proyectos afectados: {proyectosConMezcla}). Activa «Anualizar» para contar doce veces los mensuales.',
       },
       {
+        // No project mixes them, and all of them together do.
+        id: 'mezclaEntreProyectos',
+        level: 'warning',
+        notice: true,
+        when: 'proyectosConMezcla == 0 and proyectosMensuales > 0 and proyectosAnuales > 0 and not anualizar',
+        message:
+          'Los totales suman proyectos con valores mensuales ({proyectosMensuales}) y con valores anuales ({proyectosAnuales}). Activa «Anualizar» para contar doce veces los mensuales.',
+      },
+      {
         id: 'anualizado',
         level: 'info',
         notice: true,
@@ -93,6 +102,12 @@ function portfolio(): Record<string, Formula> {
   return {
     vecesPorAnio: integer('Veces al año', 'anualizar ? 12 : 1', { internal: true }),
     proyectosConMezcla: integer('Proyectos con mezcla', 'sum(projects.mezcla)', { internal: true }),
+    proyectosMensuales: integer('Proyectos con valores mensuales', 'sum(projects.conMensuales)', {
+      internal: true,
+    }),
+    proyectosAnuales: integer('Proyectos con valores anuales', 'sum(projects.conAnuales)', {
+      internal: true,
+    }),
     'totales.ingresos': money('Ingresos operativos', 'sum(projects.totalIngresos)', {
       goal: 'more',
     }),
