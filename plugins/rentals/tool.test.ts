@@ -251,6 +251,15 @@ describe('the warning of mixed periods', () => {
   });
 });
 
+test('a short list tells a project by percentages, as the sheet does, and not by ratios', () => {
+  const { deciding = [], formulas = {} } = tool.declare(checked({})).lists['projects'] ?? {};
+  expect(deciding.map((id) => [formulas[id]?.label, formulas[id]?.kind])).toEqual([
+    ['Ingresos operativos', 'money'],
+    ['Margen Neto Operativo', 'percent'],
+    ['Cap rate', 'percent'],
+  ]);
+});
+
 test('what the cap rate is about is counted in words that fit', () => {
   const said = (projects: object[]): string => {
     const calculation = new Calculation(tool, checked({ projects, incomes: [], expenses: [] }));

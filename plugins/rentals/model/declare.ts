@@ -35,6 +35,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         formulas,
         initial: [],
         form: ['name'],
+        deciding: ['totalIngresos', 'porcentaje.margen', 'porcentaje.caprate'],
       },
     },
     formulas: portfolio(),
