@@ -102,3 +102,34 @@ test('a finger selects more by the corner, and the sum of it stays in sight', {
   await expect(bar.getByRole('button', { name: 'Suma $ 63.648.000' })).toBeInViewport();
   await expect(bar.getByRole('button', { name: 'Recuento 2' })).toBeAttached();
 });
+
+test('over the keyboard of a phone there is room for the cell, its name and what is found', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openProjects(page);
+  const cell = page.locator('.ag-row[row-index="3"] .ag-cell').nth(1);
+  await cell.tap();
+  await page.setViewportSize({ width: 390, height: 450 });
+  const bar = page.getByRole('region', { name: 'Fórmula' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(120);
+  await bar.getByRole('button', { name: / · ene 2028$/ }).tap();
+  const box = page.getByRole('combobox', { name: 'Ir a un dato por nombre o dirección' });
+  expect((await box.boundingBox())?.width).toBeGreaterThan(300);
+  await box.fill('tasa de interés');
+  await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('a finger sorts by a row whose head is selected: its bead leaves room for the menu', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'rentals');
+  // A figure that is typed nowhere is only selected by a tap.
+  const row = page.locator('.ag-row').filter({ hasText: 'Cash on cash' });
+  await row.locator('[col-id^="p."]').last().tap();
+  const menu = page.getByRole('button', { name: 'Ordenar o filtrar por Cash on cash' });
+  await menu.tap();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await menu.tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+});

@@ -85,6 +85,8 @@ export const list = z.strictObject({
   output: z.optional(references()),
   /** Its name among the outputs, where that isn't its id ('closing.rows'). */
   outputAs: z.optional(reference()),
+  /** What a short list says of each record; else what its cards say first, or its last results. */
+  deciding: z.optional(references()),
   /** Its records as cards too, beside the sheet. */
   cards: z.optional(cards),
   /** Buttons of each record, besides 'Eliminar'. */

@@ -204,6 +204,25 @@ describe('the warning of mixed periods', () => {
     expect(advice(sheet({ rate: 0, monthlyQuantity: 1 }))).toEqual([]);
     expect(advice(sheet({ rate: 1, monthlyQuantity: 1 }, true))).toEqual(['anualizado']);
   });
+  test('shows where one project has monthly values only and another yearly ones', () => {
+    const lone = (service: { rate: number; monthlyQuantity: number }, anualizar = false) =>
+      checked({
+        projects: [{ id: 'p' }, { id: 'q' }],
+        incomes: [
+          {
+            id: 'a',
+            name: 'A',
+            type: 'revpar',
+            values: { p: { tarifa: 1, ocupacion: 100, numeroUnidades: 1 } },
+          },
+          { id: 'b', name: 'B', type: 'servicios', values: { q: service } },
+        ],
+        anualizar,
+      });
+    expect(advice(lone({ rate: 1, monthlyQuantity: 1 }))).toEqual(['mezclaEntreProyectos']);
+    expect(advice(lone({ rate: 0, monthlyQuantity: 1 }))).toEqual([]);
+    expect(advice(lone({ rate: 1, monthlyQuantity: 1 }, true))).toEqual(['anualizado']);
+  });
   test('counts what a dependent follows: a share of a monthly value is monthly', () => {
     const follow = (base: string) =>
       checked({
@@ -230,6 +249,15 @@ describe('the warning of mixed periods', () => {
     expect(advice(follow('m'))).toEqual([]);
     expect(advice(follow('y'))).toEqual([]);
   });
+});
+
+test('a short list tells a project by percentages, as the sheet does, and not by ratios', () => {
+  const { deciding = [], formulas = {} } = tool.declare(checked({})).lists['projects'] ?? {};
+  expect(deciding.map((id) => [formulas[id]?.label, formulas[id]?.kind])).toEqual([
+    ['Ingresos operativos', 'money'],
+    ['Margen Neto Operativo', 'percent'],
+    ['Cap rate', 'percent'],
+  ]);
 });
 
 test('what the cap rate is about is counted in words that fit', () => {

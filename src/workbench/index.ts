@@ -111,7 +111,7 @@ export { isText, useDocumentView, useViewChoice, useViewSet } from './documents/
 export { useSession } from './session/useSession.ts';
 export { useDraftSession } from './page/useDraftSession.ts';
 export { useKeptCells } from './page/useKeptCells.ts';
-export { useKeptDraft } from './page/useKeptDraft.ts';
+export { useKeptDraft, withKept } from './page/useKeptDraft.ts';
 export { useStateOf } from './page/useStateOf.ts';
 export { focusRefused } from './inputs/focusRefused.ts';
 export { takeCells } from './session/takeCells.ts';

@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
-import { endPage } from '../../../src/workbench/testing/endedPage.ts';
+import { endPage, putKept } from '../../../src/workbench/testing/endedPage.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { newExpense, newIncome } from '../document/create.ts';
 import { emptyProject, type ProjectData } from '../document/document.ts';
@@ -100,4 +100,60 @@ test('an expense: what was typed for it is offered to it alone, and gone once it
   await again.user.click(button('Cancelar'));
   await again.user.click(button(/^Editar/));
   expect(notice()).toBeNull();
+});
+
+describe('what was kept and doesn’t fit', () => {
+  const keep = (form: string, own: unknown) =>
+    putKept(tool.id, form, { version: tool.version, state: { own, expressions: {}, texts: [] } });
+  const openNew = async (own: unknown) => {
+    keep('income.new', own);
+    const shown = show(<IncomesTab flow={flow} />);
+    await shown.user.click(button('Crear Nuevo Ingreso'));
+    return shown;
+  };
+
+  test.each([
+    [{ operatorConfig: { feePercentage: 'mucho' } }],
+    [{ operatorConfig: { baseCalculation: 'nada' } }],
+  ])('%j leaves the form as it is', (own) => {
+    show(<OperatorTab />);
+    const before = field(/^Fee del operador/).value;
+    cleanup();
+    keep('config.operatorConfig', own);
+    show(<OperatorTab />);
+    expect(field(/^Fee del operador/).value).toBe(before);
+    expect(notice()).toBeNull();
+  });
+
+  test('a part that an older version didn’t have is as it begins', () => {
+    keep('config.operatorConfig', { operatorConfig: { feePercentage: 7 } });
+    show(<OperatorTab />);
+    expect(field(/^Fee del operador/).value).toBe('7');
+    expect(field(/^Fee mínimo/).value).toBe('0');
+  });
+
+  const spa = newIncome('servicios', headOf('kept'));
+  test.each([
+    [{ stream: { ...spa, serviceData: 7 }, name: 'Spa', typed: {} }],
+    [{ stream: { ...spa, incomeType: 'otro' }, name: 'Spa', typed: {} }],
+    [{ stream: null, name: 'Spa', typed: {} }],
+  ])('%j is no income', async (own) => {
+    await openNew(own);
+    expect(field(/^Nombre del ingreso/).value).toBe('');
+  });
+
+  test('what is left of other types is dropped by itself, or completed', async () => {
+    const rooms = { ...newIncome('revpar', headOf('kept')), revparData: { tarifa: 9 } };
+    const typed = { revpar: rooms, alquileres: 3, parqueaderos: { incomeType: 'nada' } };
+    const { user } = await openNew({ stream: spa, name: 'Spa', typed });
+    expect(field(/^Nombre del ingreso/).value).toBe('Spa');
+    for (const [type, amount, text] of [
+      [/RevPAR/, /^Tarifa/, '9'],
+      [/Alquileres/, /^Precio/, '0'],
+      [/Parqueaderos/, /^Tarifa/, '0'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name: type }));
+      expect(field(amount).value).toBe(text);
+    }
+  });
 });

@@ -35,6 +35,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         formulas,
         initial: [],
         form: ['name'],
+        deciding: ['totalIngresos', 'porcentaje.margen', 'porcentaje.caprate'],
       },
     },
     formulas: portfolio(),
@@ -46,6 +47,15 @@ export function declare(structure: Structure): Partial<Declaration> {
         when: 'proyectosConMezcla > 0 and not anualizar',
         message:
           'Los totales suman valores mensuales y anuales (proyectos afectados: {proyectosConMezcla}). Activa «Anualizar» para contar doce veces los mensuales.',
+      },
+      {
+        // No project mixes them, and all of them together do.
+        id: 'mezclaEntreProyectos',
+        level: 'warning',
+        notice: true,
+        when: 'proyectosConMezcla == 0 and proyectosMensuales > 0 and proyectosAnuales > 0 and not anualizar',
+        message:
+          'Los totales suman proyectos con valores mensuales ({proyectosMensuales}) y con valores anuales ({proyectosAnuales}). Activa «Anualizar» para contar doce veces los mensuales.',
       },
       {
         id: 'anualizado',
@@ -93,6 +103,12 @@ function portfolio(): Record<string, Formula> {
   return {
     vecesPorAnio: integer('Veces al año', 'anualizar ? 12 : 1', { internal: true }),
     proyectosConMezcla: integer('Proyectos con mezcla', 'sum(projects.mezcla)', { internal: true }),
+    proyectosMensuales: integer('Proyectos con valores mensuales', 'sum(projects.conMensuales)', {
+      internal: true,
+    }),
+    proyectosAnuales: integer('Proyectos con valores anuales', 'sum(projects.conAnuales)', {
+      internal: true,
+    }),
     'totales.ingresos': money('Ingresos operativos', 'sum(projects.totalIngresos)', {
       goal: 'more',
     }),

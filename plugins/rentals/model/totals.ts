@@ -84,15 +84,13 @@ function margins(): Formulas {
   };
 }
 
-/** Whether a project's totals add monthly values to yearly ones. */
+/** Whether a project's totals add monthly values to yearly ones, and which of the two they have. */
 function mixture(monthly: readonly string[], yearly: readonly string[]): Formulas {
   return {
-    mezcla: toggle(
-      'Suma valores mensuales y anuales',
-      `${sum(monthly)} > 0 and ${sum(yearly)} > 0`,
-      {
-        internal: true,
-      },
-    ),
+    conMensuales: toggle('Tiene valores mensuales', `${sum(monthly)} > 0`, { internal: true }),
+    conAnuales: toggle('Tiene valores anuales', `${sum(yearly)} > 0`, { internal: true }),
+    mezcla: toggle('Suma valores mensuales y anuales', 'conMensuales and conAnuales', {
+      internal: true,
+    }),
   };
 }

@@ -59,6 +59,7 @@ interface Line {
   readonly left: boolean;
 }
 
+const MAX_NAME = 200;
 const AMOUNT = money('Valor', { initial: null, blank: 0 });
 /** In the place of a sum of which some part can't be read. */
 const UNKNOWN = '—';
@@ -98,7 +99,7 @@ export function DirectDialog({
     unsaved: kept !== first,
     state: lines,
     is: areLines,
-    recall: (typedLines) => update({ of: row, lines: typedLines }),
+    recall: (typedLines) => update({ of: row, lines: typedLines.map(fitting) }),
     reset: () => update(first),
   });
   const edit = (recipe: (lines: Draft<Line[]>) => void) => update((draft) => recipe(draft.lines));
@@ -174,7 +175,7 @@ export function DirectDialog({
               <Field label="Nombre">
                 <TextInput
                   value={line.name}
-                  maxLength={200}
+                  maxLength={MAX_NAME}
                   {...goesOnByTouch}
                   onChange={(event) => change(line.key, { name: event.target.value })}
                 />
@@ -221,6 +222,13 @@ function areLines(kept: unknown): kept is readonly Line[] {
   const isLine = (line: unknown): boolean =>
     isObject(line) && typeof line['name'] === 'string' && typeof line['text'] === 'string';
   return Array.isArray(kept) && kept.every(isLine);
+}
+
+/** With its place as its key, as no two may have one; of the rest nobody has looked what it is. */
+function fitting({ name, text, ...rest }: Line, key: number): Line {
+  const { part, left }: Readonly<Record<string, unknown>> = rest;
+  const own = { key, name: name.slice(0, MAX_NAME), text, left: left === true };
+  return typeof part === 'string' ? { ...own, part } : own;
 }
 
 function faultOf(outcome: Parsed, finished: boolean): string | undefined {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Session, SessionScope } from '../../../src/workbench/index.ts';
-import { endPage } from '../../../src/workbench/testing/endedPage.ts';
+import { endPage, putKept } from '../../../src/workbench/testing/endedPage.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
 import { structureOf } from '../document/structure.ts';
 import tool from '../tool.ts';
@@ -200,6 +200,36 @@ test.each([
     expect(session.edited).toBe(false);
   },
 );
+
+test('of what was kept only what fits the fields comes back', async () => {
+  const keep = (form: string, key: string, state: unknown) => {
+    const place = new Session(tool).calculation.addressOf({ id: key, table: 'projects', row: 0 });
+    putKept(tool.id, `${form}.${place}`, { version: tool.version, state });
+  };
+  const fields = (name: RegExp) =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value);
+  const own = { 'i_local.squareMeters': 'muchos', 'i_local.occupancy': -5, 'otra.cosa': 3 };
+  keep('cells', 'i_local', {
+    own: { ...own, 'i_local.pricePerSquareMeter': 77 },
+    expressions: { nowhere: 3 },
+    texts: [{ text: 1 }, null],
+  });
+  await open('i_local');
+  // 180 m² and 95 % are the sample's.
+  expect([/^Área/, /^Precio/, /^Ocupación/].map((name) => fields(name)[0])).toEqual([
+    '180',
+    '77',
+    '95',
+  ]);
+  cleanup();
+  keep('amounts', 'i_eventos', [
+    { key: 1, name: 'Bodas', text: '5', left: 'no', part: 7 },
+    { key: 1, name: 'N'.repeat(300), text: '6' },
+  ]);
+  await open('i_eventos');
+  expect(fields(/^Valor/)).toEqual(['5', '6']);
+  expect(fields(/^Nombre/)).toEqual(['Bodas', 'N'.repeat(200)]);
+});
 
 test.each([
   ['i_local', 'i_local.occupancy', /^Ocupación/],

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ToolCard } from '../../tool/contract/tool.ts';
-import { AuthorContext, beginVisit, OwnerContext } from '../../workbench/documents/owner.ts';
+import {
+  AuthorContext,
+  beginVisit,
+  OwnerContext,
+  PresenceContext,
+} from '../../workbench/documents/owner.ts';
 import { mayHoldUnowned } from '../adoption/detect.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { Loading } from '../Loading.tsx';
 import { type ComingFrom, pathOf } from './returning.ts';
+import { readSession } from './session.ts';
 import { useAccount } from './useAccount.ts';
 
 const AdoptionGate = lazyPart(
@@ -43,16 +49,23 @@ function PagesOf({ cards, userId, name }: PagesProps) {
     beginVisit();
     return mayHoldUnowned(cards);
   });
+  const isHere = useCallback(() => {
+    const session = readSession();
+    // Whose it is may not be known yet.
+    return session !== null && (session.user === null || session.user.id === userId);
+  }, [userId]);
   return (
     <AuthorContext value={name}>
       <OwnerContext value={userId}>
-        {asks ? (
-          <AdoptionGate cards={cards} userId={userId}>
+        <PresenceContext value={isHere}>
+          {asks ? (
+            <AdoptionGate cards={cards} userId={userId}>
+              <Outlet />
+            </AdoptionGate>
+          ) : (
             <Outlet />
-          </AdoptionGate>
-        ) : (
-          <Outlet />
-        )}
+          )}
+        </PresenceContext>
       </OwnerContext>
     </AuthorContext>
   );

@@ -1,6 +1,7 @@
 import { cards } from 'virtual:catalogue';
 import { useEffect, useState } from 'react';
 import { AlertDialog } from '../../ui/index.ts';
+import { formStatesOf } from '../../workbench/documents/viewStates.ts';
 import styles from './LeavingAccount.module.css';
 import { clearOf, type Unsent, unsentOf } from './leaving.ts';
 
@@ -24,7 +25,7 @@ export function LeavingAccount({ userId, onLeave, onStay }: Props) {
     void unsentOf(cards, userId).then((found) => {
       if (!isShown) return;
       if (found.length > 0) setUnsent(found);
-      else leaveAndClear(userId, onLeave);
+      else end(userId, onLeave, true);
     });
     return () => {
       isShown = false;
@@ -54,13 +55,21 @@ export function LeavingAccount({ userId, onLeave, onStay }: Props) {
       cancelLabel="Seguir aquí"
       confirmLabel="Salir y borrarlo"
       danger
-      safer={{ label: 'Salir y dejarlo guardado', loading: false, onChoose: onLeave }}
-      onAnswer={(agreed) => (agreed ? leaveAndClear(userId, onLeave) : onStay())}
+      safer={{
+        label: 'Salir y dejarlo guardado',
+        loading: false,
+        onChoose: () => end(userId, onLeave, false),
+      }}
+      onAnswer={(agreed) => (agreed ? end(userId, onLeave, true) : onStay())}
     />
   );
 }
 
-function leaveAndClear(userId: number, leave: () => void): void {
+/** What was only typed into forms goes in any case: they were asked whether to leave it. */
+function end(userId: number, leave: () => void, clears: boolean): void {
   leave();
-  window.setTimeout(() => clearOf(cards, userId), CLEAR_MS);
+  window.setTimeout(() => {
+    formStatesOf(userId).clear();
+    if (clears) clearOf(cards, userId);
+  }, CLEAR_MS);
 }

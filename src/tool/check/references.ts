@@ -77,11 +77,11 @@ function* rowNameFaults(declaration: Declaration): Generator<string> {
 }
 
 /** Fields and formulas that a list shows in places of its own. */
-function shownOf({ output = [], groups = [], cards }: List): Set<string> {
+function shownOf({ output = [], groups = [], deciding = [], cards }: List): Set<string> {
   const { icon, text, active, badges = [], figures = [], details = [] } = cards ?? {};
   const named = [icon, text, active].filter((id) => id !== undefined);
   const grouped = [...groups, ...details].flatMap(({ items }) => items);
-  return new Set([...output, ...named, ...badges, ...figures, ...grouped]);
+  return new Set([...output, ...deciding, ...named, ...badges, ...figures, ...grouped]);
 }
 
 function* chartFaults(declaration: Declaration): Generator<string> {

@@ -68,8 +68,18 @@ function looksLikeTable(text: string): boolean {
   return !/^[{[]/.test(line) && /[;,\t]/.test(line);
 }
 
-/** What is wrong with a file that should be JSON, as a sentence; a table is told from what is damaged. */
+/** Of pictures, PDF and programs' own files, read as a text. */
+// oxlint-disable-next-line no-control-regex
+const BINARY = /^%PDF-|^.{0,200}?[\0-\x08\x0e-\x1f]/s;
+
+/**
+ * What is wrong with a file that should be JSON, as a sentence; a table, and what is no text at all,
+ * are told from what is damaged.
+ */
 export function notJson(text: string): string {
+  if (BINARY.test(text)) {
+    return 'El archivo es una imagen, un PDF u otro que no es de texto: elige el JSON que sale de «Exportar».';
+  }
   return looksLikeTable(text)
     ? 'El archivo es una tabla (CSV), no los datos en JSON que salen de «Exportar».'
     : `El archivo no es JSON válido ${jsonFault(text)}.`;

@@ -10,6 +10,12 @@ export function useOwner(): Owner {
   return use(OwnerContext);
 }
 
+/**
+ * Whether the person is still signed in, asked as their pages go: where the session ended by itself
+ * they haven't left what they were at. Given by the app, as the account is.
+ */
+export const PresenceContext = createContext<() => boolean>(() => true);
+
 /** The name of the person whose pages these are, as reports sign with it; empty without an account. */
 export const AuthorContext = createContext('');
 

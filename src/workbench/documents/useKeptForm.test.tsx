@@ -2,20 +2,27 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { endPage, putKept } from '../testing/endedPage.ts';
 import { sampleTool } from '../testing/sample.ts';
+import { PresenceContext } from './owner.ts';
 import { useKeptForm } from './useKeptForm.tsx';
+import { formStatesOf } from './viewStates.ts';
 
 const tool = sampleTool();
 const FORM = 'name';
 
 beforeEach(() => localStorage.clear());
+const person = { isHere: true };
+const isHere = () => person.isHere;
+
 afterEach(() => {
+  person.isHere = true;
   cleanup();
-  putKept(tool.id, FORM, undefined);
+  formStatesOf(null).clear();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 function Form() {
@@ -38,9 +45,11 @@ function Form() {
 
 function show() {
   render(
-    <SessionContext value={new Session(tool)}>
-      <Form />
-    </SessionContext>,
+    <PresenceContext value={isHere}>
+      <SessionContext value={new Session(tool)}>
+        <Form />
+      </SessionContext>
+    </PresenceContext>,
   );
   return { user: userEvent.setup(), input: screen.getByRole<HTMLInputElement>('textbox') };
 }
@@ -82,4 +91,88 @@ test('what another version of the tool kept, or nobody wrote so, is left alone',
   }
   putKept(tool.id, FORM, { version: tool.version, state: 'Torre' });
   expect(show().input.value).toBe('Torre');
+});
+
+describe('a session that ends', () => {
+  test('by itself leaves what was typed for when the person is back', async () => {
+    const { user, input } = show();
+    await user.type(input, 'Torre');
+    person.isHere = false;
+    cleanup();
+    person.isHere = true;
+    expect(show().input.value).toBe('Torre');
+    expect(notice()).not.toBeNull();
+  });
+
+  test('by their own choice leaves nothing, also in another tab', async () => {
+    const { user, input } = show();
+    await user.type(input, 'Torre');
+    person.isHere = false;
+    cleanup();
+    formStatesOf(null).flush();
+    expect(JSON.stringify(localStorage)).toContain('Torre');
+    // As the other tab hears it.
+    localStorage.removeItem('abaco.formularios');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'abaco.formularios' }));
+    person.isHere = true;
+    expect(show().input.value).toBe('');
+    formStatesOf(null).flush();
+    expect(JSON.stringify(localStorage)).not.toContain('Torre');
+  });
+});
+
+describe('two tabs with the same form', () => {
+  const open = new Set<string>();
+  let answer = Promise.resolve();
+  const other = () =>
+    [...formStatesOf(null).stored()].filter(([place]) => place === `before ${tool.id} ${FORM}`);
+
+  beforeEach(() => {
+    open.clear();
+    answer = Promise.resolve();
+    const query = async () => {
+      await answer;
+      return { held: [...open].map((page) => ({ name: `abaco.formularios.${page}` })) };
+    };
+    const request = (name: string, hold: () => Promise<void>) => {
+      open.add(name.replace('abaco.formularios.', ''));
+      return hold().then(() => open.delete(name.replace('abaco.formularios.', '')));
+    };
+    Object.assign(navigator, { locks: { query, request } });
+    putKept(tool.id, FORM, { version: tool.version, state: 'Torre' });
+  });
+
+  test('have each their own, and what one saves is not lost to the other', async () => {
+    open.add('before');
+    const { user, input } = show();
+    await Promise.resolve();
+    expect(input.value).toBe('');
+    await user.type(input, 'Norte');
+    expect(open.size).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    cleanup();
+    formStatesOf(null).flush();
+    expect(other()).toHaveLength(1);
+    // It is a lock no longer than it has something to keep.
+    await vi.waitFor(() => expect([...open]).toEqual(['before']));
+  });
+
+  test('leave it to the one that stays when the other is ended', async () => {
+    const { input } = show();
+    expect(await screen.findByText('Recuperado lo que no guardaste')).not.toBeNull();
+    expect(input.value).toBe('Torre');
+    expect(other()).toEqual([]);
+  });
+
+  test('what is typed before it is known that the other has ended stays, and so does the other', async () => {
+    let tell = () => {};
+    answer = new Promise((resolve) => {
+      tell = resolve;
+    });
+    const { user, input } = show();
+    await user.type(input, '7');
+    tell();
+    await answer;
+    expect([input.value, notice(), other().length]).toEqual(['7', null, 1]);
+  });
 });

@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isObject } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './KeptForm.module.css';
 import { useCases } from './cases/context.ts';
-import { useOwner } from './owner.ts';
-import { formStatesOf } from './viewStates.ts';
-
-const TYPED = 'typed';
+import { PresenceContext, useOwner } from './owner.ts';
+import { keepTyped, offerTyped } from './typed.ts';
 
 export interface KeptForm<State> {
   /** It holds changes that aren't saved. */
@@ -23,8 +21,8 @@ export interface KeptForm<State> {
 
 /**
  * Keeps in this browser what a form holds, by a name that is unique in its tool, until it is saved or
- * left: a phone that ends the page, a reload or a crash loses nothing that was typed. The same form
- * begins with it then, and says so by what is returned, to be shown at its head.
+ * left: a phone that ends the page, a reload, a crash or a session that ends lose nothing that was
+ * typed. The same form begins with it then, and says so by what is returned, to be shown at its head.
  */
 export function useKeptForm<State>(name: string, form: KeptForm<State>): ReactNode {
   const { tool } = useSession();
@@ -39,20 +37,24 @@ export function useKeptForm<State>(name: string, form: KeptForm<State>): ReactNo
   useLayoutEffect(() => {
     latest.current = form;
   });
+  const isHere = use(PresenceContext);
   useLayoutEffect(() => {
-    const states = formStatesOf(owner);
-    const kept = states.of(key, TYPED);
-    // Another version of the tool may mean something else by it.
-    const typed = isObject(kept) && kept['version'] === tool.version ? kept['state'] : undefined;
-    if (latest.current.is(typed)) {
+    const stop = offerTyped(owner, key, (kept) => {
+      // Another version of the tool may mean something else by it.
+      const typed = isObject(kept) && kept['version'] === tool.version ? kept['state'] : undefined;
+      // It may come after the first key was hit.
+      if (latest.current.unsaved || !latest.current.is(typed)) return false;
       latest.current.recall(typed);
       setRecalled(key);
-    }
-    return () => states.keep(key, TYPED, undefined);
-  }, [owner, key, tool]);
+      return true;
+    });
+    return () => {
+      stop();
+      if (isHere()) keepTyped(owner, key, undefined);
+    };
+  }, [owner, key, tool, isHere]);
   useEffect(() => {
-    const kept = unsaved ? { version: tool.version, state } : undefined;
-    formStatesOf(owner).keep(key, TYPED, kept);
+    keepTyped(owner, key, unsaved ? { version: tool.version, state } : undefined);
   });
   if (recalled !== key || !unsaved) return null;
   return (

@@ -1,4 +1,5 @@
 import { DocumentStore } from './document-store.ts';
+import { removeKeys } from './keys.ts';
 import { type Owner, ownedKey } from './owner.ts';
 
 const VERSION = 1;
@@ -59,6 +60,33 @@ export class ViewStates {
     this.flush();
   }
 
+  /** Takes what was kept of a document out of the browser, whichever tab kept it. */
+  drop(document: string): void {
+    this.documents.delete(document);
+    this.changed.add(document);
+    this.flush();
+  }
+
+  /** Nothing was kept: what another tab took out of the browser isn't written again by this one. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.changed.clear();
+    this.documents.clear();
+  }
+
+  /** Takes all of it out of the browser. */
+  clear(): void {
+    this.forget();
+    removeKeys((key) => key === this.store.key);
+  }
+
+  /** Forgets what another tab clears. */
+  listen(): void {
+    this.store.listen(() => {
+      if (this.found()?.state === 'empty') this.forget();
+    });
+  }
+
   /** Writes what changed among what other tabs wrote meanwhile. */
   flush(): void {
     clearTimeout(this.timer);
@@ -75,7 +103,8 @@ export class ViewStates {
     this.store.write(Object.fromEntries(this.documents), this.mark());
   }
 
-  private stored(): Map<string, Kept> {
+  /** What is kept by now, also by other tabs; of those that were worked with last at the end. */
+  stored(): Map<string, Kept> {
     const found = this.found();
     const value = found?.state === 'ok' ? found.value : null;
     if (typeof value !== 'object' || value === null) return new Map();
@@ -113,10 +142,11 @@ function statesOf(name: string, owner: Owner): ViewStates {
   const made = new ViewStates(owner, name);
   states.set(key, made);
   window.addEventListener('pagehide', () => made.flush());
+  made.listen();
   return made;
 }
 
 export const viewStatesOf = (owner: Owner): ViewStates => statesOf(VIEWS, owner);
 
-/** What a person typed into forms and didn't save, each form by itself. */
+/** What a person typed into forms and didn't save, each form by itself: see `typed.ts`. */
 export const formStatesOf = (owner: Owner): ViewStates => statesOf(FORMS, owner);

@@ -45,6 +45,13 @@ describe('a tool’s file', () => {
       '{\n"a" 1}',
       /^El archivo no es JSON válido en la posición 7 \(línea 2, columna 5\): no se esperaba «1»\.$/,
     ],
+    [
+      'a picture',
+      '\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR',
+      /es una imagen, un PDF u otro que no es de texto/,
+    ],
+    ['a PDF', '%PDF-1.7\n1 0 obj', /es una imagen, un PDF u otro que no es de texto/],
+    ['a table that is damaged', 'A\ufffdo;Valor\n1;2', /es una tabla \(CSV\)/],
     ['a list', '[]', /no es una exportación de Ábaco/],
     ['another program’s', '{"app":"otro"}', /no es una exportación de Ábaco/],
     ['a damaged one', '{"app":"abaco","tool":"sample"}', /le faltan partes o están dañadas/],

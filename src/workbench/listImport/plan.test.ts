@@ -125,7 +125,7 @@ describe('records from elsewhere', () => {
 
 test('a try leaves the session as it is', () => {
   const plan = planOf(records(['Este', 'caro', '']), chosen('replace'), target, []);
-  expect(tried(session, target, plan, true)).toHaveLength(1);
+  expect(tried(session, target, plan, true).refused).toHaveLength(1);
   expect(homesOf(session)).toEqual(BEFORE);
   expect(session.refused).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   withoutNoise,
   withOwnMarks,
 } from '../../tool/index.ts';
-import type { CellEdit, RefusedEdit } from '../grid/index.ts';
+import type { CellEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
@@ -163,15 +163,13 @@ export function doubtsOf(
   });
 }
 
-/** What would be refused, tried on a copy: the session stays as it is. */
-export function tried(
-  session: Session,
-  target: ImportTarget,
-  plan: Plan,
-  replace: boolean,
-): readonly RefusedEdit[] {
+/** What would be refused, and what would be lacking, tried on a copy: the session stays as it is. */
+export function tried(session: Session, target: ImportTarget, plan: Plan, replace: boolean) {
   const copy = new Session(session.tool, session.document);
-  return target.take(copy, { label: '', edits: plan.edits, count: plan.count, replace });
+  const { edits, count } = plan;
+  const refused = target.take(copy, { label: '', edits, count, replace });
+  const rows = [...new Set(edits.map(({ row }) => row))];
+  return { refused, lacks: target.lacks?.(copy, rows) ?? [] };
 }
 
 /** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */

@@ -53,6 +53,8 @@ export interface ImportTarget {
   readonly most: number;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
+  /** What records that were taken lack in order to count, a sentence each; said before they are taken. */
+  readonly lacks?: (session: Session, rows: readonly number[]) => readonly string[];
 }
 
 /** A list of a tool whose records are in the document as they are declared. */

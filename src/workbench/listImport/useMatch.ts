@@ -64,11 +64,9 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   const { plan, refused } = useMemo(() => {
     const choices = { mapping, mode, mark, turned: layout.turned, fractions };
     const made = planOf(records, choices, target, target.names(session));
-    const isWritten = made.fault === null && made.edits.length > 0;
-    return {
-      plan: made,
-      refused: isWritten ? tried(session, target, made, mode === 'replace') : [],
-    };
+    if (made.fault !== null || made.edits.length === 0) return { plan: made, refused: [] };
+    const { refused: wrong, lacks } = tried(session, target, made, mode === 'replace');
+    return { plan: { ...made, notices: [...made.notices, ...lacks] }, refused: wrong };
   }, [records, mapping, mode, mark, layout.turned, fractions, target, session]);
   return {
     ...reading,

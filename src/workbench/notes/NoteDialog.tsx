@@ -100,11 +100,18 @@ interface Typed {
 }
 
 function isTyped(kept: unknown): kept is Typed {
+  if (!isObject(kept)) return false;
+  const { text, source, date } = kept;
   return (
-    isObject(kept) &&
-    [kept['text'], kept['source'], kept['date']].every((text) => typeof text === 'string')
+    fits(text, NOTE_LENGTHS.text) &&
+    fits(source, NOTE_LENGTHS.source) &&
+    typeof date === 'string' &&
+    /^(\d{4}-\d\d-\d\d)?$/.test(date)
   );
 }
+
+const fits = (text: unknown, most: number): boolean =>
+  typeof text === 'string' && text.length <= most;
 
 /** Nothing where nothing was written. */
 function noteOf(text: string, source: string, date: string): Note | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject, type Ref, type Scalar } from '../../tool/index.ts';
+import { checkValue, isObject, type Ref, type Scalar } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -19,7 +19,10 @@ export function useKeptCells(draft: Session, of: Ref, cells: readonly Ref[]): Re
     is: (kept): kept is Record<string, Scalar> => isObject(kept),
     put: (edited, own) => {
       for (const cell of cells) {
-        if (Object.hasOwn(own, cell.id)) tool.document.write(edited, cell, own[cell.id] ?? null);
+        const field = draft.calculation.field(cell);
+        const value = own[cell.id] ?? null;
+        const fits = field && Object.hasOwn(own, cell.id) && checkValue(field, value) === null;
+        if (fits) tool.document.write(edited, cell, value);
       }
     },
   });

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { ReactNode } from 'react';
 import {
   type Document,
@@ -53,13 +54,17 @@ export function useKeptDraft<D extends Document, Own>(
       is(kept['own']) &&
       isObject(kept['expressions']) &&
       Array.isArray(kept['texts']) &&
-      kept['texts'].every(isRecalled),
+      withKept(draft, (edited) => put(edited, kept['own'] as Own)) !== null,
     recall: (kept) => {
+      const texts = Object.entries(kept.expressions).filter(([, text]) => typeof text === 'string');
       draft.edit('Recuperar lo que no guardaste', (edited) => {
-        put(edited, kept.own);
-        carryExpressions(edited as Document, { [EXPRESSIONS]: kept.expressions });
+        Object.assign(
+          edited,
+          withKept(draft, (document) => put(document, kept.own)),
+        );
+        carryExpressions(edited as Document, { [EXPRESSIONS]: Object.fromEntries(texts) });
       });
-      draft.recallRefused(kept.texts);
+      draft.recallRefused(kept.texts.filter(isRecalled));
       putBeside?.(kept.own);
     },
     reset: () => {
@@ -68,4 +73,23 @@ export function useKeptDraft<D extends Document, Own>(
       putBeside?.(start);
     },
   });
+}
+
+/**
+ * A draft's document with something kept written into it, completed where an older version of the tool
+ * lacked something; null where it is none of the tool's any more, as after a change by hand.
+ */
+export function withKept<D extends Document>(
+  { tool, document }: Session<D>,
+  write: (edited: Draft<D>) => void,
+): D | null {
+  try {
+    const edited: unknown = JSON.parse(JSON.stringify(produce(document, write)));
+    const checked = tool.document.check(edited);
+    // A tool's documents are all checked as its own.
+    return 'document' in checked ? (checked.document as D) : null;
+  } catch {
+    // What nobody wrote so may lack anything that writing it reads.
+    return null;
+  }
 }

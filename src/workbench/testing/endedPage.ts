@@ -5,12 +5,17 @@ const TYPED = 'typed';
 
 /** Takes the page away as a phone does: what was kept of a form is there the next time, though the form went. */
 export function endPage(document: string, form: string): void {
-  const kept = JSON.stringify(formStatesOf(null).of(`${document} ${form}`, TYPED));
+  const states = formStatesOf(null);
+  states.flush();
+  const [, kept] =
+    [...states.stored()].find(([place]) => place.endsWith(` ${document} ${form}`)) ?? [];
   cleanup();
-  if (kept !== undefined) putKept(document, form, JSON.parse(kept));
+  if (kept) putKept(document, form, kept[TYPED]);
 }
 
 /** As if an earlier visit had left it. */
 export function putKept(document: string, form: string, kept: unknown): void {
-  formStatesOf(null).keep(`${document} ${form}`, TYPED, kept);
+  const states = formStatesOf(null);
+  states.keep(`before ${document} ${form}`, TYPED, kept);
+  states.flush();
 }

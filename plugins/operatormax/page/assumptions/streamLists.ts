@@ -9,7 +9,7 @@ import {
   type ProjectData,
 } from '../../document/document.ts';
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
-import { expenseId, incomeId } from '../../model/structure.ts';
+import { expenseId, incomeId, structureOf } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
 import { EXPENSE_PARAMETERS, isExpenseType, NEW_EXPENSE } from './expenseParameters.ts';
 import { INCOME_PARAMETERS, isIncomeType } from './incomeParameters.ts';
@@ -33,6 +33,8 @@ export interface StreamList<S> {
   readonly put: (draft: ProjectData, position: number, stream: S) => void;
   readonly insert: (draft: ProjectData, position: number, streams: readonly S[]) => void;
   readonly remove: (draft: ProjectData, position: number) => void;
+  /** It is a share of an income that is missing, and so it is 0. */
+  readonly lacksBase: (project: ProjectData, position: number) => boolean;
 }
 
 export const INCOMES: StreamList<Income> = {
@@ -47,6 +49,7 @@ export const INCOMES: StreamList<Income> = {
   put: (draft, _, income) => putIncome(draft, income),
   insert: insertIncomes,
   remove: removeIncome,
+  lacksBase: (project, position) => structureOf(project).incomes[position]?.variant === 'sinBase',
 };
 
 export const EXPENSES: StreamList<Expense> = {
@@ -62,6 +65,7 @@ export const EXPENSES: StreamList<Expense> = {
   insert: (draft, position, expenses) =>
     void draft.createdExpenses.splice(position, 0, ...expenses),
   remove: removeExpense,
+  lacksBase: (project, position) => structureOf(project).expenses[position]?.fault !== undefined,
 };
 
 /** A new stream of a type, called by its number. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
 import { headScore, ownRecords } from '../../../../src/workbench/listImport/parts.ts';
-import { planOf } from '../../../../src/workbench/listImport/plan.ts';
+import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import tool from '../../tool.ts';
@@ -314,5 +314,44 @@ describe('a sheet with incomes and expenses', () => {
     expect(expenses.notices).toContain(
       'No se toma lo de «FINANCIACIÓN» (desde la fila 12): no son egresos. Pégalo en su propia lista.',
     );
+  });
+
+  it('that are a share of nothing are told before they come in as 0', () => {
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const lacks = (list: typeof INCOMES | typeof EXPENSES, heads: string[], rows: string[][]) => {
+      const target = list === INCOMES ? streamTarget(INCOMES) : streamTarget(EXPENSES);
+      const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+      const choices = {
+        mapping: guessMapping(records, target),
+        mode: 'add',
+        mark: ',',
+        turned: false,
+        fractions: new Set<number>(),
+      } as const;
+      const plan = planOf(records, choices, target, target.names(session));
+      return tried(session, target, plan, false).lacks;
+    };
+    expect(
+      lacks(
+        EXPENSES,
+        ['Concepto', 'Tipo', 'Valor', 'Porcentaje'],
+        [
+          ['Servicios públicos', 'Fijo', '6.800.000', ''],
+          ['Comisión OTA', 'Variable', '', '15 %'],
+        ],
+      ),
+    ).toEqual([
+      '«Comisión OTA» no dice de qué ingreso depende: cuenta como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+    ]);
+    const shares = [
+      ['Hotel', 'RevPar', '1.000', '10', '50 %', '', ''],
+      ['Restaurante', 'Dependientes', '', '', '', '20', ''],
+      ['Bar', 'Dependientes', '', '', '', '5', 'Hotel'],
+      ['Spa', 'Dependientes', '', '', '', '3', ''],
+    ];
+    expect(lacks(INCOMES, HEADS, shares)).toEqual([
+      '«Restaurante» y «Spa» no dicen de qué ingreso dependen: cuentan como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+    ]);
+    expect(session.document.createdIncomes).toEqual([]);
   });
 });

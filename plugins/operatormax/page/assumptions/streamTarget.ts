@@ -57,7 +57,25 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         label,
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
+    lacks: (session, rows) => {
+      const project = session.document as ProjectData;
+      const all = streams(session);
+      return withoutBase(
+        rows.flatMap((row) => (list.lacksBase(project, row) ? (all[row]?.name ?? []) : [])),
+      );
+    },
   };
+}
+
+/** It is 0 in silence otherwise: what is pasted from a spreadsheet seldom says what a share is of. */
+function withoutBase(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const named = new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
+  const says =
+    names.length === 1
+      ? 'no dice de qué ingreso depende: cuenta como 0'
+      : 'no dicen de qué ingreso dependen: cuentan como 0';
+  return [`${named} ${says} hasta que lo elijas en la hoja, en «Ingreso base».`];
 }
 
 /** Of 'Salario o valor' each by itself too: a stream has one of them. */

@@ -122,7 +122,9 @@ test('by a phone’s key the next record begins at its first field', async () =>
 test('what a short list says of a record: its first number and its last results, or its card', () => {
   const { list } = open();
   expect(decidingColumns(list)).toEqual(['price', 'tax']);
-  expect(decidingColumns({ ...list, cards: { figures: ['tax'] } })).toEqual(['tax']);
+  const cards = { figures: ['tax'] };
+  expect(decidingColumns({ ...list, cards })).toEqual(['tax']);
+  expect(decidingColumns({ ...list, cards, deciding: ['price'] })).toEqual(['price']);
   // Who pays what of a cost, and the whole: none of the three is left out.
   const { tax } = list.formulas ?? {};
   if (!tax) throw new Error('the list has no tax');

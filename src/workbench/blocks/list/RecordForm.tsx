@@ -44,7 +44,8 @@ export function RecordForm({ id, list, onAdded, onClose }: Props) {
     unsaved: formState.isDirty,
     state: watch(),
     is: areTexts,
-    recall: (texts) => reset({ ...initial, ...texts }, { keepDefaultValues: true }),
+    recall: (texts) =>
+      reset({ ...initial, ...fittingOf(list, fields, texts) }, { keepDefaultValues: true }),
     reset: () => reset(initial),
   });
   const add = (texts: Texts) => {
@@ -133,6 +134,16 @@ export function groupsOf({ groups = [] }: List, fields: readonly string[]): Grou
 
 function areTexts(kept: unknown): kept is Texts {
   return isObject(kept) && Object.values(kept).every((text) => typeof text === 'string');
+}
+
+/** Of the fields that there are; where one chooses, what there is to choose. */
+function fittingOf({ fields }: List, names: readonly string[], texts: Texts): Texts {
+  const fitting = Object.entries(texts).filter(([name, text]) => {
+    const options = fields[name]?.options;
+    const isOffered = options?.some(({ value }) => value === text) ?? true;
+    return names.includes(name) && isOffered;
+  });
+  return Object.fromEntries(fitting);
 }
 
 function initialText(field: FieldSpec | undefined): string {

@@ -4,10 +4,13 @@ import { kinds, type List } from '../../../tool/index.ts';
 const MOST = 3;
 
 /**
- * What a short list says of each record: what its card says first; else the last results, which the
- * others lead to. Where they leave room, the first numbers that are typed come before them.
+ * What a short list says of each record: what the tool says decides, or what its card says first; else
+ * the last results, which the others lead to. Where they leave room, the first numbers that are typed
+ * come before them.
  */
-export function decidingColumns({ cards, name, fields, formulas = {} }: List): readonly string[] {
+export function decidingColumns(list: List): readonly string[] {
+  const { deciding, cards, name, fields, formulas = {} } = list;
+  if (deciding) return deciding.slice(0, MOST);
   if (cards) return cards.figures.slice(0, MOST);
   const typed = Object.entries(fields)
     .filter(([id, field]) => id !== name && !field.hidden && kinds[field.kind].type === 'number')
