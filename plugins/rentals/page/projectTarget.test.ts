@@ -104,3 +104,12 @@ test('the parts of incomes are columns too, by the name of the part where one in
     { tarifa: 605_000, ocupacion: 60.3, numeroUnidades: 12 },
   ]);
 });
+
+test('a project’s cash and shares are known under what spreadsheets call them', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Proyecto', 'Particip.', 'Caja anual'];
+  const lines = [{ cells: ['Hotel Cali', '79', ' $ 63.754.000 '], at: 1 }];
+  expect(guessMapping({ heads, lines }, target)).toEqual(['name', 'participations', 'cashIncome']);
+});

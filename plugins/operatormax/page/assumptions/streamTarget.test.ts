@@ -42,6 +42,24 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('are expenses by what the cash flow calls their groups', () => {
+    const heads = ['Concepto', 'Tipo de gasto', 'Salario mensual', 'No. personas'];
+    const lines = [
+      { cells: ['Recepción', 'Gastos de personal', '1.850.000', '6'], at: 1 },
+      { cells: ['Energía', 'Gastos fijos', '', ''], at: 2 },
+    ];
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(EXPENSES);
+    const mapping = guessMapping({ heads, lines }, target);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    expect(target.take(session, { label: 'Pegar', edits, count, replace: false })).toEqual([]);
+    expect(session.document.createdExpenses.map(({ name, type }) => [name, type])).toEqual([
+      ['Recepción', 'personal'],
+      ['Energía', 'fixed'],
+    ]);
+  });
+
   it('are known by English heads; a rate of nights is none of months', () => {
     const mapped = (list: typeof INCOMES | typeof EXPENSES, heads: string[], cells: string[]) =>
       guessMapping(
