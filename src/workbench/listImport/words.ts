@@ -117,6 +117,14 @@ export function ofOtherPeriods(one: string, other: string): boolean {
   return !!some?.size && !!others?.size && ![...some].some((period) => others.has(period));
 }
 
+/** How much two names say the same, whatever the period of each: 'Tarifa noche' and 'Tarifa al mes'. */
+export function likenessButPeriod(one: string, other: string): number {
+  const [some, others] = [one, other].map(
+    (name) => new Set([...meaningOf(name)].filter((word) => PERIODS[word] === undefined)),
+  );
+  return some?.size && others?.size ? likeness(some, others) : 0;
+}
+
 /** Whether a text is made of words of the trade alone. */
 export const isOfTheTrade = (text: string): boolean =>
   wordsOf(text).every((word) => EMPTY.has(word) || TRADE.has(word));

@@ -42,6 +42,29 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('tell why a rate of nights stays out, and that it enters as it is where somebody wants it', () => {
+    const heads = ['Concepto', 'Tipo', 'Tarifa noche', 'Habitaciones'];
+    const lines = [{ cells: ['Doble', 'RevPAR', '412.500', '28'], at: 1 }];
+    const target = streamTarget(INCOMES);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const told = (mapping: readonly string[]) =>
+      planOf({ heads, lines }, { mapping, ...rest }, target, []).notices;
+    const guessed = guessMapping({ heads, lines }, target);
+    expect(guessed).toEqual(['nombre', 'tipo', '', 'cantidad']);
+    expect(told(guessed)).toEqual([
+      '«Tarifa noche» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
+      'Tiene datos y no se importa: «Tarifa noche».',
+    ]);
+    expect(told(guessed.map((id, at) => (at === 2 ? 'tarifa' : id)))).toEqual([
+      '«Tarifa noche» entra tal cual en «Tarifa al mes», que es de otro período: convierte antes sus cifras en tu hoja.',
+    ]);
+    const monthly = ['Concepto', 'Tipo', 'Tarifa mensual', 'Habitaciones'];
+    const known = guessMapping({ heads: monthly, lines }, target);
+    expect(
+      planOf({ heads: monthly, lines }, { mapping: known, ...rest }, target, []).notices,
+    ).toEqual([]);
+  });
+
   it('are expenses by what the cash flow calls their groups', () => {
     const heads = ['Concepto', 'Tipo de gasto', 'Salario mensual', 'No. personas'];
     const lines = [
