@@ -15,7 +15,7 @@ import { inOurWords } from './choices.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import type { ImportTarget, Mapping } from './target.ts';
-import { assumedIn, otherPeriods } from './unsaid.ts';
+import { assumedIn, otherPeriods, timesLeft } from './unsaid.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -110,6 +110,7 @@ export function planOf(
         `No se toma lo de «${text}» (desde la ${turned ? 'columna' : 'fila'} ${at + 1}): no son ${target.label.toLocaleLowerCase('es-CO')}. Pégalo en su propia lista.`,
     ),
     ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
+    ...timesLeft(left, target),
   ];
   const fault =
     count > target.most

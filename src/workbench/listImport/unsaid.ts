@@ -1,4 +1,4 @@
-import type { Field } from '../../tool/index.ts';
+import { type Field, readMonthYear } from '../../tool/index.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { likenessButPeriod, ofOtherPeriods } from './words.ts';
 
@@ -73,4 +73,14 @@ export function otherPeriods(
       ? `«${head}» no se toma por «${meant.label}», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.`
       : [];
   });
+}
+
+/** '2027', '2027-28', 'Año 1', 'jun-27'. */
+const isTime = (head: string): boolean =>
+  readMonthYear(head) !== null ||
+  /^(año |year )?((19|20|21)\d\d([-/]\d{2,4})?|\d{1,2})$/i.test(head);
+
+/** Where a table has a column for each month or year, where those belong. */
+export function timesLeft(left: readonly string[], { inTime }: ImportTarget): readonly string[] {
+  return inTime !== undefined && left.filter(isTime).length > 1 ? [inTime] : [];
 }

@@ -65,6 +65,23 @@ describe('streams from elsewhere', () => {
     ).toEqual([]);
   });
 
+  it('tell where figures of months and years belong', () => {
+    const target = streamTarget(INCOMES);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const told = (...heads: string[]) => {
+      const lines = [{ cells: ['Restaurante', '420.000.000', '441.000.000'], at: 1 }];
+      const mapping = guessMapping({ heads, lines }, target);
+      const { notices } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+      return notices.some((notice) => notice.includes('Flujo Mensual'));
+    };
+    expect(told('Concepto', 'jun-27', 'jul-27')).toBe(true);
+    expect(told('Concepto', '2027', '2028')).toBe(true);
+    expect(told('Concepto', '2027-28', '2028-29')).toBe(true);
+    expect(told('Concepto', 'Año 1', 'Año 2')).toBe(true);
+    expect(told('Concepto', 'Contacto', 'Teléfono')).toBe(false);
+    expect(told('Concepto', 'Tarifa', 'Unidades')).toBe(false);
+  });
+
   it('are expenses by what the cash flow calls their groups', () => {
     const heads = ['Concepto', 'Tipo de gasto', 'Salario mensual', 'No. personas'];
     const lines = [
