@@ -205,6 +205,23 @@ test('the cash flow shows units, folds, and explains a cell', async ({ page }) =
   );
 });
 
+test('with the page enlarged to 125 % its tools stay in one line; in a narrow window the rate is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1152, height: 720 });
+  const middles = ['Exportar', 'Análisis', 'Deshacer'].map(async (name) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return box && Math.round(box.y + box.height / 2);
+  });
+  expect(new Set(await Promise.all(middles)).size).toBe(1);
+  await page.getByRole('button', { name: 'Exportar' }).hover();
+  await expect(page.locator('[popover]:popover-open')).toHaveText('Exportar');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const rate = page.getByRole('textbox', { name: 'Tasa de oportunidad' });
+  expect(await rate.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expectNoHorizontalScroll(page);
+});
+
 test("on a phone the investor's years open at their first, wherever the cash flow was left", {
   tag: '@phone',
 }, async ({ page }) => {

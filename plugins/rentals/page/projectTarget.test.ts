@@ -104,3 +104,33 @@ test('the parts of incomes are columns too, by the name of the part where one in
     { tarifa: 605_000, ocupacion: 60.3, numeroUnidades: 12 },
   ]);
 });
+
+test('a project’s cash and shares are known under what spreadsheets call them', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Proyecto', 'Particip.', 'Caja anual'];
+  const lines = [{ cells: ['Hotel Cali', '79', ' $ 63.754.000 '], at: 1 }];
+  expect(guessMapping({ heads, lines }, target)).toEqual(['name', 'participations', 'cashIncome']);
+});
+
+test('an expense whose cycle isn’t said is told to be monthly; what isn’t touched is not told', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un egreso', (draft) => {
+    draft.expenses.length = 0;
+    addStream(draft, 'expenses', 'fixed', 'Administración');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+  const noticesOf = (...heads: string[]) => {
+    const lines = [{ cells: ['Hotel Cali', '44.495.000', 'Anual'].slice(0, heads.length), at: 1 }];
+    const mapping = guessMapping({ heads, lines }, target);
+    return planOf({ heads, lines }, { mapping, ...rest }, target, []).notices;
+  };
+  expect(noticesOf('Proyecto', 'Administración')).toEqual([
+    'Tu tabla no dice «Administración · Ciclo de pago»: donde falte, es Mensual.',
+  ]);
+  expect(noticesOf('Proyecto', 'Administración', 'Administración · Ciclo de pago')).toEqual([]);
+  expect(noticesOf('Proyecto')).toEqual([]);
+});

@@ -3,7 +3,18 @@ import { fieldsTarget, type ImportTarget } from '../../../src/workbench/index.ts
 import { makeRoom } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 
+/** What people call a project's fields besides. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  cashIncome: ['Caja', 'Flujo de caja'],
+};
+
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
-  return projects ? fieldsTarget<RentalsDocument>('projects', projects, makeRoom) : null;
+  if (!projects) return null;
+  const target = fieldsTarget<RentalsDocument>('projects', projects, makeRoom);
+  const columns = target.columns.map((column) => {
+    const also = ALSO[column.id];
+    return also ? { ...column, also } : column;
+  });
+  return { ...target, columns };
 }

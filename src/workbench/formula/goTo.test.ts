@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { integer, money, number, text } from '../../tool/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { integer, money, number, percent, text } from '../../tool/index.ts';
 import { testTool } from '../../tool/testing/sample.ts';
 import { Revealer } from '../layout/reveal.ts';
 import { Session } from '../session/session.ts';
@@ -146,6 +146,31 @@ describe('the name box', () => {
       'Alimentos · Norte',
       'Alimentos · Porcentaje · Norte',
     ]);
+  });
+
+  it('leads to what a sheet shows beside what its list tells of itself', () => {
+    const formulas = {
+      rate: number('Rendimiento (razón)', 'gain / price'),
+      share: percent('Rendimiento', 'rate * 100', { internal: true }),
+      mixed: number('Mezcla', '1', { internal: true }),
+    };
+    const fields = {
+      name: text('Nombre'),
+      price: money('Precio', { initial: 0 }),
+      gain: money('Utilidad', { initial: 0 }),
+    };
+    const homes = { label: 'Casas', singular: 'Casa', name: 'name', fields, formulas };
+    const initial = [{ name: 'Norte', price: 200, gain: 15 }];
+    const session = new Session(testTool({ lists: { homes: { ...homes, initial } } }));
+    const here = new Revealer();
+    const found = (text: string) => {
+      const meant = meantBy(session, here, text);
+      return 'places' in meant ? meant.places.map(({ label, hint }) => `${label}: ${hint}`) : [];
+    };
+    expect(found('rendimiento norte')).toEqual(['Rendimiento (razón) · Norte: 0,08']);
+    here.attach('homes', vi.fn(), undefined, ({ id }) => id === 'share');
+    expect(found('rendimiento norte')[0]).toBe('Rendimiento · Norte: 7,50\u00a0%');
+    expect(found('mezcla norte')).toEqual([]);
   });
 
   it('goes to any cell by its address', () => {

@@ -64,7 +64,7 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
   const found = outlineOf(calculation).flatMap((block): FoundCell[] => {
     const ids =
       block.kind === 'list'
-        ? valuesOf(block.list)
+        ? valuesOf(block.id, block.list, revealer)
         : block.kind === 'table'
           ? Object.entries(block.table.columns).flatMap(([id, { internal }]) =>
               internal ? [] : id,

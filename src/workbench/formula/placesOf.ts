@@ -67,7 +67,10 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
       if (name === undefined) return [];
       const { id: table, title, list } = block;
       const here = rowIn(table);
-      const others = rows(table).length > here ? valuesOf(list).filter((id) => id !== name) : [];
+      const others =
+        rows(table).length > here
+          ? valuesOf(table, list, revealer).filter((id) => id !== name)
+          : [];
       return [
         ...rows(table).map((row) =>
           to(
@@ -88,9 +91,15 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
   });
 }
 
-/** What is seen of each record: its fields, then what is computed of it. */
-export function valuesOf({ fields, formulas = {} }: List): readonly string[] {
+/** What is seen of each record: its fields, then what is computed of it, as the sheet that is here shows it. */
+export function valuesOf(
+  table: string,
+  { fields, formulas = {} }: List,
+  revealer: Revealer,
+): readonly string[] {
   const typed = Object.entries(fields).filter(([, field]) => !field.hidden);
-  const computed = Object.entries(formulas).filter(([, formula]) => !formula.internal);
+  const computed = Object.entries(formulas).filter(
+    ([id, formula]) => !formula.internal || revealer.shows({ id, table, row: 0 }),
+  );
   return [...typed, ...computed].map(([id]) => id);
 }

@@ -228,3 +228,29 @@ describe('after what was typed by touch', () => {
     expect(edited).not.toHaveBeenCalled();
   });
 });
+
+test('what is active and in sight stays so as columns come before it', () => {
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
+  const grid = standing();
+  const { model } = grid;
+  const api = {
+    setGridAriaProperty: () => undefined,
+    setGridOption: () => undefined,
+    setFocusedCell: () => undefined,
+    ensureIndexVisible: () => undefined,
+    ensureColumnVisible: () => undefined,
+    getHorizontalPixelRange: () => ({ left: 0, right: 2000 }),
+  };
+  grid.connect(api as unknown as Parameters<typeof grid.connect>[0]);
+  grid.resize(9000);
+  grid.selecting.select(only({ row: 4, col: 2 }));
+  const shown = vi.spyOn(grid.table.scroll, 'reveal').mockImplementation(() => undefined);
+  grid.sync({ ...model });
+  expect(shown).not.toHaveBeenCalled();
+  const [first, ...others] = model.columns;
+  if (!first) throw new Error('the sample has columns');
+  const more = ['x', 'y'].map((id) => ({ ...first, id, header: id }));
+  grid.sync({ ...model, columns: [first, ...more, ...others] });
+  expect(shown).toHaveBeenLastCalledWith({ row: 4, col: 4 }, false);
+  vi.unstubAllGlobals();
+});

@@ -122,16 +122,23 @@ export class GridController implements EditingHost, EditTarget {
     this.sight.reveal(point, true);
   }
 
-  /** The table is as wide as that from now on; what is active and was in sight stays so. */
+  /** The table is as wide as that from now on. */
   resize(width: number): void {
-    const before = this.active;
-    const wasInSight = before !== null && this.table.scroll.hasInSight(before.col);
-    this.table.resize(width);
-    if (!wasInSight) return;
-    // Once AG Grid knows of its new width.
+    this.stayingInSight(() => {
+      this.table.resize(width);
+      return true;
+    });
+  }
+
+  /** What is active and was in sight stays so where `act` gives columns other places. */
+  private stayingInSight(act: () => boolean): void {
+    const { active: before, table } = this;
+    const wasInSight = before !== null && table.scroll.hasInSight(before.col);
+    if (!act() || !wasInSight) return;
+    // Once AG Grid knows of their new places.
     requestAnimationFrame(() => {
       const now = this.active;
-      if (now) this.table.scroll.reveal(now, false);
+      if (now) table.scroll.reveal(now, false);
     });
   }
 
@@ -141,9 +148,13 @@ export class GridController implements EditingHost, EditTarget {
 
   /** Takes over a new revision: rows and columns only where they changed, then the cells. */
   sync(model: GridModel): void {
-    this.selecting.following(() => {
-      this.model = model;
-      this.table.sync(model);
+    this.stayingInSight(() => {
+      const { layout } = this.table;
+      this.selecting.following(() => {
+        this.model = model;
+        this.table.sync(model);
+      });
+      return this.table.layout !== layout;
     });
     this.cells.inSight.repaint();
     this.editing.dropIfGone();

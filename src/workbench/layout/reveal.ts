@@ -8,6 +8,8 @@ interface Attached {
   readonly select: (ref: Ref) => void;
   /** Of a grid that shows cells which aren't of its table. */
   readonly holds: ((ref: Ref) => boolean) | undefined;
+  /** Whether a cell of its table stands in it; undefined where it doesn't say. */
+  readonly shows: ((ref: Ref) => boolean) | undefined;
 }
 
 /** Shows the grid that has a cell, or by itself the cell: then nothing is waited for. */
@@ -35,8 +37,13 @@ export class Revealer {
   private cover: Cover | null = null;
 
   /** A grid that is there; it may already have been waited for. */
-  attach(table: string, select: (ref: Ref) => void, holds?: (ref: Ref) => boolean): () => void {
-    this.grids.set(table, { select, holds });
+  attach(
+    table: string,
+    select: Attached['select'],
+    holds?: Attached['holds'],
+    shows?: Attached['shows'],
+  ): () => void {
+    this.grids.set(table, { select, holds, shows });
     const { pending } = this;
     if (pending && isOf(pending, table, holds)) {
       select(pending.ref);
@@ -48,6 +55,11 @@ export class Revealer {
   /** Whether the grid of a table is on the page. */
   isHere(table: string): boolean {
     return this.grids.has(table);
+  }
+
+  /** Whether a cell is known to stand in the grid of its table. */
+  shows(ref: Ref): boolean {
+    return this.grids.get(ref.table ?? '')?.shows?.(ref) === true;
   }
 
   /** A grid that is on its way. */

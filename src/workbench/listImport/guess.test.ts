@@ -4,7 +4,7 @@ import { sampleTool } from '../testing/sample.ts';
 import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Records, recordsOf } from './layout.ts';
 import { listTarget } from './target.ts';
-import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
+import { likeness, meaningOf, ofOtherPeriods, sameAs } from './words.ts';
 
 const session = new Session(sampleTool());
 const { homes } = session.calculation.declaration.lists;
@@ -160,4 +160,16 @@ test('a head that is the name of two columns is left to the person, however sure
     ],
   };
   expect(guessMapping(records(['Valor'], ['100'], ['200']), twice)).toEqual(['']);
+});
+
+test('an option is known by what is told of it beside what its list is of', () => {
+  const kinds = ['Personal', 'Fijo', 'Variable'];
+  expect(sameAs('Gastos de personal', kinds)).toBe('Personal');
+  expect(sameAs('Gasto fijo', kinds)).toBe('Fijo');
+  expect(sameAs('Costos variables', kinds)).toBe('Variable');
+  expect(sameAs('Gastos', kinds)).toBe(null);
+  expect(sameAs('Gastos fijos y variables', kinds)).toBe(null);
+  // Where a label is just that, it is it.
+  expect(sameAs('Ingresos', ['Ingresos', 'Servicios'])).toBe('Ingresos');
+  expect(sameAs('Ingresos por servicios', ['Ingresos', 'Servicios'])).toBe('Servicios');
 });

@@ -46,6 +46,28 @@ export function rememberedMapping(
   return Array.isArray(mapping) && mapping.length === heads.length ? mapping.map(String) : null;
 }
 
+/** Of a head that somebody left out, though it could have been some column. */
+const LEFT = '-';
+
+/** What was chosen, told apart from what there was no column for: that may be one the next time. */
+export function chosenIn(mapping: Mapping, guessed: Mapping): Mapping {
+  return mapping.map((id, at) => (id === '' && guessed[at] ? LEFT : id));
+}
+
+/** What was chosen, among the columns of today; where nothing was, what it seems to be today. */
+export function recalledIn(
+  remembered: Mapping,
+  guessed: Mapping,
+  columns: ReadonlySet<string>,
+): Mapping {
+  const taken = new Set(remembered);
+  return remembered.map((id, at) => {
+    if (columns.has(id)) return id;
+    const seems = guessed[at] ?? '';
+    return id === LEFT || taken.has(seems) ? '' : seems;
+  });
+}
+
 export function rememberMapping(
   tool: string,
   list: string,

@@ -1,7 +1,6 @@
 import { foldedWords } from '../../ui/fold.ts';
 import {
   type DecimalMark,
-  type Field,
   kinds,
   plainNumber,
   unescapeFormula,
@@ -16,6 +15,7 @@ import { inOurWords } from './choices.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import type { ImportTarget, Mapping } from './target.ts';
+import { assumedIn, otherPeriods, timesLeft } from './unsaid.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -40,7 +40,7 @@ export interface Plan {
   readonly places: ReadonlyMap<string, string>;
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
-  /** What new records are, because the file doesn't say: 'Tipo'. */
+  /** What records are, because the file doesn't say: the first of that. */
   readonly assumed: string | null;
   /** What is left out or assumed, and why. */
   readonly notices: readonly string[];
@@ -97,14 +97,10 @@ export function planOf(
     (head, column) =>
       head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
   );
-  const kind = target.columns.find(({ field }) => field.kind === 'choice');
-  const assumed = kind && added > 0 && !mapping.includes(kind.id) ? assumedOf(kind.field) : null;
+  const assumed = assumedIn(mapping, target, added);
   const notices = [
-    ...(kind && assumed !== null
-      ? [
-          `Tu tabla no dice «${kind.label}»: ${added === 1 ? 'el nuevo entra' : 'los nuevos entran'} como ${assumed}. Cámbialo en la hoja donde sea otro.`,
-        ]
-      : []),
+    ...assumed.map(({ notice }) => notice),
+    ...otherPeriods(heads, mapping, left, target),
     ...asides.map(
       ({ line, text, reason }) =>
         `No se toma «${text}» (${turned ? 'columna' : 'fila'} ${line.at + 1}): ${reason}.`,
@@ -114,16 +110,24 @@ export function planOf(
         `No se toma lo de «${text}» (desde la ${turned ? 'columna' : 'fila'} ${at + 1}): no son ${target.label.toLocaleLowerCase('es-CO')}. Pégalo en su propia lista.`,
     ),
     ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
+    ...timesLeft(left, target),
   ];
   const fault =
     count > target.most
       ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${count.toLocaleString('es-CO')}.`
       : null;
-  return { edits, count, added, updated, places, left, assumed, notices, fault };
+  return {
+    edits,
+    count,
+    added,
+    updated,
+    places,
+    left,
+    assumed: assumed[0]?.is ?? null,
+    notices,
+    fault,
+  };
 }
-
-const assumedOf = ({ initial, options = [] }: Field): string | null =>
-  options.find(({ value }) => value === initial)?.label ?? null;
 
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));

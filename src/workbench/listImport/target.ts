@@ -51,6 +51,8 @@ export interface ImportTarget {
   /** Of today's records, in their order. */
   readonly names: (session: Session) => readonly string[];
   readonly most: number;
+  /** Where figures of months or years belong, which it has no columns for. */
+  readonly inTime?: string;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
   /** What records that were taken lack in order to count, a sentence each; said before they are taken. */

@@ -5,7 +5,7 @@ import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn, decimalMarkOf } from '../../tool/index.ts';
 import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
-import { rememberedMapping } from './memory.ts';
+import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, listOf, ownRecords, weighed } from './parts.ts';
 import { doubtsOf, type Mode, planOf, tried } from './plan.ts';
@@ -32,14 +32,11 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   const read = (table: ForeignTable, layout: Layout, mark: DecimalMark | null): Reading => {
     const records = ownRecords(recordsOf(table, layout), target);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
+    const guessed = guessMapping(records, target);
     const known = new Set(target.columns.map(({ id }) => id));
     const mapping = remembered
-      ? withoutRivals(
-          records,
-          remembered.map((id) => (known.has(id) ? id : '')),
-          target,
-        )
-      : guessMapping(records, target);
+      ? withoutRivals(records, recalledIn(remembered, guessed, known), target)
+      : guessed;
     return { table, layout, records, mapping, mark, fractions: new Map() };
   };
   const begin = (table: ForeignTable): Reading => {

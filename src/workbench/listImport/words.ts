@@ -49,6 +49,8 @@ const SAME = [
   'servicios servicio services service',
   'dependientes dependiente dependent',
   'porcentaje percent percentage',
+  'participaciones participacion shares',
+  'caja efectivo',
   'tir irr',
   'noi neto',
 ].map((line) => line.split(' '));
@@ -115,6 +117,14 @@ export function ofOtherPeriods(one: string, other: string): boolean {
   return !!some?.size && !!others?.size && ![...some].some((period) => others.has(period));
 }
 
+/** How much two names say the same, whatever the period of each: 'Tarifa noche' and 'Tarifa al mes'. */
+export function likenessButPeriod(one: string, other: string): number {
+  const [some, others] = [one, other].map(
+    (name) => new Set([...meaningOf(name)].filter((word) => PERIODS[word] === undefined)),
+  );
+  return some?.size && others?.size ? likeness(some, others) : 0;
+}
+
 /** Whether a text is made of words of the trade alone. */
 export const isOfTheTrade = (text: string): boolean =>
   wordsOf(text).every((word) => EMPTY.has(word) || TRADE.has(word));
@@ -126,9 +136,27 @@ export function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>)
   return all === 0 ? 0 : both / all;
 }
 
-/** The one of some labels that says what a text says, in whatever words: 'Staff' of 'Personal' and 'Fijo'. */
+/** What a list is of: it tells none of its kinds from another. */
+const KINDLESS = new Set(['gastos', 'ingresos', 'precio', 'tipo']);
+
+/**
+ * The one of some labels that says what a text says, in whatever words: 'Staff' and 'Gastos de personal'
+ * of 'Personal' and 'Fijo'.
+ */
 export function sameAs(text: string, labels: readonly string[]): string | null {
-  const said = meaningOf(text);
-  const same = labels.filter((label) => likeness(said, meaningOf(label)) === 1);
+  const [said, ...meant] = [text, ...labels].map(meaningOf);
+  return only(labels, said, meant) ?? only(labels, told(said), meant.map(told));
+}
+
+/** What remains of a name without what the list is of; nothing may. */
+const told = (said: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+  new Set([...said].filter((word) => !KINDLESS.has(word)));
+
+function only(
+  labels: readonly string[],
+  said: ReadonlySet<string> = new Set(),
+  meant: readonly ReadonlySet<string>[],
+): string | null {
+  const same = labels.filter((_, at) => likeness(said, meant[at] ?? new Set()) === 1);
   return same.length === 1 ? (same[0] ?? null) : null;
 }

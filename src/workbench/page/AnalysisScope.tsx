@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button, cx, lazyPart, PartBoundary } from '../../ui/index.ts';
+import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import {
   AnalysisContext,
@@ -9,7 +9,7 @@ import {
   useAnalysis,
 } from '../session/analysis.ts';
 import { Following } from '../session/Following.tsx';
-import styles from './Toolbar.module.css';
+import { CompactButton } from './CompactButton.tsx';
 
 const AnalysisDock = lazyPart(
   async () => (await import('../analysis/AnalysisDock.tsx')).AnalysisDock,
@@ -77,14 +77,13 @@ export function AnalysisButton() {
   if (!analysis) return null;
   const { asked, ask } = analysis;
   return (
-    <Button
-      size="sm"
+    <CompactButton
       icon={<ChartNoAxesCombined />}
       aria-expanded={asked !== null}
-      className={cx(styles.compact, BUTTON)}
+      className={BUTTON}
       onClick={() => ask(asked ? null : { view: 'goal' })}
     >
       Análisis
-    </Button>
+    </CompactButton>
   );
 }

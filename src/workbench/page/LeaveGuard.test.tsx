@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { DocumentSync } from '../documents/document-sync.ts';
 import { Session } from '../session/session.ts';
@@ -18,8 +18,7 @@ afterEach(() => {
 const exporting = () => screen.queryByRole('button', { name: 'Exportar y salir' });
 
 /** On a page whose document is kept, or isn't. */
-function open(isKept: boolean): Session {
-  const tool = sampleTool();
+function open(isKept: boolean, tool = sampleTool(), form?: { save: undefined }): Session {
   const session = new Session(tool);
   const sync = isKept ? new DocumentSync(tool, 'abaco.test') : null;
   sync?.attach(session);
@@ -27,7 +26,9 @@ function open(isKept: boolean): Session {
     <MemoryRouter>
       <SessionContext value={session}>
         <SyncContext value={sync}>
-          <LeaveGuard />
+          <LeaveGuard {...(form && { form })} />
+          <Link to={`${tool.path}/anual`}>Anual</Link>
+          <Link to="/tools">Herramientas</Link>
         </SyncContext>
       </SessionContext>
     </MemoryRouter>,
@@ -68,4 +69,28 @@ test('with the document kept nowhere all of it is lost, and can be exported', ()
   leaving();
   expect(screen.getByText(/^Los datos que cambiaste se pierden/)).toBeTruthy();
   expect(exporting()).toBeTruthy();
+});
+
+const asked = () => screen.queryByRole('alertdialog') !== null;
+const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
+
+test('from one section of a tool to another nothing is left, so nothing is asked', () => {
+  const session = open(true, { ...sampleTool(), subpaths: true });
+  type(session, 0, 'dos mil');
+  follow('Anual');
+  expect(asked()).toBe(false);
+  expect(session.refused).toHaveLength(1);
+  follow('Herramientas');
+  expect(asked()).toBe(true);
+});
+
+test('a form stands in its section alone, and a tool without sections on its one path', () => {
+  const session = open(true, { ...sampleTool(), subpaths: true }, { save: undefined });
+  type(session, 0, 'dos mil');
+  follow('Anual');
+  expect(asked()).toBe(true);
+  cleanup();
+  type(open(true), 0, 'dos mil');
+  follow('Anual');
+  expect(asked()).toBe(true);
 });

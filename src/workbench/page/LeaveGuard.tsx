@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Tool } from '../../tool/index.ts';
 import { AlertDialog, askBeforeUnload, LosingQuestion } from '../../ui/index.ts';
 import { useCaseStudies } from '../exchange/useCaseStudies.ts';
 import { downloadDocument } from '../onDemand.ts';
@@ -26,10 +27,13 @@ export function LeaveGuard({ form }: Props) {
   const unkept = sync ? sync.isAtRisk : session.edited;
   const atRisk = unkept || session.refused.length > 0;
   const navigate = useNavigate();
+  // An entry of the browser's history: from it one goes back and forward.
+  const { key } = useLocation();
   // What will be done once the person says yes.
   const [leave, setLeave] = useState<(() => void) | null>(null);
   // Of what was refused, where nothing else is lost. As it was when asked: once answered, nothing is.
   const [refused, setRefused] = useState<string | null>(null);
+  const isForm = form !== undefined;
   const [isExporting, setExporting] = useState(false);
   const ask = useCallback(
     (go: () => void) => {
@@ -41,16 +45,17 @@ export function LeaveGuard({ form }: Props) {
 
   useEffect(() => {
     if (!atRisk) return undefined;
+    const isHere = isForm ? undefined : sectionsOf(session.tool);
     const stops = [
       askBeforeUnload(),
-      interceptLinks((path) => ask(() => void navigate(path))),
+      interceptLinks((path) => ask(() => void navigate(path)), isHere),
       interceptLeave(ask),
-      interceptTravel(ask),
+      interceptTravel(ask, isHere),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [atRisk, ask, navigate]);
+  }, [atRisk, ask, navigate, isForm, session.tool, key]);
 
   const exportAndLeave = async () => {
     setExporting(true);
@@ -89,6 +94,12 @@ export function LeaveGuard({ form }: Props) {
       {...(refused === null && { safer })}
     />
   );
+}
+
+/** A tool's sections show the same document: going from one to another leaves nothing behind. */
+function sectionsOf({ path, subpaths }: Tool): ((path: string) => boolean) | undefined {
+  if (!subpaths) return undefined;
+  return (other) => other === path || other.startsWith(`${path}/`);
 }
 
 /** All that is lost where the document is kept: texts that couldn't be taken. */

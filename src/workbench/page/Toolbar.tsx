@@ -13,15 +13,7 @@ import {
 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Document, isFixed, type Tool } from '../../tool/index.ts';
-import {
-  Button,
-  FileInput,
-  IconButton,
-  Menu,
-  type MenuAction,
-  toast,
-  useConfirm,
-} from '../../ui/index.ts';
+import { FileInput, IconButton, Menu, type MenuAction, toast, useConfirm } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
@@ -40,6 +32,7 @@ import {
 import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
 import { useSession } from '../session/useSession.ts';
+import { CompactButton } from './CompactButton.tsx';
 import { UndoSteps } from './UndoSteps.tsx';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -189,11 +182,7 @@ export function ExportMenu({ items: others }: ExportMenuProps) {
   };
   const items = [...entries, entry, ...others, tables];
   useCommands(() => commandsOf('Exportar', items), { listen: false });
-  const trigger = (
-    <Button size="sm" icon={<Download />} className={styles.compact}>
-      Exportar
-    </Button>
-  );
+  const trigger = <CompactButton icon={<Download />}>Exportar</CompactButton>;
   return (
     <>
       <Menu align="end" trigger={trigger} items={items} />
@@ -226,11 +215,7 @@ export function ImportButtons({ items, onReset }: ImportButtonsProps) {
   useCommands(() => [...commandsOf('Importar', items), ...commandsOf('', [reset])], {
     listen: false,
   });
-  const trigger = (
-    <Button size="sm" icon={<Upload />} className={styles.compact}>
-      Importar
-    </Button>
-  );
+  const trigger = <CompactButton icon={<Upload />}>Importar</CompactButton>;
   return (
     <>
       <span className={styles.wide}>

@@ -5,14 +5,23 @@ import { goBackToPage, goFromPage, listenToBack } from '../../ui/backCloses.ts';
  * what asks by itself, and the back and forward buttons. Each returns what stops it.
  */
 
-/** Calls `ask` instead of following a link to another path of the app. */
-export function interceptLinks(ask: (path: string) => void): () => void {
+/** Whether a path is still the page's. */
+type IsHere = (path: string) => boolean;
+
+/** The path of now, and no other. */
+function samePath(): IsHere {
+  const { pathname } = window.location;
+  return (path) => path === pathname;
+}
+
+/** Calls `ask` instead of following a link of the app that leads off the page. */
+export function interceptLinks(ask: (path: string) => void, isHere = samePath()): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain =
       event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const elsewhere = !link || link.target === '_blank' || link.origin !== window.location.origin;
-    if (elsewhere || !plain || link.pathname === window.location.pathname) return;
+    if (elsewhere || !plain || isHere(link.pathname)) return;
     event.preventDefault();
     event.stopPropagation();
     ask(link.pathname + link.search + link.hash);
@@ -56,14 +65,13 @@ export function listenToTravel(): void {
 }
 
 /** Takes a step back or forward back, and calls `ask` with what makes it after all. */
-export function interceptTravel(ask: (go: () => void) => void): () => void {
+export function interceptTravel(ask: (go: () => void) => void, isHere = samePath()): () => void {
   const here = placeOf(window.history.state);
-  const path = window.location.pathname;
   let letThrough = false;
   const onPop = (event: PopStateEvent) => {
     const there = placeOf(event.state);
     if (letThrough || here === null || there === null) return;
-    if (window.location.pathname === path) return;
+    if (isHere(window.location.pathname)) return;
     event.stopImmediatePropagation();
     goBackToPage(here - there);
     ask(() => {

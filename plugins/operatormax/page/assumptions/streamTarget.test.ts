@@ -42,6 +42,64 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('tell why a rate of nights stays out, and that it enters as it is where somebody wants it', () => {
+    const heads = ['Concepto', 'Tipo', 'Tarifa noche', 'Habitaciones'];
+    const lines = [{ cells: ['Doble', 'RevPAR', '412.500', '28'], at: 1 }];
+    const target = streamTarget(INCOMES);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const told = (mapping: readonly string[]) =>
+      planOf({ heads, lines }, { mapping, ...rest }, target, []).notices;
+    const guessed = guessMapping({ heads, lines }, target);
+    expect(guessed).toEqual(['nombre', 'tipo', '', 'cantidad']);
+    expect(told(guessed)).toEqual([
+      '«Tarifa noche» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
+      'Tiene datos y no se importa: «Tarifa noche».',
+    ]);
+    expect(told(guessed.map((id, at) => (at === 2 ? 'tarifa' : id)))).toEqual([
+      '«Tarifa noche» entra tal cual en «Tarifa al mes», que es de otro período: convierte antes sus cifras en tu hoja.',
+    ]);
+    const monthly = ['Concepto', 'Tipo', 'Tarifa mensual', 'Habitaciones'];
+    const known = guessMapping({ heads: monthly, lines }, target);
+    expect(
+      planOf({ heads: monthly, lines }, { mapping: known, ...rest }, target, []).notices,
+    ).toEqual([]);
+  });
+
+  it('tell where figures of months and years belong', () => {
+    const target = streamTarget(INCOMES);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const told = (...heads: string[]) => {
+      const lines = [{ cells: ['Restaurante', '420.000.000', '441.000.000'], at: 1 }];
+      const mapping = guessMapping({ heads, lines }, target);
+      const { notices } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+      return notices.some((notice) => notice.includes('Flujo Mensual'));
+    };
+    expect(told('Concepto', 'jun-27', 'jul-27')).toBe(true);
+    expect(told('Concepto', '2027', '2028')).toBe(true);
+    expect(told('Concepto', '2027-28', '2028-29')).toBe(true);
+    expect(told('Concepto', 'Año 1', 'Año 2')).toBe(true);
+    expect(told('Concepto', 'Contacto', 'Teléfono')).toBe(false);
+    expect(told('Concepto', 'Tarifa', 'Unidades')).toBe(false);
+  });
+
+  it('are expenses by what the cash flow calls their groups', () => {
+    const heads = ['Concepto', 'Tipo de gasto', 'Salario mensual', 'No. personas'];
+    const lines = [
+      { cells: ['Recepción', 'Gastos de personal', '1.850.000', '6'], at: 1 },
+      { cells: ['Energía', 'Gastos fijos', '', ''], at: 2 },
+    ];
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(EXPENSES);
+    const mapping = guessMapping({ heads, lines }, target);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    expect(target.take(session, { label: 'Pegar', edits, count, replace: false })).toEqual([]);
+    expect(session.document.createdExpenses.map(({ name, type }) => [name, type])).toEqual([
+      ['Recepción', 'personal'],
+      ['Energía', 'fixed'],
+    ]);
+  });
+
   it('are known by English heads; a rate of nights is none of months', () => {
     const mapped = (list: typeof INCOMES | typeof EXPENSES, heads: string[], cells: string[]) =>
       guessMapping(

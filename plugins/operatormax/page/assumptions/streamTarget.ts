@@ -32,6 +32,9 @@ const OTHERS = [INCOMES, EXPENSES]
     'Macroeconómicos',
   ]);
 
+const IN_TIME =
+  'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación.';
+
 /** The streams of a project as a list that takes records from elsewhere. */
 export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
@@ -52,6 +55,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
+    inTime: IN_TIME,
     take: (session, { label, edits, replace }) =>
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,

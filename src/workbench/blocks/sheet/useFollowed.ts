@@ -60,9 +60,9 @@ export function useFollowed(
         unfold(ref);
         wanted.current = ref;
       };
-      return revealer.attach(id, reveal, holds);
+      return revealer.attach(id, reveal, holds, (ref) => addressOf(ref) !== null);
     },
-    [revealer, id, show, unfold, holds],
+    [revealer, id, show, unfold, holds, addressOf],
   );
   // What is looked for has its row once the rows above it are open.
   useEffect(() => {

@@ -42,14 +42,15 @@ export function unusedName(name: string, cases: readonly Pick<StoredRecord, 'nam
   return next;
 }
 
+/** What is out of the ordinary comes first: beside a long name only the beginning has room. */
 const REMOTE: Readonly<Record<RemoteState, string>> = {
   synced: 'Guardado en tu cuenta',
   pending: 'Guardando en tu cuenta…',
-  offline: 'Guardado en este equipo · sin conexión',
+  offline: 'Sin conexión · guardado en este equipo',
   conflict: 'Cambió en otro equipo',
-  full: 'Guardado en este equipo · tu cuenta está llena',
-  large: 'Guardado en este equipo · pasa de 2 MiB',
-  invalid: 'Guardado en este equipo · tu cuenta no lo recibió',
+  full: 'Tu cuenta está llena · guardado en este equipo',
+  large: 'Pasa de 2 MiB · guardado en este equipo',
+  invalid: 'Tu cuenta no lo recibió · guardado en este equipo',
 };
 
 /** Where the case at work is; what is wrong is said by the notice. */

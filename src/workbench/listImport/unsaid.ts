@@ -1,0 +1,86 @@
+import { type Field, readMonthYear } from '../../tool/index.ts';
+import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
+import { likenessButPeriod, ofOtherPeriods } from './words.ts';
+
+/* What a foreign table doesn't say of its figures, though they come to something else by it. */
+
+/** Of a list's choice that no column of the table is: what records are then, and why. */
+export interface Assumed {
+  readonly is: string;
+  readonly notice: string;
+}
+
+/**
+ * What new records are, because the table doesn't say: 'Tipo', the first choice of a list. Of a part of
+ * something ('Nómina · Ciclo de pago') only where another part of it comes in.
+ */
+export function assumedIn(
+  mapping: Mapping,
+  { columns }: ImportTarget,
+  added: number,
+): readonly Assumed[] {
+  const brought = new Set(
+    columns.filter(({ id }) => mapping.includes(id)).map(({ label }) => wholeOf(label)),
+  );
+  const choices = columns.filter(({ field }) => field.kind === 'choice');
+  const [kind] = choices.filter(({ label }) => wholeOf(label) === '');
+  return choices.flatMap((column): Assumed[] => {
+    const is = initialOf(column.field);
+    if (is === null || mapping.includes(column.id)) return [];
+    const unsaid = `Tu tabla no dice «${column.label}»`;
+    if (wholeOf(column.label) !== '') {
+      const isPart = brought.has(wholeOf(column.label));
+      return isPart ? [{ is, notice: `${unsaid}: donde falte, es ${is}.` }] : [];
+    }
+    if (column !== kind || added === 0) return [];
+    const enter = added === 1 ? 'el nuevo entra' : 'los nuevos entran';
+    return [{ is, notice: `${unsaid}: ${enter} como ${is}. Cámbialo en la hoja donde sea otro.` }];
+  });
+}
+
+/** 'Nómina' of 'Nómina · Ciclo de pago'; the empty text where a label names no part of anything. */
+const wholeOf = (label: string): string => label.split(' · ').slice(0, -1).join(' · ');
+
+const initialOf = ({ initial, options = [] }: Field): string | null =>
+  options.find(({ value }) => value === initial)?.label ?? null;
+
+/** The likeness from which on a head would be a column, were it of the same period. */
+const LIKE = 0.5;
+
+/** Figures of another period than their column's: a night's rate where a month's is asked for. */
+export function otherPeriods(
+  heads: readonly string[],
+  mapping: Mapping,
+  left: readonly string[],
+  { columns }: ImportTarget,
+): readonly string[] {
+  const isOther = (head: string, { label }: TargetColumn) => ofOtherPeriods(head, label);
+  return heads.flatMap((head, at) => {
+    const column = columns.find(({ id }) => id === mapping[at]);
+    if (column) {
+      return isOther(head, column)
+        ? `«${head}» entra tal cual en «${column.label}», que es de otro período: convierte antes sus cifras en tu hoja.`
+        : [];
+    }
+    if (!left.includes(head)) return [];
+    const meant = columns.find(
+      (one) =>
+        !mapping.includes(one.id) &&
+        isOther(head, one) &&
+        [one.label, ...(one.also ?? [])].some((name) => likenessButPeriod(head, name) >= LIKE),
+    );
+    return meant
+      ? `«${head}» no se toma por «${meant.label}», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.`
+      : [];
+  });
+}
+
+/** '2027', '2027-28', 'Año 1', 'jun-27'. */
+const isTime = (head: string): boolean =>
+  readMonthYear(head) !== null ||
+  /^(año |year )?((19|20|21)\d\d([-/]\d{2,4})?|\d{1,2})$/i.test(head);
+
+/** Where a table has a column for each month or year, where those belong. */
+export function timesLeft(left: readonly string[], { inTime }: ImportTarget): readonly string[] {
+  return inTime !== undefined && left.filter(isTime).length > 1 ? [inTime] : [];
+}
