@@ -23,6 +23,20 @@ test('what is pasted is a table of its own where its first row names columns', (
   expect(hasHeads([['Nombre', 'Precio', '2028'], row], target)).toBe(false);
 });
 
+test('one of months or years is a table too, where the list says where those belong', () => {
+  const row = ['Norte', '420', '441'];
+  const ofYears = [['Inmueble', '2027', ' 2028 '], row];
+  expect(hasHeads(ofYears, target)).toBe(false);
+  const timed = { ...target, inTime: 'En el flujo.' };
+  expect(hasHeads(ofYears, timed)).toBe(true);
+  expect(hasHeads([['Inmueble', 'ene-27', 'feb-27'], row], timed)).toBe(true);
+  expect(hasHeads([['Inmueble', 'Año 1', 'Año 2'], row], timed)).toBe(true);
+  // A record has a name of its own, and one year is a figure like others.
+  expect(hasHeads([['Sur', '2027', '2028'], row], timed)).toBe(false);
+  expect(hasHeads([['Inmueble', '2027', '28'], row], timed)).toBe(false);
+  expect(hasHeads([['2027', '2028', '2029'], row], timed)).toBe(false);
+});
+
 test('what is pasted beside the names of its rows is one as well', () => {
   const sheet = [
     ['Nombre', 'Norte', 'Sur'],

@@ -3,6 +3,7 @@ import { knownHeads } from './guess.ts';
 import { filledIn, headLines, isHeadLike, type Part, type Records, titleOver } from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
+import { isPeriod } from './unsaid.ts';
 import { meaningOf } from './words.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
@@ -40,8 +41,18 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
   return headLines(rows).some((at) => {
     const line = rows[at] ?? [];
     const isLast = !rows.slice(at + 1).some((next) => filledIn(next).length > 0);
-    return !isLast && isHeadLike(line) && knownHeads(line, target) >= 2;
+    if (isLast) return false;
+    return (isHeadLike(line) && knownHeads(line, target) >= 2) || areBeforePeriods(line, target);
   });
+}
+
+/** 'Concepto' before months or years, which the list has no columns for: cell by cell they'd replace its values. */
+function areBeforePeriods(line: readonly string[], target: ImportTarget): boolean {
+  const filled = filledIn(line);
+  const names = filled.filter((head) => !isPeriod(head));
+  const periods = filled.length - names.length;
+  const areKnown = names.length > 0 && knownHeads(names, target) === names.length;
+  return target.inTime !== undefined && periods > 1 && areKnown;
 }
 
 type Line = Records['lines'][number];

@@ -76,9 +76,12 @@ export function otherPeriods(
 }
 
 /** '2027', '2027-28', 'Año 1', 'jun-27'. */
-const isTime = (head: string): boolean =>
+export const isPeriod = (head: string): boolean =>
   readMonthYear(head) !== null ||
-  /^(año |year )?((19|20|21)\d\d([-/]\d{2,4})?|\d{1,2})$/i.test(head);
+  /^((año |year )?(19|20|21)\d\d([-/]\d{2,4})?|(año|year) \d{1,2})$/i.test(head.trim());
+
+/** Years may be only numbered, too. */
+const isTime = (head: string): boolean => isPeriod(head) || /^\d{1,2}$/.test(head.trim());
 
 /** Where a table has a column for each month or year, where those belong. */
 export function timesLeft(left: readonly string[], { inTime }: ImportTarget): readonly string[] {
