@@ -1,7 +1,7 @@
 import { loadGrid, ToolBody } from '../../src/workbench/index.ts';
 import { Comparison } from './page/Comparison.tsx';
 
-// The sheet is certain to be shown: it comes while the document is read.
+// The sheet is certain to be shown.
 loadGrid();
 
 /** The options side by side; who leads stands in the table itself. */

@@ -32,7 +32,7 @@ type Shown =
   | ({ readonly open: 'form'; readonly isNew?: true } & OpenedProject)
   | { readonly open: 'delete'; readonly rows: readonly number[]; readonly chosen: boolean };
 
-// The sheet is certain to be shown: it comes while the document is read.
+// The sheet is certain to be shown.
 loadGrid();
 
 /** The spreadsheet of many projects: the sheet first, what it comes to above, comparisons below. */

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetFailures } from '../ui/index.ts';
+import { UntilLoaded, forgetFailures } from '../ui/index.ts';
 import { Loading } from './Loading.tsx';
 import { PageError } from './PageError.tsx';
 
@@ -10,10 +10,10 @@ export function PageOutlet() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={PageError} onReset={forgetFailures} resetKeys={[pathname]}>
-      <Suspense fallback={<Loading />}>
+      <UntilLoaded waiting={<Loading />}>
         <Outlet />
         <Arrival key={pathname} />
-      </Suspense>
+      </UntilLoaded>
     </ErrorBoundary>
   );
 }

@@ -49,6 +49,7 @@ export type {
 } from './Menu.tsx';
 export { ContextMenu, Menu } from './Menu.tsx';
 export { forgetFailures, lazyPart, LoadFailure, once } from './parts/lazyPart.tsx';
+export { UntilLoaded } from './parts/UntilLoaded.tsx';
 export { PartBoundary } from './parts/PartBoundary.tsx';
 export type { PrintViewProps } from './PrintView.tsx';
 export { PrintView } from './PrintView.tsx';

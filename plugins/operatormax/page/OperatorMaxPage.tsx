@@ -26,7 +26,7 @@ import { useElsewhere } from './useElsewhere.ts';
 /** For how long a recalculation is shown as going on. */
 const BUSY_MS = 1000;
 
-// The sheet is certain to be shown: it comes while the document is read.
+// The sheet is certain to be shown.
 loadGrid();
 
 /** Several projects, one at a time: the side menu, and the section of the path with the project at its head. */

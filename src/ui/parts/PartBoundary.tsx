@@ -1,7 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '../Button.tsx';
+import { UntilLoaded } from './UntilLoaded.tsx';
 import { forgetFailures, LoadFailure } from './lazyPart.tsx';
 import styles from './PartBoundary.module.css';
 
@@ -17,7 +18,7 @@ interface Props {
 export function PartBoundary({ what, waiting, children }: Props) {
   return (
     <ErrorBoundary fallbackRender={(failure) => missing(what, failure)} onReset={forgetFailures}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <UntilLoaded waiting={waiting}>{children}</UntilLoaded>
     </ErrorBoundary>
   );
 }

@@ -7,6 +7,23 @@ export class LoadFailure extends Error {
 
 const failed = new Set<() => void>();
 
+const listeners = new Set<() => void>();
+let arrivals = 0;
+
+function tellOfArrival(): void {
+  arrivals += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Grows with every part that arrived. */
+export const arrived = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  count: (): number => arrivals,
+};
+
 /** What didn't arrive is asked for anew. */
 export function forgetFailures(): void {
   for (const forget of failed) forget();
@@ -20,12 +37,14 @@ export function forgetFailures(): void {
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
-    asked ??= load().catch((cause: unknown) => {
+    if (asked) return asked;
+    asked = load().catch((cause: unknown) => {
       failed.add(() => {
         asked = null;
       });
       throw new LoadFailure('A part of the app did not load', { cause });
     });
+    void asked.then(tellOfArrival, () => undefined);
     return asked;
   };
 }

@@ -21,8 +21,13 @@ const load = once(async () => (await import('./DataGrid.tsx')).DataGrid);
 /** The grid on demand: AG Grid loads only where a table is shown. */
 export const DataGrid = lazyPart(load);
 
-/** Asks for it ahead where a table is certain to be shown: it arrives while the document is computed. */
+let asked: Promise<unknown> = Promise.resolve();
+
+/** Asks for it ahead where a table is certain to be shown. */
 export function loadGrid(): void {
   // What doesn't arrive is said where the table should stand.
-  load().catch(() => undefined);
+  asked = load().catch(() => undefined);
 }
+
+/** Until what was asked for ahead is there, or failed: a page that is drawn after that is drawn once. */
+export const untilGrid = (): Promise<unknown> => asked;

@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
 import type { Document, Tool, ViewLoader } from '../../tool/index.ts';
-import { lazyPart, once } from '../../ui/index.ts';
+import { UntilLoaded, lazyPart, once } from '../../ui/index.ts';
 import { CASE_PARAM } from '../documents/cases/address.ts';
 import { CaseWorkspace } from '../documents/cases/case-workspace.ts';
 import { CasesContext } from '../documents/cases/context.ts';
 import { useOpened } from '../documents/cases/useOpened.ts';
 import { currentVisit, type Owner, useOwner } from '../documents/owner.ts';
+import { untilGrid } from '../grid/index.ts';
 import { SessionScope } from './SessionScope.tsx';
 import { ToolBody } from './ToolBody.tsx';
 
@@ -25,10 +26,10 @@ export function ToolPage({ tool, start, children }: Props & { children?: ReactNo
   const [Page] = useState(() => tool.page && lazyPart(partOf<PageProps>(tool.page)));
   const [loadView] = useState(() => tool.view && once(partOf<object>(tool.view)));
   return (
-    <Suspense fallback={null}>
+    <UntilLoaded waiting={null}>
       {Page ? <Page tool={tool} /> : <OneDocument loadView={loadView} tool={tool} start={start} />}
       {children}
-    </Suspense>
+    </UntilLoaded>
   );
 }
 
@@ -51,9 +52,9 @@ function OneDocument({
   return (
     <CasesContext value={workspace}>
       <SessionScope key={current.id} session={current.session} sync={current.sync}>
-        <Suspense fallback={null}>
+        <UntilLoaded waiting={null}>
           <View />
-        </Suspense>
+        </UntilLoaded>
       </SessionScope>
     </CasesContext>
   );
@@ -80,5 +81,9 @@ function leaveOff(workspace: CaseWorkspace, owner: Owner): void {
 }
 
 function partOf<P>(load: ViewLoader): LoadPart<P> {
-  return async () => (await load()).default as ComponentType<P>;
+  return async () => {
+    const { default: Part } = await load();
+    await untilGrid();
+    return Part as ComponentType<P>;
+  };
 }
