@@ -303,6 +303,7 @@ describe('streams from elsewhere', () => {
     ['% s/ base', '31,4%', 'porcentaje'],
     ['% del ingreso', '22%', 'porcentaje'],
     ['Ajuste sobre IPC', '1,0%', 'ajuste'],
+    ['Puntos sobre IPC', '0,5%', 'ajuste'],
   ])('of incomes «%s» with %s is %s', (head, text, id) => {
     const records = { heads: [head], lines: [{ cells: [text], at: 1 }] };
     expect(guessMapping(records, streamTarget(INCOMES))).toEqual([id]);
@@ -312,6 +313,7 @@ describe('streams from elsewhere', () => {
     ['Valor mensual', '$ 18.500.000', 'valor'],
     ['Sueldo', '1.600.000', 'valor'],
     ['Empleado', 'Gerente', ''],
+    ['Cant.', '4', 'personas'],
     ['% de prestaciones', '52%', 'prestaciones'],
     ['Billing cycle', 'Mensual', 'ciclo'],
   ])('of expenses «%s» with %s is %s', (head, text, id) => {
