@@ -6,8 +6,8 @@ import {
   type RowNames,
   rowNamesOf,
 } from '../../tool/index.ts';
-import { foldedWords, matchesWords, wantedWords, wordsOf } from '../../ui/fold.ts';
-import { isCalled } from '../commands/isCalled.ts';
+import { foldedWords, matchesWords, wantedWords } from '../../ui/fold.ts';
+import { isCalled, saysWhole } from '../commands/isCalled.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
@@ -79,7 +79,7 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
       if (others.length === 0 || others.length === words.length) return [];
       const own = words.filter((word) => !others.includes(word));
       const begins = foldedWords(label).startsWith(own[0] ?? '');
-      const whole = wordsOf(label).every((part) => own.some((word) => part.startsWith(word)));
+      const whole = saysWhole(label, own.join(' '));
       return rowsNamed(others).map(({ row, called, names, nearness }) => ({
         nearness: nearness + Number(begins) / 2 + Number(whole) / 4,
         place: placeAt(
