@@ -18,7 +18,7 @@ export function newIncome(incomeType: IncomeType, head: Head): Income {
  * What a Colombian employer pays on top of a salary, in percent of it: health, pension, labour
  * risks, severance and its interest, service bonus, holidays and payroll levies.
  */
-const PAYROLL_BURDEN = 52;
+export const PAYROLL_BURDEN = 52;
 
 /** As `newIncome`, of an expense; a position starts with the usual burden on its salary. */
 export function newExpense(type: ExpenseType, head: Head): Expense {

@@ -1,6 +1,6 @@
 import { cards } from 'virtual:catalogue';
 import { toolWords } from 'virtual:tool-words';
-import { isCalled } from '../../workbench/commands/isCalled.ts';
+import { isCalled, saysOwnName } from '../../workbench/commands/isCalled.ts';
 import {
   type Command,
   type CommandSource,
@@ -69,7 +69,7 @@ export function entriesOf(
 }
 
 /**
- * The best first: what is called just so, then by the words of its name. As long as nothing is typed, what is
+ * The best first: what is called just so, then what has its own name in the text, then by the words of its name. As long as nothing is typed, what is
  * done comes before where one goes.
  */
 export function search(entries: readonly Command[], text: string): readonly Command[] {
@@ -81,6 +81,7 @@ export function search(entries: readonly Command[], text: string): readonly Comm
   const found = foundCommands(text).filter(({ id }) => !known.has(id));
   const { items } = rank([...entries, ...found], text, ({ label, group, words = '' }) => [
     isCalled(label, text) ? label : '',
+    saysOwnName(label, text) ? label : '',
     label,
     `${label} ${group}`,
     words,

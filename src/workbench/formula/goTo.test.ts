@@ -171,6 +171,8 @@ describe('the name box', () => {
     here.attach('homes', vi.fn(), undefined, ({ id }) => id === 'share');
     expect(found('rendimiento norte')[0]).toBe('Rendimiento · Norte: 7,50\u00a0%');
     expect(found('mezcla norte')).toEqual([]);
+    session.set({ id: 'name', table: 'homes', row: 0 }, 'Casa Norte 4');
+    expect(found('rendimiento norte')[0]).toBe('Rendimiento · Casa Norte 4: 7,50\u00a0%');
   });
 
   it('goes to any cell by its address', () => {

@@ -7,7 +7,7 @@ import {
   rowNamesOf,
 } from '../../tool/index.ts';
 import { foldedWords, matchesWords, wantedWords } from '../../ui/fold.ts';
-import { isCalled } from '../commands/isCalled.ts';
+import { isCalled, saysWhole } from '../commands/isCalled.ts';
 import type { Command } from '../commands/registry.ts';
 import type { Revealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
@@ -56,7 +56,7 @@ export function meantBy(session: Session, revealer: Revealer, text: string): Mea
 /**
  * Cells of lists and tables whose name has some of the words, and whose record or row has the others;
  * first those whose row begins so ('2033' is rather that year than one of its months), and of these
- * the ones whose own name does.
+ * the ones whose own name does, and is said whole ('cap rate' before 'cap rate (razón)').
  */
 export function cellsNamed(session: Session, revealer: Revealer, text: string): readonly Command[] {
   const { calculation } = session;
@@ -77,11 +77,11 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
       const said = `${label} ${synonymsOf(label)}`;
       const others = words.filter((word) => !matchesWords(said, word));
       if (others.length === 0 || others.length === words.length) return [];
-      const begins = foldedWords(label).startsWith(
-        words.find((word) => !others.includes(word)) ?? '',
-      );
+      const own = words.filter((word) => !others.includes(word));
+      const begins = foldedWords(label).startsWith(own[0] ?? '');
+      const whole = saysWhole(label, own.join(' '));
       return rowsNamed(others).map(({ row, called, names, nearness }) => ({
-        nearness: nearness + Number(begins) / 2,
+        nearness: nearness + Number(begins) / 2 + Number(whole) / 4,
         place: placeAt(
           session,
           revealer,
@@ -98,7 +98,7 @@ export function cellsNamed(session: Session, revealer: Revealer, text: string): 
 
 interface FoundCell {
   readonly place: Command;
-  /** 2: a name of its row is just what was looked for; 1: it begins so; 0: it has the words. Halves are for its own name. */
+  /** 2: a name of its row is just what was looked for; 1: it begins so; 0: it has the words. Parts are for its own name. */
   readonly nearness: number;
 }
 

@@ -108,7 +108,7 @@ const NOTICES = 'lo-que-no-se-importa';
 
 /** Beside the buttons: leads to what may be below the dialog's edge, the most urgent first. */
 function Lead({
-  match: { undecided, refused, plan, layout, records },
+  match: { undecided, refused, lacks, plan, layout, records },
 }: {
   match: ReturnType<typeof useMatch>;
 }) {
@@ -132,8 +132,10 @@ function Lead({
   }
   if (records.parts?.length) return lead(NOTICES, 'Una parte no entra: ver cuál', false);
   if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout.turned), false);
-  if (plan.assumed === null) return null;
-  return lead(NOTICES, `Entran como ${plan.assumed}: ver por qué`, false);
+  if (plan.assumed !== null) {
+    return lead(NOTICES, `Entran como ${plan.assumed}: ver por qué`, false);
+  }
+  return lacks.length > 0 ? lead(NOTICES, 'Tu tabla no lo dice todo: ver qué falta', false) : null;
 }
 
 /** Into sight, and to its first choice where it has any. */

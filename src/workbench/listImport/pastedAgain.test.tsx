@@ -7,21 +7,25 @@ import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { MatchDialog } from './MatchDialog.tsx';
-import { listTarget } from './target.ts';
+import { type ImportTarget, listTarget } from './target.ts';
 
 // What a message looks like loads with the first one.
 beforeAll(async () => void (await import('../../ui/Toast.tsx')));
 afterEach(cleanup);
 
 /** What was pasted, and what its columns are, as somebody sees it before saving. */
-function pasted(session: Session, rows: readonly (readonly string[])[]) {
+function pasted(
+  session: Session,
+  rows: readonly (readonly string[])[],
+  changed = (target: ImportTarget): ImportTarget => target,
+) {
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('the sample declares it');
   render(
     <UiProvider>
       <SessionContext value={session}>
         <MatchDialog
-          target={listTarget('homes', list)}
+          target={changed(listTarget('homes', list))}
           name={null}
           tables={[{ name: '', rows }]}
           onTaken={undefined}
@@ -57,5 +61,22 @@ test('the line of the buttons says how many columns stay out', () => {
   ]);
   expect(
     screen.getByRole('button', { name: '2 columnas no se importan: ver cuáles' }),
+  ).toBeDefined();
+});
+
+test('the line of the buttons says that something is lacking where all comes in', () => {
+  const notice = '«Este» no tiene ocupación: cuenta como 0.';
+  const rows = [
+    ['Nombre', 'Precio'],
+    ['Este', '90'],
+  ];
+  pasted(new Session(sampleTool()), rows, (target) => ({
+    ...target,
+    columns: target.columns.filter(({ field }) => field.kind !== 'choice'),
+    lacks: () => [notice],
+  }));
+  expect(screen.getByText(notice)).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: 'Tu tabla no lo dice todo: ver qué falta' }),
   ).toBeDefined();
 });

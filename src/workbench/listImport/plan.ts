@@ -172,8 +172,7 @@ export function tried(session: Session, target: ImportTarget, plan: Plan, replac
   const copy = new Session(session.tool, session.document);
   const { edits, count } = plan;
   const refused = target.take(copy, { label: '', edits, count, replace });
-  const rows = [...new Set(edits.map(({ row }) => row))];
-  return { refused, lacks: target.lacks?.(copy, rows) ?? [] };
+  return { refused, lacks: target.lacks?.(copy, edits) ?? [] };
 }
 
 /** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */

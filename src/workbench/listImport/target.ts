@@ -55,8 +55,11 @@ export interface ImportTarget {
   readonly inTime?: string;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
-  /** What records that were taken lack in order to count, a sentence each; said before they are taken. */
-  readonly lacks?: (session: Session, rows: readonly number[]) => readonly string[];
+  /**
+   * What records that were taken lack in order to count, or count by though their table doesn't say it, a
+   * sentence each; said before they are taken.
+   */
+  readonly lacks?: (session: Session, edits: readonly CellEdit[]) => readonly string[];
 }
 
 /** A list of a tool whose records are in the document as they are declared. */

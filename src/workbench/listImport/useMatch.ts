@@ -58,18 +58,20 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     () => new Set(doubts.flatMap(({ column }) => (reading.fractions.get(column) ? column : []))),
     [doubts, reading.fractions],
   );
-  const { plan, refused } = useMemo(() => {
+  const { plan, refused, lacks } = useMemo(() => {
     const choices = { mapping, mode, mark, turned: layout.turned, fractions };
     const made = planOf(records, choices, target, target.names(session));
-    if (made.fault !== null || made.edits.length === 0) return { plan: made, refused: [] };
-    const { refused: wrong, lacks } = tried(session, target, made, mode === 'replace');
-    return { plan: { ...made, notices: [...made.notices, ...lacks] }, refused: wrong };
+    if (made.fault !== null || made.edits.length === 0)
+      return { plan: made, refused: [], lacks: [] };
+    const found = tried(session, target, made, mode === 'replace');
+    return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
   }, [records, mapping, mode, mark, layout.turned, fractions, target, session]);
   return {
     ...reading,
     mode,
     plan,
     refused,
+    lacks,
     doubts,
     /** The first of them of which nobody has said what it is. */
     undecided: doubts.find(({ column }) => !reading.fractions.has(column)),

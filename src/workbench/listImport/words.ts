@@ -44,7 +44,7 @@ const SAME = [
   'fijo fijos fixed',
   'variable variables',
   'estabilizacion estabilizar stabilization stabilisation maduracion rampa ramp',
-  'ajuste adjustment adicional incremento spread',
+  'ajuste adjustment adicional incremento spread puntos',
   'parqueaderos parqueadero parking',
   'servicios servicio services service',
   'dependientes dependiente dependent',

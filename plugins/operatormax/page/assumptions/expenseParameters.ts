@@ -50,9 +50,12 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     },
     { also: ['Salario mensual', 'Salario básico', 'Salario base', 'Valor mensual'] },
   ),
-  ofExpense('personas', 'Personas', {
-    personal: ['personasPorCargo', fields.personalFields.personasPorCargo],
-  }),
+  ofExpense(
+    'personas',
+    'Personas',
+    { personal: ['personasPorCargo', fields.personalFields.personasPorCargo] },
+    { also: ['Cantidad'] },
+  ),
   ofExpense('prestaciones', 'Prestaciones', {
     personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales],
   }),

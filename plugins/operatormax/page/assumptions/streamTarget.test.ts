@@ -303,6 +303,7 @@ describe('streams from elsewhere', () => {
     ['% s/ base', '31,4%', 'porcentaje'],
     ['% del ingreso', '22%', 'porcentaje'],
     ['Ajuste sobre IPC', '1,0%', 'ajuste'],
+    ['Puntos sobre IPC', '0,5%', 'ajuste'],
   ])('of incomes «%s» with %s is %s', (head, text, id) => {
     const records = { heads: [head], lines: [{ cells: [text], at: 1 }] };
     expect(guessMapping(records, streamTarget(INCOMES))).toEqual([id]);
@@ -312,6 +313,7 @@ describe('streams from elsewhere', () => {
     ['Valor mensual', '$ 18.500.000', 'valor'],
     ['Sueldo', '1.600.000', 'valor'],
     ['Empleado', 'Gerente', ''],
+    ['Cant.', '4', 'personas'],
     ['% de prestaciones', '52%', 'prestaciones'],
     ['Billing cycle', 'Mensual', 'ciclo'],
   ])('of expenses «%s» with %s is %s', (head, text, id) => {
@@ -374,7 +376,7 @@ describe('a sheet with incomes and expenses', () => {
     );
   });
 
-  it('that are a share of nothing are told before they come in as 0', () => {
+  it('tells what counts as 0, and what counts by more than the table says', () => {
     const session = new Session<ProjectData>(tool, emptyProject());
     const lacks = (list: typeof INCOMES | typeof EXPENSES, heads: string[], rows: string[][]) => {
       const target = list === INCOMES ? streamTarget(INCOMES) : streamTarget(EXPENSES);
@@ -410,6 +412,25 @@ describe('a sheet with incomes and expenses', () => {
     expect(lacks(INCOMES, HEADS, shares)).toEqual([
       '«Restaurante» y «Spa» no dicen de qué ingreso dependen: cuentan como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
     ]);
+    const rents = [
+      ['Local', 'Alquileres', '4.850.000', '1', '', '', ''],
+      ['Terraza', 'Alquileres', '900.000', '1', '85 %', '', ''],
+    ];
+    expect(lacks(INCOMES, HEADS, rents)).toEqual([
+      '«Local» no tiene ocupación: cuenta como 0 hasta que la escribas en la hoja, en «Ocupación».',
+    ]);
+    const salaries = [
+      ['Gerente', 'Personal', '7.200.000', ''],
+      ['Recepción', 'Personal', '2.150.000', '52 %'],
+      ['Seguro', 'Fijo', '3.100.000', ''],
+    ];
+    expect(lacks(EXPENSES, ['Concepto', 'Tipo', 'Valor', 'Prestaciones'], salaries)).toEqual([
+      'Tu tabla no dice «Prestaciones»: «Gerente» cuenta con el 52 % del salario. Cámbialo en la hoja si el valor ya las incluye.',
+    ]);
+    const names = ['A', 'B', 'C', 'D', 'E'].map((name) => [name, 'Personal', '2.000.000']);
+    expect(lacks(EXPENSES, ['Concepto', 'Tipo', 'Valor'], names)[0]).toContain(
+      '«A», «B», «C» y 2 más cuentan con el 52 %',
+    );
     expect(session.document.createdIncomes).toEqual([]);
   });
 });

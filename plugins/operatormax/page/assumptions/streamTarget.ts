@@ -1,6 +1,7 @@
 import { type Field, text } from '../../../../src/tool/index.ts';
 import type { ImportTarget, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
+import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './assumptionsGrid.ts';
 import { BASE, NAME, type Parameter } from './parameter.ts';
@@ -61,12 +62,26 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         label,
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
-    lacks: (session, rows) => {
+    lacks: (session, edits) => {
       const project = session.document as ProjectData;
-      const all = streams(session);
-      return withoutBase(
-        rows.flatMap((row) => (list.lacksBase(project, row) ? (all[row]?.name ?? []) : [])),
-      );
+      const said = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
+      const rows = [...new Set(edits.map(({ row }) => row))];
+      const namesOfThose = (is: (row: number) => boolean) =>
+        rows.filter(is).flatMap((row) => list.of(project)[row]?.name ?? []);
+      const has = (row: number, id: string, value: number) => {
+        const stream = list.of(project)[row];
+        const parameter = list.parameters.find((one) => one.id === id);
+        return !!stream && !!parameter?.own?.(stream) && parameter.read(stream, project) === value;
+      };
+      return [
+        ...withoutBase(namesOfThose((row) => list.lacksBase(project, row))),
+        ...withoutOccupancy(namesOfThose((row) => has(row, 'ocupacion', 0))),
+        ...withBurden(
+          namesOfThose(
+            (row) => !said.has(`${row} prestaciones`) && has(row, 'prestaciones', PAYROLL_BURDEN),
+          ),
+        ),
+      ];
     },
   };
 }
@@ -74,13 +89,37 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
 /** It is 0 in silence otherwise: what is pasted from a spreadsheet seldom says what a share is of. */
 function withoutBase(names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const named = new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
   const says =
     names.length === 1
       ? 'no dice de qué ingreso depende: cuenta como 0'
       : 'no dicen de qué ingreso dependen: cuentan como 0';
-  return [`${named} ${says} hasta que lo elijas en la hoja, en «Ingreso base».`];
+  return [`${quoted(names)} ${says} hasta que lo elijas en la hoja, en «Ingreso base».`];
 }
+
+/** In a spreadsheet the rent of a place that is always let has no occupancy. */
+function withoutOccupancy(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const says = names.length === 1 ? 'no tiene ocupación: cuenta' : 'no tienen ocupación: cuentan';
+  return [`${quoted(names)} ${says} como 0 hasta que la escribas en la hoja, en «Ocupación».`];
+}
+
+/** A salary that already has them would count them twice. */
+function withBurden(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const counts = names.length === 1 ? 'cuenta' : 'cuentan';
+  return [
+    `Tu tabla no dice «Prestaciones»: ${quoted(names)} ${counts} con el ${PAYROLL_BURDEN} % del salario. Cámbialo en la hoja si el valor ya las incluye.`,
+  ];
+}
+
+const quoted = (names: readonly string[]): string => {
+  const shown = names.length > 4 ? names.slice(0, 3) : names;
+  const rest = names.length - shown.length;
+  return new Intl.ListFormat('es-CO').format([
+    ...shown.map((name) => `«${name}»`),
+    ...(rest > 0 ? [`${rest} más`] : []),
+  ]);
+};
 
 /** Of 'Salario o valor' each by itself too: a stream has one of them. */
 const namesOf = (header: string): string[] => [header, ...header.split(/, | o /)];
