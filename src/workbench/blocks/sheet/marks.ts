@@ -1,6 +1,7 @@
 import { type Ref, trace } from '../../../engine/index.ts';
-import { cellsRead, cellsReading } from '../../../tool/index.ts';
+import { type Calculation, cellsRead, cellsReading } from '../../../tool/index.ts';
 import { wordsOf } from '../../notes/index.ts';
+import { sameRef } from '../../session/sameRef.ts';
 import type { Session } from '../../session/session.ts';
 import type { CellAddress } from '../../grid/index.ts';
 
@@ -26,7 +27,8 @@ export function notedIn(session: Session, refAt: RefAt) {
 export function marksOf(session: Session, refAt: RefAt) {
   const { selected, calculation } = session;
   if (!selected || !calculation.sheet.has(selected)) return undefined;
-  const { precedents, dependents } = trace(calculation.sheet, selected);
+  const precedents = beyondHelpers(calculation, selected, 'precedents');
+  const dependents = beyondHelpers(calculation, selected, 'dependents');
   const from = placesOf(precedents, (ref) => cellsRead(calculation, selected, ref));
   const to = placesOf(dependents, (ref) => cellsReading(calculation, selected, ref));
   return (row: number, columnId: string) => {
@@ -35,6 +37,24 @@ export function marksOf(session: Session, refAt: RefAt) {
     if (isAmong(from, ref)) return 'precedent' as const;
     return isAmong(to, ref) ? ('dependent' as const) : undefined;
   };
+}
+
+/**
+ * What a cell reads, or what reads it. A formula that only serves another has no row of its own: the
+ * cell that is added up by way of it is marked too, as the formula bar names it.
+ */
+function beyondHelpers(
+  calculation: Calculation,
+  selected: Ref,
+  way: 'precedents' | 'dependents',
+): readonly Ref[] {
+  return trace(calculation.sheet, selected)[way].flatMap((ref) => {
+    if (!calculation.formula(ref)?.internal) return [ref];
+    return [
+      ref,
+      ...trace(calculation.sheet, ref)[way].filter((other) => !sameRef(other, selected)),
+    ];
+  });
 }
 
 /** The cells of an id that are to be marked. */
