@@ -54,7 +54,8 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     'personas',
     'Personas',
     { personal: ['personasPorCargo', fields.personalFields.personasPorCargo] },
-    { also: ['Cantidad'] },
+    // One of what is no position is that itself.
+    { also: ['Cantidad'], implied: '1' },
   ),
   ofExpense('prestaciones', 'Prestaciones', {
     personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales],

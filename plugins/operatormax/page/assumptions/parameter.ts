@@ -37,7 +37,7 @@ export function byKind<S, Kind extends string>(
     id: string,
     header: string,
     members: Members<Kind>,
-    more: Pick<Parameter<S>, 'unit' | 'also'> = {},
+    more: Pick<Parameter<S>, 'unit' | 'also' | 'implied'> = {},
   ): Parameter<S> => {
     const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
     const called = Object.values<Member | undefined>(members).flatMap(

@@ -322,6 +322,25 @@ describe('streams from elsewhere', () => {
   });
 });
 
+it('a quantity of one says nothing of an expense that is no position, another is told', () => {
+  const session = new Session<ProjectData>(tool, emptyProject());
+  const target = streamTarget(EXPENSES);
+  const heads = ['Concepto', 'Tipo', 'Cant.', 'Valor mensual'];
+  const lines = [
+    ['Camareras', 'Personal', '6', '1.690.000'],
+    ['Energía', 'Fijo', '1', '9.400.000'],
+    ['Licencias', 'Fijo', '3', '800.000'],
+  ].map((cells, at) => ({ cells, at: at + 1 }));
+  const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+  const mapping = guessMapping({ heads, lines }, target);
+  const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+  const refused = target.take(session, { label: 'Pegar', edits, count, replace: false });
+  expect(refused.map(({ row, columnId }) => [row, columnId])).toEqual([[2, 'personas']]);
+  expect(session.document.createdExpenses[0]).toMatchObject({
+    personalData: { personasPorCargo: 6 },
+  });
+});
+
 describe('a sheet with incomes and expenses', () => {
   const SHEET = [
     ['HOTEL BOCAGRANDE', '', '', ''],
