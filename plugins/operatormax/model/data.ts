@@ -82,19 +82,17 @@ export function projectData(document: ProjectData): Data {
   return { scalars, lists };
 }
 
-const known = new WeakMap<
-  object,
-  Map<string, readonly (readonly [field: string, name: string])[]>
->();
+type InputNames = readonly (readonly [field: string, name: string])[];
+
+/** By the fields that streams of a kind have, and the stream. */
+const namesOfFields = new WeakMap<object, Map<string, InputNames>>();
 
 /** What the model calls a stream's fields. Made once: each edit asks for those of all streams. */
-function inputNames(
-  fields: object,
-  stream: string,
-): readonly (readonly [field: string, name: string])[] {
-  const byStream = known.get(fields) ?? new Map<string, (readonly [string, string])[]>();
-  known.set(fields, byStream);
-  const names = byStream.get(stream) ?? Object.keys(fields).map((id) => [id, `${stream}.${id}`]);
+function inputNames(fields: object, stream: string): InputNames {
+  const byStream = namesOfFields.get(fields) ?? new Map<string, InputNames>();
+  namesOfFields.set(fields, byStream);
+  const names =
+    byStream.get(stream) ?? Object.keys(fields).map((id) => [id, `${stream}.${id}`] as const);
   byStream.set(stream, names);
   return names;
 }

@@ -69,8 +69,8 @@ export function entriesOf(
 }
 
 /**
- * The best first: what is called just so, then what has its own name in the text, then by the words of its name. As long as nothing is typed, what is
- * done comes before where one goes.
+ * The best first: what is called just so, then what has its own name in the text, then by the words of its
+ * name. As long as nothing is typed, what is done comes before where one goes.
  */
 export function search(entries: readonly Command[], text: string): readonly Command[] {
   if (text.trim() === '') {

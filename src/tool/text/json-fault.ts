@@ -68,16 +68,18 @@ function looksLikeTable(text: string): boolean {
   return !/^[{[]/.test(line) && /[;,\t]/.test(line);
 }
 
-/** Of pictures, PDF and programs' own files, read as a text. */
-// oxlint-disable-next-line no-control-regex
-const BINARY = /^%PDF-|^.{0,200}?[\0-\x08\x0e-\x1f]/s;
+/** Pictures, PDF and programs' own files, read as a text: soon there is a character that no text has. */
+function isBinary(text: string): boolean {
+  const isControl = (character: string): boolean => character < ' ' && !/\s/.test(character);
+  return text.startsWith('%PDF-') || text.slice(0, 201).split('').some(isControl);
+}
 
 /**
  * What is wrong with a file that should be JSON, as a sentence; a table, and what is no text at all,
  * are told from what is damaged.
  */
 export function notJson(text: string): string {
-  if (BINARY.test(text)) {
+  if (isBinary(text)) {
     return 'El archivo es una imagen, un PDF u otro que no es de texto: elige el JSON que sale de «Exportar».';
   }
   return looksLikeTable(text)

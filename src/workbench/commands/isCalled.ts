@@ -6,7 +6,10 @@ export function isCalled(label: string, typed: string): boolean {
   return [label, label.replace(/ · [^·]*$/, '')].some((name) => foldedWords(name) === sought);
 }
 
-/** Whether a text has all of a name, or the beginnings of its words: 'cap rate manga' of 'Cap rate', not of 'Cap rate (razón)'. */
+/**
+ * Whether a text has all of a name, or the beginnings of its words: 'cap rate manga' of 'Cap rate', not of
+ * 'Cap rate (razón)'.
+ */
 export function saysWhole(name: string, typed: string): boolean {
   const words = wordsOf(typed);
   return wordsOf(name).every((part) => words.some((word) => part.startsWith(word)));

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sampleModel } from '../testing/grid-sample.ts';
+import { rectangle, texts } from '../testing/plans.ts';
 import { READ_ONLY } from './cell-plan.ts';
 import { planClear, planEach, planFillDown, planFillRight } from './fill.ts';
 import { planPaste } from './paste.ts';
 
-const rectangle = (top: number, left: number, bottom: number, right: number) => ({
-  top,
-  left,
-  bottom,
-  right,
-});
 const rows = [
   [1, 2, 3],
   [4, 5.5, 6],
   [7, 8, 9],
 ];
-const texts = (plan: { edits: readonly { row: number; columnId: string; text: string }[] }) =>
-  plan.edits.map((edit) => `${edit.columnId}${edit.row}=${edit.text}`);
 
 describe('fill and clear', () => {
   const model = sampleModel(rows, { readOnly: 'c' });

@@ -2,24 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
+import { rectangle, texts } from '../testing/plans.ts';
 import type { Block } from './clipboard-block.ts';
 import { A_BUTTON, READ_ONLY, OUTSIDE } from './cell-plan.ts';
 import { planFillDown } from './fill.ts';
 import { pasteTarget, planPaste } from './paste.ts';
 
-const rectangle = (top: number, left: number, bottom: number, right: number) => ({
-  top,
-  left,
-  bottom,
-  right,
-});
 const rows = [
   [1, 2, 3],
   [4, 5.5, 6],
   [7, 8, 9],
 ];
-const texts = (plan: { edits: readonly { row: number; columnId: string; text: string }[] }) =>
-  plan.edits.map((edit) => `${edit.columnId}${edit.row}=${edit.text}`);
 
 describe('where a block lands, as in Excel', () => {
   test('one value fills the selection', () => {
