@@ -85,7 +85,7 @@ export async function expectCleanText(page: Page): Promise<void> {
 /** Figures and amounts that are cut by the box they stand in. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page
-    .locator('main button, main dd, .dg-right .dg-label')
+    .locator('main button, main dd, .dg-right .dg-bare, .dg-right .dg-label')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.clientWidth > 0)

@@ -41,6 +41,19 @@ describe('a mouse that rests over a table', () => {
     stop();
   });
 
+  test('is covered while the wheel turns', () => {
+    const { cell, cover, stop } = pointed();
+    const turn = () => cell.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true }));
+    turn();
+    vi.advanceTimersByTime(499);
+    turn();
+    vi.advanceTimersByTime(499);
+    expect(cover()?.style).toMatchObject({ left: '30px', top: '40px' });
+    vi.advanceTimersByTime(1);
+    expect(cover()).toBeNull();
+    stop();
+  });
+
   test('points again once it moves', () => {
     const { cover, key, move, stop } = pointed();
     key('1');

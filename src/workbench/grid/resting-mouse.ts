@@ -1,14 +1,14 @@
 import { bodyOf } from './view/viewport.ts';
 
-/** Milliseconds after the last key: longer than from one key to the next. */
+/** Milliseconds after the last key or turn of the wheel: longer than from one to the next. */
 const REST = 500;
 const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 const PRESSES = ['pointerdown', 'mousedown', 'click', 'dblclick', 'contextmenu'] as const;
 
 /**
- * While somebody types, a mouse that rests over the table points at nothing: else the browser looks in each
- * frame for the cell that came to be under it, and two rows change their look. A small cover under the mouse
- * keeps it from that; a press without a move goes to the cell below, so this listens before all others.
+ * While somebody types or turns the wheel, a mouse that rests over the table points at nothing: else the browser
+ * looks in each frame for the cell that came to be under it, and two rows change their look. A small cover under
+ * the mouse keeps it from that; a press without a move goes to the cell below, so this listens before all others.
  */
 export function listenToRestingMouse(root: HTMLElement): () => void {
   const stop = new AbortController();
@@ -28,11 +28,14 @@ export function listenToRestingMouse(root: HTMLElement): () => void {
     else mouse = event.pointerType === 'mouse' && isOverCell(root, event.target) ? event : null;
     if (timer > 0) uncover();
   };
-  const onKey = ({ key }: KeyboardEvent): void => {
-    if (!mouse || MODIFIERS.includes(key)) return;
+  const coverMouse = (): void => {
+    if (!mouse) return;
     if (timer === 0) place(root, cover, mouse);
     window.clearTimeout(timer);
     timer = window.setTimeout(uncover, REST);
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (!MODIFIERS.includes(key)) coverMouse();
   };
   const onPress = (event: MouseEvent): void => {
     if (timer > 0) uncover();
@@ -45,6 +48,7 @@ export function listenToRestingMouse(root: HTMLElement): () => void {
 
   window.addEventListener('pointermove', onMove, options);
   root.addEventListener('keydown', onKey, options);
+  root.addEventListener('wheel', coverMouse, { ...options, passive: true });
   for (const type of PRESSES) window.addEventListener(type, onPress, options);
   return () => {
     stop.abort();

@@ -2,17 +2,16 @@
 import { expect, test, vi } from 'vitest';
 import { GridController } from '../controller.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
-import type { GridModel } from '../model.ts';
+import type { GridCell, GridModel } from '../model.ts';
 import { CellView } from './cell-view.ts';
 import { markHeads } from './viewport.ts';
 
-/** The classes of a cell that holds no number but this text. */
-function classesOf(text: string): DOMTokenList {
-  const sample = sampleModel([[1]]);
-  const [column] = sample.columns;
+/** A cell in the first column or another, painted. */
+function painted(holds: Partial<GridCell>, col = 0): HTMLElement {
+  const sample = sampleModel([[1, 2]]);
   const model: GridModel = {
     ...sample,
-    cell: (row, columnId) => ({ ...sample.cell(row, columnId), text, value: null }),
+    cell: (row, columnId) => ({ ...sample.cell(row, columnId), ...holds }),
   };
   const part = () => document.createElement('div');
   const parts = { root: part(), layer: part(), status: part() };
@@ -20,15 +19,33 @@ function classesOf(text: string): DOMTokenList {
   // As AG Grid has it.
   vi.spyOn(cells, 'rowPosition').mockReturnValue(0);
   const cell = part();
-  new CellView(cell, 'r0', column?.id ?? '', cells).paint();
-  return cell.classList;
+  new CellView(cell, 'r0', sample.columns[col]?.id ?? '', cells).paint();
+  return cell;
 }
+
+/** The classes of a cell that holds no number but this text. */
+const classesOf = (text: string): DOMTokenList => painted({ text, value: null }).classList;
 
 test('a text is cut where it may lack room, which a dash never does', () => {
   expect(classesOf('—')).toContain('dg-brief');
   expect(classesOf('')).toContain('dg-brief');
   expect(classesOf('WWW')).not.toContain('dg-brief');
   expect(classesOf('Ventas')).not.toContain('dg-brief');
+});
+
+test('words stand in a label where they may be cut or have something beside them', () => {
+  const hasLabel = (holds: Partial<GridCell>, col: number) => {
+    const cell = painted(holds, col);
+    expect(cell.textContent).toContain(holds.text);
+    return cell.querySelector('.dg-label') !== null;
+  };
+  expect(hasLabel({ text: '—', value: null }, 1)).toBe(false);
+  expect(hasLabel({ text: '1.250.000', value: 1_250_000 }, 1)).toBe(false);
+  expect(hasLabel({ text: 'Ventas', value: 'Ventas' }, 1)).toBe(true);
+  const badge = { text: '4', color: 'green', says: 'Puntaje' } as const;
+  expect(hasLabel({ text: '92', value: 92, badge }, 1)).toBe(true);
+  // The first of a row names it.
+  expect(hasLabel({ text: '2', value: 2 }, 0)).toBe(true);
 });
 
 test('heads of rows and columns are lit wherever something is selected, not at the active cell alone', () => {

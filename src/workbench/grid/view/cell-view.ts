@@ -47,8 +47,9 @@ export interface CellHost {
  */
 export class CellView {
   private readonly gui = document.createElement('span');
-  private readonly label = document.createElement('span');
   private readonly words = document.createTextNode('');
+  /** What cuts words that lack room, and gives them what stands beside them; most cells need none. */
+  private label: HTMLSpanElement | null = null;
   private chevron: HTMLButtonElement | null = null;
   private handle: HTMLSpanElement | null = null;
   private pencil: HTMLButtonElement | null = null;
@@ -68,10 +69,8 @@ export class CellView {
     private readonly columnId: string,
     private readonly host: CellHost,
   ) {
-    this.gui.className = 'dg-value';
-    this.label.className = 'dg-label';
-    this.label.append(this.words);
-    this.gui.append(this.label);
+    this.gui.className = 'dg-bare';
+    this.gui.append(this.words);
     this.element.append(this.gui);
   }
 
@@ -94,6 +93,7 @@ export class CellView {
       this.isBrief = isBrief(text);
     }
     this.text = text;
+    if (!this.isBare(point, cell)) this.labelled();
     this.paintBadge(cell.badge);
     this.paintPencil(active && cell.opens === 'edit');
     this.paintHandle(this.host.hasHandle(point));
@@ -101,6 +101,22 @@ export class CellView {
     if (point.col === 0) this.paintRowHead(point, cell);
     this.paintClasses(point, cell);
     this.paintAria(point, cell);
+  }
+
+  /** Whether it shows words alone, which always have their room: those of a figure, or '—'. */
+  private isBare({ col }: Point, { value }: GridCell): boolean {
+    if (col === 0 || this.host.columns[col]?.button) return false;
+    return this.isBrief || typeof value === 'number';
+  }
+
+  private labelled(): HTMLSpanElement {
+    if (this.label) return this.label;
+    this.label = document.createElement('span');
+    this.label.className = 'dg-label';
+    this.label.append(this.words);
+    this.gui.className = 'dg-value';
+    this.gui.append(this.label);
+    return this.label;
   }
 
   private paintClasses(point: Point, cell: GridCell): void {
@@ -172,7 +188,7 @@ export class CellView {
     }
     if (!this.badge) {
       this.badge = document.createElement('span');
-      this.label.before(this.badge);
+      this.labelled().before(this.badge);
     }
     this.badge.className = `dg-badge ${scoreClass(badge.color)}`;
     if (this.badge.textContent !== badge.text) this.badge.textContent = badge.text;
@@ -183,7 +199,7 @@ export class CellView {
     if (shown === (this.pencil !== null)) return;
     this.pencil?.remove();
     this.pencil = shown ? createPencil() : null;
-    if (this.pencil) this.gui.prepend(this.pencil);
+    if (this.pencil) this.labelled().before(this.pencil);
   }
 
   /** What a mouse drags to go on with the selected series, and a finger to select more; keys have their own. */
@@ -220,15 +236,16 @@ export class CellView {
 
   /** How columns are sorted and filtered by the row, and the button for that under its `name`. */
   private paintView({ kind, sorted, filtered }: GridRow, name: string | null): void {
-    this.label.classList.toggle('dg-filtered', filtered === true);
-    if (sorted) this.label.dataset['sorted'] = sorted;
-    else delete this.label.dataset['sorted'];
+    const label = this.labelled();
+    label.classList.toggle('dg-filtered', filtered === true);
+    if (sorted) label.dataset['sorted'] = sorted;
+    else delete label.dataset['sorted'];
     const has = name !== null && kind !== 'group' && kind !== 'separator';
     if (has === (this.menu !== null)) return;
     this.menu?.remove();
     this.menu = has ? createHeadMenu(name) : null;
     if (this.menu) this.gui.append(this.menu);
-    this.label.classList.toggle('dg-with-menu', has);
+    label.classList.toggle('dg-with-menu', has);
   }
 }
 
