@@ -22,6 +22,7 @@ import type { OpenedProject, Target } from './page/rows.ts';
 import { currentRow, SheetBlock, SheetTools } from './page/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
 import { useSheet } from './page/useSheet.ts';
+import { useSheetCommands } from './page/useSheetCommands.tsx';
 import { RateDialog, ValueDialog } from './page/ValueDialogs.tsx';
 import { type StreamShape, structureOf } from './document/structure.ts';
 import type { RentalsDocument } from './document/types.ts';
@@ -45,6 +46,7 @@ export default function RentalsView() {
     [],
   );
   const sheet = useSheet(askRemove);
+  useSheetCommands(sheet, setShown);
   const close = useCallback(() => setShown(null), []);
   const go = useGoTo();
   const goTo = (ref: Ref) => go({ ...ref, table: 'projects' });

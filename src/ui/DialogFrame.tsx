@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type FormEventHandler, type ReactNode, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
-import { givenBackTo, openers, TABBABLE } from './openers.ts';
+import { givenBackTo, openers, rememberOpeners, TABBABLE } from './openers.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -93,5 +93,8 @@ function Popup(props: {
   initialFocus: () => HTMLElement | true;
 }) {
   const [opened] = useState(openers);
-  return <Base.Popup {...props} finalFocus={() => givenBackTo(opened)} />;
+  const remember = (popup: HTMLDivElement | null) => {
+    if (popup) rememberOpeners(popup, opened);
+  };
+  return <Base.Popup ref={remember} {...props} finalFocus={() => givenBackTo(opened)} />;
 }

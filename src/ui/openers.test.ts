@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { givenBack, givenBackTo, openers, standing } from './openers.ts';
+import { givenBack, givenBackTo, openers, rememberOpeners, standing } from './openers.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -38,6 +38,20 @@ test('the entry of a menu is gone with it: its button', () => {
   const chain = focused('item');
   document.querySelector('[role="menu"]')?.remove();
   expect(goes(chain)).toBe('trigger');
+});
+
+test('a question in a dialog that closes with it: what opened the dialog', () => {
+  const chain = focused('remove');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="portal"><div id="dialog" role="dialog"><input id="rate" /></div></div>',
+  );
+  const dialog = document.getElementById('dialog');
+  if (dialog) rememberOpeners(dialog, chain);
+  const question = focused('rate');
+  expect(goes(question)).toBe('rate');
+  document.getElementById('portal')?.remove();
+  expect(goes(question)).toBe('remove');
 });
 
 test('a button that can no longer be pressed is passed over, and what holds nothing else', () => {

@@ -1,12 +1,22 @@
+/** What opened a dialog that stands. */
+const opened = new WeakMap<HTMLElement, readonly HTMLElement[]>();
+
+export function rememberOpeners(dialog: HTMLElement, chain: readonly HTMLElement[]): void {
+  opened.set(dialog, chain);
+}
+
 /**
  * What has the focus (or had it), and what it stands in, from the inside out. A menu is followed to
- * the button that opened it: its entries are gone once one is chosen.
+ * the button that opened it: its entries are gone once one is chosen. A dialog is followed to what opened
+ * it, as a question in a form may close the form as well.
  */
 export function openers(from: Element | null = document.activeElement): readonly HTMLElement[] {
   const chain: HTMLElement[] = [];
   let element = from;
   while (element instanceof HTMLElement && element !== document.body) {
     chain.push(element);
+    const before = opened.get(element);
+    if (before) return [...chain, ...before];
     const menu = element.getAttribute('role') === 'menu';
     const trigger = menu && document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     element = trigger || element.parentElement;

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
-import { AnalysisButton, UndoButtons, useBack } from '../../../src/workbench/index.ts';
+import { AnalysisButton, UndoButtons, useBack, useCommands } from '../../../src/workbench/index.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { FinancialTab } from './config/FinancialTab.tsx';
@@ -20,6 +20,12 @@ import { useElsewhere } from './useElsewhere.ts';
 const PARAMETER = 'pestana';
 /** Tabs whose own formula bar leads back; those of the others explain a draft. */
 const WITH_TRAIL: readonly TabId[] = ['flujo-de-caja', 'inversion'];
+
+/** What is made in a tab: the palette finds it by that as well. */
+const MADE: Readonly<Partial<Record<TabId, string>>> = {
+  'ingresos-operativos': 'crear nuevo ingreso',
+  'egresos-operativos': 'crear nuevo egreso gasto',
+};
 
 interface Props {
   flow: Flow;
@@ -43,6 +49,17 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     if (id === active) return;
     leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
+  useCommands(
+    () =>
+      TABS.map(({ id, label, title }) => ({
+        id: `tab.${id}`,
+        label,
+        group: 'Pestañas',
+        words: `${title} ${MADE[id] ?? ''}`,
+        run: () => go(id),
+      })),
+    { listen: false },
+  );
   return (
     <TitleTools value={tools}>
       <header className={styles.head}>

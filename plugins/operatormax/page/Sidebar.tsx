@@ -1,8 +1,9 @@
 import { ChevronDown, PanelLeftClose, PanelLeftOpen, Plus, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { Button, cx, IconButton } from '../../../src/ui/index.ts';
-import { useKept } from '../../../src/workbench/index.ts';
+import { useCommands, useKept } from '../../../src/workbench/index.ts';
+import { useLeave } from './guard.tsx';
 import { BackupPanel } from './projects/BackupPanel.tsx';
 import type { ProjectWorkspace } from './projects/project-workspace.ts';
 import { SECTIONS } from './sections.ts';
@@ -24,6 +25,19 @@ export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
   const [open, setOpen] = useState(false);
   const [wide, setWide] = useKept('operatormax.menu', [false, true]);
   const id = useId();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  useCommands(
+    () =>
+      SECTIONS.map(({ id: path, label, icon: Icon }) => ({
+        id: `section.${path}`,
+        label,
+        group: 'OperatorMax',
+        icon: <Icon />,
+        run: () => leave(() => void navigate(`${workspace.tool.path}/${path}`)),
+      })),
+    { listen: false },
+  );
   const reload = () => {
     workspace.open()?.sync.flush();
     onBusy();

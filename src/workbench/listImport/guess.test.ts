@@ -173,3 +173,11 @@ test('an option is known by what is told of it beside what its list is of', () =
   expect(sameAs('Ingresos', ['Ingresos', 'Servicios'])).toBe('Ingresos');
   expect(sameAs('Ingresos por servicios', ['Ingresos', 'Servicios'])).toBe('Servicios');
 });
+
+test('rooms of a hotel are told by its revenue per available room', () => {
+  const kinds = ['RevPAR', 'Parqueaderos', 'Alquileres', 'Servicios'];
+  expect(sameAs('Hotel', kinds)).toBe('RevPAR');
+  expect(sameAs('Ingresos hoteleros', kinds)).toBe('RevPAR');
+  expect(sameAs('Alojamiento', kinds)).toBe('RevPAR');
+  expect(sameAs('Servicios de hotel', kinds)).toBe(null);
+});

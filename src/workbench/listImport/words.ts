@@ -47,6 +47,7 @@ const SAME = [
   'ajuste adjustment adicional incremento spread puntos',
   'parqueaderos parqueadero parking',
   'servicios servicio services service',
+  'revpar hotel hoteles hotelero hotelera hoteleria hospedaje alojamiento lodging',
   'dependientes dependiente dependent',
   'porcentaje percent percentage',
   'participaciones participacion shares',
@@ -83,6 +84,7 @@ function meanings(text: string): ReadonlySet<string> {
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
     .replace(/\bramp[- ]?up\b/gi, 'ramp')
     .replace(/\bco ?c\b/gi, 'cash on cash')
+    .replace(/\brev ?par\b/gi, 'revpar')
     .replace(/(\p{L}{3,})\./gu, (_, begun: string) => `${unabridged(begun)} `);
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
   return new Set(words.map(meaning));

@@ -6,6 +6,7 @@ import {
   downloadTable,
   ExportMenu,
   useCases,
+  useCommands,
   useRevealer,
   useSession,
 } from '../../../../src/workbench/index.ts';
@@ -37,6 +38,21 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
   const cases = useCases();
   const revealer = useRevealer();
   const place = useTitleTools();
+  const foldLabel = sheet.unfolded ? 'Plegar todo' : 'Desplegar todo';
+  const foldIcon = sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />;
+  const fold = () => sheet.unfold(!sheet.unfolded);
+  useCommands(
+    () => [
+      ...UNIT_OPTIONS.map(({ value, label }) => ({
+        id: `unit.${value}`,
+        label: `Mostrar valores en ${label.toLowerCase()}`,
+        group: 'Tabla',
+        run: () => onUnit(value),
+      })),
+      { id: 'fold', label: foldLabel, group: 'Tabla', icon: foldIcon, run: fold },
+    ],
+    { listen: false },
+  );
   if (!place) return null;
   const goTo = (ref: Ref) => {
     session.select(ref);
@@ -66,11 +82,7 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
           }))}
         />
       )}
-      <IconButton
-        label={sheet.unfolded ? 'Plegar todo' : 'Desplegar todo'}
-        icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
-        onClick={() => sheet.unfold(!sheet.unfolded)}
-      />
+      <IconButton label={foldLabel} icon={foldIcon} onClick={fold} />
       <ExportMenu
         items={[
           ...(cases

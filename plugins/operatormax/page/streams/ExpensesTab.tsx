@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { read } from '../../../../src/tool/index.ts';
 import { Badge, Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
-import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
+import { offerUndo, useCommands, useKept, useSession } from '../../../../src/workbench/index.ts';
 import { type Expense, EXPENSE_TYPES, type ProjectData } from '../../document/document.ts';
 import { removeExpense } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
@@ -24,6 +24,8 @@ import { focusStream } from './focusStream.ts';
 import { StreamRow } from './StreamRow.tsx';
 import styles from './streams.module.css';
 
+const NEW_EXPENSE = { id: 'newExpense', label: 'Crear Nuevo Egreso', words: 'agregar gasto' };
+
 /** The expenses of a project by type, and the reserve, which is laid aside as they are. */
 export function ExpensesTab({ flow }: { flow: Flow }) {
   const session = useSession<ProjectData>();
@@ -36,6 +38,9 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
   const placeOf = (id: string | null | undefined): number =>
     createdExpenses.findIndex((expense) => expense.id === id);
   const edited = placeOf(form?.id);
+  useCommands(() => [{ ...NEW_EXPENSE, group: 'Datos', icon: <Plus />, run: () => setForm({}) }], {
+    listen: false,
+  });
   const remove = async ({ name }: Expense, position: number) => {
     const agreed = await confirm({
       title: '¿Eliminar Egreso?',
@@ -58,7 +63,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
   };
   const create = (
     <Button variant="primary" icon={<Plus />} onClick={() => setForm({})}>
-      Crear Nuevo Egreso
+      {NEW_EXPENSE.label}
     </Button>
   );
   const rowOf = (expense: Expense, position: number) => (

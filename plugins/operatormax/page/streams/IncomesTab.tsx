@@ -1,7 +1,7 @@
 import { Plus, TrendingUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, EmptyState, Section, toast, useConfirm } from '../../../../src/ui/index.ts';
-import { offerUndo, useKept, useSession } from '../../../../src/workbench/index.ts';
+import { offerUndo, useCommands, useKept, useSession } from '../../../../src/workbench/index.ts';
 import type { Income, ProjectData } from '../../document/document.ts';
 import { followersOf, removeIncome } from '../../document/edits.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
@@ -18,6 +18,8 @@ import { IncomeForm } from './IncomeForm.tsx';
 import { StreamRow, type StreamActions } from './StreamRow.tsx';
 import styles from './streams.module.css';
 
+const NEW_INCOME = { id: 'newIncome', label: 'Crear Nuevo Ingreso', words: 'agregar' };
+
 /** The incomes of a project, and the form of the one that is created or edited. */
 export function IncomesTab({ flow }: { flow: Flow }) {
   const session = useSession<ProjectData>();
@@ -31,6 +33,10 @@ export function IncomesTab({ flow }: { flow: Flow }) {
   const placeOf = (id: string | null | undefined): number =>
     createdIncomes.findIndex((income) => income.id === id);
   const edited = placeOf(form?.id);
+  useCommands(
+    () => (form ? [] : [{ ...NEW_INCOME, group: 'Datos', icon: <Plus />, run: () => setForm({}) }]),
+    { listen: false },
+  );
   if (form !== null && (form.id === undefined || edited >= 0)) {
     return (
       <IncomeForm
@@ -68,7 +74,7 @@ export function IncomesTab({ flow }: { flow: Flow }) {
   });
   const create = (
     <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => setForm({})}>
-      Crear Nuevo Ingreso
+      {NEW_INCOME.label}
     </Button>
   );
   return (
