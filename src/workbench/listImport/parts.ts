@@ -32,8 +32,9 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   const line = lines[at] ?? [];
   const whose = listOf(titleOver(lines, at), target) ?? listOf(filledIn(line)[0] ?? '', target);
   const known = knownHeads(line, target);
+  const isHead = isHeadLike(line) || line.filter(isPeriod).length > 1;
   // A record right under a title heads nothing.
-  return whose === 'own' && !isHeadLike(line) ? known : weighed(known, whose);
+  return whose === 'own' && !isHead ? known : weighed(known, whose);
 }
 
 /** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
