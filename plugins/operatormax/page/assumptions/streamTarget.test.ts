@@ -93,7 +93,7 @@ describe('streams from elsewhere', () => {
       ];
       return guessLayout({ name: '', rows }, (lines, at) => headScore(lines, at, target));
     };
-    for (const head of ['Ingreso', 'Ingresos', 'Concepto']) {
+    for (const head of ['Ingreso', 'Ingresos', 'Concepto', '']) {
       expect(layoutOf(head, INCOMES)).toEqual({ head: 0, turned: false });
     }
     expect(layoutOf('Egreso', EXPENSES)).toEqual({ head: 0, turned: false });
