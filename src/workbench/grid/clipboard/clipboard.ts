@@ -86,7 +86,8 @@ export function pasteBlock(grid: GridController, block: Block): void {
     ? planRows(model, columns, untitled.named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
   if (untitled.titles.length > 0 && plan.edits.length > 0) toast.info(leftOut(untitled));
-  grid.selecting.select(spanOf(plan.target));
+  const first = { row: plan.target.top, col: plan.target.left };
+  grid.selecting.select(spanOf(plan.target), untitled.elsewhere ? first : undefined);
   grid.focusActive();
   // One stays at what was pasted: what there is to say of it is said now.
   if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
