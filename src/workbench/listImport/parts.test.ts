@@ -31,6 +31,16 @@ test('one of months or years is a table too, where the list says where those bel
   expect(hasHeads(ofYears, timed)).toBe(true);
   expect(hasHeads([['Inmueble', 'ene-27', 'feb-27'], row], timed)).toBe(true);
   expect(hasHeads([['Inmueble', 'Año 1', 'Año 2'], row], timed)).toBe(true);
+  expect(
+    hasHeads(
+      [
+        ['Inmueble', '2027', '2028', 'Total'],
+        [...row, '861'],
+      ],
+      timed,
+    ),
+  ).toBe(true);
+  expect(hasHeads([['', '2027', '2028'], row], timed)).toBe(true);
   // A record has a name of its own, and one year is a figure like others.
   expect(hasHeads([['Sur', '2027', '2028'], row], timed)).toBe(false);
   expect(hasHeads([['Inmueble', '2027', '28'], row], timed)).toBe(false);

@@ -31,9 +31,10 @@ export function weighed(known: number, whose: Whose): number {
 export function headScore(lines: Rows, at: number, target: ImportTarget): number {
   const line = lines[at] ?? [];
   const whose = listOf(titleOver(lines, at), target) ?? listOf(filledIn(line)[0] ?? '', target);
-  const known = knownHeads(line, target);
+  const known = knownHeads(line, target) || Number(isBeforePeriods(line, target));
+  const isHead = isHeadLike(line) || hasPeriods(line);
   // A record right under a title heads nothing.
-  return whose === 'own' && !isHeadLike(line) ? known : weighed(known, whose);
+  return whose === 'own' && !isHead ? known : weighed(known, whose);
 }
 
 /** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
@@ -42,18 +43,21 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
     const line = rows[at] ?? [];
     const isLast = !rows.slice(at + 1).some((next) => filledIn(next).length > 0);
     if (isLast) return false;
-    return (isHeadLike(line) && knownHeads(line, target) >= 2) || areBeforePeriods(line, target);
+    return (isHeadLike(line) && knownHeads(line, target) >= 2) || isBeforePeriods(line, target);
   });
 }
 
-/** 'Concepto' before months or years, which the list has no columns for: cell by cell they'd replace its values. */
-function areBeforePeriods(line: readonly string[], target: ImportTarget): boolean {
-  const filled = filledIn(line);
-  const names = filled.filter((head) => !isPeriod(head));
-  const periods = filled.length - names.length;
-  const areKnown = names.length > 0 && knownHeads(names, target) === names.length;
-  return target.inTime !== undefined && periods > 1 && areKnown;
+/**
+ * 'Concepto' or nothing before months or years, perhaps with their total, which the list has no columns for:
+ * cell by cell they'd replace its values.
+ */
+function isBeforePeriods(line: readonly string[], target: ImportTarget): boolean {
+  if (target.inTime === undefined || !hasPeriods(line)) return false;
+  const names = filledIn(line).filter((head) => !isPeriod(head));
+  return line[0]?.trim() === '' || knownHeads(names, target) > 0;
 }
+
+const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).length > 1;
 
 type Line = Records['lines'][number];
 

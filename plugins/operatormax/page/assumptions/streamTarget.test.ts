@@ -82,6 +82,23 @@ describe('streams from elsewhere', () => {
     expect(told('Concepto', 'Tarifa', 'Unidades')).toBe(false);
   });
 
+  it('are rows of their years, whichever of its names the list has over their own', () => {
+    const years = ['2028', '2029', 'Total'];
+    const layoutOf = (head: string, list: typeof INCOMES | typeof EXPENSES) => {
+      const target = list === INCOMES ? streamTarget(INCOMES) : streamTarget(EXPENSES);
+      const rows = [
+        [head, ...years],
+        ['Salones', '45.000.000', '47.500.000', '92.500.000'],
+        ['Spa', '12.000.000', '13.000.000', '25.000.000'],
+      ];
+      return guessLayout({ name: '', rows }, (lines, at) => headScore(lines, at, target));
+    };
+    for (const head of ['Ingreso', 'Ingresos', 'Concepto', '']) {
+      expect(layoutOf(head, INCOMES)).toEqual({ head: 0, turned: false });
+    }
+    expect(layoutOf('Egreso', EXPENSES)).toEqual({ head: 0, turned: false });
+  });
+
   it('are expenses by what the cash flow calls their groups', () => {
     const heads = ['Concepto', 'Tipo de gasto', 'Salario mensual', 'No. personas'];
     const lines = [

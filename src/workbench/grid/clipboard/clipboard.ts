@@ -86,7 +86,8 @@ export function pasteBlock(grid: GridController, block: Block): void {
     ? planRows(model, columns, untitled.named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
   if (untitled.titles.length > 0 && plan.edits.length > 0) toast.info(leftOut(untitled));
-  grid.selecting.select(spanOf(plan.target));
+  const first = { row: plan.target.top, col: plan.target.left };
+  grid.selecting.select(spanOf(plan.target), untitled.elsewhere ? first : undefined);
   grid.focusActive();
   // One stays at what was pasted: what there is to say of it is said now.
   if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
@@ -95,11 +96,12 @@ export function pasteBlock(grid: GridController, block: Block): void {
 /** More titles than these are only hinted at. */
 const MOST_TITLES = 3;
 
-function leftOut({ titles, named }: Untitled): string {
+function leftOut({ titles, named, elsewhere }: Untitled): string {
   const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
   const end = titles.length > MOST_TITLES ? '…' : '.';
   const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
-  const how = isApart ? 'en las filas de sus nombres' : without;
+  const where = isApart ? 'en las filas de sus nombres' : without;
+  const how = elsewhere ? 'en los meses y las filas de sus títulos' : where;
   return `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
 }

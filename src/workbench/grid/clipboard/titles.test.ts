@@ -112,6 +112,29 @@ describe('figures copied with what names them', () => {
     expect(pasted('Suite\t1.000\t2.000').titles).toEqual([]);
   });
 
+  test('months and names of rows lead to their cells, wherever one is in these rows', () => {
+    // One is at March; upon the names of rows it is the same.
+    const pasted = '\tfeb-28\tmar-28\nSuite\t1.000\t2.000\nParqueadero\t30\t40';
+    const taken = {
+      titles: ['feb-28', 'mar-28', 'Suite', 'Parqueadero'],
+      block: [
+        ['1.000', '2.000'],
+        ['30', '40'],
+      ],
+      named: { rows: [1, 3], left: 1 },
+      elsewhere: true,
+    };
+    expect(at(1, pasted)).toEqual(taken);
+    const late = pasted.replace('feb-28\tmar-28', 'mar-28\tabr-28');
+    const { named } = withoutTitles(flow(), COLUMNS, { top: 1, left: 0 }, tsv(late));
+    expect(named).toEqual({ rows: [1, 3], left: 2 });
+    // Months that the flow doesn't have, or not side by side, and other rows: as they are.
+    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tTotal']) {
+      expect(at(1, pasted.replace('feb-28\tmar-28', heads)).titles).toEqual([]);
+    }
+    expect(at(0, pasted).titles).toEqual([]);
+  });
+
   test('what stands in a cell of words already is no figure that it would take', () => {
     const model = flow();
     const words: GridModel = {

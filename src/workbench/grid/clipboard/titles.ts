@@ -12,13 +12,16 @@ export interface Untitled {
   readonly titles: readonly string[];
   /** Where their names say which rows the figures are of: the row of each line, and their first column. */
   readonly named?: { readonly rows: readonly number[]; readonly left: number };
+  /** The heads named other columns than where one is. */
+  readonly elsewhere?: boolean;
 }
 
 /**
  * Figures that were copied with the heads above them, the names beside them, or both, without these:
  * the cells would refuse them, and each figure would go a row or a column too far. Only where they
  * name the very columns and rows that the figures go to; any other block stays as it is. Pasted upon
- * the names of rows, with heads above, the figures go beside these names.
+ * the names of rows, with heads above, the figures go beside these names. Where both months and rows
+ * are named the figures go below these months, wherever they are.
  */
 export function withoutTitles(
   model: GridModel,
@@ -42,14 +45,17 @@ export function withoutTitles(
     const heads = texts.slice(0, above).flatMap((row) => row.slice(beside));
     const sides = beside === 0 ? [] : texts.slice(above).map(([name = '']) => name);
     const figures = texts.slice(above).map((row) => row.slice(beside));
-    if (above > 0 && !areHeads(heads, columns.slice(first))) continue;
+    const isHere = above === 0 || areHeads(heads, columns.slice(first));
+    const at = isHere ? first : beside > 0 ? firstOfMonths(heads, columns) : -1;
+    if (at < 0) continue;
     const rows = beside > 0 ? rowsNamed(model, columns, top, sides) : undefined;
     if (rows === null) continue;
-    if (!goInto(model, columns, { top, left: first, rows }, figures)) continue;
+    if (!goInto(model, columns, { top, left: at, rows }, figures)) continue;
     return {
       block: block.slice(above).map((row) => row.slice(beside)),
       titles: [...heads, ...sides].map((text) => text.trim()).filter((text) => text !== ''),
-      ...(rows ? { named: { rows, left: first } } : {}),
+      ...(rows ? { named: { rows, left: at } } : {}),
+      ...(isHere ? {} : { elsewhere: true }),
     };
   }
   return whole;
@@ -72,6 +78,15 @@ function areHeads(heads: readonly string[], columns: readonly GridColumn[]): boo
   return (
     heads.some((text) => text.trim() !== '') &&
     heads.every((text, at) => text.trim() === '' || isHead(text, columns[at]))
+  );
+}
+
+/** The first of the columns that are just these months, one beside the other; −1 where there are none. */
+function firstOfMonths(heads: readonly string[], columns: readonly GridColumn[]): number {
+  const isMonth = (text: string, column: GridColumn | undefined): boolean =>
+    column !== undefined && readMonthYear(text) !== null && isCalled(text, column.header);
+  return columns.findIndex((_, start) =>
+    heads.every((text, at) => isMonth(text, columns[start + at])),
   );
 }
 

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { placeBelow } from './place.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A window of a phone, and a cell of the given place in it. */
+function cellAt(left: number, top: number, width: number): HTMLElement {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844);
+  const cell = document.createElement('div');
+  vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, width, 27));
+  return cell;
+}
+
+/** A box as wide as it is asked to be at least, and 38 pixels high. */
+function box(): HTMLElement {
+  const element = document.createElement('div');
+  vi.spyOn(element, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, Number.parseFloat(element.style.minWidth), 38),
+  );
+  return element;
+}
+
+it('stays inside the window beside a cell as wide as it', () => {
+  const element = box();
+  placeBelow(element, cellAt(2, 635, 387));
+  // 8 pixels from either edge of 390.
+  expect(element.style.minWidth).toBe('374px');
+  expect(element.style.left).toBe('8px');
+  expect(element.style.top).toBe('666px');
+});
+
+it('is as wide as a narrow cell, which it stands below', () => {
+  const element = box();
+  placeBelow(element, cellAt(131, 300, 129));
+  expect(element.style.minWidth).toBe('129px');
+  expect(element.style.left).toBe('131px');
+});
