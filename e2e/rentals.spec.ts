@@ -277,7 +277,7 @@ test('on a phone projects stand side by side under whole names, and open by a to
   expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
   const width = page.viewportSize()?.width ?? 0;
   for (const project of ['casa-club', 'apartamento']) {
-    const figure = (await cell(page, 'assetCost', project)).locator('.dg-bare');
+    const figure = (await cell(page, 'assetCost', project)).locator('.dg-bare, .dg-label');
     const { left, right } = await figure.evaluate((words) => {
       const range = document.createRange();
       range.selectNodeContents(words);
