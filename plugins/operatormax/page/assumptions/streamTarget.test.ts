@@ -42,6 +42,45 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('tell of nights, and count rooms and square metres, where other incomes have a rate of a month', () => {
+    const heads = [
+      'Rubro',
+      'Tipo',
+      'Tarifa por noche',
+      'No. de habitaciones',
+      'Área (m²)',
+      'Canon por m²',
+    ];
+    const lines = [
+      { cells: ['Estándar', 'Hotel', '385.000', '38', '', ''], at: 1 },
+      { cells: ['Local', 'Arriendo', '', '', '180', '92.500'], at: 2 },
+    ];
+    const target = streamTarget(INCOMES);
+    const mapping = guessMapping({ heads, lines }, target);
+    expect(mapping).toEqual(['nombre', 'tipo', '', 'cantidad', 'cantidad', 'tarifa']);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    expect(planOf({ heads, lines }, { mapping, ...rest }, target, []).notices).toEqual([
+      '«Tarifa por noche» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
+      'Tiene datos y no se importa: «Tarifa por noche».',
+    ]);
+  });
+
+  it.each([
+    '# habitaciones',
+    'N° de habitaciones',
+    'Nro. habitaciones',
+    'Número de habitaciones',
+    'Cant. de habitaciones',
+  ])('have as many rooms as %s says', (head) => {
+    const heads = ['Rubro', head, 'Área arrendable'];
+    const lines = [
+      { cells: ['Estándar', '38', ''], at: 1 },
+      { cells: ['Local', '', '180'], at: 2 },
+    ];
+    const mapping = guessMapping({ heads, lines }, streamTarget(INCOMES));
+    expect(mapping).toEqual(['nombre', 'cantidad', 'cantidad']);
+  });
+
   it('tell why a rate of nights stays out, and that it enters as it is where somebody wants it', () => {
     const heads = ['Concepto', 'Tipo', 'Tarifa noche', 'Habitaciones'];
     const lines = [{ cells: ['Doble', 'RevPAR', '412.500', '28'], at: 1 }];
