@@ -106,5 +106,6 @@ function leftOut({ titles, named, elsewhere, totals = [] }: Untitled): string {
   const pasted = `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
   if (totals.length === 0) return pasted;
   const sums = totals.map((name) => `«${name}»`).join(', ');
-  return `${pasted} No se tomó ${sums}: es un total y aquí no hay una fila con ese nombre.`;
+  const untaken = totals.length === 1 ? 'No se tomó' : 'No se tomaron';
+  return `${pasted} ${untaken} ${sums}: ${totals.length === 1 ? 'es un total' : 'son totales'}.`;
 }

@@ -132,7 +132,7 @@ describe('figures copied with what names them', () => {
     expect(at(0, pasted)).toEqual(taken);
     expect(at(3, pasted)).toEqual(taken);
     // Months that the flow doesn't have, or not side by side, and rows that it doesn't: as they are.
-    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tTotal']) {
+    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tBono']) {
       expect(at(1, pasted.replace('feb-28\tmar-28', heads)).titles).toEqual([]);
     }
     expect(at(0, pasted.replace('Suite', 'Bar')).titles).toEqual([]);
@@ -146,6 +146,13 @@ describe('figures copied with what names them', () => {
       block: [['7'], ['30']],
       named: { rows: [0, 3], left: 2 },
       totals: ['Subtotal alojamiento', 'TOTAL'],
+    });
+    expect(at(3, '\tfeb-28\tmar-28\tTotal\nSuite\t1\t2\t3\nTotal\t1\t2\t3')).toEqual({
+      titles: ['feb-28', 'mar-28', 'Suite'],
+      block: [['1', '2']],
+      named: { rows: [1], left: 1 },
+      elsewhere: true,
+      totals: ['Total', 'Total'],
     });
     // Of a row that is called so it is a figure like others, which the row takes or refuses.
     const rows = { ...flow(), rowCount: 2 };

@@ -6,6 +6,8 @@ import type { Block } from './clipboard-block.ts';
 
 type Texts = readonly (readonly string[])[];
 
+const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$)/;
+
 export interface Untitled {
   readonly block: Block;
   /** What was left out. */
@@ -14,7 +16,7 @@ export interface Untitled {
   readonly named?: { readonly rows: readonly number[]; readonly left: number };
   /** The titles named other columns or rows than where one is. */
   readonly elsewhere?: boolean;
-  /** Totals of the lines above them, of which there is no row. */
+  /** Totals of what is pasted, which have no place here. */
   readonly totals?: readonly string[];
 }
 
@@ -44,8 +46,10 @@ export function withoutTitles(
       ];
   const first = onNames ? left + 1 : left;
   for (const [above, beside] of places) {
-    const heads = texts.slice(0, above).flatMap((row) => row.slice(beside));
-    const months = above > 0 && beside > 0 ? firstOfMonths(heads, columns) : -1;
+    const all = texts.slice(0, above).flatMap((row) => row.slice(beside));
+    const isBoth = above > 0 && beside > 0;
+    const heads = isBoth ? withoutTotal(all, columns) : all;
+    const months = isBoth ? firstOfMonths(heads, columns) : -1;
     const isHere = above === 0 || areHeads(heads, columns.slice(first));
     const at = isHere ? first : months;
     if (at < 0) continue;
@@ -56,15 +60,19 @@ export function withoutTitles(
     const sides = beside === 0 ? [] : kept.map(([name = '']) => name);
     const rows = beside > 0 ? rowsNamed(model, columns, top, sides, months >= 0) : undefined;
     if (rows === null) continue;
-    const figures = kept.map((row) => row.slice(beside));
+    const end = heads.length < all.length ? beside + heads.length : undefined;
+    const figures = kept.map((row) => row.slice(beside, end));
     if (!goInto(model, columns, { top, left: at, rows }, figures)) continue;
-    const totals = lines.filter(isTotal).map(([name = '']) => name.trim());
+    const totals = [
+      ...all.slice(heads.length),
+      ...lines.filter(isTotal).map(([name = '']) => name),
+    ];
     return {
       block: figures,
       titles: [...heads, ...sides].map((text) => text.trim()).filter((text) => text !== ''),
       ...(rows ? { named: { rows, left: at } } : {}),
       ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
-      ...(totals.length > 0 ? { totals } : {}),
+      ...(totals.length > 0 ? { totals: totals.map((text) => text.trim()) } : {}),
     };
   }
   return whole;
@@ -99,6 +107,16 @@ function firstOfMonths(heads: readonly string[], columns: readonly GridColumn[])
   );
 }
 
+/** Months without the sum of them beside the last, where it isn't the very next column here too. */
+function withoutTotal(heads: readonly string[], columns: readonly GridColumn[]): readonly string[] {
+  const months = heads.slice(0, -1);
+  const isSum = months.length > 0 && TOTAL.test(foldedWords(heads.at(-1) ?? ''));
+  if (!isSum) return heads;
+  const first = firstOfMonths(months, columns);
+  const next = columns[first + months.length];
+  return first < 0 || (next && isCalled(heads.at(-1) ?? '', next.header)) ? heads : months;
+}
+
 /** A column's name, perhaps with more words ('Inflación anual'), another name of it, or its unit alone. */
 function isHead(text: string, column: GridColumn | undefined): boolean {
   if (!column) return false;
@@ -110,8 +128,6 @@ function isHead(text: string, column: GridColumn | undefined): boolean {
     !isFigure(text) && [header, ...also].some((name) => wordsOf(name).length > 0 && isIn(name))
   );
 }
-
-const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$)/;
 
 /** Whether a line is the sum of those above it where they come from, and no row is called so here. */
 function isForeignTotal(model: GridModel, columns: readonly GridColumn[], name: string): boolean {
