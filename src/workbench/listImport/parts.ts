@@ -30,11 +30,20 @@ export function weighed(known: number, whose: Whose): number {
 /** How well a line heads the list: by the heads that are known, and by the title that it stands under. */
 export function headScore(lines: Rows, at: number, target: ImportTarget): number {
   const line = lines[at] ?? [];
-  const whose = listOf(titleOver(lines, at), target) ?? listOf(filledIn(line)[0] ?? '', target);
+  if (isTitles(line, target)) return 0;
+  const over = lines.slice(0, at).findLast((above) => filledIn(above).length > 0) ?? [];
+  const titled = isTitles(over, target) ? 'own' : listOf(titleOver(lines, at), target);
+  const whose = titled ?? listOf(filledIn(line)[0] ?? '', target);
   const known = knownHeads(line, target) || Number(isBeforePeriods(line, target));
   const isHead = isHeadLike(line) || hasPeriods(line);
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
+}
+
+/** Titles of lists side by side, each over heads of its own: 'INGRESOS', and 'EGRESOS' some columns on. */
+function isTitles(line: readonly string[], target: ImportTarget): boolean {
+  const lists = filledIn(line).map((text) => listOf(text, target));
+  return lists.length > 1 && lists.includes('own') && lists.every((list) => list !== undefined);
 }
 
 /** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */

@@ -65,6 +65,20 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('stand beside another list, each under its title', () => {
+    const target = streamTarget(INCOMES);
+    const rows = [
+      ['INGRESOS', '', '', '', 'EGRESOS', ''],
+      ['Concepto', 'Tipo', 'Tarifa mensual', '', 'Concepto', 'Valor mensual'],
+      ['Dormitorios', 'Hotel', '1.950.000', '', 'Aseo', '1.623.500'],
+    ];
+    const table = { name: '', rows };
+    const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
+    expect(layout).toEqual({ head: 1, turned: false });
+    const own = ownRecords(recordsOf(table, layout), target);
+    expect(guessMapping(own, target)).toEqual(['nombre', 'tipo', 'tarifa', '', '', '']);
+  });
+
   it.each([
     '# habitaciones',
     'N° de habitaciones',
