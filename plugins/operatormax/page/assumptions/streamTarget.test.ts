@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
-import { guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
-import { headScore, ownRecords } from '../../../../src/workbench/listImport/parts.ts';
+import { filledIn, guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
+import { headScore, ownRecords, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
-import { emptyProject, type ProjectData } from '../../document/document.ts';
+import {
+  emptyProject,
+  type Expense,
+  type Income,
+  type ProjectData,
+} from '../../document/document.ts';
 import tool from '../../tool.ts';
 import { incomeId } from '../../model/structure.ts';
-import { EXPENSES, INCOMES } from './streamLists.ts';
+import { EXPENSES, INCOMES, type StreamList } from './streamLists.ts';
 import { streamTarget } from './streamTarget.ts';
 
 const HEADS = ['Concepto', 'Tipo', 'Tarifa', 'Unidades', 'Ocupación', 'Porcentaje', 'Ingreso base'];
@@ -66,17 +71,31 @@ describe('streams from elsewhere', () => {
   });
 
   it('stand beside another list, each under its title', () => {
-    const target = streamTarget(INCOMES);
     const rows = [
       ['INGRESOS', '', '', '', 'EGRESOS', ''],
       ['Concepto', 'Tipo', 'Tarifa mensual', '', 'Concepto', 'Valor mensual'],
       ['Dormitorios', 'Hotel', '1.950.000', '', 'Aseo', '1.623.500'],
+      ['', '', '', '', 'Internet', '480.000'],
     ];
     const table = { name: '', rows };
-    const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
-    expect(layout).toEqual({ head: 1, turned: false });
-    const own = ownRecords(recordsOf(table, layout), target);
-    expect(guessMapping(own, target)).toEqual(['nombre', 'tipo', 'tarifa', '', '', '']);
+    const read = <S extends Income | Expense>(list: StreamList<S>) => {
+      const target = streamTarget(list);
+      const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
+      expect(layout).toEqual({ head: 1, turned: false });
+      const records = recordsFor(table, layout, target);
+      const names = records.lines.map(({ cells }) => filledIn(cells)[0]);
+      return { mapping: guessMapping(records, target), names, parts: records.parts };
+    };
+    expect(read(INCOMES)).toEqual({
+      mapping: ['nombre', 'tipo', 'tarifa', '', '', ''],
+      names: ['Dormitorios'],
+      parts: [{ at: 0, text: 'EGRESOS' }],
+    });
+    expect(read(EXPENSES)).toEqual({
+      mapping: ['', '', '', '', 'nombre', 'valor'],
+      names: ['Aseo', 'Internet'],
+      parts: [{ at: 0, text: 'INGRESOS' }],
+    });
   });
 
   it.each([
