@@ -14,6 +14,9 @@ const LEAST = 0.45;
 const READABLE = 0.6;
 const SAMPLES = 50;
 const PERCENTAGE = /^-?[\d.,]+\s*%$/;
+/** 'No. de habitaciones', '# camas' and 'Cant. de celdas' are as many as 'Habitaciones', 'Camas' and 'Celdas'. */
+const COUNT_OF =
+  /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
 
 /** How well a head names a column: 1 by its label, its id or another name of it. */
 function nameScore(head: string, { id, label, also = [], field }: TargetColumn): number {
@@ -22,11 +25,13 @@ function nameScore(head: string, { id, label, also = [], field }: TargetColumn):
   const noNumber = field.kind === 'text' || field.kind === 'choice';
   const spelled = head.replace(/^\s*%/, 'porcentaje ');
   const said = noNumber ? spelled : head;
-  if ([id, ...names].some((name) => foldedWords(name) === foldedWords(said))) return 1;
+  const counted = noNumber ? said : head.replace(COUNT_OF, '');
+  const sayings = new Set([said, counted].map(foldedWords));
+  if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
   // An amount of another period isn't the one that is asked for, whatever its name.
   if (ofOtherPeriods(head, label)) return 0;
   // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
-  const meanings = [said, spelled].map(meaningOf);
+  const meanings = [said, spelled, counted].map(meaningOf);
   const scores = names.flatMap((name) =>
     meanings.map((meaning) => likeness(meaning, meaningOf(name))),
   );

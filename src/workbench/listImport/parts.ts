@@ -1,8 +1,18 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { knownHeads } from './guess.ts';
-import { filledIn, headLines, isHeadLike, type Part, type Records, titleOver } from './layout.ts';
+import {
+  filledIn,
+  headLines,
+  isHeadLike,
+  type Layout,
+  type Part,
+  type Records,
+  recordsOf,
+  titleOver,
+} from './layout.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
+import type { ForeignTable } from './tables.ts';
 import { isPeriod } from './unsaid.ts';
 import { meaningOf } from './words.ts';
 
@@ -30,11 +40,26 @@ export function weighed(known: number, whose: Whose): number {
 /** How well a line heads the list: by the heads that are known, and by the title that it stands under. */
 export function headScore(lines: Rows, at: number, target: ImportTarget): number {
   const line = lines[at] ?? [];
-  const whose = listOf(titleOver(lines, at), target) ?? listOf(filledIn(line)[0] ?? '', target);
+  if (isTitles(line, target)) return 0;
+  const isBeside = titlesOver(lines, at, target) !== undefined;
+  const titled = isBeside ? 'own' : listOf(titleOver(lines, at), target);
+  const whose = titled ?? listOf(filledIn(line)[0] ?? '', target);
   const known = knownHeads(line, target) || Number(isBeforePeriods(line, target));
   const isHead = isHeadLike(line) || hasPeriods(line);
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
+}
+
+/** Titles of lists side by side, each over heads of its own: 'INGRESOS', and 'EGRESOS' some columns on. */
+function isTitles(line: readonly string[], target: ImportTarget): boolean {
+  const lists = filledIn(line).map((text) => listOf(text, target));
+  return lists.length > 1 && lists.includes('own') && lists.every((list) => list !== undefined);
+}
+
+/** Where such titles are right over a line. */
+function titlesOver(lines: Rows, at: number, target: ImportTarget): number | undefined {
+  const over = lines.slice(0, Math.max(0, at)).findLastIndex((line) => filledIn(line).length > 0);
+  return over >= 0 && isTitles(lines[over] ?? [], target) ? over : undefined;
 }
 
 /** Whether rows are a table with heads of its own, of which the list has some, perhaps under a title. */
@@ -60,6 +85,26 @@ function isBeforePeriods(line: readonly string[], target: ImportTarget): boolean
 const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).length > 1;
 
 type Line = Records['lines'][number];
+
+/** The list's own records, without what stands beside or below under the titles or heads of others. */
+export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
+  const records = recordsOf(table, layout);
+  const at = layout.turned ? undefined : titlesOver(table.rows, layout.head, target);
+  if (at === undefined) return ownRecords(records, target);
+  const titles = table.rows[at] ?? [];
+  const isOwn = titles.map((_, column) => {
+    const title = titles.slice(0, column + 1).findLast((text) => text.trim() !== '') ?? '';
+    return listOf(title, target) !== 'other';
+  });
+  const own = (cells: readonly string[]): string[] =>
+    cells.map((text, column) => (isOwn[column] === false ? '' : text));
+  const lines = records.lines
+    .map((line) => ({ ...line, cells: own(line.cells) }))
+    .filter(({ cells }) => filledIn(cells).length > 0);
+  const { parts = [], ...rest } = ownRecords({ heads: own(records.heads), lines }, target);
+  const others = filledIn(titles.map((text, column) => (isOwn[column] ? '' : text)));
+  return { ...rest, parts: [...others.map((text) => ({ at, text: text.trim() })), ...parts] };
+}
 
 /** Without what stands under the title or the heads of another list: `parts` says where that begins. */
 export function ownRecords(records: Records, target: ImportTarget): Records {

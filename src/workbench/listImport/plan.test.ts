@@ -168,14 +168,20 @@ describe('what is no record', () => {
     planOf(records(...rows), chosen('add'), target, []).notices;
   const house = ['Norte', '100', 'Casa'];
 
-  it.each(['TOTAL', 'Subtotal', 'Total general', 'Total ingresos operativos', 'Gran total'])(
-    'is «%s», a total',
-    (name) => {
-      expect(notices(house, [name, '100', 'Casa'])).toEqual([
-        `No se toma «${name}» (fila 3): es un total.`,
-      ]);
-    },
-  );
+  it.each([
+    'TOTAL',
+    'Subtotal',
+    'Total general',
+    'Total ingresos operativos',
+    'Gran total',
+    'Total portafolio',
+    'Total inmuebles',
+    'TOTAL DEL PORTAFOLIO',
+  ])('is «%s», a total', (name) => {
+    expect(notices(house, [name, '100', 'Casa'])).toEqual([
+      `No se toma «${name}» (fila 3): es un total.`,
+    ]);
+  });
 
   it('is a total of anything in a line without a type', () => {
     expect(notices(house, ['Total nómina', '100', ''])).toHaveLength(1);

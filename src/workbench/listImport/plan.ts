@@ -100,7 +100,7 @@ export function planOf(
   const assumed = assumedIn(mapping, target, added);
   const notices = [
     ...assumed.map(({ notice }) => notice),
-    ...otherPeriods(heads, mapping, left, target),
+    ...otherPeriods(table, mapping, left, target),
     ...asides.map(
       ({ line, text, reason }) =>
         `No se toma «${text}» (${turned ? 'columna' : 'fila'} ${line.at + 1}): ${reason}.`,

@@ -1,4 +1,6 @@
 import { type Field, readMonthYear } from '../../tool/index.ts';
+import type { Records } from './layout.ts';
+import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { likenessButPeriod, ofOtherPeriods } from './words.ts';
 
@@ -49,13 +51,14 @@ const LIKE = 0.5;
 
 /** Figures of another period than their column's: a night's rate where a month's is asked for. */
 export function otherPeriods(
-  heads: readonly string[],
+  table: Records,
   mapping: Mapping,
   left: readonly string[],
-  { columns }: ImportTarget,
+  target: ImportTarget,
 ): readonly string[] {
+  const { columns } = target;
   const isOther = (head: string, { label }: TargetColumn) => ofOtherPeriods(head, label);
-  return heads.flatMap((head, at) => {
+  return table.heads.flatMap((head, at) => {
     const column = columns.find(({ id }) => id === mapping[at]);
     if (column) {
       return isOther(head, column)
@@ -65,7 +68,7 @@ export function otherPeriods(
     if (!left.includes(head)) return [];
     const meant = columns.find(
       (one) =>
-        !mapping.includes(one.id) &&
+        rivalsOf(at, one.id, table, mapping, target).length === 0 &&
         isOther(head, one) &&
         [one.label, ...(one.also ?? [])].some((name) => likenessButPeriod(head, name) >= LIKE),
     );

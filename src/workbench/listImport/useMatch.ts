@@ -7,7 +7,7 @@ import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
-import { headScore, listOf, ownRecords, weighed } from './parts.ts';
+import { headScore, listOf, recordsFor, weighed } from './parts.ts';
 import { doubtsOf, type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -30,7 +30,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   const owner = useOwner();
   const { id: tool } = session.tool;
   const read = (table: ForeignTable, layout: Layout, mark: DecimalMark | null): Reading => {
-    const records = ownRecords(recordsOf(table, layout), target);
+    const records = recordsFor(table, layout, target);
     const remembered = rememberedMapping(tool, target.id, owner, records.heads);
     const guessed = guessMapping(records, target);
     const known = new Set(target.columns.map(({ id }) => id));

@@ -65,7 +65,10 @@ const STEMMED = new Map([...MEANING].map(([word, first]) => [stem(word), first])
 const meaning = (word: string): string =>
   MEANING.get(word) ?? STEMMED.get(stem(word)) ?? stem(word);
 
-const TRADE = new Set([...SAME.flat(), 'general', 'operativos', 'operating', 'neto', 'netos']);
+/** What a total may be of, besides. */
+const WHOLES =
+  'general operativos operating netos portafolio portfolio cartera consolidado activos';
+const TRADE = new Set([...SAME.flat(), ...WHOLES.split(' ')].map(stem));
 
 const EMPTY = new Set(
   'de del la el los las lo un una por para en sobre s al a y o con of the and in per to promedio average avg cop'.split(
@@ -129,7 +132,7 @@ export function likenessButPeriod(one: string, other: string): number {
 
 /** Whether a text is made of words of the trade alone. */
 export const isOfTheTrade = (text: string): boolean =>
-  wordsOf(text).every((word) => EMPTY.has(word) || TRADE.has(word));
+  wordsOf(text).every((word) => EMPTY.has(word) || TRADE.has(stem(word)));
 
 /** How much of all that two names say both say, from 0 to 1. */
 export function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
-import { guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
-import { headScore, ownRecords } from '../../../../src/workbench/listImport/parts.ts';
+import { filledIn, guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
+import { headScore, ownRecords, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
-import { emptyProject, type ProjectData } from '../../document/document.ts';
+import {
+  emptyProject,
+  type Expense,
+  type Income,
+  type ProjectData,
+} from '../../document/document.ts';
 import tool from '../../tool.ts';
 import { incomeId } from '../../model/structure.ts';
-import { EXPENSES, INCOMES } from './streamLists.ts';
+import { EXPENSES, INCOMES, type StreamList } from './streamLists.ts';
 import { streamTarget } from './streamTarget.ts';
 
 const HEADS = ['Concepto', 'Tipo', 'Tarifa', 'Unidades', 'Ocupación', 'Porcentaje', 'Ingreso base'];
@@ -42,6 +47,73 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('tell of nights, and count rooms and square metres, where other incomes have a rate of a month', () => {
+    const heads = [
+      'Rubro',
+      'Tipo',
+      'Tarifa por noche',
+      'No. de habitaciones',
+      'Área (m²)',
+      'Canon por m²',
+    ];
+    const lines = [
+      { cells: ['Estándar', 'Hotel', '385.000', '38', '', ''], at: 1 },
+      { cells: ['Local', 'Arriendo', '', '', '180', '92.500'], at: 2 },
+    ];
+    const target = streamTarget(INCOMES);
+    const mapping = guessMapping({ heads, lines }, target);
+    expect(mapping).toEqual(['nombre', 'tipo', '', 'cantidad', 'cantidad', 'tarifa']);
+    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    expect(planOf({ heads, lines }, { mapping, ...rest }, target, []).notices).toEqual([
+      '«Tarifa por noche» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
+      'Tiene datos y no se importa: «Tarifa por noche».',
+    ]);
+  });
+
+  it('stand beside another list, each under its title', () => {
+    const rows = [
+      ['INGRESOS', '', '', '', 'EGRESOS', ''],
+      ['Concepto', 'Tipo', 'Tarifa mensual', '', 'Concepto', 'Valor mensual'],
+      ['Dormitorios', 'Hotel', '1.950.000', '', 'Aseo', '1.623.500'],
+      ['', '', '', '', 'Internet', '480.000'],
+    ];
+    const table = { name: '', rows };
+    const read = <S extends Income | Expense>(list: StreamList<S>) => {
+      const target = streamTarget(list);
+      const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
+      expect(layout).toEqual({ head: 1, turned: false });
+      const records = recordsFor(table, layout, target);
+      const names = records.lines.map(({ cells }) => filledIn(cells)[0]);
+      return { mapping: guessMapping(records, target), names, parts: records.parts };
+    };
+    expect(read(INCOMES)).toEqual({
+      mapping: ['nombre', 'tipo', 'tarifa', '', '', ''],
+      names: ['Dormitorios'],
+      parts: [{ at: 0, text: 'EGRESOS' }],
+    });
+    expect(read(EXPENSES)).toEqual({
+      mapping: ['', '', '', '', 'nombre', 'valor'],
+      names: ['Aseo', 'Internet'],
+      parts: [{ at: 0, text: 'INGRESOS' }],
+    });
+  });
+
+  it.each([
+    '# habitaciones',
+    'N° de habitaciones',
+    'Nro. habitaciones',
+    'Número de habitaciones',
+    'Cant. de habitaciones',
+  ])('have as many rooms as %s says', (head) => {
+    const heads = ['Rubro', head, 'Área arrendable'];
+    const lines = [
+      { cells: ['Estándar', '38', ''], at: 1 },
+      { cells: ['Local', '', '180'], at: 2 },
+    ];
+    const mapping = guessMapping({ heads, lines }, streamTarget(INCOMES));
+    expect(mapping).toEqual(['nombre', 'cantidad', 'cantidad']);
+  });
+
   it('tell why a rate of nights stays out, and that it enters as it is where somebody wants it', () => {
     const heads = ['Concepto', 'Tipo', 'Tarifa noche', 'Habitaciones'];
     const lines = [{ cells: ['Doble', 'RevPAR', '412.500', '28'], at: 1 }];

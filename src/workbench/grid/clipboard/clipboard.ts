@@ -96,12 +96,16 @@ export function pasteBlock(grid: GridController, block: Block): void {
 /** More titles than these are only hinted at. */
 const MOST_TITLES = 3;
 
-function leftOut({ titles, named, elsewhere }: Untitled): string {
+function leftOut({ titles, named, elsewhere, totals = [] }: Untitled): string {
   const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
   const end = titles.length > MOST_TITLES ? '…' : '.';
   const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
   const where = isApart ? 'en las filas de sus nombres' : without;
   const how = elsewhere ? 'en los meses y las filas de sus títulos' : where;
-  return `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
+  const pasted = `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
+  if (totals.length === 0) return pasted;
+  const sums = totals.map((name) => `«${name}»`).join(', ');
+  const untaken = totals.length === 1 ? 'No se tomó' : 'No se tomaron';
+  return `${pasted} ${untaken} ${sums}: ${totals.length === 1 ? 'es un total' : 'son totales'}.`;
 }

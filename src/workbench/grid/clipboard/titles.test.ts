@@ -128,11 +128,51 @@ describe('figures copied with what names them', () => {
     const late = pasted.replace('feb-28\tmar-28', 'mar-28\tabr-28');
     const { named } = withoutTitles(flow(), COLUMNS, { top: 1, left: 0 }, tsv(late));
     expect(named).toEqual({ rows: [1, 3], left: 2 });
-    // Months that the flow doesn't have, or not side by side, and other rows: as they are.
-    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tTotal']) {
+    // On another row they'd stand in rows of other streams.
+    expect(at(0, pasted)).toEqual(taken);
+    expect(at(3, pasted)).toEqual(taken);
+    // Months that the flow doesn't have, or not side by side, and rows that it doesn't: as they are.
+    for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tBono']) {
       expect(at(1, pasted.replace('feb-28\tmar-28', heads)).titles).toEqual([]);
     }
-    expect(at(0, pasted).titles).toEqual([]);
+    expect(at(0, pasted.replace('Suite', 'Bar')).titles).toEqual([]);
+  });
+
+  test('totals below or between them stay out, and are told', () => {
+    const text =
+      '\tmar-28\nHabitación doble\t7\nSubtotal alojamiento\t7\nParqueadero\t30\nTOTAL\t37';
+    expect(at(0, text)).toEqual({
+      titles: ['mar-28', 'Habitación doble', 'Parqueadero'],
+      block: [['7'], ['30']],
+      named: { rows: [0, 3], left: 2 },
+      totals: ['Subtotal alojamiento', 'TOTAL'],
+    });
+    expect(at(3, '\tfeb-28\tmar-28\tTotal\nSuite\t1\t2\t3\nTotal\t1\t2\t3')).toEqual({
+      titles: ['feb-28', 'mar-28', 'Suite'],
+      block: [['1', '2']],
+      named: { rows: [1], left: 1 },
+      elsewhere: true,
+      totals: ['Total', 'Total'],
+    });
+    // Of a row that is called so it is a figure like others, which the row takes or refuses.
+    const rows = { ...flow(), rowCount: 2 };
+    const names = ['Suite', 'Total'];
+    const model: GridModel = {
+      ...rows,
+      row: (row) => ({ id: `${row}`, kind: 'data', depth: 0 }),
+      cell: (row, columnId) => ({
+        ...rows.cell(row, columnId),
+        text: columnId === 'name' ? (names[row] ?? '') : '',
+      }),
+    };
+    const own = withoutTitles(
+      model,
+      COLUMNS,
+      { top: 0, left: 2 },
+      tsv('\tmar-28\nSuite\t7\nTotal\t7'),
+    );
+    expect(own.named).toEqual({ rows: [0, 1], left: 2 });
+    expect(own.totals).toBeUndefined();
   });
 
   test('what stands in a cell of words already is no figure that it would take', () => {

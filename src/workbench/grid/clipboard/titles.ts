@@ -6,14 +6,18 @@ import type { Block } from './clipboard-block.ts';
 
 type Texts = readonly (readonly string[])[];
 
+const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$)/;
+
 export interface Untitled {
   readonly block: Block;
   /** What was left out. */
   readonly titles: readonly string[];
   /** Where their names say which rows the figures are of: the row of each line, and their first column. */
   readonly named?: { readonly rows: readonly number[]; readonly left: number };
-  /** The heads named other columns than where one is. */
+  /** The titles named other columns or rows than where one is. */
   readonly elsewhere?: boolean;
+  /** Totals of what is pasted, which have no place here. */
+  readonly totals?: readonly string[];
 }
 
 /**
@@ -21,7 +25,7 @@ export interface Untitled {
  * the cells would refuse them, and each figure would go a row or a column too far. Only where they
  * name the very columns and rows that the figures go to; any other block stays as it is. Pasted upon
  * the names of rows, with heads above, the figures go beside these names. Where both months and rows
- * are named the figures go below these months, wherever they are.
+ * are named the figures go where both say, wherever one is, without totals that no row is called.
  */
 export function withoutTitles(
   model: GridModel,
@@ -42,20 +46,33 @@ export function withoutTitles(
       ];
   const first = onNames ? left + 1 : left;
   for (const [above, beside] of places) {
-    const heads = texts.slice(0, above).flatMap((row) => row.slice(beside));
-    const sides = beside === 0 ? [] : texts.slice(above).map(([name = '']) => name);
-    const figures = texts.slice(above).map((row) => row.slice(beside));
+    const all = texts.slice(0, above).flatMap((row) => row.slice(beside));
+    const isBoth = above > 0 && beside > 0;
+    const heads = isBoth ? withoutTotal(all, columns) : all;
+    const months = isBoth ? firstOfMonths(heads, columns) : -1;
     const isHere = above === 0 || areHeads(heads, columns.slice(first));
-    const at = isHere ? first : beside > 0 ? firstOfMonths(heads, columns) : -1;
+    const at = isHere ? first : months;
     if (at < 0) continue;
-    const rows = beside > 0 ? rowsNamed(model, columns, top, sides) : undefined;
+    const isTotal = ([name = '']: readonly unknown[]): boolean =>
+      months >= 0 && isForeignTotal(model, columns, String(name));
+    const lines = texts.slice(above);
+    const kept = lines.filter((line) => !isTotal(line));
+    const sides = beside === 0 ? [] : kept.map(([name = '']) => name);
+    const rows = beside > 0 ? rowsNamed(model, columns, top, sides, months >= 0) : undefined;
     if (rows === null) continue;
+    const end = heads.length < all.length ? beside + heads.length : undefined;
+    const figures = kept.map((row) => row.slice(beside, end));
     if (!goInto(model, columns, { top, left: at, rows }, figures)) continue;
+    const totals = [
+      ...all.slice(heads.length),
+      ...lines.filter(isTotal).map(([name = '']) => name),
+    ];
     return {
-      block: block.slice(above).map((row) => row.slice(beside)),
+      block: figures,
       titles: [...heads, ...sides].map((text) => text.trim()).filter((text) => text !== ''),
       ...(rows ? { named: { rows, left: at } } : {}),
-      ...(isHere ? {} : { elsewhere: true }),
+      ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
+      ...(totals.length > 0 ? { totals: totals.map((text) => text.trim()) } : {}),
     };
   }
   return whole;
@@ -90,6 +107,16 @@ function firstOfMonths(heads: readonly string[], columns: readonly GridColumn[])
   );
 }
 
+/** Months without the sum of them beside the last, where it isn't the very next column here too. */
+function withoutTotal(heads: readonly string[], columns: readonly GridColumn[]): readonly string[] {
+  const months = heads.slice(0, -1);
+  const isSum = months.length > 0 && TOTAL.test(foldedWords(heads.at(-1) ?? ''));
+  if (!isSum) return heads;
+  const first = firstOfMonths(months, columns);
+  const next = columns[first + months.length];
+  return first < 0 || (next && isCalled(heads.at(-1) ?? '', next.header)) ? heads : months;
+}
+
 /** A column's name, perhaps with more words ('Inflación anual'), another name of it, or its unit alone. */
 function isHead(text: string, column: GridColumn | undefined): boolean {
   if (!column) return false;
@@ -102,31 +129,51 @@ function isHead(text: string, column: GridColumn | undefined): boolean {
   );
 }
 
+/** Whether a line is the sum of those above it where they come from, and no row is called so here. */
+function isForeignTotal(model: GridModel, columns: readonly GridColumn[], name: string): boolean {
+  if (!TOTAL.test(foldedWords(name))) return false;
+  const isOf = rowNames(model, columns);
+  return !Array.from({ length: model.rowCount }, (_, row) => row).some((row) => isOf?.(row, name));
+}
+
+/** Tells what rows are called, where a column says it. */
+function rowNames(
+  model: GridModel,
+  columns: readonly GridColumn[],
+): ((row: number, name: string) => boolean) | undefined {
+  const column = columns.find(({ pinned }) => pinned)?.id;
+  if (column === undefined) return undefined;
+  return (row, name) => {
+    const { text, value } = model.cell(row, column);
+    return isCalled(name, text) || (typeof value === 'string' && isCalled(name, value));
+  };
+}
+
 /**
- * The row that each of some names is of: the first is where one is, another the next one or, with
- * others between, the only one below that is called so. Null where a name is of no such row.
+ * The row that each of some names is of: the first is where one is or, where that may be anywhere, the
+ * only one that is called so; another the next one or, with others between, the only one below that
+ * is called so. Null where a name is of no such row.
  */
 function rowsNamed(
   model: GridModel,
   columns: readonly GridColumn[],
   top: number,
   names: readonly string[],
+  anywhere: boolean,
 ): readonly number[] | null {
-  const column = columns.find(({ pinned }) => pinned)?.id;
-  if (column === undefined || names.every((name) => name.trim() === '')) return null;
-  const isOf = (row: number, name: string): boolean => {
-    const { text, value } = model.cell(row, column);
-    return isCalled(name, text) || (typeof value === 'string' && isCalled(name, value));
-  };
+  const isOf = rowNames(model, columns);
+  if (!isOf || names.every((name) => name.trim() === '')) return null;
   const rows: number[] = [];
   let next = top;
   for (const name of names) {
     while (rows.length > 0 && next < model.rowCount && model.row(next).remark) next += 1;
     if (next >= model.rowCount) return null;
     if (name.trim() !== '' && !isOf(next, name)) {
-      const below = Array.from({ length: model.rowCount - next }, (_, at) => next + at);
+      const isFirst = rows.length === 0;
+      const from = isFirst ? 0 : next;
+      const below = Array.from({ length: model.rowCount - from }, (_, at) => from + at);
       const [only, another] = below.filter((row) => !model.row(row).remark && isOf(row, name));
-      if (rows.length === 0 || only === undefined || another !== undefined) return null;
+      if ((isFirst && !anywhere) || only === undefined || another !== undefined) return null;
       next = only;
     }
     rows.push(next);
