@@ -85,7 +85,10 @@ export function pasteBlock(grid: GridController, block: Block): void {
   const plan = untitled.named
     ? planRows(model, columns, untitled.named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
-  if (untitled.titles.length > 0 && plan.edits.length > 0) toast.info(leftOut(untitled));
+  if (untitled.titles.length > 0 && plan.edits.length > 0) {
+    const say = untitled.unknown ? toast.warning : toast.info;
+    say(leftOut(untitled));
+  }
   const first = { row: plan.target.top, col: plan.target.left };
   grid.selecting.select(spanOf(plan.target), untitled.elsewhere ? first : undefined);
   grid.focusActive();
@@ -96,16 +99,24 @@ export function pasteBlock(grid: GridController, block: Block): void {
 /** More titles than these are only hinted at. */
 const MOST_TITLES = 3;
 
-function leftOut({ titles, named, elsewhere, totals = [] }: Untitled): string {
-  const shown = titles.slice(0, MOST_TITLES).map((title) => `«${title}»`);
-  const end = titles.length > MOST_TITLES ? '…' : '.';
+function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): string {
   const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
   const where = isApart ? 'en las filas de sus nombres' : without;
   const how = elsewhere ? 'en los meses y las filas de sus títulos' : where;
-  const pasted = `Se pegaron las cifras ${how}: ${shown.join(', ')}${end}`;
-  if (totals.length === 0) return pasted;
-  const sums = totals.map((name) => `«${name}»`).join(', ');
-  const untaken = totals.length === 1 ? 'No se tomó' : 'No se tomaron';
-  return `${pasted} ${untaken} ${sums}: ${totals.length === 1 ? 'es un total' : 'son totales'}.`;
+  const are = totals?.length === 1 ? 'es un total' : 'son totales';
+  return [
+    `Se pegaron las cifras ${how}: ${listed(titles)}`,
+    ...(totals ? [`Sin ${listed(totals)}, que ${are}`] : []),
+    ...(unknown
+      ? [`No se pegaron las de ${listed(unknown)}: aquí no hay filas que se llamen así`]
+      : []),
+  ]
+    .map((sentence) => (sentence.endsWith('…') ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_TITLES).map((name) => `«${name}»`);
+  return `${shown.join(', ')}${names.length > MOST_TITLES ? '…' : ''}`;
 }

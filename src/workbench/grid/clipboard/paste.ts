@@ -55,16 +55,16 @@ export function planPaste(
   };
 }
 
-/** Each line of a block in a row of its own, from a column on. */
+/** Each line of a block in a row of its own, in any order, from a column on. */
 export function planRows(
   model: GridModel,
   columns: readonly GridColumn[],
   { rows, left }: { readonly rows: readonly number[]; readonly left: number },
   block: Block,
 ): PastePlan {
-  const [top = 0] = rows;
+  const top = Math.min(...rows);
   const right = Math.min(left + (block[0]?.length ?? 1), columns.length) - 1;
-  const target = { top, left, bottom: rows.at(-1) ?? top, right };
+  const target = { top, left, bottom: Math.max(...rows), right };
   const lines = new Map(rows.map((row, at) => [row - top, block[at] ?? []]));
   const plan = planCells(model, columns, target, (row, col) => lines.get(row)?.[col] ?? null);
   return { ...plan, target };

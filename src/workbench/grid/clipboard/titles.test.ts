@@ -131,11 +131,29 @@ describe('figures copied with what names them', () => {
     // On another row they'd stand in rows of other streams.
     expect(at(0, pasted)).toEqual(taken);
     expect(at(3, pasted)).toEqual(taken);
-    // Months that the flow doesn't have, or not side by side, and rows that it doesn't: as they are.
+    // Months that the flow doesn't have, or not side by side: as they are.
     for (const heads of ['ene-28\tfeb-28', 'feb-28\tabr-28', 'feb-28\tBono']) {
       expect(at(1, pasted.replace('feb-28\tmar-28', heads)).titles).toEqual([]);
     }
-    expect(at(0, pasted.replace('Suite', 'Bar')).titles).toEqual([]);
+  });
+
+  test('names that no row has stay out with their figures, and are told', () => {
+    const text = '\tfeb-28\tmar-28\nMinibar\t1.000\t2.000\nParqueadero\t30\t40\nSpa\t\t';
+    expect(at(0, text)).toEqual({
+      titles: ['feb-28', 'mar-28', 'Parqueadero'],
+      block: [['30', '40']],
+      named: { rows: [3], left: 1 },
+      elsewhere: true,
+      unknown: ['Minibar'],
+    });
+    // Where no name is known one may mean the cells themselves.
+    expect(at(0, text.replace('Parqueadero', 'Bar')).titles).toEqual([]);
+  });
+
+  test('names in another order lead to their rows, each once', () => {
+    const text = '\tfeb-28\nParqueadero\t30\nHabitación doble\t7';
+    expect(at(1, text).named).toEqual({ rows: [3, 0], left: 1 });
+    expect(at(1, `${text}\nParqueadero\t40`).titles).toEqual([]);
   });
 
   test('totals below or between them stay out, and are told', () => {

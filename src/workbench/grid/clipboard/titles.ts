@@ -1,12 +1,24 @@
 import { kinds, readMonthYear } from '../../../tool/index.ts';
-import { foldedWords, wordsOf } from '../../../ui/fold.ts';
+import { wordsOf } from '../../../ui/fold.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
+import { isCalled, isTotal, rowNames, rowsNamed } from './named-rows.ts';
 
 type Texts = readonly (readonly string[])[];
 
-const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$)/;
+/** Where figures go that were copied with titles: from a row and a column on. */
+type Place = Pick<Rectangle, 'top' | 'left'>;
+
+/** So many lines above are heads, so many columns beside are names of rows. */
+interface Titles {
+  readonly above: 0 | 1;
+  readonly beside: 0 | 1;
+}
+
+const BOTH: Titles = { above: 1, beside: 1 };
+const HEADS: Titles = { above: 1, beside: 0 };
+const NAMES: Titles = { above: 0, beside: 1 };
 
 export interface Untitled {
   readonly block: Block;
@@ -18,6 +30,8 @@ export interface Untitled {
   readonly elsewhere?: boolean;
   /** Totals of what is pasted, which have no place here. */
   readonly totals?: readonly string[];
+  /** Names of lines that have figures, but no row here. */
+  readonly unknown?: readonly string[];
 }
 
 /**
@@ -25,57 +39,63 @@ export interface Untitled {
  * the cells would refuse them, and each figure would go a row or a column too far. Only where they
  * name the very columns and rows that the figures go to; any other block stays as it is. Pasted upon
  * the names of rows, with heads above, the figures go beside these names. Where both months and rows
- * are named the figures go where both say, wherever one is, without totals that no row is called.
+ * are named the figures go where both say, wherever one is, without lines that no row is called as.
  */
 export function withoutTitles(
   model: GridModel,
   columns: readonly GridColumn[],
-  { top, left }: Pick<Rectangle, 'top' | 'left'>,
+  { top, left }: Place,
   block: Block,
 ): Untitled {
-  const whole: Untitled = { block, titles: [] };
   const texts = textsOf(block);
-  if (!texts) return whole;
   const onNames = namesRows(model, top, columns[left]);
-  const places: readonly (readonly [number, number])[] = onNames
-    ? [[1, 1]]
-    : [
-        [1, 1],
-        [1, 0],
-        [0, 1],
-      ];
-  const first = onNames ? left + 1 : left;
-  for (const [above, beside] of places) {
-    const all = texts.slice(0, above).flatMap((row) => row.slice(beside));
-    const isBoth = above > 0 && beside > 0;
-    const heads = isBoth ? withoutTotal(all, columns) : all;
-    const months = isBoth ? firstOfMonths(heads, columns) : -1;
-    const isHere = above === 0 || areHeads(heads, columns.slice(first));
-    const at = isHere ? first : months;
-    if (at < 0) continue;
-    const isTotal = ([name = '']: readonly unknown[]): boolean =>
-      months >= 0 && isForeignTotal(model, columns, String(name));
-    const lines = texts.slice(above);
-    const kept = lines.filter((line) => !isTotal(line));
-    const sides = beside === 0 ? [] : kept.map(([name = '']) => name);
-    const rows = beside > 0 ? rowsNamed(model, columns, top, sides, months >= 0) : undefined;
-    if (rows === null) continue;
-    const end = heads.length < all.length ? beside + heads.length : undefined;
-    const figures = kept.map((row) => row.slice(beside, end));
-    if (!goInto(model, columns, { top, left: at, rows }, figures)) continue;
-    const totals = [
-      ...all.slice(heads.length),
-      ...lines.filter(isTotal).map(([name = '']) => name),
-    ];
-    return {
-      block: figures,
-      titles: [...heads, ...sides].map((text) => text.trim()).filter((text) => text !== ''),
-      ...(rows ? { named: { rows, left: at } } : {}),
-      ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
-      ...(totals.length > 0 ? { totals: totals.map((text) => text.trim()) } : {}),
-    };
+  const place = { top, left: onNames ? left + 1 : left };
+  for (const titles of onNames ? [BOTH] : [BOTH, HEADS, NAMES]) {
+    const untitled = texts && without(titles, model, columns, place, texts);
+    if (untitled) return untitled;
   }
-  return whole;
+  return { block, titles: [] };
+}
+
+/** Null where the block has no such titles, or they name other columns and rows. */
+function without(
+  { above, beside }: Titles,
+  model: GridModel,
+  columns: readonly GridColumn[],
+  { top, left }: Place,
+  texts: Texts,
+): Untitled | null {
+  const isBoth = above > 0 && beside > 0;
+  const line = texts.slice(0, above).flatMap((row) => row.slice(beside));
+  const heads = isBoth ? withoutTotal(line, columns) : line;
+  const months = isBoth ? firstOfMonths(heads, columns) : -1;
+  const isHere = above === 0 || areHeads(heads, columns.slice(left));
+  const at = isHere ? left : months;
+  if (at < 0) return null;
+  const isAnywhere = months >= 0;
+  const isOf = rowNames(model, columns);
+  const lines = texts.slice(above);
+  const isTaken = ([name = '']: readonly string[]): boolean =>
+    !isAnywhere || name.trim() === '' || isOf?.(name).length !== 0;
+  const taken = lines.filter(isTaken);
+  const sides = beside === 0 ? [] : taken.map(([name = '']) => name);
+  const rows = beside > 0 ? rowsNamed(model, isOf, top, sides, isAnywhere) : undefined;
+  if (rows === null) return null;
+  const end = heads.length < line.length ? beside + heads.length : undefined;
+  const figures = taken.map((row) => row.slice(beside, end));
+  if (!goInto(model, columns, { top, left: at, rows }, figures)) return null;
+  const foreign = lines.filter((row) => !isTaken(row) && row.slice(beside).some(isFilled));
+  const names = foreign.map(([name = '']) => name.trim());
+  const totals = [...line.slice(heads.length), ...names.filter(isTotal)];
+  const unknown = names.filter((name) => !isTotal(name));
+  return {
+    block: figures,
+    titles: [...heads, ...sides].map((text) => text.trim()).filter(isFilled),
+    ...(rows ? { named: { rows, left: at } } : {}),
+    ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
+    ...(totals.length > 0 ? { totals } : {}),
+    ...(unknown.length > 0 ? { unknown } : {}),
+  };
 }
 
 /** Null where the grid itself wrote of a cell that it isn't typed. */
@@ -110,7 +130,7 @@ function firstOfMonths(heads: readonly string[], columns: readonly GridColumn[])
 /** Months without the sum of them beside the last, where it isn't the very next column here too. */
 function withoutTotal(heads: readonly string[], columns: readonly GridColumn[]): readonly string[] {
   const months = heads.slice(0, -1);
-  const isSum = months.length > 0 && TOTAL.test(foldedWords(heads.at(-1) ?? ''));
+  const isSum = months.length > 0 && isTotal(heads.at(-1) ?? '');
   if (!isSum) return heads;
   const first = firstOfMonths(months, columns);
   const next = columns[first + months.length];
@@ -129,59 +149,6 @@ function isHead(text: string, column: GridColumn | undefined): boolean {
   );
 }
 
-/** Whether a line is the sum of those above it where they come from, and no row is called so here. */
-function isForeignTotal(model: GridModel, columns: readonly GridColumn[], name: string): boolean {
-  if (!TOTAL.test(foldedWords(name))) return false;
-  const isOf = rowNames(model, columns);
-  return !Array.from({ length: model.rowCount }, (_, row) => row).some((row) => isOf?.(row, name));
-}
-
-/** Tells what rows are called, where a column says it. */
-function rowNames(
-  model: GridModel,
-  columns: readonly GridColumn[],
-): ((row: number, name: string) => boolean) | undefined {
-  const column = columns.find(({ pinned }) => pinned)?.id;
-  if (column === undefined) return undefined;
-  return (row, name) => {
-    const { text, value } = model.cell(row, column);
-    return isCalled(name, text) || (typeof value === 'string' && isCalled(name, value));
-  };
-}
-
-/**
- * The row that each of some names is of: the first is where one is or, where that may be anywhere, the
- * only one that is called so; another the next one or, with others between, the only one below that
- * is called so. Null where a name is of no such row.
- */
-function rowsNamed(
-  model: GridModel,
-  columns: readonly GridColumn[],
-  top: number,
-  names: readonly string[],
-  anywhere: boolean,
-): readonly number[] | null {
-  const isOf = rowNames(model, columns);
-  if (!isOf || names.every((name) => name.trim() === '')) return null;
-  const rows: number[] = [];
-  let next = top;
-  for (const name of names) {
-    while (rows.length > 0 && next < model.rowCount && model.row(next).remark) next += 1;
-    if (next >= model.rowCount) return null;
-    if (name.trim() !== '' && !isOf(next, name)) {
-      const isFirst = rows.length === 0;
-      const from = isFirst ? 0 : next;
-      const below = Array.from({ length: model.rowCount - from }, (_, at) => from + at);
-      const [only, another] = below.filter((row) => !model.row(row).remark && isOf(row, name));
-      if ((isFirst && !anywhere) || only === undefined || another !== undefined) return null;
-      next = only;
-    }
-    rows.push(next);
-    next += 1;
-  }
-  return rows;
-}
-
 /**
  * Whether texts are figures for the cells where they would go, at least one: none of them is a word, or goes
  * where words are typed, but for what stands there already. New columns are made for no figure with a name.
@@ -196,7 +163,7 @@ function goInto(
   let figures = 0;
   const fits = texts.every((line, at) =>
     line.every((text, offset) => {
-      if (text.trim() === '') return true;
+      if (!isFilled(text)) return true;
       const [row, column] = [rows?.[at] ?? top + at, columns[left + offset]];
       if (!column || row >= model.rowCount) {
         if (isFigure(text)) figures += 1;
@@ -216,15 +183,10 @@ function takesWords(model: GridModel, row: number, columnId: string): boolean {
   return editor.type !== 'text' || !editor.numeric;
 }
 
-/** The same words, or the same month: 'mar-28' is 'mar 2028'. */
-function isCalled(text: string, name: string): boolean {
-  if (foldedWords(text) === foldedWords(name)) return true;
-  const [one, other] = [readMonthYear(text), readMonthYear(name)];
-  return one !== null && one.month === other?.month && one.year === other.year;
-}
-
 function isFigure(text: string): boolean {
   return (['number', 'percent'] as const).some(
     (kind) => !('error' in kinds[kind].parse(text, { kind, label: '' })),
   );
 }
+
+const isFilled = (text: string): boolean => text.trim() !== '';
