@@ -137,6 +137,18 @@ describe('the sheet of assumptions', () => {
     expect([incomes.cell(0, 'cantidad').text, session.refused]).toEqual(['4', []]);
   });
 
+  it('has a refused number again on the next visit, with its stream', () => {
+    const { session, incomes, paste } = open();
+    paste(['Spa | Servicios | | 8.0O0 | 4']);
+    incomes.records?.insert(0, 1);
+    const next = open(session.document);
+    next.session.recallRefused(session.untaken);
+    expect(next.incomes.cell(1, 'tarifa')).toMatchObject({ text: '8.0O0', refused: true });
+    expect(next.incomes.cell(0, 'tarifa').refused).toBeUndefined();
+    next.incomes.edit([{ row: 1, columnId: 'tarifa', text: '8.000' }]);
+    expect([next.incomes.cell(1, 'tarifa').value, next.session.untaken]).toEqual([8_000, []]);
+  });
+
   it('keeps what two types have in common when a row changes its type', () => {
     const { session, incomes, paste } = open();
     paste(['Local | Alquileres | | 50.000 | 40 | 90']);
