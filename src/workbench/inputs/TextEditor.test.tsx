@@ -42,6 +42,25 @@ describe('a field', () => {
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('that has the focus shows what came into it from elsewhere, and keeps it', async () => {
+    const { session, input, user } = open('years');
+    await user.click(input);
+    act(() => session.set({ id: 'years' }, 7));
+    expect(input.value).toBe('7');
+    await user.tab();
+    expect(session.calculation.value({ id: 'years' })).toBe(7);
+  });
+
+  it('whose typing has begun is not changed from elsewhere', async () => {
+    const { session, input, user } = open('years', { kind: 'percent', integer: false });
+    await user.click(input);
+    await user.keyboard('5,');
+    act(() => session.set({ id: 'years' }, 7));
+    expect(input.value).toBe('5,');
+    await user.keyboard('5');
+    expect(session.calculation.value({ id: 'years' })).toBe(5.5);
+  });
+
   it('says a calendar month by its name, and takes its number', async () => {
     const { session, input, user } = open('years', { january: 1, max: 12 });
     expect(input.value).toBe('Marzo');

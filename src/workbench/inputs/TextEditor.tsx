@@ -69,6 +69,12 @@ export function TextEditor({
   const hasSteps = numeric && (field.kind !== 'money' || field.step !== undefined);
   const settled = refused?.text ?? settledText(session, cell, field);
   const editable = editableText(session, cell, field);
+  const [seen, setSeen] = useState(editable);
+  if (seen !== editable) {
+    setSeen(editable);
+    // Nothing was typed yet over what changed meanwhile, as by what an earlier visit left in a form.
+    if (draft === seen) setDraft(editable);
+  }
   const typing = `typing:${cell.table ?? ''}.${cell.id}.${cell.row ?? ''}`;
 
   useLayoutEffect(() => {

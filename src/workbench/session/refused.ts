@@ -2,8 +2,8 @@ import {
   type Address,
   type Calculation,
   type Field,
+  fullLabelOf,
   kinds,
-  labelOf,
   read,
   type Ref,
   numberText,
@@ -128,7 +128,7 @@ function sayValue(field: Field, value: Scalar): string {
 
 /** The name of the cell, for those who are elsewhere on the page. */
 export function nameRefused(calculation: Calculation, { ref, beside }: RefusedText): string {
-  return beside?.label() ?? labelOf(calculation, ref);
+  return beside?.label() ?? fullLabelOf(calculation, ref);
 }
 
 /** Both in one. */

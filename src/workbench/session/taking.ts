@@ -27,7 +27,9 @@ export function refusedChanges(
 ): readonly RefusedChange[] {
   return typed.map(({ ref, text, outcome, beside, cleared }) => {
     if (!('error' in outcome) || cleared) return { ref, entry: null };
-    const place = beside ? { ref, address: null, beside } : placeOf(calculation, ref);
+    const own = placeOf(calculation, ref);
+    // A sheet's own cell may write an input of the model: its text is kept by that one's address.
+    const place = beside ? { ref, address: own?.address ?? null, beside } : own;
     return { ref, entry: place && { ...place, text, error: outcome.error } };
   });
 }

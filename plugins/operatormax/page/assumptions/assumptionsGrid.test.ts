@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../../../src/workbench/index.ts';
+import { nameRefused } from '../../../../src/workbench/session/refused.ts';
 import { emptyProject, type Income, type ProjectData } from '../../document/document.ts';
 import { checked } from '../../testing/documents.ts';
 import operatormax from '../../tool.ts';
@@ -135,6 +136,20 @@ describe('the sheet of assumptions', () => {
     paste(['Spa | Servicios | | 8.000 | uno']);
     incomes.edit([{ row: 0, columnId: 'cantidad', text: '4' }]);
     expect([incomes.cell(0, 'cantidad').text, session.refused]).toEqual(['4', []]);
+  });
+
+  it('has a refused number again on the next visit, with its stream', () => {
+    const { session, incomes, paste } = open();
+    paste(['Spa | Servicios | | 8.0O0 | 4']);
+    incomes.records?.insert(0, 1);
+    const next = open(session.document);
+    next.session.recallRefused(session.untaken);
+    expect(next.incomes.cell(1, 'tarifa')).toMatchObject({ text: '8.0O0', refused: true });
+    expect(next.incomes.cell(0, 'tarifa').refused).toBeUndefined();
+    const [kept] = next.session.refused;
+    expect(kept && nameRefused(next.session.calculation, kept)).toBe('Tarifa · Spa');
+    next.incomes.edit([{ row: 1, columnId: 'tarifa', text: '8.000' }]);
+    expect([next.incomes.cell(1, 'tarifa').value, next.session.untaken]).toEqual([8_000, []]);
   });
 
   it('keeps what two types have in common when a row changes its type', () => {
