@@ -170,7 +170,7 @@ describe('figures copied with what names them', () => {
       block: [['1', '2']],
       named: { rows: [1], left: 1 },
       elsewhere: true,
-      totals: ['Total', 'Total'],
+      totals: ['Total'],
     });
     // Of a row that is called so it is a figure like others, which the row takes or refuses.
     const rows = { ...flow(), rowCount: 2 };

@@ -73,20 +73,21 @@ function without(
   const at = isHere ? left : months;
   if (at < 0) return null;
   const isAnywhere = months >= 0;
-  const isOf = rowNames(model, columns);
+  const rowsOf = rowNames(model, columns);
   const lines = texts.slice(above);
   const isTaken = ([name = '']: readonly string[]): boolean =>
-    !isAnywhere || name.trim() === '' || isOf?.(name).length !== 0;
+    !isAnywhere || name.trim() === '' || rowsOf?.(name).length !== 0;
   const taken = lines.filter(isTaken);
   const sides = beside === 0 ? [] : taken.map(([name = '']) => name);
-  const rows = beside > 0 ? rowsNamed(model, isOf, top, sides, isAnywhere) : undefined;
+  const rows = beside > 0 ? rowsNamed(model, rowsOf, top, sides, isAnywhere) : undefined;
   if (rows === null) return null;
   const end = heads.length < line.length ? beside + heads.length : undefined;
   const figures = taken.map((row) => row.slice(beside, end));
   if (!goInto(model, columns, { top, left: at, rows }, figures)) return null;
   const foreign = lines.filter((row) => !isTaken(row) && row.slice(beside).some(isFilled));
   const names = foreign.map(([name = '']) => name.trim());
-  const totals = [...line.slice(heads.length), ...names.filter(isTotal)];
+  const sums = line.slice(heads.length).map((text) => text.trim());
+  const totals = [...new Set([...sums, ...names.filter(isTotal)])];
   const unknown = names.filter((name) => !isTotal(name));
   return {
     block: figures,
