@@ -7,11 +7,16 @@ const TOTAL = /^((gran )?(sub)?total(es)?\b|suma$)/;
 /** Gives the rows that are called so, without those that only remark on others. */
 export type RowsOf = (name: string) => readonly number[];
 
-/** The same words, or the same month: 'mar-28' is 'mar 2028'. */
+/** What a name is known by: its words, and the month that it says: 'mar-28' is 'mar 2028'. */
+function keysOf(name: string): readonly string[] {
+  const said = readMonthYear(name);
+  return [foldedWords(name), ...(said ? [`#${said.month}/${said.year}`] : [])];
+}
+
+/** The same words, or the same month. */
 export function isCalled(text: string, name: string): boolean {
-  if (foldedWords(text) === foldedWords(name)) return true;
-  const [one, other] = [readMonthYear(text), readMonthYear(name)];
-  return one !== null && one.month === other?.month && one.year === other.year;
+  const keys = keysOf(name);
+  return keysOf(text).some((key) => keys.includes(key));
 }
 
 /** Whether a name is one of a sum: 'Subtotal nómina'. */
@@ -21,13 +26,19 @@ export const isTotal = (name: string): boolean => TOTAL.test(foldedWords(name));
 export function rowNames(model: GridModel, columns: readonly GridColumn[]): RowsOf | undefined {
   const column = columns.find(({ pinned }) => pinned)?.id;
   if (column === undefined) return undefined;
-  const rows = Array.from({ length: model.rowCount }, (_, row) => row);
-  return (name) =>
-    rows.filter((row) => {
-      if (model.row(row).remark) return false;
-      const { text, value } = model.cell(row, column);
-      return isCalled(name, text) || (typeof value === 'string' && isCalled(name, value));
-    });
+  // Gone through once: each line that is pasted asks for its name.
+  const byKey = new Map<string, number[]>();
+  for (let row = 0; row < model.rowCount; row += 1) {
+    if (model.row(row).remark) continue;
+    const { text, value } = model.cell(row, column);
+    const names = typeof value === 'string' ? [text, value] : [text];
+    for (const key of new Set(names.flatMap(keysOf))) {
+      const rows = byKey.get(key);
+      if (rows) rows.push(row);
+      else byKey.set(key, [row]);
+    }
+  }
+  return (name) => [...new Set(keysOf(name).flatMap((key) => byKey.get(key) ?? []))];
 }
 
 /**

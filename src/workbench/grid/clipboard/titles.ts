@@ -73,18 +73,18 @@ function without(
   const at = isHere ? left : months;
   if (at < 0) return null;
   const isAnywhere = months >= 0;
-  const rowsOf = rowNames(model, columns);
+  const rowsOf = beside > 0 ? rowNames(model, columns) : undefined;
   const lines = texts.slice(above);
-  const isTaken = ([name = '']: readonly string[]): boolean =>
-    !isAnywhere || name.trim() === '' || rowsOf?.(name).length !== 0;
-  const taken = lines.filter(isTaken);
+  const isForeign = ([name = '']: readonly string[]): boolean =>
+    isAnywhere && isFilled(name) && rowsOf?.(name).length === 0;
+  const taken = lines.filter((row) => !isForeign(row));
   const sides = beside === 0 ? [] : taken.map(([name = '']) => name);
   const rows = beside > 0 ? rowsNamed(model, rowsOf, top, sides, isAnywhere) : undefined;
   if (rows === null) return null;
   const end = heads.length < line.length ? beside + heads.length : undefined;
   const figures = taken.map((row) => row.slice(beside, end));
   if (!goInto(model, columns, { top, left: at, rows }, figures)) return null;
-  const foreign = lines.filter((row) => !isTaken(row) && row.slice(beside).some(isFilled));
+  const foreign = lines.filter((row) => isForeign(row) && row.slice(beside).some(isFilled));
   const names = foreign.map(([name = '']) => name.trim());
   const sums = line.slice(heads.length).map((text) => text.trim());
   const totals = [...new Set([...sums, ...names.filter(isTotal)])];
@@ -114,8 +114,7 @@ function namesRows(model: GridModel, row: number, column: GridColumn | undefined
 
 function areHeads(heads: readonly string[], columns: readonly GridColumn[]): boolean {
   return (
-    heads.some((text) => text.trim() !== '') &&
-    heads.every((text, at) => text.trim() === '' || isHead(text, columns[at]))
+    heads.some(isFilled) && heads.every((text, at) => !isFilled(text) || isHead(text, columns[at]))
   );
 }
 
