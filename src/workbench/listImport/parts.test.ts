@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { guessLayout, recordsOf, turnedOver } from './layout.ts';
-import { hasHeads, headScore, listOf, ownRecords } from './parts.ts';
+import { guessLayout, turnedOver } from './layout.ts';
+import { hasHeads, headScore, listOf, recordsFor } from './parts.ts';
 import { listTarget } from './target.ts';
 
 const session = new Session(sampleTool());
@@ -61,7 +61,7 @@ test('what is pasted beside the names of its rows is one as well', () => {
 function taken(...rows: string[][]) {
   const table = { name: '', rows };
   const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
-  const { lines, parts = [] } = ownRecords(recordsOf(table, layout), target);
+  const { lines, parts = [] } = recordsFor(table, layout, target);
   return {
     names: lines.map(({ cells }) => cells[0]),
     parts: parts.map(({ at, text }) => `${at} ${text}`),

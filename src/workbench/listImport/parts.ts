@@ -107,7 +107,7 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
 }
 
 /** Without what stands under the title or the heads of another list: `parts` says where that begins. */
-export function ownRecords(records: Records, target: ImportTarget): Records {
+function ownRecords(records: Records, target: ImportTarget): Records {
   const lines: Line[] = [];
   const parts: Part[] = [];
   // What the lines belong to: the list, another one under its title, or a table with heads of its own.

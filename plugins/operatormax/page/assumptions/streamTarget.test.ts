@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
-import { filledIn, guessLayout, recordsOf } from '../../../../src/workbench/listImport/layout.ts';
-import { headScore, ownRecords, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
+import { filledIn, guessLayout } from '../../../../src/workbench/listImport/layout.ts';
+import { headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import {
@@ -450,7 +450,7 @@ describe('a sheet with incomes and expenses', () => {
     const session = new Session<ProjectData>(tool, emptyProject());
     const table = { name: '', rows: SHEET };
     const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
-    const records = ownRecords(recordsOf(table, layout), target);
+    const records = recordsFor(table, layout, target);
     const mapping = guessMapping(records, target);
     const choices = {
       mode: 'add',
