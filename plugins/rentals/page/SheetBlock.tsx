@@ -4,8 +4,6 @@ import {
   ArrowRight,
   ArrowRightToLine,
   ChevronDown,
-  ChevronsDownUp,
-  ChevronsUpDown,
   Copy,
   Plus,
   Trash2,
@@ -28,6 +26,7 @@ import { projectTarget } from './projectTarget.ts';
 import type { OpenedProject, Target } from './rows.ts';
 import styles from './rentals.module.css';
 import type { Sheet } from './useSheet.ts';
+import { foldOf } from './useSheetCommands.tsx';
 
 const AMOUNT_BEGINS = /^[\d.,=($+-]$/;
 
@@ -102,6 +101,7 @@ interface ToolsProps {
 export function SheetTools({ sheet, chosen, onNewProject, onDeleteProject, onMade }: ToolsProps) {
   const session = useSession<RentalsDocument>();
   const { anualizar } = session.document;
+  const fold = foldOf(sheet);
   return (
     <>
       <Switch
@@ -114,11 +114,7 @@ export function SheetTools({ sheet, chosen, onNewProject, onDeleteProject, onMad
           ])
         }
       />
-      <IconButton
-        label={sheet.unfolded ? 'Plegar las partes' : 'Desplegar las partes'}
-        icon={sheet.unfolded ? <ChevronsDownUp /> : <ChevronsUpDown />}
-        onClick={() => sheet.unfold(!sheet.unfolded)}
-      />
+      <IconButton label={fold.label} icon={fold.icon} onClick={fold.run} />
       <ProjectMenu sheet={sheet} chosen={chosen} onMade={onMade} />
       <IconButton
         label={chosen.length > 1 ? `Eliminar ${chosen.length} proyectos` : 'Eliminar proyecto'}
