@@ -64,7 +64,7 @@ describe('the sheet as a table', () => {
         mode,
         mark: ',',
         turned: true,
-        fractions: new Set<number>(),
+        ways: new Map(),
       } as const;
       const { edits, count } = planOf(records, choices, target, target.names(work));
       expect(count).toBe(2);

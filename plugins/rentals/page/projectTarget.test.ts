@@ -52,7 +52,7 @@ test('a table of projects, one a row, is known by its heads and comes in as colu
     mode: 'add',
     mark: ',',
     turned: false,
-    fractions: new Set<number>(),
+    ways: new Map(),
   } as const;
   const { edits, count } = planOf(records, rest, target, target.names(session));
   const refused = target.take(session, { label: 'Pegar', edits, count, replace: false });
@@ -122,7 +122,7 @@ test('an expense whose cycle isn’t said is told to be monthly; what isn’t to
   });
   const target = projectTarget(session.calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
-  const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+  const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
   const noticesOf = (...heads: string[]) => {
     const lines = [{ cells: ['Hotel Cali', '44.495.000', 'Anual'].slice(0, heads.length), at: 1 }];
     const mapping = guessMapping({ heads, lines }, target);

@@ -1,6 +1,6 @@
 import { SegmentedControl, SelectField } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
-import type { Doubt } from './plan.ts';
+import type { Doubt } from './doubts.ts';
 import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 
@@ -54,10 +54,10 @@ export function ColumnMatch({ match, target }: Props) {
                   onChange={(event) => choose.column(at, event.target.value)}
                 />
                 {doubt && (
-                  <Fraction
+                  <Question
                     doubt={doubt}
-                    isShare={match.fractions.get(at)}
-                    onChoose={(isShare) => choose.fraction(at, isShare)}
+                    answer={match.answers.get(at)}
+                    onChoose={(way) => choose.way(at, way)}
                   />
                 )}
               </td>
@@ -69,26 +69,22 @@ export function ColumnMatch({ match, target }: Props) {
   );
 }
 
-interface FractionProps {
+interface QuestionProps {
   doubt: Doubt;
   /** Undefined as long as nobody said so. */
-  isShare: boolean | undefined;
-  onChoose: (isShare: boolean) => void;
+  answer: string | undefined;
+  onChoose: (way: string) => void;
 }
 
-/** Whether the numbers of a column are fractions: nothing is taken before somebody said so. */
-function Fraction({ doubt, isShare, onChoose }: FractionProps) {
-  const { column, written, share } = doubt;
+/** How the figures of a column are meant: nothing is taken before somebody said so. */
+function Question({ doubt: { column, question, ways }, answer = '', onChoose }: QuestionProps) {
   return (
-    <div id={doubtId(column)} className={styles.fraction}>
+    <div id={doubtId(column)} className={styles.question}>
       <SegmentedControl
-        label={`${written} es`}
-        options={[
-          { value: 'share', label: share },
-          { value: 'points', label: `${written} %` },
-        ]}
-        value={isShare === undefined ? '' : isShare ? 'share' : 'points'}
-        onValueChange={(value) => onChoose(value === 'share')}
+        label={question}
+        options={ways.map(({ label }) => ({ value: label, label }))}
+        value={answer}
+        onValueChange={onChoose}
       />
     </div>
   );

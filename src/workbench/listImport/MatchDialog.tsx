@@ -121,8 +121,7 @@ function Lead({
       {text}
     </Button>
   );
-  if (undecided)
-    return lead(doubtId(undecided.column), `Falta decir qué es ${undecided.written}`, true);
+  if (undecided) return lead(doubtId(undecided.column), undecided.unanswered, true);
   if (refused.length > 0) {
     return lead(
       REFUSALS,

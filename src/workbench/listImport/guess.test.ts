@@ -4,7 +4,7 @@ import { sampleTool } from '../testing/sample.ts';
 import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Records, recordsOf } from './layout.ts';
 import { listTarget } from './target.ts';
-import { likeness, meaningOf, ofOtherPeriods, sameAs } from './words.ts';
+import { likeness, meaningOf, sameAs } from './words.ts';
 
 const session = new Session(sampleTool());
 const { homes } = session.calculation.declaration.lists;
@@ -132,19 +132,22 @@ test('names are compared by their meaning', () => {
   expect(likeness(meaningOf('tasa fija'), meaningOf('tasa variable'))).toBeCloseTo(1 / 3, 12);
 });
 
-test('an amount of another period is no likeness', () => {
-  expect(ofOtherPeriods('Tarifa por noche', 'Tarifa al mes')).toBe(true);
-  expect(ofOtherPeriods('Plazo (años)', 'Plazo (meses)')).toBe(true);
-  expect(ofOtherPeriods('Canon anual', 'Monthly rent')).toBe(true);
-  expect(ofOtherPeriods('Tarifa mensual', 'Tarifa al mes')).toBe(false);
-  expect(ofOtherPeriods('Tarifa', 'Tarifa al mes')).toBe(false);
-  expect(ofOtherPeriods('Días', 'Días al mes')).toBe(false);
+test('an amount of another period is taken where it can be converted, after one of the same', () => {
   const price = { ...target, columns: target.columns.map((column) => ({ ...column })) };
   const [named] = price.columns.filter(({ id }) => id === 'price');
   if (!named) throw new Error('the sample declares it');
   Object.assign(named, { label: 'Precio al mes', also: ['Precio'] });
   const rows = [['100'], ['200']];
-  expect(guessMapping(records(['Precio noche'], ...rows), price)).toEqual(['']);
+  expect(guessMapping(records(['Precio hora'], ...rows), price)).toEqual(['']);
+  expect(guessMapping(records(['Precio noche'], ...rows), price)).toEqual(['price']);
+  const both = [
+    ['10', '300'],
+    ['20', '600'],
+  ];
+  expect(guessMapping(records(['Precio noche', 'Precio mes'], ...both), price)).toEqual([
+    '',
+    'price',
+  ]);
   expect(guessMapping(records(['Precio por unidad'], ...rows), price)).toEqual(['price']);
 });
 

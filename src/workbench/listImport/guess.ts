@@ -5,11 +5,15 @@ import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
-import { likeness, meaningOf, ofOtherPeriods } from './words.ts';
+import { conversionsTo, likenessButPeriod, ofOnePeriod, ofOtherPeriods } from './periods.ts';
+import { likeness, meaningOf } from './words.ts';
 
 /** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
 const SURE = 0.9;
 const LEAST = 0.45;
+/** At most, by words that mean the same; less where the period is another. */
+const ALIKE = 0.95;
+const CONVERTED = 0.92;
 /** Of the cells of a column, so many must be readable. */
 const READABLE = 0.6;
 const SAMPLES = 50;
@@ -19,7 +23,8 @@ const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
 
 /** How well a head names a column: 1 by its label, its id or another name of it. */
-function nameScore(head: string, { id, label, also = [], field }: TargetColumn): number {
+function nameScore(head: string, column: TargetColumn): number {
+  const { id, label, also = [], field } = column;
   const names = [label, ...also];
   // '% base' is never the base itself.
   const noNumber = field.kind === 'text' || field.kind === 'choice';
@@ -28,14 +33,18 @@ function nameScore(head: string, { id, label, also = [], field }: TargetColumn):
   const counted = noNumber ? said : head.replace(COUNT_OF, '');
   const sayings = new Set([said, counted].map(foldedWords));
   if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
-  // An amount of another period isn't the one that is asked for, whatever its name.
-  if (ofOtherPeriods(head, label)) return 0;
+  const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
+  // An amount of another period isn't the one that is asked for, unless it can be made that.
+  if (ofOtherPeriods(head, label)) {
+    if (conversionsTo(column, head).length === 0) return 0;
+    return CONVERTED * likest;
+  }
   // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
   const meanings = [said, spelled, counted].map(meaningOf);
   const scores = names.flatMap((name) =>
     meanings.map((meaning) => likeness(meaning, meaningOf(name))),
   );
-  return 0.95 * Math.max(...scores);
+  return ALIKE * Math.max(...scores, ofOnePeriod(head, label) ? likest : 0);
 }
 
 /** How many heads of a line are known by their names: see `guessLayout`. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import type { Records } from './layout.ts';
-import { type Choices, doubtsOf, type Mode, planOf, tried } from './plan.ts';
+import { type Choices, type Mode, planOf, tried } from './plan.ts';
 import { listTarget } from './target.ts';
 
 const session = new Session(sampleTool());
@@ -21,7 +21,7 @@ const chosen = (mode: Mode): Choices => ({
   mode,
   mark: ',',
   turned: false,
-  fractions: new Set(),
+  ways: new Map(),
 });
 
 function imported(mode: Mode, ...rows: string[][]) {
@@ -128,39 +128,6 @@ test('a try leaves the session as it is', () => {
   expect(tried(session, target, plan, true).refused).toHaveLength(1);
   expect(homesOf(session)).toEqual(BEFORE);
   expect(session.refused).toEqual([]);
-});
-
-test('percentages that are all at most 1 may be fractions, and are taken as such where asked', () => {
-  const field = { kind: 'percent', label: 'Ocupación', initial: 0 } as const;
-  const withPercent = { ...target, columns: [{ id: 'occupancy', label: 'Ocupación', field }] };
-  const some = {
-    heads: ['Ocupación'],
-    lines: [
-      { cells: ['0.85'], at: 1 },
-      { cells: ['1'], at: 2 },
-    ],
-  };
-  expect(doubtsOf(some, ['occupancy'], '.', withPercent)).toEqual([
-    { column: 0, written: '0,85', share: '85 %' },
-  ]);
-  const whole = { ...some, lines: [...some.lines, { cells: ['12 %'], at: 3 }] };
-  expect(doubtsOf(whole, ['occupancy'], '.', withPercent)).toEqual([]);
-  // A dash is no number; whole numbers are what they are.
-  const dashed = { ...some, lines: [...some.lines, { cells: ['—'], at: 3 }] };
-  expect(doubtsOf(dashed, ['occupancy'], '.', withPercent)).toHaveLength(1);
-  const ones = { ...some, lines: some.lines.slice(1) };
-  expect(doubtsOf(ones, ['occupancy'], '.', withPercent)).toEqual([]);
-  const more = { ...some, lines: [...some.lines, { cells: ['1.5'], at: 3 }] };
-  expect(doubtsOf(more, ['occupancy'], '.', withPercent)).toEqual([]);
-  const choices: Choices = {
-    mapping: ['occupancy'],
-    mode: 'replace',
-    mark: '.',
-    turned: false,
-    fractions: new Set([0]),
-  };
-  const { edits } = planOf(some, choices, withPercent, []);
-  expect(edits.map(({ text }) => text)).toEqual(['85 %', '100 %']);
 });
 
 describe('what is no record', () => {

@@ -1,17 +1,11 @@
 import { foldedWords } from '../../ui/fold.ts';
-import {
-  type DecimalMark,
-  kinds,
-  plainNumber,
-  unescapeFormula,
-  withoutNoise,
-  withOwnMarks,
-} from '../../tool/index.ts';
+import { type DecimalMark, kinds, unescapeFormula, withOwnMarks } from '../../tool/index.ts';
 import type { CellEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
+import type { Way } from './doubts.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import type { ImportTarget, Mapping } from './target.ts';
@@ -25,8 +19,8 @@ export interface Choices {
   readonly mode: Mode;
   readonly mark: DecimalMark;
   readonly turned: boolean;
-  /** Columns of the file whose fractions are percentages: 0,12 is 12 %. */
-  readonly fractions: ReadonlySet<number>;
+  /** How the texts of some columns of the file are meant, by the column. */
+  readonly ways: ReadonlyMap<number, Way['read']>;
 }
 
 /** What an import would do. */
@@ -54,7 +48,7 @@ export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): st
 /** The cells that are written, by the choices that were made. */
 export function planOf(
   table: Records,
-  { mapping, mode, mark, turned, fractions }: Choices,
+  { mapping, mode, mark, turned, ways }: Choices,
   target: ImportTarget,
   names: readonly string[],
 ): Plan {
@@ -79,9 +73,9 @@ export function planOf(
       if (columnId === '' || isBlank(cells[column])) return [];
       const typed = unescapeFormula(cells[column]?.trim() ?? '');
       const text = inOurWords(typed, fields.get(columnId));
-      const own = withOwnMarks(text, mark);
+      const read = ways.get(column) ?? String;
       const place = turned ? placeOf(column, at) : placeOf(at, column);
-      return [{ columnId, text: fractions.has(column) ? asPercent(own) : own, place, column }];
+      return [{ columnId, text: read(withOwnMarks(text, mark)), place, column }];
     });
     if (texts.length === 0) continue;
     for (const { columnId, text, place, column } of texts) {
@@ -131,41 +125,6 @@ export function planOf(
 
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
-
-/** A fraction as the percentage that it is. */
-function asPercent(text: string): string {
-  const value = fractionIn(text);
-  return value === null ? text : `${plainNumber(withoutNoise(value * 100))} %`;
-}
-
-const fractionIn = (text: string): number | null =>
-  /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
-
-/** A column of percentages of which nobody knows whether its 0,72 is 72 %. */
-export interface Doubt {
-  readonly column: number;
-  /** The first such number: '0,72', and what it is as a fraction: '72 %'. */
-  readonly written: string;
-  readonly share: string;
-}
-
-/** Where every number is at most 1, none has a percent sign, and one of them has decimals. */
-export function doubtsOf(
-  { lines }: Records,
-  mapping: Mapping,
-  mark: DecimalMark,
-  { columns }: ImportTarget,
-): Doubt[] {
-  return mapping.flatMap((id, column) => {
-    if (columns.find((one) => one.id === id)?.field.kind !== 'percent') return [];
-    const texts = lines
-      .filter(({ cells }) => !isBlank(cells[column]))
-      .map(({ cells }) => withOwnMarks(cells[column]?.trim() ?? '', mark));
-    const written = texts.find((text) => !Number.isInteger(fractionIn(text)));
-    if (written === undefined || texts.some((text) => fractionIn(text) === null)) return [];
-    return [{ column, written, share: asPercent(written) }];
-  });
-}
 
 /** What would be refused, and what would be lacking, tried on a copy: the session stays as it is. */
 export function tried(session: Session, target: ImportTarget, plan: Plan, replace: boolean) {

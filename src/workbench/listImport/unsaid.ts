@@ -2,7 +2,7 @@ import { type Field, readMonthYear } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
-import { likenessButPeriod, ofOtherPeriods } from './words.ts';
+import { conversionsTo, likenessButPeriod, ofOtherPeriods } from './periods.ts';
 
 /* What a foreign table doesn't say of its figures, though they come to something else by it. */
 
@@ -49,7 +49,7 @@ const initialOf = ({ initial, options = [] }: Field): string | null =>
 /** The likeness from which on a head would be a column, were it of the same period. */
 const LIKE = 0.5;
 
-/** Figures of another period than their column's: a night's rate where a month's is asked for. */
+/** Figures of another period than their column's that can't be converted: an hour's rate where a month's is asked for. */
 export function otherPeriods(
   table: Records,
   mapping: Mapping,
@@ -57,7 +57,8 @@ export function otherPeriods(
   target: ImportTarget,
 ): readonly string[] {
   const { columns } = target;
-  const isOther = (head: string, { label }: TargetColumn) => ofOtherPeriods(head, label);
+  const isOther = (head: string, column: TargetColumn) =>
+    ofOtherPeriods(head, column.label) && conversionsTo(column, head).length === 0;
   return table.heads.flatMap((head, at) => {
     const column = columns.find(({ id }) => id === mapping[at]);
     if (column) {

@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { useOwner } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
 import { type DecimalMark, decimalMarkIn, decimalMarkOf } from '../../tool/index.ts';
+import { doubtsOf } from './doubts.ts';
 import { guessMapping, knownHeads } from './guess.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, listOf, recordsFor, weighed } from './parts.ts';
-import { doubtsOf, type Mode, planOf, tried } from './plan.ts';
+import { type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -20,8 +21,8 @@ interface Reading {
   readonly mapping: readonly string[];
   /** Null in a workbook, whose numbers are numbers. */
   readonly mark: DecimalMark | null;
-  /** Of columns in doubt, whether they are fractions, as far as somebody said so. */
-  readonly fractions: ReadonlyMap<number, boolean>;
+  /** Of columns in doubt, the way that somebody chose. */
+  readonly answers: ReadonlyMap<number, string>;
 }
 
 /** What is chosen about an import, what it would do, and the ways to choose otherwise. */
@@ -37,7 +38,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     const mapping = remembered
       ? withoutRivals(records, recalledIn(remembered, guessed, known), target)
       : guessed;
-    return { table, layout, records, mapping, mark, fractions: new Map() };
+    return { table, layout, records, mapping, mark, answers: new Map() };
   };
   const begin = (table: ForeignTable): Reading => {
     const mark =
@@ -54,18 +55,23 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     () => doubtsOf(records, mapping, mark, target),
     [records, mapping, mark, target],
   );
-  const fractions = useMemo(
-    () => new Set(doubts.flatMap(({ column }) => (reading.fractions.get(column) ? column : []))),
-    [doubts, reading.fractions],
+  const answers = useMemo(
+    () =>
+      doubts.map(({ column, ways }) => ({
+        column,
+        way: ways.find(({ label }) => label === reading.answers.get(column)),
+      })),
+    [doubts, reading.answers],
   );
   const { plan, refused, lacks } = useMemo(() => {
-    const choices = { mapping, mode, mark, turned: layout.turned, fractions };
+    const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
+    const choices = { mapping, mode, mark, turned: layout.turned, ways };
     const made = planOf(records, choices, target, target.names(session));
     if (made.fault !== null || made.edits.length === 0)
       return { plan: made, refused: [], lacks: [] };
     const found = tried(session, target, made, mode === 'replace');
     return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
-  }, [records, mapping, mode, mark, layout.turned, fractions, target, session]);
+  }, [records, mapping, mode, mark, layout.turned, answers, target, session]);
   return {
     ...reading,
     mode,
@@ -74,7 +80,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     lacks,
     doubts,
     /** The first of them of which nobody has said what it is. */
-    undecided: doubts.find(({ column }) => !reading.fractions.has(column)),
+    undecided: doubts.find((_, at) => !answers[at]?.way),
     choose: {
       mode: setMode,
       table: (next: ForeignTable) => setReading(begin(next)),
@@ -91,11 +97,8 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
           ),
         });
       },
-      fraction: (column: number, isShare: boolean) =>
-        setReading({
-          ...reading,
-          fractions: new Map([...reading.fractions, [column, isShare]]),
-        }),
+      way: (column: number, label: string) =>
+        setReading({ ...reading, answers: new Map([...reading.answers, [column, label]]) }),
     },
   };
 }

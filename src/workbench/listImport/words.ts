@@ -82,12 +82,15 @@ export function meaningOf(text: string): ReadonlySet<string> {
   return meanings(apart);
 }
 
-function meanings(text: string): ReadonlySet<string> {
+/** The same with what stands in brackets. */
+export function meanings(text: string): ReadonlySet<string> {
   const whole = text
     .replace(/\bsemi[- ]annual/gi, 'semiannual')
     .replace(/\bramp[- ]?up\b/gi, 'ramp')
     .replace(/\bco ?c\b/gi, 'cash on cash')
     .replace(/\brev ?par\b/gi, 'revpar')
+    // The average daily rate of a hotel.
+    .replace(/\badr\b/gi, 'tarifa noche')
     .replace(/(\p{L}{3,})\./gu, (_, begun: string) => `${unabridged(begun)} `);
   const words = wordsOf(whole).filter((word) => !EMPTY.has(word));
   return new Set(words.map(meaning));
@@ -100,34 +103,6 @@ function unabridged(begun: string): string {
   const whole = [...MEANING.keys()].filter((each) => each.startsWith(word));
   const meant = new Set(whole.map((each) => MEANING.get(each)));
   return meant.size === 1 ? (whole[0] ?? begun) : begun;
-}
-
-/** What an amount may be of. A night is a day of a hotel. */
-const PERIODS: Readonly<Record<string, string>> = {
-  horas: 'hour',
-  dias: 'day',
-  noche: 'day',
-  mes: 'month',
-  trimestral: 'quarter',
-  semestral: 'half',
-  ano: 'year',
-  anual: 'year',
-};
-
-/** Whether two names say different periods, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
-export function ofOtherPeriods(one: string, other: string): boolean {
-  const [some, others] = [one, other].map(
-    (name) => new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? [])),
-  );
-  return !!some?.size && !!others?.size && ![...some].some((period) => others.has(period));
-}
-
-/** How much two names say the same, whatever the period of each: 'Tarifa noche' and 'Tarifa al mes'. */
-export function likenessButPeriod(one: string, other: string): number {
-  const [some, others] = [one, other].map(
-    (name) => new Set([...meaningOf(name)].filter((word) => PERIODS[word] === undefined)),
-  );
-  return some?.size && others?.size ? likeness(some, others) : 0;
 }
 
 /** Whether a text is made of words of the trade alone. */

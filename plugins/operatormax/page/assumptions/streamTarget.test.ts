@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { doubtsOf } from '../../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { filledIn, guessLayout } from '../../../../src/workbench/listImport/layout.ts';
 import { headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
@@ -34,7 +35,7 @@ function imported(rows: readonly string[][], replace: boolean) {
     mode,
     mark: ',',
     turned: false,
-    fractions: new Set<number>(),
+    ways: new Map(),
   } as const;
   const take = () => {
     const names = target.names(session);
@@ -62,11 +63,10 @@ describe('streams from elsewhere', () => {
     ];
     const target = streamTarget(INCOMES);
     const mapping = guessMapping({ heads, lines }, target);
-    expect(mapping).toEqual(['nombre', 'tipo', '', 'cantidad', 'cantidad', 'tarifa']);
-    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
-    expect(planOf({ heads, lines }, { mapping, ...rest }, target, []).notices).toEqual([
-      '«Tarifa por noche» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
-      'Tiene datos y no se importa: «Tarifa por noche».',
+    expect(mapping).toEqual(['nombre', 'tipo', 'tarifa', 'cantidad', 'cantidad', 'tarifa']);
+    const asked = doubtsOf({ heads, lines }, mapping, ',', target);
+    expect(asked.map(({ question }) => question)).toEqual([
+      'De «Tarifa por noche» a «Tarifa al mes»',
     ]);
   });
 
@@ -114,32 +114,27 @@ describe('streams from elsewhere', () => {
     expect(mapping).toEqual(['nombre', 'cantidad', 'cantidad']);
   });
 
-  it('tell why a rate of nights stays out, and that it enters as it is where somebody wants it', () => {
-    const heads = ['Concepto', 'Tipo', 'Tarifa noche', 'Habitaciones'];
-    const lines = [{ cells: ['Doble', 'RevPAR', '412.500', '28'], at: 1 }];
+  it('tell why a rate of hours stays out, and that it enters as it is where somebody wants it', () => {
+    const heads = ['Concepto', 'Tipo', 'Tarifa hora', 'Celdas'];
+    const lines = [{ cells: ['Visitantes', 'Parqueaderos', '4.500', '28'], at: 1 }];
     const target = streamTarget(INCOMES);
-    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
     const told = (mapping: readonly string[]) =>
       planOf({ heads, lines }, { mapping, ...rest }, target, []).notices;
     const guessed = guessMapping({ heads, lines }, target);
     expect(guessed).toEqual(['nombre', 'tipo', '', 'cantidad']);
     expect(told(guessed)).toEqual([
-      '«Tarifa noche» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
-      'Tiene datos y no se importa: «Tarifa noche».',
+      '«Tarifa hora» no se toma por «Tarifa al mes», que es de otro período: convierte sus cifras en tu hoja y vuelve a pegar.',
+      'Tiene datos y no se importa: «Tarifa hora».',
     ]);
     expect(told(guessed.map((id, at) => (at === 2 ? 'tarifa' : id)))).toEqual([
-      '«Tarifa noche» entra tal cual en «Tarifa al mes», que es de otro período: convierte antes sus cifras en tu hoja.',
+      '«Tarifa hora» entra tal cual en «Tarifa al mes», que es de otro período: convierte antes sus cifras en tu hoja.',
     ]);
-    const monthly = ['Concepto', 'Tipo', 'Tarifa mensual', 'Habitaciones'];
-    const known = guessMapping({ heads: monthly, lines }, target);
-    expect(
-      planOf({ heads: monthly, lines }, { mapping: known, ...rest }, target, []).notices,
-    ).toEqual([]);
   });
 
   it('tell where figures of months and years belong', () => {
     const target = streamTarget(INCOMES);
-    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
     const told = (...heads: string[]) => {
       const lines = [{ cells: ['Restaurante', '420.000.000', '441.000.000'], at: 1 }];
       const mapping = guessMapping({ heads, lines }, target);
@@ -180,7 +175,7 @@ describe('streams from elsewhere', () => {
     const session = new Session<ProjectData>(tool, emptyProject());
     const target = streamTarget(EXPENSES);
     const mapping = guessMapping({ heads, lines }, target);
-    const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+    const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
     const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
     expect(target.take(session, { label: 'Pegar', edits, count, replace: false })).toEqual([]);
     expect(session.document.createdExpenses.map(({ name, type }) => [name, type])).toEqual([
@@ -420,7 +415,7 @@ it('a quantity of one says nothing of an expense that is no position, another is
     ['Energía', 'Fijo', '1', '9.400.000'],
     ['Licencias', 'Fijo', '3', '800.000'],
   ].map((cells, at) => ({ cells, at: at + 1 }));
-  const rest = { mode: 'add', mark: ',', turned: false, fractions: new Set<number>() } as const;
+  const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
   const mapping = guessMapping({ heads, lines }, target);
   const { edits, count } = planOf({ heads, lines }, { mapping, ...rest }, target, []);
   const refused = target.take(session, { label: 'Pegar', edits, count, replace: false });
@@ -456,7 +451,7 @@ describe('a sheet with incomes and expenses', () => {
       mode: 'add',
       mark: ',',
       turned: false,
-      fractions: new Set<number>(),
+      ways: new Map(),
     } as const;
     const { edits, notices } = planOf(records, { mapping, ...choices }, target, []);
     const refused = target.take(session, { label: '', edits, count: edits.length, replace: false });
@@ -494,7 +489,7 @@ describe('a sheet with incomes and expenses', () => {
         mode: 'add',
         mark: ',',
         turned: false,
-        fractions: new Set<number>(),
+        ways: new Map(),
       } as const;
       const plan = planOf(records, choices, target, target.names(session));
       return tried(session, target, plan, false).lacks;

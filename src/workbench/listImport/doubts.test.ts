@@ -1,0 +1,127 @@
+import { expect, it, describe, test } from 'vitest';
+import { money, type Field } from '../../tool/index.ts';
+import { Session } from '../session/session.ts';
+import { sampleTool } from '../testing/sample.ts';
+import { doubtsOf, type Way } from './doubts.ts';
+import type { Records } from './layout.ts';
+import { type Choices, planOf } from './plan.ts';
+import { type ImportTarget, listTarget } from './target.ts';
+
+const { homes } = new Session(sampleTool()).calculation.declaration.lists;
+if (!homes) throw new Error('the sample declares it');
+const target = listTarget('homes', homes);
+
+/** How the first column is read where its question is answered so. */
+function chosen(
+  table: Records,
+  of: ImportTarget,
+  mark: ',' | '.',
+  answer: string,
+): ReadonlyMap<number, Way['read']> {
+  const [id] = of.columns.map((column) => column.id);
+  const [doubt] = doubtsOf(table, [id ?? ''], mark, of);
+  const way = doubt?.ways.find(({ label }) => label === answer);
+  if (!way) throw new RangeError(`${answer} is no answer`);
+  return new Map([[0, way.read]]);
+}
+
+test('percentages that are all at most 1 may be fractions, and are taken as such where asked', () => {
+  const field = { kind: 'percent', label: 'Ocupación', initial: 0 } as const;
+  const withPercent = { ...target, columns: [{ id: 'occupancy', label: 'Ocupación', field }] };
+  const some = {
+    heads: ['Ocupación'],
+    lines: [
+      { cells: ['0.85'], at: 1 },
+      { cells: ['1'], at: 2 },
+    ],
+  };
+  expect(doubtsOf(some, ['occupancy'], '.', withPercent)).toMatchObject([
+    { column: 0, question: '0,85 es', ways: [{ label: '85 %' }, { label: '0,85 %' }] },
+  ]);
+  const whole = { ...some, lines: [...some.lines, { cells: ['12 %'], at: 3 }] };
+  expect(doubtsOf(whole, ['occupancy'], '.', withPercent)).toEqual([]);
+  // A dash is no number; whole numbers are what they are.
+  const dashed = { ...some, lines: [...some.lines, { cells: ['—'], at: 3 }] };
+  expect(doubtsOf(dashed, ['occupancy'], '.', withPercent)).toHaveLength(1);
+  const ones = { ...some, lines: some.lines.slice(1) };
+  expect(doubtsOf(ones, ['occupancy'], '.', withPercent)).toEqual([]);
+  const more = { ...some, lines: [...some.lines, { cells: ['1.5'], at: 3 }] };
+  expect(doubtsOf(more, ['occupancy'], '.', withPercent)).toEqual([]);
+  const choices: Choices = {
+    mapping: ['occupancy'],
+    mode: 'replace',
+    mark: '.',
+    turned: false,
+    ways: chosen(some, withPercent, '.', '85 %'),
+  };
+  const { edits } = planOf(some, choices, withPercent, []);
+  expect(edits.map(({ text }) => text)).toEqual(['85 %', '100 %']);
+});
+
+describe('amounts of another period', () => {
+  const rate: Field = money('Tarifa');
+  const into = (label: string): ImportTarget => ({
+    ...target,
+    columns: [{ id: 'rate', label, field: rate }],
+  });
+  const under = (head: string, ...cells: string[]): Records => ({
+    heads: [head],
+    lines: cells.map((cell, at) => ({ cells: [cell], at: at + 1 })),
+  });
+  const labels = (head: string, label: string): string[] =>
+    doubtsOf(under(head, '100'), ['rate'], ',', into(label)).flatMap(({ ways }) =>
+      ways.map((way) => way.label),
+    );
+
+  it('are asked for the way into that of the column', () => {
+    expect(labels('Tarifa por noche', 'Tarifa al mes')).toEqual(['× 30', '× 365 ÷ 12', 'Tal cual']);
+    expect(labels('ADR', 'Tarifa al mes')).toHaveLength(3);
+    expect(labels('Valor noche', 'Valor al año')).toEqual(['× 360', '× 365', 'Tal cual']);
+    expect(labels('Canon anual', 'Canon mensual')).toEqual(['÷ 12', 'Tal cual']);
+    expect(labels('Cuota trimestral', 'Cuota mensual')).toEqual(['÷ 3', 'Tal cual']);
+    expect(labels('Canon mensual', 'Canon al año')).toEqual(['× 12', 'Tal cual']);
+    expect(labels('Semestral', 'Anual')).toEqual(['× 2', 'Tal cual']);
+  });
+
+  it('are not asked about where the period is the same, not said, or of no known length', () => {
+    expect(labels('Tarifa mensual', 'Tarifa al mes')).toEqual([]);
+    expect(labels('Tarifa', 'Tarifa al mes')).toEqual([]);
+    expect(labels('Tarifa por hora', 'Tarifa al mes')).toEqual([]);
+    expect(labels('Tarifa al día (año 1)', 'Tarifa al mes')).toEqual([]);
+    expect(doubtsOf(under('Tarifa noche', '-', ''), ['rate'], ',', into('Tarifa al mes'))).toEqual(
+      [],
+    );
+  });
+
+  it('come in as arithmetic, whatever they are written like', () => {
+    const table = under(
+      'Tarifa noche',
+      '$ 385.000',
+      '=200000+50000',
+      '1,2 millones',
+      'por definir',
+    );
+    const of = into('Tarifa al mes');
+    const plan = (answer: string) =>
+      planOf(
+        table,
+        {
+          mapping: ['rate'],
+          mode: 'replace',
+          mark: ',',
+          turned: false,
+          ways: chosen(table, of, ',', answer),
+        },
+        of,
+        [],
+      ).edits.map(({ text }) => text);
+    expect(plan('× 30')).toEqual([
+      '=385000*30',
+      '=(200000+50000)*30',
+      '=1200000*30',
+      'por definir',
+    ]);
+    expect(plan('× 365 ÷ 12')[0]).toBe('=385000*365/12');
+    expect(plan('Tal cual')[0]).toBe('$ 385.000');
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  type DecimalMark,
+  type Field,
+  kinds,
+  plainNumber,
+  withoutNoise,
+  withOwnMarks,
+} from '../../tool/index.ts';
+import type { Records } from './layout.ts';
+import { isBlank } from './oneField.ts';
+import { conversionsTo } from './periods.ts';
+import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
+
+/* Columns of a foreign table whose figures may be meant in several ways: nothing is taken before
+   somebody said which. */
+
+/** A column of which nobody but the person knows how it is meant. */
+export interface Doubt {
+  readonly column: number;
+  readonly question: string;
+  /** That it isn't answered yet. */
+  readonly unanswered: string;
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly label: string;
+  /** A text of the column as it is typed into the list. */
+  readonly read: (text: string) => string;
+}
+
+export function doubtsOf(
+  table: Records,
+  mapping: Mapping,
+  mark: DecimalMark,
+  { columns }: ImportTarget,
+): Doubt[] {
+  return mapping.flatMap((id, at) => {
+    const column = columns.find((one) => one.id === id);
+    const texts = table.lines
+      .filter(({ cells }) => !isBlank(cells[at]))
+      .map(({ cells }) => withOwnMarks(cells[at]?.trim() ?? '', mark));
+    if (!column || texts.length === 0) return [];
+    const head = table.heads[at] ?? '';
+    const doubt = column.field.kind === 'percent' ? ofShares(texts) : ofPeriods(head, column);
+    return doubt ? [{ column: at, ...doubt }] : [];
+  });
+}
+
+type Asked = Omit<Doubt, 'column'>;
+
+const asItIs: Way['read'] = (text) => text;
+
+/** Whether 0,72 is 72 %: where every number is at most 1, none has a percent sign, and one has decimals. */
+function ofShares(texts: readonly string[]): Asked | null {
+  const written = texts.find((text) => !Number.isInteger(fractionIn(text)));
+  if (written === undefined || texts.some((text) => fractionIn(text) === null)) return null;
+  return {
+    question: `${written} es`,
+    unanswered: `Falta decir qué es ${written}`,
+    ways: [
+      { label: asPercent(written), read: asPercent },
+      { label: `${written} %`, read: asItIs },
+    ],
+  };
+}
+
+/** A fraction as the percentage that it is. */
+function asPercent(text: string): string {
+  const value = fractionIn(text);
+  return value === null ? text : `${plainNumber(withoutNoise(value * 100))} %`;
+}
+
+const fractionIn = (text: string): number | null =>
+  /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
+
+/** By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. */
+function ofPeriods(head: string, column: TargetColumn): Asked | null {
+  const conversions = conversionsTo(column, head);
+  if (conversions.length === 0) return null;
+  return {
+    question: `De «${head}» a «${column.label}»`,
+    unanswered: `Falta decir cómo entra «${head}»`,
+    ways: [
+      ...conversions.map((conversion) => ({
+        label: conversion.replace('*', '× ').replace(/^\//, '÷ ').replace('/', ' ÷ '),
+        read: (text: string) => multiplied(text, conversion, column.field),
+      })),
+      { label: 'Tal cual', read: asItIs },
+    ],
+  };
+}
+
+/** As arithmetic, by which one sees later where the amount came from; what is no number stays as it is. */
+function multiplied(text: string, by: string, field: Field): string {
+  const read = kinds[field.kind].parse(text, field);
+  if ('error' in read || typeof read.value !== 'number') return text;
+  const amount = read.expression?.startsWith('=')
+    ? `(${read.expression.slice(1)})`
+    : plainNumber(read.value);
+  return `=${amount}${by}`;
+}

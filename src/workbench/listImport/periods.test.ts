@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ofOtherPeriods } from './periods.ts';
+
+test('names say different periods, in whatever words', () => {
+  expect(ofOtherPeriods('Tarifa por noche', 'Tarifa al mes')).toBe(true);
+  expect(ofOtherPeriods('Plazo (años)', 'Plazo (meses)')).toBe(true);
+  expect(ofOtherPeriods('Canon anual', 'Monthly rent')).toBe(true);
+  expect(ofOtherPeriods('ADR', 'Tarifa al mes')).toBe(true);
+  expect(ofOtherPeriods('Tarifa mensual', 'Tarifa al mes')).toBe(false);
+  expect(ofOtherPeriods('Tarifa', 'Tarifa al mes')).toBe(false);
+  expect(ofOtherPeriods('Días', 'Días al mes')).toBe(false);
+});
