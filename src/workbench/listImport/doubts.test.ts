@@ -74,7 +74,7 @@ describe('amounts of another period', () => {
     );
 
   it('are asked for the way into that of the column', () => {
-    expect(labels('Tarifa por noche', 'Tarifa al mes')).toEqual(['× 30', '× 365 ÷ 12', 'Tal cual']);
+    expect(labels('Tarifa por noche', 'Tarifa al mes')).toEqual(['× 30', '× 365/12', 'Tal cual']);
     expect(labels('ADR', 'Tarifa al mes')).toHaveLength(3);
     expect(labels('Valor noche', 'Valor al año')).toEqual(['× 360', '× 365', 'Tal cual']);
     expect(labels('Canon anual', 'Canon mensual')).toEqual(['÷ 12', 'Tal cual']);
@@ -121,7 +121,7 @@ describe('amounts of another period', () => {
       '=1200000*30',
       'por definir',
     ]);
-    expect(plan('× 365 ÷ 12')[0]).toBe('=385000*365/12');
+    expect(plan('× 365/12')[0]).toBe('=385000*365/12');
     expect(plan('Tal cual')[0]).toBe('$ 385.000');
   });
 });

@@ -83,7 +83,7 @@ function ofPeriods(head: string, column: TargetColumn): Asked | null {
     unanswered: `Falta decir cómo entra «${head}»`,
     ways: [
       ...conversions.map((conversion) => ({
-        label: conversion.replace('*', '× ').replace(/^\//, '÷ ').replace('/', ' ÷ '),
+        label: conversion.replace('*', '× ').replace(/^\//, '÷ '),
         read: (text: string) => multiplied(text, conversion, column.field),
       })),
       { label: 'Tal cual', read: asItIs },
