@@ -46,9 +46,9 @@ const DAYS_PER_MONTH = 30;
 export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
   revpar: {
     label: 'RevPAR',
-    hint: 'Tarifa × ocupación × unidades × 12',
+    hint: 'Tarifa mensual × ocupación × unidades × 12',
     parts: {
-      tarifa: money('Tarifa', { ...empty, range: ranges.rent }),
+      tarifa: money('Tarifa mensual', { ...empty, range: ranges.rent }),
       ocupacion: percent('Ocupación', { ...empty, range: ranges.occupancy }),
       numeroUnidades: number('Número de unidades', empty),
     },

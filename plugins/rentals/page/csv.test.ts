@@ -23,8 +23,8 @@ describe('the sheet as a table', () => {
   test('has every row with its period, folded or not', () => {
     expect(file[0]).toEqual(['Concepto', 'Período', 'Unidad', 'Casa Club', 'Apartamento']);
     expect(row('Alojamiento')).toEqual(['Alojamiento', 'anual', 'COP', 4_821_120_000, 31_824_000]);
-    expect(row('Alojamiento · Tarifa')).toEqual([
-      'Alojamiento · Tarifa',
+    expect(row('Alojamiento · Tarifa mensual')).toEqual([
+      'Alojamiento · Tarifa mensual',
       null,
       'COP',
       5_400_000,

@@ -80,7 +80,7 @@ describe('the same of one project after the other', () => {
   test('what was typed is kept, and the next form begins at the same field', async () => {
     const { session, value, user } = await walk('i_alojamiento');
     screen.getByText('1 de 2');
-    const rate = () => field('Tarifa');
+    const rate = () => field('Tarifa mensual');
     await user.clear(rate());
     await user.type(rate(), '410000');
     await user.click(next());
@@ -101,12 +101,12 @@ describe('the same of one project after the other', () => {
   test('what is refused stays where it was typed', async () => {
     const { value, user } = await walk('i_alojamiento');
     const before = value('i_alojamiento.tarifa');
-    await user.clear(field('Tarifa'));
-    await user.type(field('Tarifa'), '1.5');
+    await user.clear(field('Tarifa mensual'));
+    await user.type(field('Tarifa mensual'), '1.5');
     await user.click(next());
     screen.getByRole('dialog', { name: 'Alojamiento · Casa Club' });
-    expect(document.activeElement).toBe(field('Tarifa'));
-    expect(field('Tarifa').value).toBe('1.5');
+    expect(document.activeElement).toBe(field('Tarifa mensual'));
+    expect(field('Tarifa mensual').value).toBe('1.5');
     expect(value('i_alojamiento.tarifa')).toBe(before);
   });
 
@@ -273,7 +273,7 @@ describe('the parts of a value', () => {
     async (text) => {
       const { value, user } = await open('i_alojamiento');
       const before = value('i_alojamiento.tarifa');
-      const rate = field('Tarifa');
+      const rate = field('Tarifa mensual');
       await user.clear(rate);
       await user.type(rate, text);
       await user.click(save());
@@ -287,7 +287,7 @@ describe('the parts of a value', () => {
 
   test('arithmetic stays with its value, as in the sheet', async () => {
     const { session, value, typed, user } = await open('i_alojamiento');
-    const rate = field('Tarifa');
+    const rate = field('Tarifa mensual');
     await user.clear(rate);
     await user.type(rate, '=200000*2');
     await user.click(save());

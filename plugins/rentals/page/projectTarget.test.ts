@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
+import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { hasHeads } from '../../../src/workbench/listImport/parts.ts';
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
@@ -89,9 +90,15 @@ test('the parts of incomes are columns too, by the name of the part where one in
   const labels = mapping.map((id) => target.columns.find((one) => one.id === id)?.label);
   expect(labels).toEqual([
     'Nombre',
-    'Alojamiento · Tarifa',
+    'Alojamiento · Tarifa mensual',
     'Alojamiento · Ocupación',
     'Alojamiento · Número de unidades',
+  ]);
+  // A hotel's rate of a night comes in as one of a month, once it is said how.
+  const nights = { ...records, heads: ['Nombre', 'ADR', 'Ocupación', 'Unidades'] };
+  expect(guessMapping(nights, target)).toEqual(mapping);
+  expect(doubtsOf(nights, mapping, ',', target).map(({ question }) => question)).toEqual([
+    'De «ADR» a «Alojamiento · Tarifa mensual»',
   ]);
   const edits = rows.flatMap((cells, row) =>
     cells.map((text, at) => ({ row: row + 1, columnId: mapping[at] ?? '', text })),

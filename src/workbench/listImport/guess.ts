@@ -5,7 +5,13 @@ import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
-import { conversionsTo, likenessButPeriod, ofOnePeriod, ofOtherPeriods } from './periods.ts';
+import {
+  conversionsTo,
+  likenessButPeriod,
+  ofOnePeriod,
+  ofOtherPeriods,
+  saysPeriod,
+} from './periods.ts';
 import { likeness, meaningOf } from './words.ts';
 
 /** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
@@ -14,6 +20,8 @@ const LEAST = 0.45;
 /** At most, by words that mean the same; less where the period is another. */
 const ALIKE = 0.95;
 const CONVERTED = 0.92;
+/** 'Tarifa' of 'Tarifa mensual': less than what is sure. */
+const OF_NO_PERIOD = 0.9;
 /** Of the cells of a column, so many must be readable. */
 const READABLE = 0.6;
 const SAMPLES = 50;
@@ -44,7 +52,8 @@ function nameScore(head: string, column: TargetColumn): number {
   const scores = names.flatMap((name) =>
     meanings.map((meaning) => likeness(meaning, meaningOf(name))),
   );
-  return ALIKE * Math.max(...scores, ofOnePeriod(head, label) ? likest : 0);
+  const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, label) ? likest : 0);
+  return Math.max(alike, saysPeriod(head) ? 0 : OF_NO_PERIOD * likest);
 }
 
 /** How many heads of a line are known by their names: see `guessLayout`. */

@@ -22,6 +22,8 @@ const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 };
 const periodsOf = (name: string): ReadonlySet<Period> =>
   new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? []));
 
+export const saysPeriod = (name: string): boolean => periodsOf(name).size > 0;
+
 /** Whether two names say different periods, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
 export function ofOtherPeriods(one: string, other: string): boolean {
   const [some, others] = [periodsOf(one), periodsOf(other)];
