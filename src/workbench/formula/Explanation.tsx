@@ -85,6 +85,8 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
   const { calculation } = props.session;
   const { formula } = trace(calculation.sheet, of);
   const { target } = props;
+  // The sum of no rows is '0': there is nothing to say in numbers again.
+  const hasNames = formula.some((token) => typeof token !== 'string');
   // A whole column has no value of its own; one that repeats a figure has that of the figure.
   const isColumn = target.table !== undefined && target.row === undefined;
   const reading = isColumn ? of !== target && read(calculation, of) : read(calculation, target);
@@ -100,9 +102,11 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
         <span aria-hidden="true">= </span>
         <FormulaText {...props} tokens={formula} target={of} />
       </p>
-      <p className={styles.numbers}>
-        = {formula.map((token) => numberOf(calculation, token, of)).join('')}
-      </p>
+      {hasNames && (
+        <p className={styles.numbers}>
+          = {formula.map((token) => numberOf(calculation, token, of)).join('')}
+        </p>
+      )}
     </>
   );
 }

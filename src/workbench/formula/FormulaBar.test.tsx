@@ -38,6 +38,7 @@ const tool = defineTool({
   formulas: {
     ofMonth: money('Pagos del mes', 'sumif(entries.month, wanted, entries.value)'),
     half: money('La mitad', 'ofMonth / 2'),
+    nothing: money('Nada', '0'),
   },
 });
 
@@ -108,4 +109,13 @@ test('Ctrl+G opens the name of the bar in sight, not of one that a full screen c
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   const box = within(screen.getByTestId('full')).getByRole('combobox');
   expect(document.activeElement).toBe(box);
+});
+
+test('what names nothing is said once, the rest in today’s numbers too', () => {
+  const shown = () => screen.getByRole('region', { name: 'Fórmula' }).textContent;
+  barOf('nothing');
+  expect(shown()).toMatch(/\$\s0 = 0Ver/);
+  cleanup();
+  barOf('half');
+  expect(shown()).toMatch(/= Pagos del mes ÷ 2= \$\s101 ÷ 2/);
 });
