@@ -8,7 +8,7 @@ import {
 } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
-import { conversionsTo } from './periods.ts';
+import { conversionsTo, withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 
 /* Columns of a foreign table whose figures may be meant in several ways: nothing is taken before
@@ -79,7 +79,7 @@ function ofPeriods(head: string, column: TargetColumn): Asked | null {
   const conversions = conversionsTo(column, head);
   if (conversions.length === 0) return null;
   return {
-    question: `De «${head}» a «${column.label}»`,
+    question: `De «${head}» a «${withPeriod(column)}»`,
     unanswered: `Falta decir cómo entra «${head}»`,
     ways: [
       ...conversions.map((conversion) => ({

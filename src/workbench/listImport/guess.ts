@@ -3,7 +3,7 @@ import { kinds, withOwnMarks } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
-import { rivalsOf } from './oneField.ts';
+import { isBlank, recordLines, rivalsOf } from './oneField.ts';
 import type { ImportTarget, TargetColumn } from './target.ts';
 import {
   conversionsTo,
@@ -11,6 +11,7 @@ import {
   ofOnePeriod,
   ofOtherPeriods,
   saysPeriod,
+  withPeriod,
 } from './periods.ts';
 import { likeness, meaningOf } from './words.ts';
 
@@ -25,7 +26,9 @@ const OF_NO_PERIOD = 0.9;
 /** Of the cells of a column, so many must be readable. */
 const READABLE = 0.6;
 const SAMPLES = 50;
-const PERCENTAGE = /^-?[\d.,]+\s*%$/;
+const FIGURE = /^(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*$/;
+/** A room or a flat may be called so. */
+const DOOR = /^\d{3,5}$/;
 /** 'No. de habitaciones', '# camas' and 'Cant. de celdas' are as many as 'Habitaciones', 'Camas' and 'Celdas'. */
 const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
@@ -43,7 +46,8 @@ function nameScore(head: string, column: TargetColumn): number {
   if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
   // An amount of another period isn't the one that is asked for, unless it can be made that.
-  if (ofOtherPeriods(head, label)) {
+  const asked = withPeriod(column);
+  if (ofOtherPeriods(head, asked)) {
     if (conversionsTo(column, head).length === 0) return 0;
     return CONVERTED * likest;
   }
@@ -52,7 +56,7 @@ function nameScore(head: string, column: TargetColumn): number {
   const scores = names.flatMap((name) =>
     meanings.map((meaning) => likeness(meaning, meaningOf(name))),
   );
-  const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, label) ? likest : 0);
+  const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, asked) ? likest : 0);
   return Math.max(alike, saysPeriod(head) ? 0 : OF_NO_PERIOD * likest);
 }
 
@@ -69,13 +73,15 @@ export function knownHeads(heads: readonly string[], { columns }: ImportTarget):
  * by their names alone, and only of records that don't have it.
  */
 export function guessMapping(table: Records, target: ImportTarget): string[] {
-  const { heads, lines } = table;
+  const { heads } = table;
   const mapping = heads.map(() => '');
+  // Totals tell nothing of their columns.
+  const lines = recordLines(table, mapping, target);
   const samplesOf = (column: number): string[] =>
     lines
       .slice(0, SAMPLES)
       .map(({ cells }) => cells[column]?.trim() ?? '')
-      .filter((cell) => cell !== '');
+      .filter((cell) => !isBlank(cell));
   const samples = heads.map((_, column) => samplesOf(column));
   const isFilled = (at: number): number => Number(samples[at]?.length !== 0);
   const scored = heads.flatMap((head, at) =>
@@ -83,10 +89,12 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   );
   const best = scored
     .filter(({ score }) => score >= LEAST)
-    .filter(({ at, column }) => column.field.kind !== 'text' || !arePercentages(samples[at] ?? []))
+    .filter(({ at, column }) => column.field.kind !== 'text' || !areFigures(samples[at] ?? []))
     .filter(({ at, column, score }) => score > SURE || isReadable(samples[at] ?? [], column))
     // What brings nothing takes no column from what does.
-    .toSorted((a, b) => isFilled(b.at) - isFilled(a.at) || b.score - a.score);
+    .toSorted(
+      (a, b) => isFilled(b.at) - isFilled(a.at) || b.score - a.score || isText(a) - isText(b),
+    );
   const taken = new Set<string>();
   const assign = (at: number, id: string): void => {
     mapping[at] = id;
@@ -100,11 +108,12 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
         other.at === at &&
         other.score === score &&
         other.column.id !== column.id &&
+        isText(other) === isText({ column }) &&
         !taken.has(other.column.id),
     );
     if (!isUnsure) assign(at, column.id);
   }
-  for (const [at, id] of byContent(samples, mapping, target, taken)) assign(at, id);
+  for (const [at, id] of byContent(table, samples, mapping, target, taken)) assign(at, id);
   for (const { at, column, score } of best) {
     if (mapping[at] !== '' || score <= SURE || isFilled(at) === 0) continue;
     // What no column is yet was left to the person above.
@@ -114,9 +123,13 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   return mapping;
 }
 
-/** What no text is, though its field would take it. */
-const arePercentages = (samples: readonly string[]): boolean =>
-  samples.length > 0 && samples.every((text) => PERCENTAGE.test(text));
+/** A text takes anything: what else a column may be as well is likelier. */
+const isText = ({ column }: { column: TargetColumn }): number =>
+  Number(column.field.kind === 'text');
+
+/** What no text is, though its field would take it: amounts, counts, the numbers of the lines. */
+const areFigures = (samples: readonly string[]): boolean =>
+  samples.every((text) => FIGURE.test(text)) && samples.some((text) => !DOOR.test(text));
 
 /** Whichever decimal mark they have: that is told apart later. */
 function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
@@ -130,13 +143,17 @@ function isReadable(samples: readonly string[], { field }: TargetColumn): boolea
 
 /** What only the content tells: the options of a choice, in whatever words, and texts that name the records. */
 function* byContent(
+  { heads }: Records,
   samples: readonly (readonly string[])[],
   mapping: readonly string[],
   { columns, name }: ImportTarget,
   taken: ReadonlySet<string>,
 ): Generator<[number, string]> {
-  const free = (at: number): boolean => mapping[at] === '' && (samples[at]?.length ?? 0) > 1;
+  const free = (at: number, least = 2): boolean =>
+    mapping[at] === '' && (samples[at]?.length ?? 0) >= least;
   const choices = columns.filter(({ id, field }) => field.kind === 'choice' && !taken.has(id));
+  const isOfText = (id?: string): boolean =>
+    columns.some((column) => column.id === id && column.field.kind === 'text');
   const used = new Set<string>();
   for (const [at, texts] of samples.entries()) {
     const fitting = choices.filter(
@@ -150,11 +167,18 @@ function* byContent(
     yield [at, only.id];
   }
   if (name === undefined || taken.has(name)) return;
-  const named = samples.findIndex(
-    (texts, at) =>
-      free(at) &&
+  const isNaming = (at: number): boolean => {
+    const texts = samples[at] ?? [];
+    return (
       new Set(texts).size === texts.length &&
-      texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{3}/.test(text)),
-  );
-  if (named >= 0) yield [named, name];
+      texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{3}/.test(text))
+    );
+  };
+  const places = samples.map((_, at) => at).filter(isNaming);
+  // Without a head a column is nothing else, whatever there is of it.
+  const named = places.find((at) => free(at, heads[at] === '' ? 1 : 2));
+  // A record has a name before it has any other text, as a description.
+  const text = places.find((at) => isOfText(mapping[at]));
+  if (named !== undefined) yield [named, name];
+  else if (text !== undefined) yield [text, name];
 }

@@ -65,10 +65,13 @@ export function headLines(lines: Rows): number[] {
   );
 }
 
-/** Several texts and no number. */
+/** Several texts and no number; '#' may be over running numbers, '%' over shares. */
 export function isHeadLike(line: readonly string[]): boolean {
   const filled = filledIn(line);
-  return filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && !/^\W*\d/.test(cell));
+  const texts = filled.filter((cell) => /\p{L}/u.test(cell) && !/^\W*\d/.test(cell));
+  return (
+    texts.length > 1 && filled.every((cell) => texts.includes(cell) || /^[#%$]$/.test(cell.trim()))
+  );
 }
 
 /** The title right over a line, empty lines between them left aside; the empty text where there is none. */

@@ -6,12 +6,12 @@ import type { ImportTarget, Mapping } from './target.ts';
    the rate of rooms and the price of a square metre of premises. */
 
 /** What stands in the empty cells of many tables. */
-const DASH = /^[-–—]$/;
+const NOTHING = /^([-–—]|#?n[./]?a\.?|no aplica)$/i;
 
 /** Whether a cell says nothing. */
 export function isBlank(cell: string | undefined): boolean {
   const text = cell?.trim() ?? '';
-  return text === '' || DASH.test(text);
+  return text === '' || NOTHING.test(text);
 }
 
 /** The lines that are records, without totals and titles. */

@@ -42,10 +42,15 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   const line = lines[at] ?? [];
   if (isTitles(line, target)) return 0;
   const isBeside = titlesOver(lines, at, target) !== undefined;
-  const titled = isBeside ? 'own' : listOf(titleOver(lines, at), target);
-  const whose = titled ?? listOf(filledIn(line)[0] ?? '', target);
+  const whose = isBeside ? 'own' : listOf(titleOver(lines, at), target);
   const known = knownHeads(line, target) || Number(isBeforePeriods(line, target));
   const isHead = isHeadLike(line) || hasPeriods(line);
+  if (whose === undefined) {
+    const first = listOf(filledIn(line)[0] ?? '', target);
+    if (first === 'other') return 0;
+    // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
+    return first === 'own' && known > 0 && isHead ? known + 0.5 : known;
+  }
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
 }

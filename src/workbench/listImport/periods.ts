@@ -22,6 +22,10 @@ const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 };
 const periodsOf = (name: string): ReadonlySet<Period> =>
   new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? []));
 
+/** A column's label, with the period of its amounts. */
+export const withPeriod = ({ label, per }: TargetColumn): string =>
+  per === undefined ? label : `${label} ${per}`;
+
 export const saysPeriod = (name: string): boolean => periodsOf(name).size > 0;
 
 /** Whether two names say different periods, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
@@ -50,9 +54,10 @@ export function likenessButPeriod(one: string, other: string): number {
  * where a month's is asked for. None where the periods are the same, or nobody can tell how many of the
  * one are in the other.
  */
-export function conversionsTo({ label, field }: TargetColumn, head: string): readonly string[] {
-  if (field.kind !== 'money' || !ofOtherPeriods(head, label)) return [];
-  const [[from, ...moreFrom], [to, ...moreTo]] = [[...periodsOf(head)], [...periodsOf(label)]];
+export function conversionsTo(column: TargetColumn, head: string): readonly string[] {
+  const asked = withPeriod(column);
+  if (column.field.kind !== 'money' || !ofOtherPeriods(head, asked)) return [];
+  const [[from, ...moreFrom], [to, ...moreTo]] = [[...periodsOf(head)], [...periodsOf(asked)]];
   if (!from || !to || moreFrom.length > 0 || moreTo.length > 0) return [];
   if (from === 'hour' || to === 'hour' || to === 'day') return [];
   const months = MONTHS[to];

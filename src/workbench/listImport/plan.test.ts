@@ -72,6 +72,15 @@ describe('records from elsewhere', () => {
     expect([plan.added, plan.updated]).toEqual([1, 1]);
   });
 
+  it('have nothing where a sheet says that it doesn’t apply', () => {
+    const { work, refused } = imported('replace', ['Este', 'N/A', 'Casa'], ['Sur', '#N/A', 'n.a.']);
+    expect(homesOf(work)).toEqual([
+      ['Este', null, 'Casa'],
+      ['Sur', null, 'Casa'],
+    ]);
+    expect(refused).toEqual([]);
+  });
+
   it('leave out totals, and say so', () => {
     const { work, plan } = imported('replace', ['Este', '5', 'Casa'], ['Total', '5', '']);
     expect(homesOf(work)).toHaveLength(1);

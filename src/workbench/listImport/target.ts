@@ -22,6 +22,8 @@ export interface TargetColumn {
   readonly field: Field;
   /** Other names that mean it. */
   readonly also?: readonly string[];
+  /** Of what period its amounts are where its label doesn't say it: 'al mes'. */
+  readonly per?: string;
 }
 
 /** The column of the list that each column of a file is; the empty text for none. */

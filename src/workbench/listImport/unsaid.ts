@@ -2,7 +2,7 @@ import { type Field, readMonthYear } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
-import { conversionsTo, likenessButPeriod, ofOtherPeriods } from './periods.ts';
+import { conversionsTo, likenessButPeriod, ofOtherPeriods, withPeriod } from './periods.ts';
 
 /* What a foreign table doesn't say of its figures, though they come to something else by it. */
 
@@ -58,7 +58,7 @@ export function otherPeriods(
 ): readonly string[] {
   const { columns } = target;
   const isOther = (head: string, column: TargetColumn) =>
-    ofOtherPeriods(head, column.label) && conversionsTo(column, head).length === 0;
+    ofOtherPeriods(head, withPeriod(column)) && conversionsTo(column, head).length === 0;
   return table.heads.flatMap((head, at) => {
     const column = columns.find(({ id }) => id === mapping[at]);
     if (column) {

@@ -2,17 +2,18 @@ import { wordsOf } from '../../ui/fold.ts';
 
 /** Words of the trade that mean the same in the head of a column, the first for all of them. */
 const SAME = [
-  'nombre name titulo title inmueble propiedad proyecto descripcion concepto property project',
+  'nombre name titulo title inmueble propiedad proyecto descripcion concepto detalle property project',
   'precio valor vr vlr value price costo cost avaluo monto importe amount',
   'renta canon arriendo arrendamiento alquiler rent rental alquileres arriendos rents rentals',
   'area superficie metros m2 surface size',
-  'ocupacion occupancy ocupado ocup',
+  'ocupacion occupancy ocupado ocup occ',
   'vacancia vacancy desocupacion',
   'tasa interes rate interest',
-  'gastos gasto egresos egreso expenses expense',
+  // A cost is a price; 'Costos' are what is spent.
+  'gastos gasto egresos egreso expenses expense costos costs opex',
   'ingresos ingreso income incomes revenue',
   'zona ubicacion ciudad barrio sector location city',
-  'tipo type clase categoria category kind',
+  'tipo type clase categoria clasificacion grupo category kind',
   // What is counted, and how many there are.
   'unidad unit medida',
   'cantidad unidades unds uds unid quantity qty units numero number nro',

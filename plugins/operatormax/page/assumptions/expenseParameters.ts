@@ -48,14 +48,27 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       personal: ['baseSalary', fields.personalFields.baseSalary],
       fixed: ['amount', fields.fixedFields.amount],
     },
-    { also: ['Salario mensual', 'Salario básico', 'Salario base', 'Valor mensual'] },
+    {
+      per: 'al mes',
+      also: [
+        'Salario mensual',
+        'Salario básico',
+        'Salario base',
+        'Valor mensual',
+        'Gasto mensual',
+        'Presupuesto',
+      ],
+    },
   ),
   ofExpense(
     'personas',
     'Personas',
     { personal: ['personasPorCargo', fields.personalFields.personasPorCargo] },
     // One of what is no position is that itself.
-    { also: ['Cantidad'], implied: '1' },
+    {
+      also: ['Cantidad', 'Número de empleados', 'Número de cargos', 'Número de personal'],
+      implied: '1',
+    },
   ),
   ofExpense('prestaciones', 'Prestaciones', {
     personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales],
@@ -64,9 +77,12 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     personal: ['ipcAdjustment', fields.personalFields.ipcAdjustment],
     fixed: ['ipcAdjustment', fields.fixedFields.ipcAdjustment],
   }),
-  ofExpense('porcentaje', 'Porcentaje', {
-    variable: ['relationPercentage', fields.variableFields.relationPercentage],
-  }),
+  ofExpense(
+    'porcentaje',
+    'Porcentaje',
+    { variable: ['relationPercentage', fields.variableFields.relationPercentage] },
+    { also: ['Participación'] },
+  ),
   {
     id: BASE,
     header: 'Ingreso base',

@@ -7,6 +7,8 @@ export interface Parameter<S> {
   readonly header: string;
   /** What one of it is, where its name alone would mislead. */
   readonly unit?: string;
+  /** Of what period it is in a foreign table that doesn't say how often it is paid: 'al mes'. */
+  readonly per?: string;
   /** What others call it besides. */
   readonly also?: readonly string[];
   readonly width?: number;
@@ -37,7 +39,7 @@ export function byKind<S, Kind extends string>(
     id: string,
     header: string,
     members: Members<Kind>,
-    more: Pick<Parameter<S>, 'unit' | 'also' | 'implied'> = {},
+    more: Pick<Parameter<S>, 'unit' | 'per' | 'also' | 'implied'> = {},
   ): Parameter<S> => {
     const memberOf = (stream: S): Member | undefined => members[kindOf(stream)];
     const called = Object.values<Member | undefined>(members).flatMap(

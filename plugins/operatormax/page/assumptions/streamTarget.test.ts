@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { doubtsOf } from '../../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { filledIn, guessLayout } from '../../../../src/workbench/listImport/layout.ts';
-import { headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
+import { hasHeads, headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import {
@@ -278,6 +278,92 @@ describe('streams from elsewhere', () => {
       'valor',
       '',
     ]);
+  });
+
+  it('are none of their own titles: the first column may be of numbers, signs or amounts', () => {
+    const sheets = [
+      [
+        ['#', 'Nombre', 'Clase', 'Tarifa mes', 'Unidades'],
+        ['1', 'Suite', 'Hotel', '4.591.000', '9'],
+      ],
+      [
+        ['Id', 'Ingreso', 'Grupo', 'Precio', 'Uds'],
+        ['1', 'Suite', 'Hotel', '$ 2.530.000', '28'],
+      ],
+      [
+        ['Vr. unitario', 'Tipo', 'Descripción', 'Cant.', '% ocupación'],
+        ['$ 4.715.000', 'Renta', 'Local 1', '65', '89%'],
+      ],
+    ];
+    const target = streamTarget(INCOMES);
+    for (const rows of sheets) {
+      expect(hasHeads(rows, target)).toBe(true);
+      const layout = guessLayout({ name: '', rows }, (lines, at) => headScore(lines, at, target));
+      expect(layout).toEqual({ head: 0, turned: false });
+    }
+    const shares = [
+      ['Partida', 'Grupo', '%', 'Ingreso asociado'],
+      ['Mercadeo', 'Variables', '4 %', 'Suite'],
+    ];
+    expect(hasHeads(shares, streamTarget(EXPENSES))).toBe(true);
+  });
+
+  it('have a name that is no figure: the numbers of the lines, amounts and counts are none', () => {
+    const mapped = (target: ReturnType<typeof streamTarget>, ...rows: string[][]) => {
+      const [heads = [], ...lines] = rows;
+      return guessMapping({ heads, lines: lines.map((cells, at) => ({ cells, at })) }, target);
+    };
+    const incomes = streamTarget(INCOMES);
+    expect(
+      mapped(incomes, ['Ítem', 'Detalle', 'Tarifa'], ['1', 'Suite', '9'], ['2', 'Spa', '8']),
+    ).toEqual(['', 'nombre', 'tarifa']);
+    expect(
+      mapped(
+        incomes,
+        ['', 'Categoría', 'Ingreso potencial'],
+        ['Suite', 'Hotel', '64.894.500'],
+        ['Total', '', '64.894.500'],
+      ),
+    ).toEqual(['nombre', 'tipo', '']);
+    // Doors have numbers, too.
+    expect(mapped(incomes, ['Nombre', 'Tarifa'], ['301', '900'], ['302', '900'])).toEqual([
+      'nombre',
+      'tarifa',
+    ]);
+    const expenses = streamTarget(EXPENSES);
+    expect(
+      mapped(expenses, ['Detalle', 'Salario', 'Cargos'], ['Aseo', '900', '5'], ['Bar', '9', '2']),
+    ).toEqual(['nombre', 'valor', 'personas']);
+    // What describes records names them where nothing else does.
+    expect(
+      mapped(expenses, ['Descripción', 'Valor'], ['Seguros', '900'], ['Internet', '80']),
+    ).toEqual(['nombre', 'valor']);
+  });
+
+  it('take a cost of a year for one of a month once it is said how', () => {
+    const heads = ['Concepto', 'Tipo', 'Costo anual'];
+    const lines = [{ cells: ['Predial', 'Fijo', '120.000.000'], at: 1 }];
+    const target = streamTarget(EXPENSES);
+    const mapping = guessMapping({ heads, lines }, target);
+    expect(mapping).toEqual(['nombre', 'tipo', 'valor']);
+    const [asked] = doubtsOf({ heads, lines }, mapping, ',', target);
+    expect(asked?.question).toBe('De «Costo anual» a «Salario o valor al mes»');
+    expect(asked?.ways.map(({ label }) => label)).toEqual(['÷ 12', 'Tal cual']);
+  });
+
+  it('are under the title of costs as well', () => {
+    const rows = [
+      ['COSTOS OPERATIVOS', '', ''],
+      ['Concepto', 'Tipo', 'Valor mensual'],
+      ['Aseo', 'Fijo', '1.623.500'],
+      ['INGRESOS', '', ''],
+      ['Suite', 'Hotel', '9.000.000'],
+    ];
+    const target = streamTarget(EXPENSES);
+    const layout = guessLayout({ name: '', rows }, (lines, at) => headScore(lines, at, target));
+    const { lines, parts } = recordsFor({ name: '', rows }, layout, target);
+    expect(lines.map(({ cells }) => cells[0])).toEqual(['Aseo']);
+    expect(parts).toEqual([{ at: 3, text: 'INGRESOS' }]);
   });
 
   it('are known by heads as hotels have them', () => {

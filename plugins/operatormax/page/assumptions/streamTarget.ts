@@ -4,7 +4,7 @@ import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits } from './assumptionsGrid.ts';
-import { BASE, NAME, type Parameter } from './parameter.ts';
+import { BASE, NAME, type Parameter, TYPE } from './parameter.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
 
 interface Head {
@@ -20,8 +20,6 @@ const NONE = emptyProject();
 const OTHERS = [INCOMES, EXPENSES]
   .map(({ one }) => `${one}s`)
   .concat([
-    'Costos',
-    'Opex',
     'Inversión',
     'Capex',
     'Financiación',
@@ -48,10 +46,8 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
       field: fieldOf(list, parameter),
-      also:
-        parameter.id === NAME
-          ? [list.one, 'Concepto', 'Rubro', 'Ítem']
-          : [...namesOf(parameter.header), ...(parameter.also ?? [])],
+      also: alsoOf(list, parameter),
+      ...(parameter.per === undefined ? {} : { per: parameter.per }),
     })),
     name: NAME,
     names: (session) => streams(session).map(({ name }) => name),
@@ -121,8 +117,13 @@ const quoted = (names: readonly string[]): string => {
   ]);
 };
 
-/** Of 'Salario o valor' each by itself too: a stream has one of them. */
-const namesOf = (header: string): string[] => [header, ...header.split(/, | o /)];
+function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<S>): string[] {
+  if (id === NAME)
+    return [one, 'Concepto', 'Rubro', 'Ítem', 'Unidad de negocio', 'Partida', 'Cuenta', 'Cargo'];
+  // Of 'Salario o valor' each by itself too: a stream has one of them.
+  const names = [header, ...header.split(/, | o /), ...also];
+  return id === TYPE ? [...names, `Tipo de ${one}`] : names;
+}
 
 /** As the first type that has it reads it; what another stream is called is known by its name alone. */
 function fieldOf<S extends Head>(list: StreamList<S>, { id, header, field }: Parameter<S>): Field {
