@@ -23,6 +23,7 @@ import { isOverridden } from '../../document/overrides.ts';
 import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 import { flowColumns } from './flowColumns.ts';
+import { tellNegativeExpenses } from './negativeExpenses.ts';
 import { type FlowRow, flowRows, OPEN_AT_START } from './rows.ts';
 import { inUnit, type Unit, UNITS } from './units.ts';
 import type { ProjectData } from '../../document/document.ts';
@@ -81,6 +82,7 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
         },
         records: columns,
         inTime: true,
+        edited: (cells) => tellNegativeExpenses(session, cells),
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
         toggleColumn: ({ of }) => of && setFolded((before) => toggled(before, of.row)),
         whole: {

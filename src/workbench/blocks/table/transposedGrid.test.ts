@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineTool, money, text } from '../../../tool/index.ts';
+import { defineTool, money, type Ref, text } from '../../../tool/index.ts';
 import type { GridCell } from '../../grid/index.ts';
 import { Session } from '../../session/session.ts';
 import { transposedGrid } from './transposedGrid.ts';
@@ -55,6 +55,7 @@ const ROWS: readonly TransposedRow[] = [
 function open(rows: readonly TransposedRow[] = ROWS) {
   const session = new Session(tool);
   const opened: (readonly [string, string | undefined])[] = [];
+  const edited: (readonly Ref[])[] = [];
   const names = () => (session.document['towers'] as { name: string }[]).map(({ name }) => name);
   const columns = () =>
     names().map((_, at) => ({ id: `t${at}`, header: '', align: 'right' }) as const);
@@ -65,6 +66,7 @@ function open(rows: readonly TransposedRow[] = ROWS) {
     heads: { id: 'head', header: 'Concepto', align: 'left' },
     records: columns,
     toggle: () => undefined,
+    edited: (cells) => edited.push(cells),
     whole: {
       rows: () => ROWS,
       records: columns,
@@ -75,7 +77,7 @@ function open(rows: readonly TransposedRow[] = ROWS) {
         (draft['towers'] as unknown[]).push({ name: 'Nueva', rent: 0 });
     },
   });
-  return { session, grid, names, opened };
+  return { session, grid, names, opened, edited };
 }
 
 describe('a list on its side', () => {
@@ -122,6 +124,15 @@ describe('a list on its side', () => {
     expect(session.calculation.value({ id: 'year', table: 'towers', row: 3 })).toBe(360);
     session.undo();
     expect(names()).toEqual(['A', 'B']);
+  });
+
+  it('says which cells an edit was about', () => {
+    const { grid, edited } = open();
+    grid.edit([
+      { row: 2, columnId: 't1', text: '30' },
+      { row: 3, columnId: 't1', text: '1' },
+    ]);
+    expect(edited).toEqual([[{ id: 'rent', table: 'towers', row: 1 }]]);
   });
 
   it('knows where a cell stands; what is folded stands where it belongs', () => {

@@ -213,7 +213,8 @@ function applyEdits(
 ): EditOutcome {
   const rows = layout.rows();
   const whole = new Set<string>();
-  return takeEdits(
+  const about: Ref[] = [];
+  const outcome = takeEdits(
     {
       session,
       verb,
@@ -236,7 +237,9 @@ function applyEdits(
           const ref = { id, ...place };
           return { ref, field: session.calculation.field(ref) ?? over, text };
         });
-        return cells.every(isTyped) ? cells : COMPUTED;
+        if (!cells.every(isTyped)) return COMPUTED;
+        about.push(...cells.map(({ ref }) => ref));
+        return cells;
       },
       read: ({ field, text }, edit) => readOver(rows[edit.row]?.override, field, text),
       prepare: (draft, needed) => {
@@ -246,6 +249,8 @@ function applyEdits(
     },
     edits,
   );
+  layout.edited?.(about);
+  return outcome;
 }
 
 function isTyped<C extends { readonly field: Field | undefined }>(

@@ -59,6 +59,8 @@ export interface TransposedLayout {
     readonly open: (row: TransposedRow, column: TurnedColumn | undefined) => void;
   };
   readonly beside?: BesideColumn;
+  /** Hears which cells an edit was about, once it is made. */
+  readonly edited?: (cells: readonly Ref[]) => void;
   /** Adds records at the end; present where pasting beyond the last column may add some. */
   grow?(draft: Document, count: number): void;
 }
