@@ -1,5 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
-import { kinds, withOwnMarks } from '../../tool/index.ts';
+import { type Field, kinds, withOwnMarks } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
@@ -131,14 +131,16 @@ const isText = ({ column }: { column: TargetColumn }): number =>
 const areFigures = (samples: readonly string[]): boolean =>
   samples.every((text) => FIGURE.test(text)) && samples.some((text) => !DOOR.test(text));
 
-/** Whichever decimal mark they have: that is told apart later. */
 function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
-  const read = samples.filter((text) =>
-    [text, withOwnMarks(text, '.'), inOurWords(text, field)].some(
-      (one) => !('error' in readTyped(field, one)),
-    ),
-  );
+  const read = samples.filter((text) => isRead(text, field));
   return read.length >= samples.length * READABLE;
+}
+
+/** Whichever decimal mark it has: that is told apart later. */
+export function isRead(text: string, field: Field): boolean {
+  return [text, withOwnMarks(text, '.'), inOurWords(text, field)].some(
+    (one) => !('error' in readTyped(field, one)),
+  );
 }
 
 /** What only the content tells: the options of a choice, in whatever words, and texts that name the records. */

@@ -20,9 +20,11 @@ export interface Records {
   }[];
   /** What of the sheet is another list's. */
   readonly parts?: readonly Part[];
+  /** Columns beside the records that only say something of them. */
+  readonly remarks?: readonly Part[];
 }
 
-/** Some lines of a sheet that aren't the list's, by the first of them. */
+/** Some lines of a sheet that aren't records of the list, by the first of them. */
 export interface Part {
   readonly at: number;
   /** Its title, or its first head. */

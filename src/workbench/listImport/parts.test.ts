@@ -127,3 +127,37 @@ test('a title is of a list by its words; a total is none, nor is one of both', (
   expect(listOf('Total egresos', target)).toBeUndefined();
   expect(listOf(`${target.label} y egresos`, target)).toBeUndefined();
 });
+
+describe('beside records in columns', () => {
+  const read = (...rows: string[][]) => {
+    const layout = { head: 0, turned: true };
+    const { lines, remarks = [] } = recordsFor({ name: '', rows }, layout, target);
+    return { at: lines.map(({ at }) => at), remarks };
+  };
+
+  it('leaves what only says something of them, and says so', () => {
+    const sheet = [
+      ['Supuesto', 'Unidad de medida', 'Norte', 'Fuente'],
+      ['Precio', 'COP', '100', '95 en 2026, lonja'],
+      ['Tipo', '', 'Casa', ''],
+    ];
+    expect(read(...sheet)).toEqual({
+      at: [2],
+      remarks: [
+        { at: 1, text: 'Unidad de medida' },
+        { at: 3, text: 'Fuente' },
+      ],
+    });
+  });
+
+  it('keeps records that are still to be filled in, or are in part', () => {
+    const sheet = [
+      ['Nombre', 'Norte', 'Sur', 'Oriente', 'Centro'],
+      ['Precio', '100', '', '-', '350 millones'],
+      ['Tipo', 'Casa', '', 'Casa', 'Casa'],
+    ];
+    expect(read(...sheet)).toEqual({ at: [1, 2, 3, 4], remarks: [] });
+    // Of texts alone nobody knows.
+    expect(read(['Nombre', 'Norte', 'Sur'], ['Precio', 'cien', 'por definir']).at).toEqual([1, 2]);
+  });
+});

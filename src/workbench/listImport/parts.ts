@@ -10,6 +10,7 @@ import {
   recordsOf,
   titleOver,
 } from './layout.ts';
+import { withoutRemarks } from './remarks.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
@@ -93,7 +94,8 @@ type Line = Records['lines'][number];
 
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
-  const records = recordsOf(table, layout);
+  const all = recordsOf(table, layout);
+  const records = layout.turned ? withoutRemarks(all, target) : all;
   const at = layout.turned ? undefined : titlesOver(table.rows, layout.head, target);
   if (at === undefined) return ownRecords(records, target);
   const titles = table.rows[at] ?? [];

@@ -99,6 +99,9 @@ export function planOf(
       ({ line, text, reason }) =>
         `No se toma «${text}» (${turned ? 'columna' : 'fila'} ${line.at + 1}): ${reason}.`,
     ),
+    ...(table.remarks ?? []).map(
+      ({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`,
+    ),
     ...(table.parts ?? []).map(
       ({ at, text }) =>
         `No se toma lo de «${text}» (desde la ${turned ? 'columna' : 'fila'} ${at + 1}): no son ${target.label.toLocaleLowerCase('es-CO')}. Pégalo en su propia lista.`,

@@ -48,6 +48,26 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('are read from values beside what they are, without the sources of these', () => {
+    const rows = [
+      ['SUPUESTOS HOTEL', '', 'Fuente'],
+      ['Número de habitaciones', '54', 'licencia'],
+      ['Tarifa promedio mensual', '$ 6.150.000', '205.000 x noche'],
+      ['Ocupación estabilizada', '67%', 'COTELCO'],
+    ];
+    const target = streamTarget(INCOMES);
+    const table = { name: '', rows };
+    const layout = guessLayout(table, (lines, at) => headScore(lines, at, target));
+    expect(layout).toEqual({ head: 0, turned: true });
+    const records = recordsFor(table, layout, target);
+    const mapping = guessMapping(records, target);
+    expect(mapping).toEqual(['', 'cantidad', 'tarifa', 'ocupacion']);
+    const choices = { mode: 'add', mark: ',', turned: true, ways: new Map() } as const;
+    const { added, notices } = planOf(records, { mapping, ...choices }, target, []);
+    expect(added).toBe(1);
+    expect(notices).toContain('No se toma «Fuente» (columna 3): no trae cifras.');
+  });
+
   it('tell of nights, and count rooms and square metres, where other incomes have a rate of a month', () => {
     const heads = [
       'Rubro',

@@ -1,0 +1,27 @@
+import { isRead } from './guess.ts';
+import { filledIn, type Records } from './layout.ts';
+import { isBlank } from './oneField.ts';
+import type { ImportTarget } from './target.ts';
+
+type Line = Records['lines'][number];
+
+/**
+ * A table whose records are columns without those that only say something of the others: 'Fuente', 'Unidad',
+ * 'Comentarios'. They have texts where a record has figures, and no figure; one that has only its name, or
+ * its name and type, is still to be filled in.
+ */
+export function withoutRemarks(records: Records, { columns }: ImportTarget): Records {
+  const counted = columns.filter(({ field }) => field.kind !== 'text' && field.kind !== 'choice');
+  const isFigure = (text: string | undefined): boolean =>
+    !isBlank(text) && counted.some(({ field }) => isRead(text ?? '', field));
+  const isOfFigures = records.heads.map((_, at) =>
+    records.lines.some(({ cells }) => isFigure(cells[at])),
+  );
+  const isRemark = ({ cells }: Line): boolean =>
+    !cells.some(isFigure) && cells.some((text, at) => isOfFigures[at] && !isBlank(text));
+  const remarks = records.lines
+    .filter(isRemark)
+    .map(({ cells, at }) => ({ at, text: filledIn(cells)[0]?.trim() ?? '' }));
+  if (remarks.length === 0) return records;
+  return { ...records, lines: records.lines.filter((line) => !isRemark(line)), remarks };
+}
