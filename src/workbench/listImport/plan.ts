@@ -32,6 +32,8 @@ export interface Plan {
   readonly updated: number;
   /** Where in the file the text of an edit stands, by `keyOf`. */
   readonly places: ReadonlyMap<string, string>;
+  /** What the file calls the columns of the list. */
+  readonly heads: ReadonlyMap<string, string>;
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
   /** What records are, because the file doesn't say: the first of that. */
@@ -119,6 +121,7 @@ export function planOf(
     added,
     updated,
     places,
+    heads: new Map(mapping.map((id, column) => [id, heads[column] ?? ''])),
     left,
     assumed: assumed[0]?.is ?? null,
     notices,
@@ -134,7 +137,7 @@ export function tried(session: Session, target: ImportTarget, plan: Plan, replac
   const copy = new Session(session.tool, session.document);
   const { edits, count } = plan;
   const refused = target.take(copy, { label: '', edits, count, replace });
-  return { refused, lacks: target.lacks?.(copy, edits) ?? [] };
+  return { refused, lacks: target.lacks?.(copy, edits, plan.heads) ?? [] };
 }
 
 /** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */

@@ -59,9 +59,13 @@ export interface ImportTarget {
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
-   * sentence each; said before they are taken.
+   * sentence each; said before they are taken. `heads`: what the table calls the list's columns.
    */
-  readonly lacks?: (session: Session, edits: readonly CellEdit[]) => readonly string[];
+  readonly lacks?: (
+    session: Session,
+    edits: readonly CellEdit[],
+    heads: ReadonlyMap<string, string>,
+  ) => readonly string[];
 }
 
 /** A list of a tool whose records are in the document as they are declared. */

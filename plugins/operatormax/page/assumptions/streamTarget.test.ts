@@ -611,6 +611,7 @@ describe('a sheet with incomes and expenses', () => {
       ),
     ).toEqual([
       '«Comisión OTA» no dice de qué ingreso depende: cuenta como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+      'Tu tabla no dice «Ciclo»: «Servicios públicos» cuenta con su valor cada mes. Cámbialo en la hoja donde sea de un año o de otro período.',
     ]);
     const shares = [
       ['Hotel', 'RevPar', '1.000', '10', '50 %', '', ''],
@@ -635,7 +636,17 @@ describe('a sheet with incomes and expenses', () => {
     ];
     expect(lacks(EXPENSES, ['Concepto', 'Tipo', 'Valor', 'Prestaciones'], salaries)).toEqual([
       'Tu tabla no dice «Prestaciones»: «Gerente» cuenta con el 52 % del salario. Cámbialo en la hoja si el valor ya las incluye.',
+      'Tu tabla no dice «Ciclo»: «Seguro» cuenta con su valor cada mes. Cámbialo en la hoja donde sea de un año o de otro período.',
     ]);
+    const fixed = [
+      ['Póliza', '68.000.000', 'Anual'],
+      ['Aseo', '3.100.000', ''],
+    ];
+    expect(lacks(EXPENSES, ['Concepto', 'Valor', 'Ciclo'], fixed)[0]).toContain('«Aseo» cuenta');
+    expect(lacks(EXPENSES, ['Concepto', 'Valor anual', ''], fixed)[0]).toContain(
+      '«Póliza» y «Aseo»',
+    );
+    expect(lacks(EXPENSES, ['Concepto', 'Valor mensual', ''], fixed)).toEqual([]);
     const names = ['A', 'B', 'C', 'D', 'E'].map((name) => [name, 'Personal', '2.000.000']);
     expect(lacks(EXPENSES, ['Concepto', 'Tipo', 'Valor'], names)[0]).toContain(
       '«A», «B», «C» y 2 más cuentan con el 52 %',

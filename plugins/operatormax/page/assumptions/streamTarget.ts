@@ -34,6 +34,9 @@ const OTHERS = [INCOMES, EXPENSES]
 const IN_TIME =
   'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación.';
 
+/** 'Valor mensual', 'Costo al mes'. */
+const MONTHLY = /\b(mes|mensual)/i;
+
 /** The streams of a project as a list that takes records from elsewhere. */
 export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
@@ -58,16 +61,16 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         label,
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
-    lacks: (session, edits) => {
+    lacks: (session, edits, heads) => {
       const project = session.document as ProjectData;
       const said = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
       const rows = [...new Set(edits.map(({ row }) => row))];
       const namesOfThose = (is: (row: number) => boolean) =>
         rows.filter(is).flatMap((row) => list.of(project)[row]?.name ?? []);
-      const has = (row: number, id: string, value: number) => {
+      const has = (row: number, id: string, value: number | string) => {
         const stream = list.of(project)[row];
         const parameter = list.parameters.find((one) => one.id === id);
-        return !!stream && !!parameter?.own?.(stream) && parameter.read(stream, project) === value;
+        return !!stream && parameter?.read(stream, project) === value;
       };
       return [
         ...withoutBase(namesOfThose((row) => list.lacksBase(project, row))),
@@ -77,6 +80,11 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
             (row) => !said.has(`${row} prestaciones`) && has(row, 'prestaciones', PAYROLL_BURDEN),
           ),
         ),
+        ...(MONTHLY.test(heads.get('valor') ?? '')
+          ? []
+          : monthly(
+              namesOfThose((row) => !said.has(`${row} ciclo`) && has(row, 'ciclo', 'mensual')),
+            )),
       ];
     },
   };
@@ -105,6 +113,15 @@ function withBurden(names: readonly string[]): string[] {
   const counts = names.length === 1 ? 'cuenta' : 'cuentan';
   return [
     `Tu tabla no dice «Prestaciones»: ${quoted(names)} ${counts} con el ${PAYROLL_BURDEN} % del salario. Cámbialo en la hoja si el valor ya las incluye.`,
+  ];
+}
+
+/** A year's insurance would count twelve times. */
+function monthly(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const counts = names.length === 1 ? 'cuenta' : 'cuentan';
+  return [
+    `Tu tabla no dice «Ciclo»: ${quoted(names)} ${counts} con su valor cada mes. Cámbialo en la hoja donde sea de un año o de otro período.`,
   ];
 }
 
