@@ -11,6 +11,8 @@ export interface Origin {
   readonly tool: string;
   readonly version: number;
   readonly document: Document;
+  /** What the person calls it. */
+  readonly name?: string;
 }
 
 /**
@@ -46,6 +48,7 @@ function isOrigin(value: unknown): value is Origin {
     value['app'] === 'abaco' &&
     typeof value['tool'] === 'string' &&
     typeof value['version'] === 'number' &&
-    isObject(value['document'])
+    isObject(value['document']) &&
+    (value['name'] === undefined || typeof value['name'] === 'string')
   );
 }

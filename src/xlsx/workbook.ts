@@ -25,13 +25,14 @@ export function workbookOf(tool: Tool, calculation: Calculation, now: Date): Boo
 
 /**
  * The same in small steps, so that a page can paint in between; each gives how much is done, to 1.
- * `studies` are answers to today's data, which go along as values.
+ * `studies` are answers to today's data, which go along as values; `name` is the person's for the document.
  */
 export function* workbookSteps(
   tool: Tool,
   calculation: Calculation,
   now: Date,
   studies: readonly StudyResult[] = [],
+  name?: string,
 ): Generator<number, Book> {
   const { document } = calculation;
   const data = tool.document.data(document);
@@ -63,7 +64,7 @@ export function* workbookSteps(
   const notes = notesSheet(layout, date);
   const answers = studySheets(layout, studies, date);
   grids.splice(-2, 0, ...answers, ...(notes ? [notes] : []));
-  grids.push(formulas.choicesGrid, formulas.searchGrid, originSheet(layout, tool, document));
+  grids.push(formulas.choicesGrid, formulas.searchGrid, originSheet(layout, tool, document, name));
   const sheets = grids.map((grid) => grid.done());
   return { title: tool.title, sheets, names: layout.ranges };
 }

@@ -6,6 +6,8 @@ export type ReadFile =
   | {
       readonly document: Document;
       readonly notices?: readonly string[];
+      /** What a workbook says that its document is called. */
+      readonly name?: string;
       /** Those of the file's case, where it has some. */
       readonly studies?: unknown;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Calculation } from '../../tool/index.ts';
 import { portfolio } from '../../tool/testing/portfolio.ts';
-import { type FileSheet, workbookOf } from '../../xlsx/index.ts';
+import { type Book, type FileSheet, workbookOf, workbookSteps } from '../../xlsx/index.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { documentIn } from './readWorkbook.ts';
 
@@ -9,8 +9,10 @@ const tool = sampleTool();
 const start = tool.document.initial();
 
 /** The sheets of an exported workbook, with the values of some inputs changed. */
-function exported(changes: Readonly<Record<string, number | null>>): FileSheet[] {
-  const { sheets } = workbookOf(tool, new Calculation(tool, start), new Date(0));
+function exported(
+  changes: Readonly<Record<string, number | null>>,
+  { sheets }: Book = workbookOf(tool, new Calculation(tool, start), new Date(0)),
+): FileSheet[] {
   return sheets.map(({ name, rows }) => {
     const formulas = new Map<string, string>();
     const values = rows.map((row, at) =>
@@ -31,6 +33,13 @@ describe('the document in a workbook', () => {
     ) ?? [''];
     const read = documentIn(tool, exported({ [id]: 1234 }));
     expect(read).toEqual({ document: { ...start, [id]: 1234 }, notices: [] });
+  });
+
+  it('comes back under the name that it had, whatever the file is called', () => {
+    const steps = workbookSteps(tool, new Calculation(tool, start), new Date(0), [], 'Hotel Otún');
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(documentIn(tool, exported({}, step.value))).toMatchObject({ name: 'Hotel Otún' });
   });
 
   it('is none where the workbook is of another tool', () => {

@@ -38,5 +38,10 @@ export function documentIn(tool: Tool, sheets: readonly FileSheet[]): ReadFile {
   });
   const checked = tool.document.check(changed);
   if ('problems' in checked) return { faults: checked.problems.map(sentence) };
-  return { ...checked, notices: [...notices, ...(checked.notices ?? [])] };
+  const { name } = origin;
+  return {
+    ...checked,
+    notices: [...notices, ...(checked.notices ?? [])],
+    ...(name !== undefined && { name }),
+  };
 }

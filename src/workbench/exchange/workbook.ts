@@ -49,7 +49,9 @@ async function laidOut(
       onProgress: (done) => onProgress(done * ANSWERING),
     });
     const answered = studies.length > 0 ? ANSWERING : 0;
-    const steps = workbookSteps(session.tool, session.calculation, new Date(), studies);
+    const current = workspace?.current;
+    const name = current?.isDraft ? undefined : current?.name;
+    const steps = workbookSteps(session.tool, session.calculation, new Date(), studies, name);
     const book = await inSlices(guarded(steps, session), signal, (done) =>
       onProgress(answered + done * (1 - answered)),
     );

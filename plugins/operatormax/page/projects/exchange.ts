@@ -67,7 +67,7 @@ async function readProjectBook(tool: Tool, file: File): Promise<ReadProject> {
   const { readWorkbook } = await loadBookReader();
   const read = await readWorkbook(tool, new Uint8Array(await file.arrayBuffer()));
   if ('faults' in read) return read;
-  const name = file.name.replace(/\.xls\w?$/i, '');
+  const name = read.name ?? file.name.replace(/\.xls\w?$/i, '');
   return { name, document: read.document, notices: read.notices ?? [] };
 }
 
