@@ -137,6 +137,25 @@ describe('figures copied with what names them', () => {
     }
   });
 
+  test('with the months at the side and the names of rows above: each name in its row', () => {
+    const text =
+      'Mes\tSuite\tParqueadero\tTotal\nfeb-28\t1.000\t30\t1.030\nmar-28\t2.000\t40\t2.040\nTotal\t3.000\t70\t3.070';
+    const taken = {
+      titles: ['feb-28', 'mar-28', 'Suite', 'Parqueadero'],
+      block: [
+        ['1.000', '2.000'],
+        ['30', '40'],
+      ],
+      named: { rows: [1, 3], left: 1 },
+      elsewhere: true,
+      totals: ['Total'],
+    };
+    expect(at(0, text)).toEqual(taken);
+    expect(withoutTitles(flow(), COLUMNS, { top: 0, left: 0 }, tsv(text))).toEqual(taken);
+    // Of names that no row has nobody knows.
+    expect(at(0, text.replace('Suite', 'Bar').replace('Parqueadero', 'Spa')).titles).toEqual([]);
+  });
+
   test('names that no row has stay out with their figures, and are told', () => {
     const text = '\tfeb-28\tmar-28\nMinibar\t1.000\t2.000\nParqueadero\t30\t40\nSpa\t\t';
     expect(at(0, text)).toEqual({

@@ -39,7 +39,8 @@ export interface Untitled {
  * the cells would refuse them, and each figure would go a row or a column too far. Only where they
  * name the very columns and rows that the figures go to; any other block stays as it is. Pasted upon
  * the names of rows, with heads above, the figures go beside these names. Where both months and rows
- * are named the figures go where both say, wherever one is, without lines that no row is called as.
+ * are named the figures go where both say, wherever one is, without lines that no row is called as, whichever
+ * of them stands above.
  */
 export function withoutTitles(
   model: GridModel,
@@ -54,7 +55,15 @@ export function withoutTitles(
     const untitled = texts && without(titles, model, columns, place, texts);
     if (untitled) return untitled;
   }
-  return { block, titles: [] };
+  const turned = texts && turnedByMonths(texts);
+  const found = turned && without(BOTH, model, columns, place, turned);
+  return found ?? { block, titles: [] };
+}
+
+/** With months in its rows, as books list what was earned, and names of rows above: a row for each name. */
+function turnedByMonths(texts: Texts): Texts | null {
+  if (!texts.some(([side = '']) => readMonthYear(side) !== null)) return null;
+  return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
 }
 
 /** Null where the block has no such titles, or they name other columns and rows. */
