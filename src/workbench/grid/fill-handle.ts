@@ -1,8 +1,8 @@
 import { planSeries } from './clipboard/fill.ts';
 import type { GridController } from './controller.ts';
+import { drag } from './drag.ts';
 import { applyEdits } from './editing/apply-edits.ts';
 import { type Point, type Rectangle, rectangleOf, spanOf } from './selection/selection.ts';
-import { pointOf } from './view/viewport.ts';
 
 export function isHandle(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.dg-handle') !== null;
@@ -13,27 +13,14 @@ export function dragHandle(grid: GridController, down: PointerEvent): void {
   if (!grid.span) return;
   const from = rectangleOf(grid.span);
   let over = from;
-  const stop = new AbortController();
-  const { signal } = stop;
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerId !== down.pointerId) return;
-    const target = document.elementFromPoint(event.clientX, event.clientY);
-    const under = grid.root.contains(target) ? pointOf(target, grid.columns) : null;
-    if (!under) return;
-    over = stretched(from, under);
-    show(grid, over, under);
-  };
-  const onUp = (): void => {
-    stop.abort();
-    fill(grid, from, over);
-  };
-  const onCancel = (): void => {
-    stop.abort();
-    show(grid, from);
-  };
-  window.addEventListener('pointermove', onMove, { signal });
-  window.addEventListener('pointerup', onUp, { signal });
-  window.addEventListener('pointercancel', onCancel, { signal });
+  drag(grid, { row: from.bottom, col: from.right }, down, {
+    onCell: (under) => {
+      over = stretched(from, under);
+      show(grid, over, under);
+    },
+    onRelease: () => fill(grid, from, over),
+    onCancel: () => show(grid, from),
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GridController } from './controller.ts';
 import { runAction } from './actions/actions.ts';
 import { hasWholeRecords } from './actions/records.ts';
-import { dragSelection } from './drag-selection.ts';
+import { drag } from './drag.ts';
 import { dragHandle, fillBeside, isHandle } from './fill-handle.ts';
 import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
@@ -271,7 +271,7 @@ function press(
   else grid.selecting.select(between(anchor, point));
   grid.focusActive();
   grid.selecting.noteActive();
-  dragSelection(grid, anchor, point, down);
+  select(grid, anchor, point, down);
 }
 
 /** A finger scrolls a table; by the corner of what is selected it selects more, or less. */
@@ -279,5 +279,10 @@ function pullCorner(grid: GridController, down: PointerEvent): void {
   const range = grid.ranges.at(-1);
   if (!range || !grid.editing.commit()) return;
   const { top, left, bottom, right } = range;
-  dragSelection(grid, { row: top, col: left }, { row: bottom, col: right }, down);
+  select(grid, { row: top, col: left }, { row: bottom, col: right }, down);
+}
+
+function select(grid: GridController, anchor: Point, from: Point, down: PointerEvent): void {
+  const onCell = (over: Point): void => grid.selecting.extend(between(anchor, over), over);
+  drag(grid, from, down, { onCell });
 }
