@@ -75,7 +75,7 @@ export default function RentalsView() {
       <ToolBody
         inputs={null}
         toolbar={
-          <RentalsToolbar sheet={sheet}>
+          <RentalsToolbar sheet={sheet} onTaken={(row) => goTo({ id: 'name', row })}>
             <SheetTools
               sheet={sheet}
               chosen={chosen}

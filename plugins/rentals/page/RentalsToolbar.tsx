@@ -27,6 +27,8 @@ import type { Sheet } from './useSheet.ts';
 
 interface Props {
   sheet: Sheet;
+  /** Told of the first project that came from a table. */
+  onTaken: (row: number) => void;
   /** What is done to the sheet itself. */
   children: ReactNode;
 }
@@ -47,14 +49,14 @@ interface Asked {
 const EXPORTED = 'Datos exportados exitosamente';
 
 /** Undo, redo, and the ways out of the page and into it. */
-export function RentalsToolbar({ sheet, children }: Props) {
+export function RentalsToolbar({ sheet, onTaken, children }: Props) {
   const session = useSession<RentalsDocument>();
   const backup = useRef<HTMLInputElement>(null);
   const book = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [confirm, confirmDialog] = useConfirm();
-  const lists = useListImport();
+  const lists = useListImport(onTaken);
   const studies = useCaseStudies();
 
   const exportBackup = async () => {

@@ -35,6 +35,7 @@ import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { useLater, useLatest } from './sheet/useLater.ts';
 import { useSaying } from './sheet/useSaying.ts';
+import { useTaken } from './sheet/useTaken.ts';
 import { type Line, recordColumns } from './sheet/view/equals.ts';
 import { useSamePlace } from './sheet/view/useSamePlace.ts';
 import { useSheetView, whole } from './sheet/view/useSheetView.ts';
@@ -107,7 +108,6 @@ export function SheetGrid(props: Props) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   const notes = useNoteDialog();
-  const pasted = useForeignPaste(props.takes ?? null);
   const { attach, grid, ledTo } = useFollowed(
     table.id,
     viewing,
@@ -116,6 +116,8 @@ export function SheetGrid(props: Props) {
     props.holds,
   );
   useSamePlace(viewing, selection, grid);
+  const showTaken = useTaken(model, () => latest.current?.active, grid);
+  const pasted = useForeignPaste(props.takes ?? null, showTaken);
   const showFound = useFound(model, grid);
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const { id: tableId } = table;

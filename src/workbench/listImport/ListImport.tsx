@@ -8,7 +8,7 @@ import type { ImportTarget } from './target.ts';
 interface Props {
   target: ImportTarget;
   file: File;
-  onTaken: (() => void) | undefined;
+  onTaken: ((first: number) => void) | undefined;
   onClose: () => void;
 }
 

@@ -18,7 +18,8 @@ interface Props {
   /** Of the file; null where it was pasted. */
   name: string | null;
   tables: readonly ForeignTable[];
-  onTaken: (() => void) | undefined;
+  /** Told of the first record that was written, by its place in the list. */
+  onTaken: ((first: number) => void) | undefined;
   onClose: () => void;
 }
 
@@ -54,7 +55,7 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
           : `${refused.length} celdas no entraron: están marcadas`;
       offerUndo(session, `${done}; ${cells} en la hoja.`, { level: 'warning' });
     }
-    onTaken?.();
+    onTaken?.(edits[0]?.row ?? 0);
     onClose();
   };
   return (

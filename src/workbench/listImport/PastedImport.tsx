@@ -10,7 +10,7 @@ interface Props {
   target: ImportTarget;
   /** Null before anything was pasted. */
   rows: Rows | null;
-  onTaken: (() => void) | undefined;
+  onTaken: ((first: number) => void) | undefined;
   onClose: () => void;
 }
 

@@ -18,6 +18,7 @@ function pasted(
   session: Session,
   rows: readonly (readonly string[])[],
   changed = (target: ImportTarget): ImportTarget => target,
+  onTaken?: (first: number) => void,
 ) {
   const list = session.calculation.declaration.lists['homes'];
   if (!list) throw new Error('the sample declares it');
@@ -28,7 +29,7 @@ function pasted(
           target={changed(listTarget('homes', list))}
           name={null}
           tables={[{ name: '', rows }]}
-          onTaken={undefined}
+          onTaken={onTaken}
           onClose={vi.fn<() => void>()}
         />
       </SessionContext>
@@ -52,6 +53,23 @@ test('what was there already offers no undo, which would take back the step befo
   expect(screen.getByText('Lo pegado ya estaba así.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   expect(session.undoLabel).toMatch(/^Precio/);
+});
+
+test('the list is told which of its records came in first', async () => {
+  const onTaken = vi.fn<(first: number) => void>();
+  const session = new Session(sampleTool());
+  const { length } = session.document['homes'] as readonly unknown[];
+  const rows = [
+    ['Nombre', 'Precio'],
+    ['Este', '90'],
+    ['Oeste', '80'],
+  ];
+  pasted(session, rows, undefined, onTaken);
+  await act(async () => {
+    screen.getByRole('button', { name: /^Importar/ }).click();
+    await Promise.resolve();
+  });
+  expect(onTaken.mock.calls).toEqual([[length]]);
 });
 
 test('the line of the buttons says how many columns stay out', () => {

@@ -20,9 +20,12 @@ interface ForeignPaste {
 
 /**
  * Of a sheet that shows a list: what is pasted goes into the list, column by column, where it is a table
- * with heads of its own. Anything else is pasted cell by cell.
+ * with heads of its own; `onTaken` is told of the first record. Anything else is pasted cell by cell.
  */
-export function useForeignPaste(target: ImportTarget | null): ForeignPaste {
+export function useForeignPaste(
+  target: ImportTarget | null,
+  onTaken: (first: number) => void,
+): ForeignPaste {
   const session = useSession();
   const [rows, setRows] = useState<Rows | null>(null);
   const onForeign = (pasted: Rows, byNames: boolean): boolean => {
@@ -35,7 +38,7 @@ export function useForeignPaste(target: ImportTarget | null): ForeignPaste {
   };
   const dialog = target && rows && (
     <PartBoundary what="la importación" waiting={null}>
-      <PastedImport target={target} rows={rows} onTaken={undefined} onClose={() => setRows(null)} />
+      <PastedImport target={target} rows={rows} onTaken={onTaken} onClose={() => setRows(null)} />
     </PartBoundary>
   );
   return { onForeign, dialog };

@@ -21,8 +21,8 @@ export interface ListImporting {
   readonly dialog: React.ReactNode;
 }
 
-/** Takes records from elsewhere into a list, of which `onTaken` is told. */
-export function useListImport(onTaken?: () => void): ListImporting {
+/** Takes records from elsewhere into a list; `onTaken` is told of the first of them. */
+export function useListImport(onTaken?: (first: number) => void): ListImporting {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef<ImportTarget | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
