@@ -136,3 +136,20 @@ test('a finger sorts by a row whose head is selected: its bead leaves room for t
   await menu.tap();
   await expect(page.getByRole('menu')).toBeVisible();
 });
+
+test('a bar that is touched has no ring around all of them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'rentals');
+  const chart = page.getByRole('region', { name: 'Cap rate' });
+  await chart.scrollIntoViewIfNeeded();
+  const bars = chart.locator('.recharts-bar-rectangle');
+  await expect(bars).toHaveCount(2);
+  const ring = () =>
+    page.evaluate(() => {
+      const { activeElement: touched, body } = document;
+      return [Boolean(touched?.closest('svg')), getComputedStyle(touched ?? body).outlineStyle];
+    });
+  await bars.first().tap();
+  await expect.poll(ring).toEqual([true, 'none']);
+});
