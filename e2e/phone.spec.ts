@@ -1,5 +1,5 @@
 /** What a finger and a phone's window need of any sheet. */
-import { field, openProjects, openTab } from './support/operatormax.ts';
+import { createProject, field, openProjects, openTab, project } from './support/operatormax.ts';
 import { expect, test, type Locator, type Page } from './support/test.ts';
 import { openTool } from './support/workbench.ts';
 
@@ -152,4 +152,14 @@ test('a bar that is touched has no ring around all of them', {
     });
   await bars.first().tap();
   await expect.poll(ring).toEqual([true, 'none']);
+});
+
+test('a new project is what is in sight next, not the menu that it came from', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openProjects(page);
+  await createProject(page, 'Hostal');
+  await expect(page.getByRole('button', { name: 'Nuevo Proyecto' })).toBeHidden();
+  await expect(project(page)).toHaveText('Hostal');
+  await expect(project(page)).toBeFocused();
 });

@@ -22,7 +22,10 @@ interface Props {
  * room to the sheet; on a phone it folds under one line.
  */
 export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
-  const [open, setOpen] = useState(false);
+  // Another project is what one goes on with: on a phone it would stand below all this.
+  const project = workspace.open()?.id ?? null;
+  const [openFor, setOpenFor] = useState<{ readonly project: string | null }>();
+  const open = openFor?.project === project;
   const [wide, setWide] = useKept('operatormax.menu', [false, true]);
   const id = useId();
   const navigate = useNavigate();
@@ -57,7 +60,7 @@ export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
         className={styles.fold}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenFor(open ? undefined : { project })}
       >
         <span>
           {SECTIONS.find(({ id: path }) => path === section)?.label ?? 'Secciones y proyecto'}
@@ -73,7 +76,7 @@ export function Sidebar({ workspace, section, busy, onBusy, onNew }: Props) {
               className={cx(styles.section, path === section && styles.current)}
               aria-current={path === section ? 'page' : undefined}
               title={wide ? undefined : label}
-              onClick={() => setOpen(false)}
+              onClick={() => setOpenFor(undefined)}
             >
               <Icon aria-hidden="true" />
               <span>{label}</span>
