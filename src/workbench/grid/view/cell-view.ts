@@ -10,6 +10,7 @@ import {
   setChevron,
 } from './cell-buttons.ts';
 import { AIR, textWidth } from './text-width.ts';
+import { roomOf } from './widths.ts';
 import { LEAST_WIDTH } from './column-layout.ts';
 
 /** Characters: what is longer needn't be measured. */
@@ -252,9 +253,4 @@ export class CellView {
 /** Whether a text has its room in the narrowest column: '—'. */
 function isBrief(text: string): boolean {
   return text.length <= BRIEF && textWidth(text) + AIR <= LEAST_WIDTH;
-}
-
-/** A badge beside a figure takes as much as three digits more. */
-function roomOf({ text, badge }: GridCell): string {
-  return badge ? `${text}000` : text;
 }

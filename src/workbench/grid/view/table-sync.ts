@@ -9,7 +9,7 @@ import type { CellIds, TableLines } from '../selection/follow.ts';
 import { displayOrder, type Extent, type Point } from '../selection/selection.ts';
 import { FRAME, isStacked, scrollbarWidth } from './size.ts';
 import { bodyOf } from './viewport.ts';
-import { figureWidth, keyOf, type MeasuredColumn, widened } from './widths.ts';
+import { figureWidth, keyOf, type MeasuredColumn, roomOf, widened } from './widths.ts';
 
 /** Of the first column: what a level of depth takes, and what folds a row. */
 const INDENT = 16;
@@ -116,7 +116,7 @@ export class TableSync {
     const texts = Array.from({ length: this.model.rowCount }, (_, row) => {
       const folds = column === this.columns[0] && this.model.toggle !== undefined;
       const indent = folds ? this.model.row(row).depth * INDENT + CHEVRON : 0;
-      return figureWidth(this.model.cell(row, columnId).text) + indent;
+      return figureWidth(roomOf(this.model.cell(row, columnId))) + indent;
     });
     const newWidth = Math.max(figureWidth(column.header), ...texts);
     this.choose(columnId, newWidth);

@@ -96,6 +96,22 @@ describe('a cell that is not configured', () => {
   });
 });
 
+test('a score beside a figure has its room before it is painted: nothing moves as one scrolls to it', () => {
+  const [[text, painted]] = PAINTED;
+  // A square of 24 px and 8 px of air, as the style sheet has them.
+  const score = 32;
+  const badge = { text: '4', color: 'green', says: 'Puntaje' } as const;
+  const scored = (widest: GridModel['widest']): GridModel => ({
+    ...months(3, 1, '$ 1'),
+    widest,
+    cell: () => ({ text, value: -12e9, badge, editable: false, tone: 'computed' }),
+  });
+  for (const widest of [undefined, () => [{ row: 0, columnId: 'm1' }]]) {
+    const [column] = widened(scored(widest));
+    expect(column?.figure).toBeGreaterThanOrEqual(painted + PADDING + score);
+  }
+});
+
 describe('a figure that nobody foresaw', () => {
   test('widens its column, and all of its kind', () => {
     const model = months(3, 1, '$ 1');

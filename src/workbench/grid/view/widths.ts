@@ -1,4 +1,4 @@
-import type { CellAddress, GridColumn, GridModel } from '../model.ts';
+import type { CellAddress, GridCell, GridColumn, GridModel } from '../model.ts';
 import { AIR, textWidth } from './text-width.ts';
 
 const NUMBER_WIDTH = 136;
@@ -74,7 +74,7 @@ function sharedWidths(model: GridModel, cells: readonly CellAddress[]): Widths {
   const figures = cells
     .map(({ row, columnId }) => model.cell(row, columnId))
     // What is not configured yet says so in words, which may give way.
-    .map(({ value, text: shown }) => (typeof value === 'number' ? figureWidth(shown) : 0));
+    .map((cell) => (typeof cell.value === 'number' ? figureWidth(roomOf(cell)) : 0));
   const most = Math.max(figure, ...figures);
   const heads = Math.max(0, ...columns.map(leastWidth));
   return { figure: most, width: Math.max(most, Math.min(text, WIDEST_SHARED_TEXT), heads) };
@@ -89,8 +89,9 @@ function widest(
   for (const { id } of columns) {
     for (const row of rows) {
       const cell = model.cell(row, id);
-      if (typeof cell.value === 'number') figure = Math.max(figure, figureWidth(cell.text));
-      else text = Math.max(text, figureWidth(cell.text));
+      const width = figureWidth(roomOf(cell));
+      if (typeof cell.value === 'number') figure = Math.max(figure, width);
+      else text = Math.max(text, width);
     }
   }
   return { figure, text };
@@ -101,6 +102,11 @@ function sampled(count: number): readonly number[] {
   const every = Math.max(1, Math.ceil(count / SAMPLES));
   const picked = Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every);
   return count > 0 ? [...new Set([...picked, count - 1])] : [];
+}
+
+/** What is measured of a cell: a badge beside a figure takes as much as three digits more. */
+export function roomOf({ text, badge }: GridCell): string {
+  return badge ? `${text}000` : text;
 }
 
 /** The width of a cell with this text. */
