@@ -163,3 +163,21 @@ test('a new project is what is in sight next, not the menu that it came from', {
   await expect(project(page)).toHaveText('Hostal');
   await expect(project(page)).toBeFocused();
 });
+
+test('an error of two lines covers the name below it as a whole', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openTool(page, 'rentals');
+  await page.locator('.ag-row[row-id="i_alojamiento"] [col-id^="p."]').first().tap();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Ocupación').fill('21.000');
+  await page.keyboard.press('Tab');
+  const error = form.getByText(/^«21\.000» es ambiguo/);
+  const said = await error.boundingBox();
+  const name = await form.getByText('Número de unidades', { exact: true }).boundingBox();
+  if (!said || !name) throw new Error('neither the error nor the name below it');
+  expect(said.y).toBeLessThan(name.y);
+  // The feet of its letters end 3 px above the end of its line.
+  expect(said.y + said.height).toBeGreaterThanOrEqual(name.y + name.height - 3);
+});
