@@ -141,3 +141,23 @@ test('an expense whose cycle isn’t said is told to be monthly; what isn’t to
   expect(noticesOf('Proyecto', 'Administración', 'Administración · Ciclo de pago')).toEqual([]);
   expect(noticesOf('Proyecto')).toEqual([]);
 });
+
+test('a portfolio with words of its own is known in an empty case, which says what comes first', () => {
+  const session = new Session<RentalsDocument>(tool);
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Inmueble', 'Año entrega', 'Vr. comercial', 'Canon mensual'];
+  const rows = [
+    ['Apto Manga 108', '2027', '$ 541.700.000', '$ 3.018.000'],
+    ['Local Pinares 115', '2030', '$ 648.100.000', '$ 3.026.700'],
+  ];
+  expect(hasHeads([heads, ...rows], target)).toBe(true);
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  expect(guessMapping(records, target)).toEqual(['name', 'year', 'assetCost', '']);
+  expect(target.lacks?.(session, [])).toEqual([]);
+  session.edit('Sin ejemplos', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+  });
+  expect(target.lacks?.(session, [])[0]).toContain('créalos antes');
+});

@@ -5,8 +5,12 @@ import type { RentalsDocument } from '../document/types.ts';
 
 /** What people call a project's fields besides. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
+  assetCost: ['Valor comercial', 'Valor del inmueble', 'Precio de compra', 'Valor de adquisición'],
   cashIncome: ['Caja', 'Flujo de caja'],
 };
+
+const NO_STREAMS =
+  'La hoja aún no tiene ingresos ni egresos. Para traer los de tu tabla, créalos antes («Crear ingreso…», «Crear egreso…»): cada una de sus partes será aquí una columna.';
 
 /** The projects of the sheet as a list that takes others from elsewhere. */
 export function projectTarget(projects: List | undefined): ImportTarget | null {
@@ -16,5 +20,12 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
     const also = ALSO[column.id];
     return also ? { ...column, also } : column;
   });
-  return { ...target, columns };
+  return {
+    ...target,
+    columns,
+    lacks: ({ document }) => {
+      const { incomes, expenses } = document as RentalsDocument;
+      return incomes.length + expenses.length === 0 ? [NO_STREAMS] : [];
+    },
+  };
 }

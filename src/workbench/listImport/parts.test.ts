@@ -23,6 +23,25 @@ test('what is pasted is a table of its own where its first row names columns', (
   expect(hasHeads([['Nombre', 'Precio', '2028'], row], target)).toBe(false);
 });
 
+test('one known head is enough over rows that each have a name and figures', () => {
+  const heads = ['Inmueble', 'Fecha escritura', 'Canon'];
+  const rows = [
+    ['Apto Laureles 101', '12/06/2020', '$ 1.850.000'],
+    ['Local Manga 3', '23/11/2021', '$ 4.200.000'],
+  ];
+  expect(hasHeads([heads, ...rows], target)).toBe(true);
+  expect(hasHeads([heads.with(0, 'Sede'), ...rows], target)).toBe(false);
+  // Nothing but figures, and records side by side, whose rows have the names of columns.
+  const figures = rows.map((row) => row.with(0, '7'));
+  expect(hasHeads([heads, ...figures], target)).toBe(false);
+  const sheet = [
+    ['Inmueble', 'Casa Norte', 'Casa Sur'],
+    ['Precio', '100', '200'],
+    ['Otro', '1', '2'],
+  ];
+  expect(hasHeads(sheet, target)).toBe(false);
+});
+
 test('one of months or years is a table too, where the list says where those belong', () => {
   const row = ['Norte', '420', '441'];
   const ofYears = [['Inmueble', '2027', ' 2028 '], row];

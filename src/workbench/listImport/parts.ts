@@ -74,9 +74,25 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
     const line = rows[at] ?? [];
     const isLast = !rows.slice(at + 1).some((next) => filledIn(next).length > 0);
     if (isLast) return false;
-    return (isHeadLike(line) && knownHeads(line, target) >= 2) || isBeforePeriods(line, target);
+    return (isHeadLike(line) && headsRows(rows, at, target)) || isBeforePeriods(line, target);
   });
 }
+
+/** By two heads that are known, or by one over rows that have each a name and figures of their own. */
+function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
+  const heads = rows[at] ?? [];
+  const known = knownHeads(heads, target);
+  if (known !== 1 || filledIn(heads).length < 3) return known > 1;
+  const below = rows.slice(at + 1).filter((line) => filledIn(line).length > 1);
+  const first = heads.findIndex((head) => head.trim() !== '');
+  // Names of the list's own columns are those of a sheet whose records lie side by side.
+  const isNamed = (line: readonly string[]): boolean =>
+    isName(line[first] ?? '') && knownHeads([line[first] ?? ''], target) === 0;
+  return below.length > 1 && below.every((line) => isNamed(line) && line.some(isFigure));
+}
+
+const isName = (text: string): boolean => /^\p{L}{2}/u.test(text.trim());
+const isFigure = (text: string): boolean => /^\W*\d/.test(text);
 
 /**
  * 'Concepto' or nothing before months or years, perhaps with their total, which the list has no columns for:
