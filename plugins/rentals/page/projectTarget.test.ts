@@ -154,10 +154,56 @@ test('a portfolio with words of its own is known in an empty case, which says wh
   expect(hasHeads([heads, ...rows], target)).toBe(true);
   const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
   expect(guessMapping(records, target)).toEqual(['name', 'year', 'assetCost', '']);
-  expect(target.lacks?.(session, [])).toEqual([]);
+  expect(target.lacks?.(session, [], new Map())).toEqual([]);
   session.edit('Sin ejemplos', (draft) => {
     draft.incomes.length = 0;
     draft.expenses.length = 0;
   });
-  expect(target.lacks?.(session, [])[0]).toContain('créalos antes');
+  expect(target.lacks?.(session, [], new Map())[0]).toContain('créalos antes');
+});
+
+test('a price per square metre is no area, and a head says the cycle of an expense', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un portafolio', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'rental', 'Arriendo');
+    addStream(draft, 'expenses', 'fixed', 'Administración');
+    addStream(draft, 'expenses', 'fixed', 'Predial');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Inmueble', 'Área m²', 'Canon x m²', 'Admón (mes)', 'Predial (año)'];
+  const labels = [
+    'Nombre',
+    'Arriendo · Área',
+    'Arriendo · Precio por m²',
+    'Administración · Monto',
+    'Predial · Monto',
+  ];
+  const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+  for (const sign of ['$ ', '']) {
+    const cells = ['Apto Manga 108', '78,5', `${sign}38.450`, `${sign}338.000`, `${sign}3.359.000`];
+    const table = { heads, lines: [{ cells, at: 1 }] };
+    const mapping = guessMapping(table, target);
+    const found = mapping.map((id) => target.columns.find((one) => one.id === id)?.label);
+    expect(found).toEqual(labels);
+    const before = session.document.projects.length;
+    const { edits, count, notices } = planOf(
+      table,
+      { mapping, ...rest },
+      target,
+      target.names(session),
+    );
+    expect(notices).toEqual([
+      'Por «Admón (mes)», «Administración · Ciclo de pago» es Mensual.',
+      'Por «Predial (año)», «Predial · Ciclo de pago» es Anual.',
+    ]);
+    target.take(session, { label: 'Pegar', edits, count, replace: false });
+    const project = session.document.projects[before]?.id ?? '';
+    expect(session.document.expenses.map(({ values }) => values[project])).toEqual([
+      { amount: 338_000, billingCycle: 'mensual' },
+      { amount: 3_359_000, billingCycle: 'anual' },
+    ]);
+  }
 });

@@ -19,13 +19,16 @@ const sideOf = ({ kind }: Field): string | undefined =>
 /** The first records as they would come in; what can't be taken is marked. */
 export function Preview({ match, target }: Props) {
   const { plan, mapping, refused } = match;
-  const columns = target.columns.filter(({ id }) => mapping.includes(id));
+  const rows = [...new Set(plan.edits.map(({ row }) => row))].slice(0, SHOWN);
+  const shown = plan.edits.filter(({ row }) => rows.includes(row));
+  // What only a head says of a column comes in as well.
+  const brought = new Set([...mapping, ...shown.map(({ columnId }) => columnId)]);
+  const columns = target.columns.filter(({ id }) => brought.has(id));
   if (columns.length === 0) {
     return (
       <p className={styles.empty}>Ninguna columna está elegida todavía: di qué es cada una.</p>
     );
   }
-  const rows = [...new Set(plan.edits.map(({ row }) => row))].slice(0, SHOWN);
   const texts = new Map(plan.edits.map((edit) => [keyOf(edit), edit]));
   const wrong = new Set(refused.map(keyOf));
   return (

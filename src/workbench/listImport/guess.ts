@@ -13,7 +13,7 @@ import {
   saysPeriod,
   withPeriod,
 } from './periods.ts';
-import { likeness, meaningOf } from './words.ts';
+import { isPerArea, likeness, meaningOf } from './words.ts';
 
 /** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
 const SURE = 0.9;
@@ -29,6 +29,7 @@ const SAMPLES = 50;
 const FIGURE = /^(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*$/;
 /** A room or a flat may be called so. */
 const DOOR = /^\d{3,5}$/;
+const AMOUNT = /^[-(]?\s*(COP\s*)?\$/i;
 /** 'No. de habitaciones', '# camas' and 'Cant. de celdas' are as many as 'Habitaciones', 'Camas' and 'Celdas'. */
 const COUNT_OF =
   /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
@@ -44,6 +45,8 @@ function nameScore(head: string, column: TargetColumn): number {
   const counted = noNumber ? said : head.replace(COUNT_OF, '');
   const sayings = new Set([said, counted].map(foldedWords));
   if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
+  // What a square metre costs isn't how many there are.
+  if (field.kind !== 'money' && isPerArea(head) && !names.some(isPerArea)) return 0;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
   // An amount of another period isn't the one that is asked for, unless it can be made that.
   const asked = withPeriod(column);
@@ -90,6 +93,7 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   const best = scored
     .filter(({ score }) => score >= LEAST)
     .filter(({ at, column }) => column.field.kind !== 'text' || !areFigures(samples[at] ?? []))
+    .filter(({ at, column }) => column.field.kind === 'money' || !areAmounts(samples[at] ?? []))
     .filter(({ at, column, score }) => score > SURE || isReadable(samples[at] ?? [], column))
     // What brings nothing takes no column from what does.
     .toSorted(
@@ -130,6 +134,10 @@ const isText = ({ column }: { column: TargetColumn }): number =>
 /** What no text is, though its field would take it: amounts, counts, the numbers of the lines. */
 const areFigures = (samples: readonly string[]): boolean =>
   samples.every((text) => FIGURE.test(text)) && samples.some((text) => !DOOR.test(text));
+
+/** With the sign of a currency, as nothing but money has. */
+const areAmounts = (samples: readonly string[]): boolean =>
+  samples.length > 0 && samples.every((text) => AMOUNT.test(text));
 
 function isReadable(samples: readonly string[], { field }: TargetColumn): boolean {
   const read = samples.filter((text) => isRead(text, field));

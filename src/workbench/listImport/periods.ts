@@ -19,7 +19,8 @@ const PERIODS: Readonly<Record<string, Period>> = {
 
 const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 };
 
-const periodsOf = (name: string): ReadonlySet<Period> =>
+/** The periods that a name says, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
+export const periodsOf = (name: string): ReadonlySet<Period> =>
   new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? []));
 
 /** A column's label, with the period of its amounts. */
@@ -28,7 +29,7 @@ export const withPeriod = ({ label, per }: TargetColumn): string =>
 
 export const saysPeriod = (name: string): boolean => periodsOf(name).size > 0;
 
-/** Whether two names say different periods, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
+/** Whether two names say different ones. */
 export function ofOtherPeriods(one: string, other: string): boolean {
   const [some, others] = [periodsOf(one), periodsOf(other)];
   return some.size > 0 && others.size > 0 && !shared(some, others);

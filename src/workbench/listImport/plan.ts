@@ -9,7 +9,7 @@ import type { Way } from './doubts.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import type { ImportTarget, Mapping } from './target.ts';
-import { assumedIn, otherPeriods, timesLeft } from './unsaid.ts';
+import { assumedIn, otherPeriods, saidIn, timesLeft } from './unsaid.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -60,6 +60,7 @@ export function planOf(
   const { heads } = table;
   const asides = asidesOf(table, mapping, target);
   const records = recordLines(table, mapping, target);
+  const said = saidIn(heads, mapping, target);
   const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
   const known = new Map(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
@@ -80,6 +81,9 @@ export function planOf(
       return [{ columnId, text: read(withOwnMarks(text, mark)), place, column }];
     });
     if (texts.length === 0) continue;
+    for (const { at: column, columnId, is } of said) {
+      if (!isBlank(cells[column])) edits.push({ row, columnId, text: is });
+    }
     for (const { columnId, text, place, column } of texts) {
       const edit = { row, columnId, text };
       edits.push(edit);
@@ -93,8 +97,9 @@ export function planOf(
     (head, column) =>
       head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
   );
-  const assumed = assumedIn(mapping, target, added);
+  const assumed = assumedIn(mapping, target, added, said);
   const notices = [
+    ...said.map(({ notice }) => notice),
     ...assumed.map(({ notice }) => notice),
     ...otherPeriods(table, mapping, left, target),
     ...asides.map(

@@ -2,7 +2,13 @@ import { type Field, readMonthYear } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
-import { conversionsTo, likenessButPeriod, ofOtherPeriods, withPeriod } from './periods.ts';
+import {
+  conversionsTo,
+  likenessButPeriod,
+  ofOtherPeriods,
+  periodsOf,
+  withPeriod,
+} from './periods.ts';
 
 /* What a foreign table doesn't say of its figures, though they come to something else by it. */
 
@@ -10,6 +16,38 @@ import { conversionsTo, likenessButPeriod, ofOtherPeriods, withPeriod } from './
 export interface Assumed {
   readonly is: string;
   readonly notice: string;
+}
+
+/** What the head of a column says of another one, which the table hasn't. */
+export interface Said {
+  /** The column of the table. */
+  readonly at: number;
+  readonly columnId: string;
+  readonly is: string;
+  readonly notice: string;
+}
+
+/** 'Predial (año)' says the cycle of 'Predial · Monto', which has no period of its own. */
+export function saidIn(
+  heads: readonly string[],
+  mapping: Mapping,
+  { columns }: ImportTarget,
+): readonly Said[] {
+  return heads.flatMap((head, at): Said[] => {
+    const column = columns.find(({ id }) => id === mapping[at]);
+    const [period, ...more] = periodsOf(head);
+    if (!column || period === undefined || more.length > 0) return [];
+    const whole = wholeOf(column.label);
+    if (whole === '' || periodsOf(withPeriod(column)).size > 0) return [];
+    return columns.flatMap(({ id, label, field }) => {
+      if (field.kind !== 'choice' || wholeOf(label) !== whole || mapping.includes(id)) return [];
+      const said = field.options?.filter((option) => periodsOf(option.label).has(period)) ?? [];
+      const [is, another] = said;
+      if (!is || another) return [];
+      const notice = `Por «${head}», «${label}» es ${is.label}.`;
+      return [{ at, columnId: id, is: is.label, notice }];
+    });
+  });
 }
 
 /**
@@ -20,6 +58,7 @@ export function assumedIn(
   mapping: Mapping,
   { columns }: ImportTarget,
   added: number,
+  said: readonly Said[] = [],
 ): readonly Assumed[] {
   const brought = new Set(
     columns.filter(({ id }) => mapping.includes(id)).map(({ label }) => wholeOf(label)),
@@ -28,7 +67,8 @@ export function assumedIn(
   const [kind] = choices.filter(({ label }) => wholeOf(label) === '');
   return choices.flatMap((column): Assumed[] => {
     const is = initialOf(column.field);
-    if (is === null || mapping.includes(column.id)) return [];
+    const isSaid = said.some(({ columnId }) => columnId === column.id);
+    if (is === null || isSaid || mapping.includes(column.id)) return [];
     const unsaid = `Tu tabla no dice «${column.label}»`;
     if (wholeOf(column.label) !== '') {
       const isPart = brought.has(wholeOf(column.label));

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../ui/fold.ts';
+import { fold, wordsOf } from '../../ui/fold.ts';
 
 /** Words of the trade that mean the same in the head of a column, the first for all of them. */
 const SAME = [
@@ -50,6 +50,7 @@ const SAME = [
   'servicios servicio services service',
   'revpar hotel hoteles hotelero hotelera hoteleria hospedaje alojamiento lodging',
   'dependientes dependiente dependent',
+  'administracion admon adm admin administration',
   'porcentaje percent percentage',
   'participaciones participacion shares',
   'caja efectivo',
@@ -105,6 +106,12 @@ function unabridged(begun: string): string {
   const meant = new Set(whole.map((each) => MEANING.get(each)));
   return meant.size === 1 ? (whole[0] ?? begun) : begun;
 }
+
+const PER_AREA =
+  /((^|[^a-z])(por|x|per|cada)\s*|(\$|cop|precio|valor|vr|costo|canon|renta|arriendo|tarifa)\s*\/\s*)(m2|mt2|mts2|mts?\b|metros?|sqm)/;
+
+/** Whether a name is of something for each square metre: 'Canon x m²'. */
+export const isPerArea = (name: string): boolean => PER_AREA.test(fold(name));
 
 /** Whether a text is made of words of the trade alone. */
 export const isOfTheTrade = (text: string): boolean =>
