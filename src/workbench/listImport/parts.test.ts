@@ -31,6 +31,8 @@ test('one known head is enough over rows that each have a name and figures', () 
   ];
   expect(hasHeads([heads, ...rows], target)).toBe(true);
   expect(hasHeads([heads.with(0, 'Sede'), ...rows], target)).toBe(false);
+  const two = [heads, ...rows].map(([name = '', , rent = '']) => [name, rent]);
+  expect(hasHeads(two, target)).toBe(true);
   // Nothing but figures, and records side by side, whose rows have the names of columns.
   const figures = rows.map((row) => row.with(0, '7'));
   expect(hasHeads([heads, ...figures], target)).toBe(false);

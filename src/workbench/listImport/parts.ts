@@ -82,7 +82,7 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
 function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const heads = rows[at] ?? [];
   const known = knownHeads(heads, target);
-  if (known !== 1 || filledIn(heads).length < 3) return known > 1;
+  if (known !== 1) return known > 1;
   const below = rows.slice(at + 1).filter((line) => filledIn(line).length > 1);
   const first = heads.findIndex((head) => head.trim() !== '');
   // Names of the list's own columns are those of a sheet whose records lie side by side.
