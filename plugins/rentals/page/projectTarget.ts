@@ -9,6 +9,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   cashIncome: ['Caja', 'Flujo de caja'],
 };
 
+/** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
+const AMOUNT = /\.c\d+$/;
+
 const NO_STREAMS =
   'La hoja aún no tiene ingresos ni egresos. Para traer los de tu tabla, créalos antes («Crear ingreso…», «Crear egreso…»): cada una de sus partes será aquí una columna.';
 
@@ -18,7 +21,9 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   const target = fieldsTarget<RentalsDocument>('projects', projects, makeRoom);
   const columns = target.columns.map((column) => {
     const also = ALSO[column.id];
-    return also ? { ...column, also } : column;
+    if (also) return { ...column, also };
+    if (!AMOUNT.test(column.id)) return column;
+    return { ...column, label: `${column.label} (al año)`, also: [column.label] };
   });
   return {
     ...target,
