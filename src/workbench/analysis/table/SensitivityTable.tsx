@@ -6,7 +6,7 @@ import { cellsOf } from '../parts/cells.ts';
 import { TakeAlong } from '../parts/Outcome.tsx';
 import { PictureMenu } from '../../blocks/chart/PictureMenu.tsx';
 import { StudyPicture } from '../parts/StudyPicture.tsx';
-import type { TableAnswer } from './question.ts';
+import type { Axis, TableAnswer } from './question.ts';
 import { tableCharts, tableOf } from './tables.ts';
 
 /** The values of a cell's inputs. */
@@ -118,12 +118,17 @@ function OneTable({ answer, chosen, onChoose, shown }: Props & { shown: readonly
         {some.some(({ formula }) => goalOf(formula)) && (
           <span>Verde: mejor que hoy. Rojo: peor que hoy.</span>
         )}
-        <span>Borde naranja: los datos de hoy.</span>
+        {hasToday(rows) && (!columns || hasToday(columns)) && (
+          <span>Borde naranja: los datos de hoy.</span>
+        )}
         <span>Elige una celda para usar sus valores.</span>
       </p>
     </div>
   );
 }
+
+const hasToday = ({ variable, values }: Axis): boolean =>
+  variable.today !== null && values.includes(variable.today);
 
 const isSame = (one: CellValues, other: CellValues): boolean =>
   one.length === other.length &&
