@@ -1,5 +1,11 @@
 import { foldedWords } from '../../ui/fold.ts';
-import { type DecimalMark, kinds, unescapeFormula, withOwnMarks } from '../../tool/index.ts';
+import {
+  type DecimalMark,
+  type Field,
+  kinds,
+  unescapeFormula,
+  withOwnMarks,
+} from '../../tool/index.ts';
 import type { CellEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
@@ -9,7 +15,7 @@ import type { Way } from './doubts.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import type { ImportTarget, Mapping } from './target.ts';
-import { assumedIn, otherPeriods, saidIn, timesLeft } from './unsaid.ts';
+import { assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -50,88 +56,115 @@ export const keyOf = ({ row, columnId }: Pick<CellEdit, 'row' | 'columnId'>): st
 /** The cells that are written, by the choices that were made. */
 export function planOf(
   table: Records,
-  { mapping, mode, mark, turned, ways }: Choices,
+  choices: Choices,
   target: ImportTarget,
   names: readonly string[],
 ): Plan {
-  const today = mode === 'replace' ? 0 : names.length;
-  const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
-  const nameOf = (cells: readonly string[]): string => cells[nameAt]?.trim() ?? '';
   const { heads } = table;
-  const asides = asidesOf(table, mapping, target);
+  const { mapping } = choices;
   const records = recordLines(table, mapping, target);
   const said = saidIn(heads, mapping, target);
-  const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
+  const written = writtenIn(table, records, said, choices, target, names);
+  const left = heads.filter(
+    (head, column) =>
+      head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
+  );
+  const assumed = assumedIn(mapping, target, written.added, said);
+  return {
+    ...written,
+    heads: new Map(mapping.map((id, column) => [id, heads[column] ?? ''])),
+    left,
+    assumed: assumed[0]?.is ?? null,
+    notices: [
+      ...said.map(({ notice }) => notice),
+      ...assumed.map(({ notice }) => notice),
+      ...otherPeriods(table, mapping, left, target),
+      ...besideRecords(table, choices, target),
+      ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
+      ...timesLeft(left, target),
+    ],
+    fault:
+      written.count > target.most
+        ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${written.count.toLocaleString('es-CO')}.`
+        : null,
+  };
+}
+
+type Written = Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places'>;
+
+/** Each record goes to the one of its name, where those are updated, or to the end. */
+function writtenIn(
+  { heads }: Records,
+  records: Records['lines'],
+  said: readonly Said[],
+  choices: Choices,
+  target: ImportTarget,
+  names: readonly string[],
+): Written {
+  const { mapping, mode } = choices;
+  const today = mode === 'replace' ? 0 : names.length;
+  const nameAt = target.name === undefined ? -1 : mapping.indexOf(target.name);
   const known = new Map(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
   );
+  const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
   let [count, updated] = [today, 0];
   for (const { cells, at } of records) {
-    const found = known.get(foldedWords(nameOf(cells)));
-    const row = found ?? count;
-    const texts = mapping.flatMap((columnId, column) => {
-      // An empty cell says nothing: what is there stays.
-      if (columnId === '' || isBlank(cells[column])) return [];
-      const typed = unescapeFormula(cells[column]?.trim() ?? '');
-      const text = inOurWords(typed, fields.get(columnId));
-      const read = ways.get(column) ?? String;
-      const place = turned ? placeOf(column, at) : placeOf(at, column);
-      return [{ columnId, text: read(withOwnMarks(text, mark)), place, column }];
-    });
+    const texts = textsOf(cells, choices, fields);
     if (texts.length === 0) continue;
+    const found = known.get(foldedWords(cells[nameAt] ?? ''));
+    const row = found ?? count;
     for (const { at: column, columnId, is } of said) {
       if (!isBlank(cells[column])) edits.push({ row, columnId, text: is });
     }
-    for (const { columnId, text, place, column } of texts) {
+    for (const { columnId, text, column } of texts) {
       const edit = { row, columnId, text };
       edits.push(edit);
+      const place = choices.turned ? placeOf(column, at) : placeOf(at, column);
       places.set(keyOf(edit), `${place} «${heads[column] || 'sin título'}»`);
     }
     if (found === undefined) count++;
     else updated++;
   }
-  const added = count - today;
-  const left = heads.filter(
-    (head, column) =>
-      head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
-  );
-  const assumed = assumedIn(mapping, target, added, said);
-  const notices = [
-    ...said.map(({ notice }) => notice),
-    ...assumed.map(({ notice }) => notice),
-    ...otherPeriods(table, mapping, left, target),
-    ...asides.map(
-      ({ line, text, reason }) =>
-        `No se toma «${text}» (${turned ? 'columna' : 'fila'} ${line.at + 1}): ${reason}.`,
+  return { edits, count, added: count - today, updated, places };
+}
+
+/** The cells of a record as they are typed here. An empty one says nothing: what is there stays. */
+function textsOf(
+  cells: readonly string[],
+  { mapping, mark, ways }: Choices,
+  fields: ReadonlyMap<string, Field>,
+) {
+  return mapping.flatMap((columnId, column) => {
+    if (columnId === '' || isBlank(cells[column])) return [];
+    const typed = unescapeFormula(cells[column]?.trim() ?? '');
+    const text = inOurWords(typed, fields.get(columnId));
+    const read = ways.get(column) ?? String;
+    return [{ columnId, text: read(withOwnMarks(text, mark)), column }];
+  });
+}
+
+/** What of the table is no record of the list, and why. */
+function besideRecords(
+  table: Records,
+  { mapping, turned }: Choices,
+  target: ImportTarget,
+): readonly string[] {
+  const { remarks = [], parts = [] } = table;
+  const line = turned ? 'columna' : 'fila';
+  const list = target.label.toLocaleLowerCase('es-CO');
+  return [
+    ...asidesOf(table, mapping, target).map(
+      ({ line: { at }, text, reason }) => `No se toma «${text}» (${line} ${at + 1}): ${reason}.`,
     ),
-    ...(table.remarks ?? []).map(
-      ({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`,
-    ),
-    ...(table.parts ?? []).map(
+    ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
+    ...parts.map(
       ({ at, text }) =>
-        `No se toma lo de «${text}» (desde la ${turned ? 'columna' : 'fila'} ${at + 1}): no son ${target.label.toLocaleLowerCase('es-CO')}. Pégalo en su propia lista.`,
+        `No se toma lo de «${text}» (desde la ${line} ${at + 1}): no son ${list}. Pégalo en su propia lista.`,
     ),
-    ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),
-    ...timesLeft(left, target),
   ];
-  const fault =
-    count > target.most
-      ? `La lista admite ${target.most.toLocaleString('es-CO')} registros y quedarían ${count.toLocaleString('es-CO')}.`
-      : null;
-  return {
-    edits,
-    count,
-    added,
-    updated,
-    places,
-    heads: new Map(mapping.map((id, column) => [id, heads[column] ?? ''])),
-    left,
-    assumed: assumed[0]?.is ?? null,
-    notices,
-    fault,
-  };
 }
 
 const named = (names: readonly string[]): string =>
