@@ -208,6 +208,49 @@ test('a price per square metre is no area, and a head says the cycle of an expen
   }
 });
 
+test('a sheet of a family’s properties is known by the words that they have for them', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un portafolio', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'rental', 'Arriendo');
+    addStream(draft, 'expenses', 'fixed', 'Predial');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const labelsOf = (...[heads = [], ...rows]: string[][]) => {
+    expect(hasHeads([heads, ...rows], target)).toBe(true);
+    const lines = rows.map((cells, at) => ({ cells, at: at + 1 }));
+    return guessMapping({ heads, lines }, target).map(
+      (id) => target.columns.find((one) => one.id === id)?.label,
+    );
+  };
+  expect(
+    labelsOf(
+      ['#', 'Dirección', 'Avalúo catastral', 'Avalúo', 'Arriendo m²', 'Impuesto predial anual'],
+      ['1', 'Oficina 502', '$ 310.000.000', '$ 540.000.000', '$ 38.000', '$ 3.360.000'],
+      ['2', 'Apto 301 Chicó', '$ 280.000.000', '$ 610.000.000', '$ 41.000', '$ 4.200.000'],
+      ['TOTAL', '', '', '$ 1.150.000.000', '', ''],
+    ),
+  ).toEqual([
+    undefined,
+    'Nombre',
+    undefined,
+    'Costo del activo',
+    'Arriendo · Precio por m²',
+    'Predial · Monto',
+  ]);
+  // A kind is no name, and no head at all may be one.
+  expect(
+    labelsOf(
+      ['', 'Tipo de inmueble', 'Valor', 'Ocupación'],
+      ['Lote Rionegro', 'Lote', '540.000.000', '90 %'],
+      ['Casa Cedritos', 'Casa', '610.000.000', '95 %'],
+      ['Casa Niza', 'Casa', '610.000.000', '95 %'],
+    ),
+  ).toEqual(['Nombre', undefined, 'Costo del activo', 'Arriendo · Ocupación']);
+});
+
 test('a month’s rent is twelve times less than what an income of amounts brings in a year: it is asked', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un ingreso', (draft) => {

@@ -5,9 +5,20 @@ import type { RentalsDocument } from '../document/types.ts';
 
 /** What people call a project's fields besides. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  assetCost: ['Valor comercial', 'Valor del inmueble', 'Precio de compra', 'Valor de adquisición'],
+  name: ['Proyecto', 'Nombre', 'Activo', 'Dirección', 'Apartamento'],
+  assetCost: [
+    'Valor',
+    'Valor comercial',
+    'Valor del inmueble',
+    'Precio de compra',
+    'Valor de adquisición',
+  ],
   cashIncome: ['Caja', 'Flujo de caja'],
 };
+
+/** What a fixed expense is called together with how often it is paid, which its cycle is then: see `saidIn`. */
+const CYCLES = ['mensual', 'trimestral', 'semestral', 'anual'];
+const FIXED = / · Monto$/;
 
 /** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
 const AMOUNT = /\.c\d+$/;
@@ -22,6 +33,10 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   const columns = target.columns.map((column) => {
     const also = ALSO[column.id];
     if (also) return { ...column, also };
+    if (FIXED.test(column.label)) {
+      const expense = column.label.replace(FIXED, '');
+      return { ...column, also: [expense, ...CYCLES.map((cycle) => `${expense} ${cycle}`)] };
+    }
     if (!AMOUNT.test(column.id)) return column;
     return { ...column, label: `${column.label} (al año)`, also: [column.label] };
   });

@@ -56,8 +56,8 @@ function isTotal(text: string, untyped: boolean): boolean {
   return rest !== undefined && (untyped || isOfTheTrade(rest));
 }
 
-/** Whether a text is the name of the list: 'INGRESOS OPERATIVOS' of 'Ingresos'. */
-function namesList(text: string, label: string): boolean {
+/** Whether a text is the name of a list: 'INGRESOS OPERATIVOS' of 'Ingresos'. */
+export function namesList(text: string, label: string): boolean {
   const said = meaningOf(text);
   const name = meaningOf(label);
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
-import { guessMapping, knownHeads } from './guess.ts';
+import { guessMapping } from './guess.ts';
+import { knownHeads } from './heads.ts';
 import { guessLayout, type Records, recordsOf } from './layout.ts';
 import { listTarget } from './target.ts';
 import { likeness, meaningOf, sameAs } from './words.ts';

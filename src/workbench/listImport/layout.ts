@@ -67,10 +67,13 @@ export function headLines(lines: Rows): number[] {
   );
 }
 
+/** '$ 1.250', 'COP 900'. */
+export const isFigure = (text: string): boolean => /^\W*(COP\W*)?\d/i.test(text);
+
 /** Several texts and no number; '#' may be over running numbers, '%' over shares. */
 export function isHeadLike(line: readonly string[]): boolean {
   const filled = filledIn(line);
-  const texts = filled.filter((cell) => /\p{L}/u.test(cell) && !/^\W*\d/.test(cell));
+  const texts = filled.filter((cell) => /\p{L}/u.test(cell) && !isFigure(cell));
   return (
     texts.length > 1 && filled.every((cell) => texts.includes(cell) || /^[#%$]$/.test(cell.trim()))
   );

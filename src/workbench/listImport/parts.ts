@@ -1,8 +1,10 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
-import { knownHeads } from './guess.ts';
+import { namesList } from './aside.ts';
+import { knownHeads, likelyHeads } from './heads.ts';
 import {
   filledIn,
   headLines,
+  isFigure,
   isHeadLike,
   type Layout,
   type Part,
@@ -47,19 +49,24 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   const known = knownHeads(line, target) || Number(isBeforePeriods(line, target));
   const isHead = isHeadLike(line) || hasPeriods(line);
   if (whose === undefined) {
-    const first = listOf(filledIn(line)[0] ?? '', target);
-    if (first === 'other') return 0;
+    const [first = ''] = filledIn(line);
+    if (headsOther(first, target)) return 0;
     // Of lines with as many heads that are known: as a title 'Ingresos' would weigh more than all of them.
-    return first === 'own' && known > 0 && isHead ? known + 0.5 : known;
+    const isNamed = known > 0 && isHead && namesList(first, target.label);
+    return known + (isNamed ? 0.5 : 0) + Math.min(0.4, likelyHeads(line, target) / 20);
   }
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
 }
 
+/** Whether a head names another list, over what is in it; '% del ingreso' only speaks of one. */
+const headsOther = (head: string, { others = [] }: ImportTarget): boolean =>
+  !head.includes('%') && others.some((name) => namesList(head, name));
+
 /** Titles of lists side by side, each over heads of its own: 'INGRESOS', and 'EGRESOS' some columns on. */
 function isTitles(line: readonly string[], target: ImportTarget): boolean {
   const lists = filledIn(line).map((text) => listOf(text, target));
-  return lists.length > 1 && lists.includes('own') && lists.every((list) => list !== undefined);
+  return lists.includes('own') && lists.includes('other') && !lists.includes(undefined);
 }
 
 /** Where such titles are right over a line. */
@@ -78,21 +85,18 @@ export function hasHeads(rows: Rows, target: ImportTarget): boolean {
   });
 }
 
-/** By two heads that are known, or by one over rows that have each a name and figures of their own. */
+/** By two heads that are known, or by a likely one over rows that have each a name and figures of their own. */
 function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const heads = rows[at] ?? [];
-  const known = knownHeads(heads, target);
-  if (known !== 1) return known > 1;
+  if (knownHeads(heads, target) > 1) return true;
+  if (likelyHeads(heads, target) === 0) return false;
   const below = rows.slice(at + 1).filter((line) => filledIn(line).length > 1);
-  const first = heads.findIndex((head) => head.trim() !== '');
   // Names of the list's own columns are those of a sheet whose records lie side by side.
-  const isNamed = (line: readonly string[]): boolean =>
-    isName(line[first] ?? '') && knownHeads([line[first] ?? ''], target) === 0;
-  return below.length > 1 && below.every((line) => isNamed(line) && line.some(isFigure));
+  const isName = (text = ''): boolean =>
+    /^\p{L}{2}/u.test(text.trim()) && !isFigure(text) && knownHeads([text], target) === 0;
+  const isNamed = heads.some((_, column) => below.every((line) => isName(line[column])));
+  return below.length > 1 && isNamed && below.every((line) => line.some(isFigure));
 }
-
-const isName = (text: string): boolean => /^\p{L}{2}/u.test(text.trim());
-const isFigure = (text: string): boolean => /^\W*\d/.test(text);
 
 /**
  * 'Concepto' or nothing before months or years, perhaps with their total, which the list has no columns for:
@@ -177,7 +181,7 @@ function headsAnother({ cells }: Line, { heads }: Records, target: ImportTarget)
     cell.trim() !== '' && foldedWords(cell) === foldedWords(heads[column] ?? '');
   return (
     cells.some(isSame) ||
-    listOf(filledIn(cells)[0] ?? '', target) === 'other' ||
+    headsOther(filledIn(cells)[0] ?? '', target) ||
     knownHeads(cells, target) >= 2
   );
 }

@@ -1,4 +1,4 @@
-import { isRead } from './guess.ts';
+import { isReadable } from './content.ts';
 import { filledIn, type Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { ImportTarget } from './target.ts';
@@ -13,7 +13,7 @@ type Line = Records['lines'][number];
 export function withoutRemarks(records: Records, { columns }: ImportTarget): Records {
   const counted = columns.filter(({ field }) => field.kind !== 'text' && field.kind !== 'choice');
   const isFigure = (text: string | undefined): boolean =>
-    !isBlank(text) && counted.some(({ field }) => isRead(text ?? '', field));
+    !isBlank(text) && counted.some(({ field }) => isReadable(text ?? '', field));
   const isOfFigures = records.heads.map((_, at) =>
     records.lines.some(({ cells }) => isFigure(cells[at])),
   );

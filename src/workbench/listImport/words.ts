@@ -91,6 +91,8 @@ export function meanings(text: string): ReadonlySet<string> {
     .replace(/\bramp[- ]?up\b/gi, 'ramp')
     .replace(/\bco ?c\b/gi, 'cash on cash')
     .replace(/\brev ?par\b/gi, 'revpar')
+    // What the tax office thinks that a property is worth is no price.
+    .replace(/\baval[uú]o catastral\b/gi, 'catastral')
     // The average daily rate of a hotel.
     .replace(/\badr\b/gi, 'tarifa noche')
     .replace(/(\p{L}{3,})\./gu, (_, begun: string) => `${unabridged(begun)} `);
@@ -108,7 +110,7 @@ function unabridged(begun: string): string {
 }
 
 const PER_AREA =
-  /((^|[^a-z])(por|x|per|cada)\s*|(\$|cop|precio|valor|vr|costo|canon|renta|arriendo|tarifa)\s*\/\s*)(m2|mt2|mts2|mts?\b|metros?|sqm)/;
+  /((^|[^a-z])(por|x|per|cada)\s*|(\$|cop)\s*\/\s*|(precio|valor|vr|costo|canon|renta|arriendo|tarifa)\s*\/?\s*)(m2|mt2|mts2|mts?\b|metros?|sqm)/;
 
 /** Whether a name is of something for each square metre: 'Canon x m²'. */
 export const isPerArea = (name: string): boolean => PER_AREA.test(fold(name));

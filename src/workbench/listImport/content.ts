@@ -1,0 +1,45 @@
+import { type Field, kinds, withOwnMarks } from '../../tool/index.ts';
+import { readTyped } from '../session/readTyped.ts';
+import { inOurWords } from './choices.ts';
+
+/* What the texts of a column may be, whatever its head says. */
+
+/** Of the cells of a column, so many must be readable. */
+const READABLE = 0.6;
+const FIGURE = /^(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*$/;
+/** A room or a flat may be called so. */
+const DOOR = /^\d{3,5}$/;
+const AMOUNT = /^[-(]?\s*(COP\s*)?\$/i;
+
+/** What no text is, though its field would take it: amounts, counts, the numbers of the lines. */
+export const areFigures = (texts: readonly string[]): boolean =>
+  texts.every((text) => FIGURE.test(text)) && texts.some((text) => !DOOR.test(text));
+
+/** With the sign of a currency, as nothing but money has. */
+export const areAmounts = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => AMOUNT.test(text));
+
+export const areDifferent = (texts: readonly string[]): boolean =>
+  new Set(texts).size === texts.length;
+
+/** What tells records apart: no dates, and no codes. */
+export const mayBeNames = (texts: readonly string[]): boolean =>
+  areDifferent(texts) &&
+  !areFigures(texts) &&
+  texts.every((text) => /\p{L}{2}/u.test(text) && !/\d{4}/.test(text));
+
+/** The options of a choice, in whatever words. */
+export const areOptions = (texts: readonly string[], field: Field): boolean =>
+  texts.every((text) => !('error' in kinds.choice.parse(inOurWords(text, field), field)));
+
+export function areReadable(texts: readonly string[], field: Field): boolean {
+  const read = texts.filter((text) => isReadable(text, field));
+  return read.length >= texts.length * READABLE;
+}
+
+/** Whichever decimal mark it has: that is told apart later. */
+export function isReadable(text: string, field: Field): boolean {
+  return [text, withOwnMarks(text, '.'), inOurWords(text, field)].some(
+    (one) => !('error' in readTyped(field, one)),
+  );
+}

@@ -1,0 +1,70 @@
+import { foldedWords } from '../../ui/fold.ts';
+import {
+  conversionsTo,
+  likenessButPeriod,
+  ofOnePeriod,
+  ofOtherPeriods,
+  saysPeriod,
+  withPeriod,
+} from './periods.ts';
+import type { ImportTarget, TargetColumn } from './target.ts';
+import { isPerArea, likeness, meaningOf } from './words.ts';
+
+/** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
+export const SURE = 0.9;
+export const LEAST = 0.45;
+/** At most, by words that mean the same; less where the period is another. */
+const ALIKE = 0.95;
+const CONVERTED = 0.92;
+/** 'Canon m²' of 'Precio por m²'. */
+const PER_AREA = 0.6;
+/** 'Tarifa' of 'Tarifa mensual': less than what is sure. */
+const OF_NO_PERIOD = 0.9;
+/** 'No. de habitaciones', '# camas' and 'Cant. de celdas' are as many as 'Habitaciones', 'Camas' and 'Celdas'. */
+const COUNT_OF =
+  /^\s*(#|n[.°º]|n[oº]s?\b[.°º]?|(nro|n[uú]m|n[uú]mero|cant|cantidad)\b\.?)\s*(de\s+)?(?=\p{L})/iu;
+
+/** How well a head names a column: 1 by its label, its id or another name of it. */
+export function nameScore(head: string, column: TargetColumn): number {
+  const { id, label, also = [], field } = column;
+  const names = [label, ...also];
+  // '% base' is never the base itself.
+  const noNumber = field.kind === 'text' || field.kind === 'choice';
+  const spelled = head.replace(/^\s*%/, 'porcentaje ');
+  const said = noNumber ? spelled : head;
+  const counted = noNumber ? said : head.replace(COUNT_OF, '');
+  const sayings = new Set([said, counted].map(foldedWords));
+  if ([id, ...names].some((name) => sayings.has(foldedWords(name)))) return 1;
+  // What a square metre costs isn't how many there are.
+  if (field.kind !== 'money' && isPerArea(head) && !names.some(isPerArea)) return 0;
+  const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
+  // An amount of another period isn't the one that is asked for, unless it can be made that.
+  const asked = withPeriod(column);
+  if (ofOtherPeriods(head, asked)) {
+    if (conversionsTo(column, head).length === 0) return 0;
+    return CONVERTED * likest;
+  }
+  // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
+  const meanings = [said, spelled, counted].map(meaningOf);
+  const scores = names.flatMap((name) =>
+    meanings.map((meaning) => likeness(meaning, meaningOf(name))),
+  );
+  const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, asked) ? likest : 0);
+  if (isPerArea(head) && names.some(isPerArea)) return Math.max(alike, PER_AREA);
+  return Math.max(alike, saysPeriod(head) ? 0 : OF_NO_PERIOD * likest);
+}
+
+/** How many heads of a line are known by their names: see `guessLayout`. */
+export function knownHeads(heads: readonly string[], { columns }: ImportTarget): number {
+  const named = heads.flatMap((head) =>
+    columns.filter((column) => head.trim() !== '' && nameScore(head, column) > SURE).slice(0, 1),
+  );
+  return new Set(named).size;
+}
+
+/** How many heads may be names of columns. */
+export function likelyHeads(heads: readonly string[], { columns }: ImportTarget): number {
+  return heads.filter(
+    (head) => head.trim() !== '' && columns.some((column) => nameScore(head, column) >= LEAST),
+  ).length;
+}
