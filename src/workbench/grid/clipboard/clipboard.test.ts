@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { toast } from '../../../ui/index.ts';
 import { GridController } from '../controller.ts';
 import { between } from '../selection/selection.ts';
 import { type Sample, sampleModel } from '../testing/grid-sample.ts';
@@ -53,4 +54,54 @@ test('what is pasted where one is leaves the view as it is', () => {
   pasteBlock(grid, [['10', '20']]);
   expect(model.calls[0]?.map(({ columnId }) => columnId)).toEqual(['b', 'c']);
   expect(revealed).not.toHaveBeenCalled();
+});
+
+describe('titles that name nothing here', () => {
+  /** What is said, and what was written after the button in it was pressed. */
+  function pasted(col: number, ...block: string[][]) {
+    const { grid, model } = flow();
+    const warning = vi.spyOn(toast, 'warning').mockReturnValue(() => undefined);
+    grid.selecting.select(between({ row: 0, col }, { row: 0, col }));
+    pasteBlock(grid, block);
+    const before = [...model.calls];
+    const [said, options] = warning.mock.calls[0] ?? [];
+    options?.action?.onSelect();
+    warning.mockRestore();
+    return { before, said, after: model.calls.flat().map(({ columnId, text }) => columnId + text) };
+  }
+
+  test('leave the sheet as it is; the figures alone go where one is once that is said', () => {
+    const { before, said, after } = pasted(
+      1,
+      ['', 'ene-27', 'feb-27'],
+      ['Casino', '70', '80'],
+      ['Bar', '7', '8'],
+    );
+    expect(before).toEqual([]);
+    expect(said).toBe(
+      'No se pegó nada: aquí no hay filas ni columnas que se llamen «ene-27», «feb-27», «Casino»…',
+    );
+    expect(after).toEqual(['b70', 'c80', 'b7', 'c8']);
+    expect(pasted(1, ['Casino', 'Bar'], ['70', '80']).after).toEqual(['b70', 'c80']);
+    expect(pasted(1, ['Casino', '70', '80'], ['Bar', '7', '8']).before).toEqual([]);
+  });
+
+  test('go beside the names that they were pasted upon', () => {
+    const { before, after } = pasted(0, ['Casino', '70', '80'], ['Bar', '7', '8']);
+    expect(before).toEqual([]);
+    expect(after).toEqual(['b70', 'c80', 'b7', 'c8']);
+  });
+
+  test('are no figures that cells refuse, nor texts where texts go', () => {
+    for (const block of [[['70', 'nada']], [['nada'], ['-']], [['N/A', 'N/A']]]) {
+      expect(pasted(1, ...block).said).toBeUndefined();
+    }
+    const { grid, model } = flow();
+    Object.assign(model, { editor: () => ({ type: 'text', text: '', numeric: false }) });
+    pasteBlock(grid, [
+      ['Casino', 'Bar'],
+      ['70', '80'],
+    ]);
+    expect(model.calls[0]).toHaveLength(4);
+  });
 });

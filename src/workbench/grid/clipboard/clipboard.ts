@@ -5,10 +5,11 @@ import type { GridController } from '../controller.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
-import { planPaste, planRows } from './paste.ts';
+import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
+import { type Stray, strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles } from './titles.ts';
-import { rectangleOf, spanOf } from '../selection/selection.ts';
+import { type Point, rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
   'No se puede copiar: los rangos seleccionados deben tener las mismas filas o las mismas columnas.';
@@ -82,6 +83,8 @@ export function pasteBlock(grid: GridController, block: Block): void {
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
   if (own !== block) toast.info(GROUPED_BY_COMMAS);
+  const stray = untitled.titles.length === 0 ? strayTitles(model, columns, target, own) : null;
+  if (stray) return tellStray(grid, target.top, stray);
   const plan = untitled.named
     ? planRows(model, columns, untitled.named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
@@ -90,10 +93,28 @@ export function pasteBlock(grid: GridController, block: Block): void {
     say(leftOut(untitled));
   }
   const first = { row: plan.target.top, col: plan.target.left };
-  grid.selecting.select(spanOf(plan.target), untitled.elsewhere ? first : undefined);
+  put(grid, plan, untitled.elsewhere ? first : undefined);
+}
+
+function put(grid: GridController, plan: PastePlan, revealed?: Point): void {
+  grid.selecting.select(spanOf(plan.target), revealed);
   grid.focusActive();
   // One stays at what was pasted: what there is to say of it is said now.
   if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
+}
+
+/** Nothing is pasted before somebody says that the figures go where one is all the same. */
+function tellStray(grid: GridController, top: number, { titles, figures, left }: Stray): void {
+  const at = { top, left, bottom: top, right: left };
+  toast.warning(
+    `No se pegó nada: aquí no hay filas ni columnas que se llamen ${listed(titles)}${titles.length > MOST_TITLES ? '' : '.'}`,
+    {
+      action: {
+        label: 'Pegar solo las cifras',
+        onSelect: () => put(grid, planPaste(grid.model, grid.columns, at, figures)),
+      },
+    },
+  );
 }
 
 /** More titles than these are only hinted at. */
