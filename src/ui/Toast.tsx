@@ -12,6 +12,9 @@ const LOOK = {
   info: { Icon: Info, name: 'Información' },
 } as const;
 
+/** Characters: beside a button longer texts would be a narrow column. */
+const BESIDE = 60;
+
 interface ToastProps extends ToastMessage {
   onClose: (id: number) => void;
 }
@@ -35,7 +38,7 @@ export function Toast({ id, level, message, duration, action, onClose }: ToastPr
   };
   return (
     <div
-      className={cx(styles.toast, styles[level])}
+      className={cx(styles.toast, styles[level], message.length > BESIDE && styles.long)}
       // A finger that touched it never leaves.
       onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
       onPointerLeave={() => setHeld(false)}
