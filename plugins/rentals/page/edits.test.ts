@@ -66,6 +66,7 @@ describe('an income of a single amount', () => {
   it('is typed where it stands, and one of several parts is not', () => {
     const { session, value } = open();
     session.edit('Crear', (draft) => {
+      addStream(draft, 'incomes', 'parking', 'Patio');
       addStream(draft, 'incomes', 'direct', 'Antena');
       const antenna = draft.incomes.at(-1);
       if (antenna) antenna.values['casa-club'] = { incomes: [{ name: 'Canon', value: 5 }] };
@@ -91,6 +92,12 @@ describe('an income of a single amount', () => {
       opens: 'edit',
     });
     expect(grid.cell(antenna, 'b').text).toBe('—');
+    // The parts of a value that is set nowhere are as empty, and nothing is chosen for them.
+    const patio = structureOf(session.document).incomes.at(-2)?.key ?? '';
+    for (const part of ['billingType', 'numberOfSpaces']) {
+      const cell = grid.cell(rowOf(`${patio}.${part}`), 'a');
+      expect(cell).toMatchObject({ text: '—', value: null, editable: true });
+    }
     // So does what a project lacks itself; nothing is copied of it.
     const cash = rowOf('cashIncome');
     session.write('Vaciar', [

@@ -252,7 +252,7 @@ function streamRows(
         under: [group, key],
         // Choices start with one of their values: nothing is chosen where nothing is configured.
         dress: (cell, record) =>
-          valueOf(record) === null ? { ...cell, text: '', value: null } : cell,
+          valueOf(record) === null ? { ...cell, text: '—', value: null, tone: 'muted' } : cell,
       }),
     ),
   ];
