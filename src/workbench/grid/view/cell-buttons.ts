@@ -25,11 +25,14 @@ export function createPencil(): HTMLButtonElement {
   return button;
 }
 
-/** What can be done by a column; `name` is its. */
-export function createHeadMenu(name: string): HTMLButtonElement {
-  const button = createButton('dg-head-menu');
-  button.setAttribute('aria-label', `Ordenar o filtrar por ${name}`);
-  return button;
+/** What can be done by a column. */
+export function createHeadMenu(): HTMLButtonElement {
+  return createButton('dg-head-menu');
+}
+
+/** `name` is that of the column, which may become another. */
+export function setHeadMenu(button: HTMLButtonElement, name: string): void {
+  setAttribute(button, 'aria-label', `Ordenar o filtrar por ${name}`);
 }
 
 /** What removes the record of a column; `name` is its. */

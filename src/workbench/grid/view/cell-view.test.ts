@@ -23,6 +23,31 @@ function painted(holds: Partial<GridCell>, col = 0): HTMLElement {
   return cell;
 }
 
+test('what sorts by a row has the name that the row has by now', () => {
+  const sample = sampleModel([[1, 2]]);
+  let name = 'Mercadeo · anual';
+  const model: GridModel = {
+    ...sample,
+    equals: 'columns',
+    cell: (row, columnId) => ({ ...sample.cell(row, columnId), text: name }),
+  };
+  const part = () => document.createElement('div');
+  const { cells } = new GridController(
+    model,
+    { root: part(), layer: part(), status: part() },
+    28,
+  );
+  vi.spyOn(cells, 'rowPosition').mockReturnValue(0);
+  const element = part();
+  const view = new CellView(element, 'r0', sample.columns[0]?.id ?? '', cells);
+  const sorts = () => element.querySelector('.dg-head-menu')?.getAttribute('aria-label');
+  view.paint();
+  expect(sorts()).toBe('Ordenar o filtrar por Mercadeo · anual');
+  name = 'Mercadeo · según la base';
+  view.paint();
+  expect(sorts()).toBe('Ordenar o filtrar por Mercadeo · según la base');
+});
+
 /** The classes of a cell that holds no number but this text. */
 const classesOf = (text: string): DOMTokenList => painted({ text, value: null }).classList;
 

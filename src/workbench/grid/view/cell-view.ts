@@ -8,6 +8,7 @@ import {
   createPencil,
   setAttribute,
   setChevron,
+  setHeadMenu,
 } from './cell-buttons.ts';
 import { AIR, textWidth } from './text-width.ts';
 import { roomOf } from './widths.ts';
@@ -242,11 +243,17 @@ export class CellView {
     if (sorted) label.dataset['sorted'] = sorted;
     else delete label.dataset['sorted'];
     const has = name !== null && kind !== 'group' && kind !== 'separator';
-    if (has === (this.menu !== null)) return;
-    this.menu?.remove();
-    this.menu = has ? createHeadMenu(name) : null;
-    if (this.menu) this.gui.append(this.menu);
     label.classList.toggle('dg-with-menu', has);
+    if (!has) {
+      this.menu?.remove();
+      this.menu = null;
+      return;
+    }
+    if (!this.menu) {
+      this.menu = createHeadMenu();
+      this.gui.append(this.menu);
+    }
+    setHeadMenu(this.menu, name);
   }
 }
 

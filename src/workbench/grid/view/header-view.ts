@@ -1,6 +1,12 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community';
 import type { GridColumn } from '../model.ts';
-import { createChevron, createHeadMenu, createHeadRemove, setChevron } from './cell-buttons.ts';
+import {
+  createChevron,
+  createHeadMenu,
+  createHeadRemove,
+  setChevron,
+  setHeadMenu,
+} from './cell-buttons.ts';
 
 interface HeaderParams {
   readonly shown: GridColumn;
@@ -59,7 +65,11 @@ export class HeaderView implements IHeaderComp {
     if (sorted) this.gui.dataset['sorted'] = sorted;
     else delete this.gui.dataset['sorted'];
     this.gui.classList.toggle('dg-menued', menu === true);
-    if (menu) this.gui.append(createHeadMenu(header));
+    if (menu) {
+      const button = createHeadMenu();
+      setHeadMenu(button, header);
+      this.gui.append(button);
+    }
     if (removes) this.gui.append(createHeadRemove(header));
   }
 }
