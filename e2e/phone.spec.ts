@@ -106,6 +106,19 @@ test('a finger selects more by the corner, and the sum of it stays in sight', {
   await expect(bar.getByRole('button', { name: 'Recuento 2' })).toBeAttached();
 });
 
+test('what scrolls to the side does not turn the page back at its end', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'rentals');
+  // The browser of the tests turns back whatever a page says, so its rule is all that can be asked for.
+  for (const moving of [
+    page.locator('.ag-grid-viewport').first(),
+    page.getByRole('list', { name: 'Cifras que deciden' }),
+  ]) {
+    await expect(moving).toHaveCSS('overscroll-behavior-x', 'contain');
+  }
+});
+
 test('over the keyboard of a phone there is room for the cell, its name and what is found', {
   tag: '@phone',
 }, async ({ page }) => {
