@@ -34,6 +34,18 @@ test('a row is selected, summed up in one line and copied by touch', { tag: '@ph
   await expect(page.getByText(/^\d+ celdas copiadas$/)).toBeVisible();
 });
 
+test('the bar at the top fits into small phones', { tag: '@phone' }, async ({ page }) => {
+  await openTool(page, 'rentability-calculator');
+  const account = page.getByRole('button', { name: /^Menú de / });
+  for (const width of [375, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const box = await account.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 8);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(width);
+  }
+});
+
 test('a phone held across has room for the sheet', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openProjects(page);

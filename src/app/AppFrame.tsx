@@ -23,7 +23,7 @@ export function AppFrame() {
         Ir al contenido
       </a>
       <header className={styles.bar}>
-        <HomeLink to={user ? HOME : '/'} folds={user === null ? 'phone' : 'narrow'} />
+        <HomeLink to={user ? HOME : '/'} folds={user === null ? 'phone' : 'small'} />
         <nav aria-label="Principal" className={styles.nav}>
           <NavLink to="/learn" className={styles.link}>
             <GraduationCap aria-hidden="true" />

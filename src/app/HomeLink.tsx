@@ -5,7 +5,7 @@ import styles from './HomeLink.module.css';
 interface Props {
   to?: string;
   /** Where there is no room for the name beside the mark. */
-  folds?: 'phone' | 'narrow';
+  folds?: 'phone' | 'small' | 'narrow';
 }
 
 /** The mark, which leads back to the start. */

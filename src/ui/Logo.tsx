@@ -8,8 +8,8 @@ export interface LogoProps {
   size?: 'sm' | 'md' | 'lg';
   /** Where the name is said beside it, as in a link with its own label. */
   decorative?: boolean;
-  /** The mark alone on a phone, or only on the narrowest screens, which an enlarged page is as well. */
-  folds?: 'phone' | 'narrow';
+  /** The mark alone on a phone, on a small one, or only on the narrowest screens, as of an enlarged page. */
+  folds?: 'phone' | 'small' | 'narrow';
   className?: string;
 }
 
