@@ -46,6 +46,35 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
+describe('the own project that arrives while a sample stands in for it', () => {
+  /** What comes from the account over a slow line, or from another tab. */
+  const arrive = () => {
+    const other = openTab();
+    other.workspace.create('Hotel Salento', other.workspace.current?.data);
+    tellOtherTabs();
+  };
+
+  test('is shown, as on a device where it was there from the start', () => {
+    const { workspace } = openTab();
+    arrive();
+    expect(workspace.current?.name).toBe('Hotel Salento');
+  });
+
+  test('takes nobody away from a sample that they went to', () => {
+    const { workspace } = openTab();
+    workspace.select(workspace.cases[0]?.id ?? '');
+    arrive();
+    expect(workspace.current?.name).toBe('Proyecto Principal');
+  });
+
+  test('takes nobody away from a sample that they changed', () => {
+    const { workspace, type, rate } = openTab();
+    type('9');
+    arrive();
+    expect([workspace.current?.name, rate()]).toEqual(['Proyecto Principal', 9]);
+  });
+});
+
 describe('a first visit', () => {
   test('finds both projects, the first of them active, and nothing of older forms', () => {
     localStorage.setItem('operatormax_projects', '[]');

@@ -43,6 +43,8 @@ export class CaseWorkspace<D extends Document = Document> {
   /** What is at work and becomes a case, or a draft, with its first edit. */
   private unborn: StoredRecord | null = null;
   private currentId: string | null = null;
+  /** Whether nobody chose what is at work: no earlier visit, no address, no hand. */
+  private isUnasked = false;
   /** What is gone elsewhere, and stays at work here until what is being written in it has its place. */
   private heldId: string | null = null;
   private count = 0;
@@ -62,6 +64,7 @@ export class CaseWorkspace<D extends Document = Document> {
     const known = [wanted, this.keeps && !start ? this.choice.id : null].find(
       (id) => id !== null && this.store.find(id),
     );
+    this.isUnasked = known === undefined && !start;
     this.currentId = known ?? (start ? this.begin(start) : this.first());
   }
 
@@ -324,6 +327,7 @@ export class CaseWorkspace<D extends Document = Document> {
   }
 
   protected choose(id: string | null): void {
+    this.isUnasked = false;
     this.currentId = id;
     if (this.keeps) this.choice.choose(id);
   }
@@ -358,9 +362,12 @@ export class CaseWorkspace<D extends Document = Document> {
     });
   }
 
-  /** Another tab has made the first case, while nothing was edited in this one's. */
+  /** The first case came from another tab or the account, while nothing was edited in what is shown here. */
   private get isOvertaken(): boolean {
-    const isFirst = this.keeps && this.isNew && this.unborn?.name === OLDER_NAME;
-    return isFirst && this.cases.length > 0 && !this.open()?.session.edited;
+    if (!this.keeps || this.open()?.session.edited) return false;
+    if (this.isNew && this.unborn?.name === OLDER_NAME) return this.cases.length > 0;
+    // A sample that nobody went to stands in for the person's own cases until those have arrived.
+    const isStandIn = this.isUnasked && this.current?.isSample === true;
+    return isStandIn && this.cases.some(({ isSample = false }) => !isSample);
   }
 }

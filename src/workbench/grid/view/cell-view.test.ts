@@ -32,11 +32,7 @@ test('what sorts by a row has the name that the row has by now', () => {
     cell: (row, columnId) => ({ ...sample.cell(row, columnId), text: name }),
   };
   const part = () => document.createElement('div');
-  const { cells } = new GridController(
-    model,
-    { root: part(), layer: part(), status: part() },
-    28,
-  );
+  const { cells } = new GridController(model, { root: part(), layer: part(), status: part() }, 28);
   vi.spyOn(cells, 'rowPosition').mockReturnValue(0);
   const element = part();
   const view = new CellView(element, 'r0', sample.columns[0]?.id ?? '', cells);
