@@ -5,6 +5,7 @@ import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { hasHeads } from '../../../src/workbench/listImport/parts.ts';
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
+import { saidIn } from '../../../src/workbench/listImport/unsaid.ts';
 import { addStream } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
@@ -249,6 +250,53 @@ test('a sheet of a family’s properties is known by the words that they have fo
       ['Casa Niza', 'Casa', '610.000.000', '95 %'],
     ),
   ).toEqual(['Nombre', undefined, 'Costo del activo', 'Arriendo · Ocupación']);
+});
+
+test('heads of a family’s portfolio: periods without brackets, kinds of area, reserves', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un portafolio', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'rental', 'Arriendos');
+    addStream(draft, 'expenses', 'fixed', 'Administración');
+    addStream(draft, 'expenses', 'fixed', 'Predial');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const found = (...columns: [head: string, cell: string][]) => {
+    const heads = columns.map(([head]) => head);
+    const table = { heads, lines: [{ cells: columns.map(([, cell]) => cell), at: 1 }] };
+    const mapping = guessMapping(table, target);
+    const labels = mapping.map((id) => target.columns.find((one) => one.id === id)?.label ?? '');
+    return { labels, notices: saidIn(heads, mapping, target).map(({ notice }) => notice) };
+  };
+  expect(
+    found(
+      ['Inmueble', 'Bodega Siberia'],
+      ['Área arrendable m²', '1.060'],
+      ['Canon mensual m²', '$ 20.000'],
+      ['Administración mensual', '$ 7.420.000'],
+      ['Predial anual', '$ 28.744.000'],
+      ['Reserva reposición', '2,0%'],
+    ),
+  ).toEqual({
+    labels: [
+      'Nombre',
+      'Arriendos · Área',
+      'Arriendos · Precio por m²',
+      'Administración · Monto',
+      'Predial · Monto',
+      'Reservas · Porcentaje',
+    ],
+    notices: [
+      'Por «Administración mensual», «Administración · Ciclo de pago» es Mensual.',
+      'Por «Predial anual», «Predial · Ciclo de pago» es Anual.',
+    ],
+  });
+  // What has no cycle of its own isn't what a head says of another time.
+  expect(found(['Inmueble', 'Bodega Siberia'], ['Ingreso anual', '$ 90.000.000']).labels[1]).toBe(
+    '',
+  );
 });
 
 test('a month’s rent is twelve times less than what an income of amounts brings in a year: it is asked', () => {

@@ -3,7 +3,7 @@ import { fieldsTarget, type ImportTarget } from '../../../src/workbench/index.ts
 import { makeRoom } from '../document/edits.ts';
 import type { RentalsDocument } from '../document/types.ts';
 
-/** What people call a project's fields besides. */
+/** What people call a project's fields besides, and the parts of its values whatever they belong to. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   name: ['Proyecto', 'Nombre', 'Activo', 'Dirección', 'Apartamento'],
   assetCost: [
@@ -14,11 +14,16 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'Valor de adquisición',
   ],
   cashIncome: ['Caja', 'Flujo de caja'],
+  'reserva.percentage': ['Reserva de reposición'],
+  squareMeters: ['Área arrendable', 'Área privada', 'Área construida'],
 };
 
 /** What a fixed expense is called together with how often it is paid, which its cycle is then: see `saidIn`. */
 const CYCLES = ['mensual', 'trimestral', 'semestral', 'anual'];
 const FIXED = / · Monto$/;
+
+const alsoOf = (id: string): readonly string[] | undefined =>
+  ALSO[id] ?? ALSO[id.split('.').at(-1) ?? ''];
 
 /** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
 const AMOUNT = /\.c\d+$/;
@@ -31,7 +36,7 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   if (!projects) return null;
   const target = fieldsTarget<RentalsDocument>('projects', projects, makeRoom);
   const columns = target.columns.map((column) => {
-    const also = ALSO[column.id];
+    const also = alsoOf(column.id);
     if (also) return { ...column, also };
     if (FIXED.test(column.label)) {
       const expense = column.label.replace(FIXED, '');
