@@ -23,6 +23,15 @@ test('a record is found where the table shows it, in the line where one is', () 
   expect(inRecord(sorted('columns'), 0, undefined)).toEqual({ row: 0, columnId: 'b' });
 });
 
+test('with all records replaced it is found where something is typed, past a heading', () => {
+  const model = sorted('columns');
+  const headed = Object.assign(model, {
+    cell: (row: number) => ({ text: '', value: null, editable: row > 0, tone: 'input' as const }),
+  });
+  expect(inRecord(headed, 0, undefined)).toEqual({ row: 1, columnId: 'b' });
+  expect(inRecord(headed, 0, { row: 0, columnId: 'b' })).toEqual({ row: 0, columnId: 'b' });
+});
+
 test('a record that is filtered away is found nowhere', () => {
   expect(inRecord(sorted('rows'), 2, undefined)).toBeNull();
 });

@@ -19,17 +19,25 @@ export function useTaken(
   };
 }
 
-/** Its cell in the row or the column where one is; null where it is filtered away. */
+/**
+ * Its cell in the row or the column where one is; with all records replaced one is nowhere, and it is the
+ * first of its column that is typed. Null where it is filtered away.
+ */
 export function inRecord(
-  { columns, records, rowCount }: GridModel,
+  model: GridModel,
   record: number,
   active: CellAddress | undefined,
 ): CellAddress | null {
-  const row = active?.row ?? 0;
+  const { columns, records } = model;
+  const rows = Array.from({ length: model.rowCount }, (_, at) => at);
   const columnId = active?.columnId ?? columns[0]?.id ?? '';
-  const lines: readonly CellAddress[] =
-    records?.along === 'columns'
-      ? columns.map(({ id }) => ({ row, columnId: id }))
-      : Array.from({ length: rowCount }, (_, at) => ({ row: at, columnId }));
-  return lines.find((line) => records?.at(line) === record) ?? null;
+  if (records?.along !== 'columns') {
+    const row = rows.find((at) => records?.at({ row: at, columnId }) === record);
+    return row === undefined ? null : { row, columnId };
+  }
+  const row = active?.row ?? 0;
+  const column = columns.find(({ id }) => records.at({ row, columnId: id }) === record);
+  if (!column) return null;
+  const typed = rows.find((at) => model.cell(at, column.id).editable);
+  return { row: active?.row ?? typed ?? row, columnId: column.id };
 }
