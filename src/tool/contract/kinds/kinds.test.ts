@@ -36,6 +36,30 @@ describe('choice', () => {
     expect(kinds.choice.parse(text, credit)).toEqual({ value });
   });
 
+  it('takes the one gender for the other, where only one is meant', () => {
+    // 'Oferta: Alta', where the options are those of a level.
+    const level = shape('choice', {
+      options: ['Bajo', 'Medio', 'Crítico', 'Alto'].map((label, at) => ({ value: `${at}`, label })),
+    });
+    for (const [text, value] of [
+      ['Alta', '3'],
+      ['critica', '2'],
+      ['MEDIA', '1'],
+      ['baja', '0'],
+    ]) {
+      expect(kinds.choice.parse(text ?? '', level)).toEqual({ value });
+    }
+    expect(kinds.choice.parse('Alt', level)).toHaveProperty('error');
+    expect(kinds.choice.parse('Alte', level)).toHaveProperty('error');
+    const both = shape('choice', {
+      options: [
+        { value: 'e', label: 'Externo' },
+        { value: 'a', label: 'Externa' },
+      ],
+    });
+    expect(kinds.choice.parse('externa', both)).toEqual({ value: 'a' });
+  });
+
   it('takes the singular for the plural, and the other way round, where only one is meant', () => {
     const options = ['Servicios', 'Alquileres', 'Fijo', 'Casa', 'Cas'];
     const streams = shape('choice', {

@@ -47,6 +47,10 @@ const withoutMarks = (value: string): string =>
 const inNumber = (one: string, other: string): boolean =>
   ['s', 'es'].some((ending) => one === other + ending || other === one + ending);
 
+/** 'Alta' for 'Alto', as one says of a demand. */
+const inGender = (one: string, other: string): boolean =>
+  /[ao]$/.test(one) && /[ao]$/.test(other) && one.slice(0, -1) === other.slice(0, -1);
+
 const onlyOne = <T>(found: readonly T[]): T | undefined =>
   found.length === 1 ? found[0] : undefined;
 
@@ -61,7 +65,8 @@ export const choice: Kind = {
       options.find((option) => fold(option.label) === fold(typed)) ??
       options.find((option) => fold(option.value) === fold(typed)) ??
       onlyOne(options.filter(({ label }) => withoutMarks(label) === withoutMarks(typed))) ??
-      onlyOne(options.filter((option) => inNumber(fold(option.label), fold(typed))));
+      onlyOne(options.filter((option) => inNumber(fold(option.label), fold(typed)))) ??
+      onlyOne(options.filter(({ label }) => inGender(withoutMarks(label), withoutMarks(typed))));
     if (found) return { value: found.value };
     const known = options.map((option) => option.label).join(', ');
     const which = known === '' ? ': todavía no hay ninguna' : ` (${known})`;
