@@ -88,6 +88,25 @@ test('a portfolio of forty is sorted, thinned, filled and taken to a spreadsheet
   await expect.poll(() => kept(page)).not.toContain('Torre 35');
 });
 
+test('in a window of 1280 px the tools stay in one line, with steps to go back to as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await (await cell(page, 'year')).click();
+  await page.keyboard.type('2031');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Volver a otro paso' })).toBeVisible();
+  const middles = await Promise.all(
+    ['Nuevo proyecto', 'Exportar', 'Restablecer…'].map(async (name) => {
+      const box = await page.getByRole('button', { name }).first().boundingBox();
+      return box && box.y + box.height / 2;
+    }),
+  );
+  expect(new Set(middles).size).toBe(1);
+});
+
 test('a pasted table of projects fills an income that was just made', async ({ page }) => {
   await (await cell(page, 'ingresos.crear', null)).click();
   const create = page.getByRole('dialog', { name: 'Crear Ingreso' });
