@@ -252,7 +252,7 @@ test('a sheet of a family’s properties is known by the words that they have fo
   ).toEqual(['Nombre', undefined, 'Costo del activo', 'Arriendo · Ocupación']);
 });
 
-test('heads of a family’s portfolio: periods without brackets, kinds of area, reserves', () => {
+test('heads of a family’s portfolio: periods without brackets, kinds of area, the operator’s', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un portafolio', (draft) => {
     draft.incomes.length = 0;
@@ -277,6 +277,7 @@ test('heads of a family’s portfolio: periods without brackets, kinds of area, 
       ['Canon mensual m²', '$ 20.000'],
       ['Administración mensual', '$ 7.420.000'],
       ['Predial anual', '$ 28.744.000'],
+      ['Honorarios operador', '8,0%'],
       ['Reserva reposición', '2,0%'],
     ),
   ).toEqual({
@@ -286,6 +287,7 @@ test('heads of a family’s portfolio: periods without brackets, kinds of area, 
       'Arriendos · Precio por m²',
       'Administración · Monto',
       'Predial · Monto',
+      'Tarifa Operador · Porcentaje',
       'Reservas · Porcentaje',
     ],
     notices: [
@@ -293,6 +295,8 @@ test('heads of a family’s portfolio: periods without brackets, kinds of area, 
       'Por «Predial anual», «Predial · Ciclo de pago» es Anual.',
     ],
   });
+  // In pesos it is no percentage.
+  expect(found(['Inmueble', 'Suites'], ['Fee operador', '$ 9.000.000']).labels[1]).toBe('');
   // What has no cycle of its own isn't what a head says of another time.
   expect(found(['Inmueble', 'Bodega Siberia'], ['Ingreso anual', '$ 90.000.000']).labels[1]).toBe(
     '',

@@ -14,6 +14,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'Valor de adquisición',
   ],
   cashIncome: ['Caja', 'Flujo de caja'],
+  'operador.porcentaje': ['Fee del operador', 'Honorarios del operador', 'Comisión del operador'],
   'reserva.percentage': ['Reserva de reposición'],
   squareMeters: ['Área arrendable', 'Área privada', 'Área construida'],
 };
