@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copyRange } from '../../../src/workbench/grid/clipboard/copy.ts';
 import { readBlock } from '../../../src/workbench/grid/clipboard/clipboard-block.ts';
 import { OTHER_PARTS } from '../../../src/workbench/grid/clipboard/cell-plan.ts';
+import { planClear } from '../../../src/workbench/grid/clipboard/fill.ts';
 import { planPaste } from '../../../src/workbench/grid/clipboard/paste.ts';
 import { Session, transposedGrid } from '../../../src/workbench/index.ts';
 import { structureOf } from '../document/structure.ts';
@@ -61,7 +62,12 @@ function open(folded: boolean) {
   };
   const total = (project: number) =>
     session.calculation.value({ id: 'totalIngresos', table: 'projects', row: project });
-  return { session, rows, row, named, paste, valuesOf, total };
+  const clear = (project: number, top: number, bottom = top) => {
+    const range = { top, bottom, left: project + 1, right: project + 1 };
+    const plan = planClear(grid, grid.columns, [range]);
+    return [...plan.refused, ...grid.edit(plan.edits, 'clear').refused];
+  };
+  return { session, rows, row, named, paste, clear, valuesOf, total };
 }
 
 describe.each(CLIPBOARDS)('a project copied onto another, by %s', (by) => {
@@ -107,4 +113,34 @@ describe.each(CLIPBOARDS)('a project copied onto another, by %s', (by) => {
     // 118.000.000 twelve times a year.
     expect(value('e_seguro', 1)).toBe(1_416_000_000);
   });
+});
+
+test.each([true, false])('Delete empties a value with all its parts, folded %s', (folded) => {
+  const { session, named, row, clear, valuesOf, total } = open(folded);
+  const before = valuesOf(0);
+  expect(clear(0, named('Alojamiento'))).toEqual([]);
+  expect(clear(0, named('Eventos'))).toEqual([]);
+  const [lodging, , , , events, ...others] = valuesOf(0);
+  expect([lodging, events]).toEqual([null, null]);
+  expect(others).toEqual(before.slice(5));
+  // Of Casa Club remain 34.020.000 of parking and 14.535.000 of a shop: food follows lodging.
+  expect(total(0)).toBe(48_555_000);
+  session.undo();
+  session.undo();
+  expect(valuesOf(0)).toEqual(before);
+  // A whole group in one step; what is only computed in it stays as it is, without a word.
+  expect(clear(0, row('ingresos'), row('egresos') - 1)).toEqual([]);
+  expect(total(0)).toBe(0);
+  session.undo();
+  expect(valuesOf(0)).toEqual(before);
+  expect(clear(0, row('ingresos'))).toHaveLength(1);
+});
+
+test('Delete leaves a project without a fee', () => {
+  const { session, row, clear } = open(true);
+  expect(clear(0, row('operadorTarifa'))).toEqual([]);
+  const [club] = (session.document as RentalsDocument).projects;
+  expect(club?.operadorTarifaData).toMatchObject({ baseCalculo: '', porcentaje: null });
+  session.undo();
+  expect((session.document as RentalsDocument).projects[0]?.operadorTarifaData.porcentaje).toBe(12);
 });

@@ -204,6 +204,10 @@ function rowShowing(rows: readonly TransposedRow[], id: string): number {
   return -1;
 }
 
+/** A value that goes with all its parts: each is what it was before anybody typed it. */
+const isEmptied = ({ parts }: CellEdit): boolean =>
+  parts !== undefined && Object.values(parts).every((text) => text === '');
+
 function applyEdits(
   session: Session,
   layout: TransposedLayout,
@@ -241,7 +245,10 @@ function applyEdits(
         about.push(...cells.map(({ ref }) => ref));
         return cells;
       },
-      read: ({ field, text }, edit) => readOver(rows[edit.row]?.override, field, text),
+      read: ({ field, text }, edit) =>
+        isEmptied(edit)
+          ? { value: field.initial ?? null }
+          : readOver(rows[edit.row]?.override, field, text),
       prepare: (draft, needed) => {
         const missing = needed - layout.records().length;
         if (missing > 0) layout.grow?.(draft, missing);

@@ -112,16 +112,34 @@ function seriesCell(
   return { text, number: typeof value === 'number' && !refused ? value : null };
 }
 
-/** Clears what can be cleared; it refuses only where nothing in the ranges can. */
+/**
+ * Clears what can be cleared, of what is computed of parts all of them; it refuses only where nothing in the
+ * ranges can.
+ */
 export function planClear(
   model: GridModel,
   columns: readonly GridColumn[],
   ranges: readonly Rectangle[],
 ): EditPlan {
-  const plan = planEach(model, columns, ranges, (_, __, range) =>
-    planCells(model, columns, range, () => ''),
+  const plan = planEach(model, columns, ranges, (_, __, { top, left, ...rest }) =>
+    planCells(model, columns, { top, left, ...rest }, (row, col) =>
+      emptyCell(model, columns, top + row, left + col),
+    ),
   );
   return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;
+}
+
+function emptyCell(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  row: number,
+  col: number,
+): OwnCell {
+  const column = columns[col];
+  if (!column || column.button || row >= model.rowCount) return '';
+  const parts = model.cell(row, column.id).editable ? undefined : model.parts?.(row, column.id);
+  if (!parts) return '';
+  return { text: '', parts: Object.fromEntries(Object.keys(parts).map((name) => [name, ''])) };
 }
 
 /** The same to the values of each of several ranges, as one step. */
