@@ -47,6 +47,13 @@ test('a backup comes back as it was, and the old version without expenses too', 
   const { projects, incomes, exportDate } = backup;
   await importBackup(page, JSON.stringify({ projects, incomes, exportDate, version: '1.0' }));
   await expect(page.getByRole('row', { name: /^Egresos/ })).toHaveText(/0$/);
+  // A long list on one side leaves the other its room.
+  const [leaves, enters] = await Promise.all(
+    ['Sale', 'Entra'].map(async (name) =>
+      page.getByRole('columnheader', { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(leaves?.width).toBeCloseTo(enters?.width ?? 0, 0);
   await confirmImport(page);
   await expect(toast(page, 'Datos importados exitosamente')).toBeVisible();
   await expect(await cell(page, 'egresos')).toHaveText('$ 0');
