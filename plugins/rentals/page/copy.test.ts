@@ -119,6 +119,7 @@ test.each([true, false])('Delete empties a value with all its parts, folded %s',
   const { session, named, row, clear, valuesOf, total } = open(folded);
   const before = valuesOf(0);
   expect(clear(0, named('Alojamiento'))).toEqual([]);
+  expect(session.undoLabel).toBe('Borrar una celda');
   expect(clear(0, named('Eventos'))).toEqual([]);
   const [lodging, , , , events, ...others] = valuesOf(0);
   expect([lodging, events]).toEqual([null, null]);

@@ -55,7 +55,9 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
   }
   const rows = typed.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
   const room = rows.reduce((most, row) => Math.max(most, row), 0);
-  const label = edits.length === 1 ? null : editText(edits.length, verb);
+  // One that was typed is named by its values; one that goes with all its parts by what was done to it.
+  const isTyped = edits.length === 1 && !edits[0]?.parts;
+  const label = isTyped ? null : editText(edits.length, verb);
   session.take(label, typed, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
   return { applied: edits.length - refused.length, refused };
 }
