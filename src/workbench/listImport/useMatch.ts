@@ -2,11 +2,12 @@ import { foldedWords } from '../../ui/fold.ts';
 import { useMemo, useState } from 'react';
 import { useOwner } from '../documents/owner.ts';
 import { useSession } from '../session/useSession.ts';
-import { type DecimalMark, decimalMarkIn, decimalMarkOf } from '../../tool/index.ts';
+import { type DecimalMark, decimalMarkIn } from '../../tool/index.ts';
 import { doubtsOf } from './doubts.ts';
 import { guessMapping } from './guess.ts';
 import { knownHeads } from './heads.ts';
 import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
+import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, listOf, recordsFor, weighed } from './parts.ts';
@@ -42,11 +43,10 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     return { table, layout, records, mapping, mark, answers: new Map() };
   };
   const begin = (table: ForeignTable): Reading => {
-    const mark =
-      table.name === ''
-        ? (decimalMarkOf(table.rows.flat()) ?? decimalMarkIn(navigator.language))
-        : null;
-    return read(table, layoutOf(table, target), mark);
+    const reading = read(table, layoutOf(table, target), null);
+    if (table.name !== '') return reading;
+    const mark = markOf(table, reading.layout, reading.mapping);
+    return { ...reading, mark: mark ?? decimalMarkIn(navigator.language) };
   };
   const [reading, setReading] = useState(() => begin(bestOf(tables, target)));
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
