@@ -18,7 +18,7 @@ export interface Records {
     /** Its row in the file, or its column where it is turned; from 0. */
     readonly at: number;
   }[];
-  /** What of the sheet is another list's. */
+  /** What of the sheet is another list's, or has heads of its own. */
   readonly parts?: readonly Part[];
   /** Columns beside the records that only say something of them. */
   readonly remarks?: readonly Part[];
@@ -29,6 +29,8 @@ export interface Part {
   readonly at: number;
   /** Its title, or its first head. */
   readonly text: string;
+  /** Whether it may be of the list as well, under heads of its own. */
+  readonly apart?: boolean;
 }
 
 /** The cells of a line that have something in them. */

@@ -182,3 +182,37 @@ describe('beside records in columns', () => {
     expect(read(['Nombre', 'Norte', 'Sur'], ['Precio', 'cien', 'por definir']).at).toEqual([1, 2]);
   });
 });
+
+describe('a list in several tables, each under heads of its own', () => {
+  const OTHER = ['Nombre', 'Valor al mes', 'Tipo'];
+  const sheet = [
+    ['Casas', '', ''],
+    HEADS,
+    NORTH,
+    ['', '', ''],
+    ['Lotes', '', ''],
+    OTHER,
+    SOUTH,
+    ['', '', ''],
+    ['Locales', '', ''],
+    ['Nombre', 'Precio', 'Fecha'],
+    ['Este', '300', ''],
+  ];
+  const partsUnder = (head: number, rows = sheet) =>
+    recordsFor({ name: '', rows }, { head, turned: false }, target).parts;
+
+  it('tells of those above and below that stay out, by their titles', () => {
+    const [houses, lots, shops] = [
+      { at: 0, text: 'Casas', apart: true },
+      { at: 4, text: 'Lotes', apart: true },
+      { at: 8, text: 'Locales', apart: true },
+    ];
+    expect(partsUnder(1)).toEqual([lots, shops]);
+    expect(partsUnder(9)).toEqual([houses, lots]);
+  });
+
+  it('is told from another list', () => {
+    const rows = [HEADS, NORTH, ['EGRESOS', '', ''], OTHER, SALARY, ['Nómina', '', ''], HEADS];
+    expect(partsUnder(0, [...rows, SALARY])).toEqual([{ at: 2, text: 'EGRESOS' }]);
+  });
+});

@@ -71,7 +71,7 @@ function isTitles(line: readonly string[], target: ImportTarget): boolean {
 
 /** Where such titles are right over a line. */
 function titlesOver(lines: Rows, at: number, target: ImportTarget): number | undefined {
-  const over = lines.slice(0, Math.max(0, at)).findLastIndex((line) => filledIn(line).length > 0);
+  const over = lastFilled(lines.slice(0, Math.max(0, at)));
   return over >= 0 && isTitles(lines[over] ?? [], target) ? over : undefined;
 }
 
@@ -115,8 +115,33 @@ type Line = Records['lines'][number];
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
   const all = recordsOf(table, layout);
-  const records = layout.turned ? withoutRemarks(all, target) : all;
-  const at = layout.turned ? undefined : titlesOver(table.rows, layout.head, target);
+  if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
+  const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);
+  return { ...records, parts: [...tablesOver(table.rows, layout.head, target), ...after] };
+}
+
+/** Tables over the heads that are read, each with heads of its own, of which the list has some. */
+function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
+  return headLines(rows)
+    .filter((at) => at < head && isHeadLike(rows[at] ?? []) && headScore(rows, at, target) > 0)
+    .filter((at) => knownHeads(rows[at] ?? [], target) >= 2)
+    .map((at) => {
+      const from = titleOver(rows, at) === '' ? at : lastFilled(rows.slice(0, at));
+      return { at: from, text: firstOf(rows[from] ?? []), apart: true };
+    });
+}
+
+const lastFilled = (lines: Rows): number => lines.findLastIndex((line) => filledIn(line).length > 0);
+
+const firstOf = (line: readonly string[]): string => filledIn(line)[0]?.trim() ?? '';
+
+function recordsUnder(
+  table: ForeignTable,
+  layout: Layout,
+  records: Records,
+  target: ImportTarget,
+): Records {
+  const at = titlesOver(table.rows, layout.head, target);
   if (at === undefined) return ownRecords(records, target);
   const titles = table.rows[at] ?? [];
   const isOwn = titles.map((_, column) => {
@@ -137,26 +162,31 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
 function ownRecords(records: Records, target: ImportTarget): Records {
   const lines: Line[] = [];
   const parts: Part[] = [];
-  // What the lines belong to: the list, another one under its title, or a table with heads of its own.
-  let place: 'own' | 'titled' | 'headed' = 'own';
-  const leave = (line: Line, text: string): void => {
-    if (place === 'own') parts.push({ at: line.at, text });
+  // What the lines belong to: the list, another one under its title, or a table with heads of its own,
+  // which is another list's or may be of this one ('apart').
+  let place: 'own' | 'titled' | 'headed' | 'apart' = 'own';
+  const leave = (line: Line, text: string, apart = false): void => {
+    const isTold = place === 'own' || place === 'apart';
+    if (isTold) parts.push({ at: line.at, text, ...(apart ? { apart } : {}) });
   };
-  for (const line of records.lines) {
+  for (const [index, line] of records.lines.entries()) {
     const filled = filledIn(line.cells);
     const text = filled[0]?.trim() ?? '';
     const whose = filled.length === 1 ? listOf(text, target) : undefined;
     if (repeatsHeads(line, records)) {
-      if (place === 'headed') place = 'own';
+      if (place === 'headed' || place === 'apart') place = 'own';
       continue;
     }
     if (headsAnother(line, records, target)) {
       // Its title is no record either.
-      const over = lines.at(-1);
+      const over = records.lines[index - 1];
       const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
-      if (isTitle) lines.pop();
-      leave(isTitle ? over : line, isTitle ? (filledIn(over.cells)[0]?.trim() ?? '') : text);
-      place = 'headed';
+      if (over && lines.at(-1) === over && isTitle) lines.pop();
+      const named = isTitle ? firstOf(over.cells) : text;
+      const isApart: boolean =
+        (place === 'own' || place === 'apart') && listOf(named, target) !== 'other';
+      leave(isTitle ? over : line, named, isApart);
+      place = isApart ? 'apart' : 'headed';
     } else if (whose === 'other' && place !== 'headed') {
       leave(line, text);
       place = 'titled';
