@@ -64,12 +64,12 @@ export function planOf(
   const { mapping } = choices;
   const records = recordLines(table, mapping, target);
   const said = saidIn(heads, mapping, target);
-  const written = writtenIn(table, records, said, choices, target, names);
+  const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
   const left = heads.filter(
     (head, column) =>
       head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
   );
-  const assumed = assumedIn(mapping, target, written.added, said);
+  const assumed = assumedIn(mapping, target, kindsOfNew, said);
   return {
     ...written,
     heads: new Map(mapping.map((id, column) => [id, heads[column] ?? ''])),
@@ -90,7 +90,10 @@ export function planOf(
   };
 }
 
-type Written = Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places'>;
+interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places'> {
+  /** What each new record is by what it brings, null for what any new one is. */
+  readonly kinds: readonly (string | null)[];
+}
 
 /** Each record goes to the one of its name, where those are updated, or to the end. */
 function writtenIn(
@@ -110,12 +113,18 @@ function writtenIn(
   const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
+  const kindsOfNew: (string | null)[] = [];
   let [count, updated] = [today, 0];
   for (const { cells, at } of records) {
     const texts = textsOf(cells, choices, fields);
     if (texts.length === 0) continue;
     const found = known.get(foldedWords(cells[nameAt] ?? ''));
     const row = found ?? count;
+    if (found === undefined) {
+      const kind = target.kindOf?.(texts) ?? null;
+      if (kind) edits.push({ row, ...kind });
+      kindsOfNew.push(kind?.text ?? null);
+    }
     for (const { at: column, columnId, is } of said) {
       if (!isBlank(cells[column])) edits.push({ row, columnId, text: is });
     }
@@ -128,7 +137,7 @@ function writtenIn(
     if (found === undefined) count++;
     else updated++;
   }
-  return { edits, count, added: count - today, updated, places };
+  return { edits, count, added: count - today, updated, places, kinds: kindsOfNew };
 }
 
 /** The cells of a record as they are typed here. An empty one says nothing: what is there stays. */
@@ -146,6 +155,8 @@ function textsOf(
   });
 }
 
+const APART = 'tiene sus propios encabezados. Elígelos arriba, o pégalo aparte';
+
 /** What of the table is no record of the list, and why. */
 function besideRecords(
   table: Records,
@@ -161,8 +172,8 @@ function besideRecords(
     ),
     ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
     ...parts.map(
-      ({ at, text }) =>
-        `No se toma lo de «${text}» (desde la ${line} ${at + 1}): no son ${list}. Pégalo en su propia lista.`,
+      ({ at, text, apart }) =>
+        `No se toma lo de «${text}» (desde la ${line} ${at + 1}): ${apart ? APART : `no son ${list}. Pégalo en su propia lista`}.`,
     ),
   ];
 }

@@ -51,13 +51,14 @@ export function saidIn(
 }
 
 /**
- * What new records are, because the table doesn't say: 'Tipo', the first choice of a list. Of a part of
- * something ('Nómina · Ciclo de pago') only where another part of it comes in.
+ * What new records are, because the table doesn't say: 'Tipo', the first choice of a list. `kinds` has what
+ * each is by what it brings, null for what any new one is. Of a part of something ('Nómina · Ciclo de pago')
+ * only where another part of it comes in.
  */
 export function assumedIn(
   mapping: Mapping,
   { columns }: ImportTarget,
-  added: number,
+  kinds: readonly (string | null)[],
   said: readonly Said[] = [],
 ): readonly Assumed[] {
   const brought = new Set(
@@ -74,9 +75,12 @@ export function assumedIn(
       const isPart = brought.has(wholeOf(column.label));
       return isPart ? [{ is, notice: `${unsaid}: donde falte, es ${is}.` }] : [];
     }
-    if (column !== kind || added === 0) return [];
-    const enter = added === 1 ? 'el nuevo entra' : 'los nuevos entran';
-    return [{ is, notice: `${unsaid}: ${enter} como ${is}. Cámbialo en la hoja donde sea otro.` }];
+    if (column !== kind || kinds.length === 0) return [];
+    const enter = kinds.length === 1 ? 'el nuevo entra' : 'los nuevos entran';
+    const are = new Intl.ListFormat('es-CO').format(new Set(kinds.map((one) => one ?? is)));
+    const why = kinds.some((one) => one !== null) ? ', por lo que traen' : '';
+    const notice = `${unsaid}: ${enter} como ${are}${why}. Cámbialo en la hoja donde sea otro.`;
+    return [{ is: are, notice }];
   });
 }
 

@@ -211,14 +211,13 @@ function nameOf<S extends Head>(
   return stream && header ? `Editar ${header} de ${stream.name}` : editText(edits.length, verb);
 }
 
-function isBlank({ text }: CellEdit): boolean {
-  return text.trim() === '' || text.trim() === NOTHING.text;
-}
+const isEmpty = (text: string): boolean => text === '' || text === NOTHING.text;
+const isBlank = ({ text }: CellEdit): boolean => isEmpty(text.trim());
 
 /** Of what doesn't apply to a stream: nothing at all, none of it, or what it does anyway. */
-function saysNothing<S>(edit: CellEdit, { implied }: Parameter<S>): boolean {
-  const text = edit.text.trim();
-  return isBlank(edit) || ZERO.test(text) || text.toLowerCase() === implied?.toLowerCase();
+export function saysNothing<S>(typed: string, { implied }: Parameter<S>): boolean {
+  const text = typed.trim();
+  return isEmpty(text) || ZERO.test(text) || text.toLowerCase() === implied?.toLowerCase();
 }
 
 /** '0', '$ 0', '0,00 %'. */
@@ -240,7 +239,7 @@ function write<S extends Head>(
 ): Parsed {
   const field = one.field(stream, draft, edit.row);
   if (!field) {
-    return saysNothing(edit, one)
+    return saysNothing(edit.text, one)
       ? { value: null }
       : { error: `No aplica a este tipo de ${list.one.toLowerCase()}` };
   }

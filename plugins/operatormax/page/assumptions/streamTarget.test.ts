@@ -204,6 +204,32 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('are of the type that has what they bring, where their table says none', () => {
+    const heads = ['Concepto', 'Valor', 'Personas', 'Prestaciones', '%', 'Base'];
+    const lines = [
+      ['Camareras', '1.750.905', '9', '52%', '', ''],
+      ['Comisiones', '', '', '', '14%', 'Suite'],
+      ['Energía', '16.800.000', '1', '0', '', ''],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(EXPENSES);
+    const mapping = guessMapping({ heads, lines }, target);
+    expect(mapping).toEqual(['nombre', 'valor', 'personas', 'prestaciones', 'porcentaje', 'base']);
+    const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const plan = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    const taken = { label: 'Pegar', edits: plan.edits, count: plan.count, replace: false };
+    // There is no income 'Suite'.
+    expect(target.take(session, taken).map(({ columnId }) => columnId)).toEqual(['base']);
+    expect(session.document.createdExpenses.map(({ name, type }) => [name, type])).toEqual([
+      ['Camareras', 'personal'],
+      ['Comisiones', 'variable'],
+      ['Energía', 'fixed'],
+    ]);
+    expect(plan.notices[0]).toBe(
+      'Tu tabla no dice «Tipo»: los nuevos entran como Personal, Variable y Fijo, por lo que traen. Cámbialo en la hoja donde sea otro.',
+    );
+  });
+
   it('are known by English heads; a rate of nights is none of months', () => {
     const mapped = (list: typeof INCOMES | typeof EXPENSES, heads: string[], cells: string[]) =>
       guessMapping(

@@ -1,9 +1,9 @@
-import { type Field, text } from '../../../../src/tool/index.ts';
-import type { ImportTarget, Session } from '../../../../src/workbench/index.ts';
+import { type Field, type Scalar, text } from '../../../../src/tool/index.ts';
+import type { CellEdit, ImportTarget, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
-import { applyEdits } from './assumptionsGrid.ts';
+import { applyEdits, saysNothing } from './assumptionsGrid.ts';
 import { BASE, NAME, type Parameter, TYPE } from './parameter.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
 
@@ -56,6 +56,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
     inTime: IN_TIME,
+    kindOf: (cells) => typeOf(list, cells),
     take: (session, { label, edits, replace }) =>
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,
@@ -140,6 +141,30 @@ function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<
   // Of 'Salario o valor' each by itself too: a stream has one of them.
   const names = [header, ...header.split(/, | o /), ...also];
   return id === TYPE ? [...names, `Tipo de ${one}`] : names;
+}
+
+/**
+ * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
+ * are of staff, a share is of what follows an income.
+ */
+function typeOf<S extends Head>(
+  list: StreamList<S>,
+  cells: readonly Omit<CellEdit, 'row'>[],
+): Omit<CellEdit, 'row'> | null {
+  if (cells.some(({ columnId }) => columnId === TYPE)) return null;
+  const takesAll = (type: Scalar): boolean => {
+    const stream = fresh(list, type, 1, 'mensual');
+    return cells.every(({ columnId, text: typed }) => {
+      const parameter = list.parameters.find(({ id }) => id === columnId);
+      return !parameter || parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
+    });
+  };
+  const type = takesAll(null) ? undefined : list.types.find(takesAll);
+  const options = list.parameters.find(({ id }) => id === TYPE);
+  const label = options
+    ?.field(fresh(list, null, 1, 'mensual'), NONE, 0)
+    ?.options?.find(({ value }) => value === type)?.label;
+  return label === undefined ? null : { columnId: TYPE, text: label };
 }
 
 /** As the first type that has it reads it; what another stream is called is known by its name alone. */
