@@ -93,6 +93,34 @@ describe('amounts of another period', () => {
     );
   });
 
+  it('are asked for where a record says beside them what they are of', () => {
+    const table: Records = {
+      heads: ['Tarifa', 'Unidad de medida'],
+      lines: [
+        ['180.000', 'cupo/mes'],
+        ['310.000', 'hab/noche'],
+        ['65.000', 'm2'],
+        ['520.000', 'noche'],
+      ].map((cells, at) => ({ cells, at: at + 1 })),
+    };
+    const of = into('Tarifa al mes');
+    const asked = doubtsOf(table, ['rate', ''], ',', of);
+    expect(asked.map(({ question }) => question)).toEqual(['De «hab/noche» a «Tarifa al mes»']);
+    const ways = chosen(table, of, ',', '× 30');
+    const choices = { mapping: ['rate', ''], mode: 'replace', mark: ',', turned: false } as const;
+    const { edits } = planOf(table, { ...choices, ways }, of, []);
+    expect(edits.map(({ text }) => text)).toEqual([
+      '180.000',
+      '=310000*30',
+      '65.000',
+      '=520000*30',
+    ]);
+    // A head says it of them all.
+    const said = { ...table, heads: ['Tarifa mensual', 'Unidad'] };
+    expect(doubtsOf(said, ['rate', ''], ',', of)).toEqual([]);
+    expect(doubtsOf({ ...table, heads: ['Tarifa', 'Nota'] }, ['rate', ''], ',', of)).toEqual([]);
+  });
+
   it('come in as arithmetic, whatever they are written like', () => {
     const table = under(
       'Tarifa noche',

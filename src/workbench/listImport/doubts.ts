@@ -8,8 +8,9 @@ import {
 } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
-import { conversionsTo, withPeriod } from './periods.ts';
+import { conversionsTo, saysPeriod, withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
+import { likeness, meaningOf } from './words.ts';
 
 /* Columns of a foreign table whose figures may be meant in several ways: nothing is taken before
    somebody said which. */
@@ -25,8 +26,8 @@ export interface Doubt {
 
 export interface Way {
   readonly label: string;
-  /** A text of the column as it is typed into the list. */
-  readonly read: (text: string) => string;
+  /** A text of the column as it is typed into the list; `cells` are those of its record. */
+  readonly read: (text: string, cells: readonly string[]) => string;
 }
 
 export function doubtsOf(
@@ -42,7 +43,12 @@ export function doubtsOf(
       .map(({ cells }) => withOwnMarks(cells[at]?.trim() ?? '', mark));
     if (!column || texts.length === 0) return [];
     const head = table.heads[at] ?? '';
-    const doubt = column.field.kind === 'percent' ? ofShares(texts) : ofPeriods(head, column);
+    const doubt =
+      column.field.kind === 'percent'
+        ? ofShares(texts)
+        : saysPeriod(head)
+          ? ofPeriods(head, column)
+          : ofUnits(table, at, column);
     return doubt ? [{ column: at, ...doubt }] : [];
   });
 }
@@ -74,22 +80,44 @@ function asPercent(text: string): string {
 const fractionIn = (text: string): number | null =>
   /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
 
-/** By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. */
-function ofPeriods(head: string, column: TargetColumn): Asked | null {
-  const conversions = conversionsTo(column, head);
+/**
+ * By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365.
+ * `said` says the period, of all records or of those that `isOf` tells.
+ */
+function ofPeriods(
+  said: string,
+  column: TargetColumn,
+  isOf: (cells: readonly string[]) => boolean = () => true,
+): Asked | null {
+  const conversions = conversionsTo(column, said);
   if (conversions.length === 0) return null;
   return {
-    question: `De «${head}» a «${withPeriod(column)}»`,
-    unanswered: `Falta decir cómo entra «${head}»`,
+    question: `De «${said}» a «${withPeriod(column)}»`,
+    unanswered: `Falta decir cómo entra «${said}»`,
     ways: [
       ...conversions.map((conversion) => ({
         label: conversion.replace('*', '× ').replace(/^\//, '÷ '),
-        read: (text: string) => multiplied(text, conversion, column.field),
+        read: (text: string, cells: readonly string[]) =>
+          isOf(cells) ? multiplied(text, conversion, column.field) : text,
       })),
       { label: 'Tal cual', read: asItIs },
     ],
   };
 }
+
+/** The same where each record says beside its amount what it is of: 'hab/noche' under 'Unidad'. */
+function ofUnits({ heads, lines }: Records, at: number, column: TargetColumn): Asked | null {
+  const units = heads.findIndex((head) => likeness(meaningOf(head), UNIT) === 1);
+  const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
+  const conversionsOf = (cells: readonly string[]): string =>
+    conversionsTo(column, unitOf(cells)).join();
+  const first = lines.find(({ cells }) => !isBlank(cells[at]) && conversionsOf(cells) !== '');
+  if (!first) return null;
+  const conversions = conversionsOf(first.cells);
+  return ofPeriods(unitOf(first.cells), column, (cells) => conversionsOf(cells) === conversions);
+}
+
+const UNIT = meaningOf('Unidad');
 
 /** As arithmetic, by which one sees later where the amount came from; what is no number stays as it is. */
 function multiplied(text: string, by: string, field: Field): string {

@@ -131,7 +131,8 @@ function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
     });
 }
 
-const lastFilled = (lines: Rows): number => lines.findLastIndex((line) => filledIn(line).length > 0);
+const lastFilled = (lines: Rows): number =>
+  lines.findLastIndex((line) => filledIn(line).length > 0);
 
 const firstOf = (line: readonly string[]): string => filledIn(line)[0]?.trim() ?? '';
 

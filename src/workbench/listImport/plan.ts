@@ -151,7 +151,7 @@ function textsOf(
     const typed = unescapeFormula(cells[column]?.trim() ?? '');
     const text = inOurWords(typed, fields.get(columnId));
     const read = ways.get(column) ?? String;
-    return [{ columnId, text: read(withOwnMarks(text, mark)), column }];
+    return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];
   });
 }
 
