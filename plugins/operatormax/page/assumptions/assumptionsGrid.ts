@@ -153,6 +153,8 @@ interface Applying {
   readonly prepare?: (draft: ProjectData) => void;
   /** What was done to the cells. */
   readonly verb?: EditVerb | undefined;
+  /** Columns of which nothing is said to be wrong where a stream has no such value. */
+  readonly idle?: readonly string[];
 }
 
 /**
@@ -163,7 +165,7 @@ export function applyEdits<S extends Head>(
   session: Session<ProjectData>,
   list: StreamList<S>,
   edits: readonly CellEdit[],
-  { label = editText(edits.length), prepare, verb }: Applying = {},
+  { label = editText(edits.length), prepare, verb, idle = [] }: Applying = {},
 ): EditOutcome {
   const refused: RefusedEdit[] = [];
   const typed: Typed[] = [];
@@ -183,6 +185,7 @@ export function applyEdits<S extends Head>(
       if (!stream) {
         if (!isBlank(edit)) refuse(edit, `Un proyecto admite ${MAX_STREAMS} de ellos`);
       } else if (!one) refuse(edit, 'Es un valor calculado');
+      else if (idle.includes(one.id) && !one.field(stream, draft, edit.row)) continue;
       // A pasted row says nothing of what it leaves empty: the default counts.
       else if (!isBlank(edit) || edit.row < known) {
         const outcome = write(draft, list, one, stream, edit);

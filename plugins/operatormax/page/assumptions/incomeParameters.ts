@@ -16,6 +16,7 @@ import {
   nameField,
   type Parameter,
   TYPE,
+  UNIT,
 } from './parameter.ts';
 
 const { revparFields: revpar, parkingFields: parking, rentalFields: rental } = fields;
@@ -144,7 +145,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   }),
   ofIncome('dias', 'Días al mes', { hourly: ['daysPerMonth', parking.daysPerMonth] }),
   {
-    id: 'unidad',
+    id: UNIT,
     header: 'Unidad',
     width: 112,
     field: ({ incomeType }) => (incomeType === 'servicios' ? unitField : null),

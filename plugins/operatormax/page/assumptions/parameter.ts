@@ -69,6 +69,7 @@ export const NAME = 'nombre';
 export const BASE = 'base';
 export const BILLING = 'cobro';
 export const MONTHS = 'meses';
+export const UNIT = 'unidad';
 /** Columns by which others are read, in the order in which they are written. */
 export const FIRST: readonly string[] = [TYPE, NAME, BILLING];
 

@@ -204,6 +204,26 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('say their unit where it counts; elsewhere it is told, and nothing is to be corrected', () => {
+    const heads = ['Concepto', 'Tipo', 'Cantidad', 'Unidad', 'Tarifa'];
+    const lines = [
+      ['Suite', 'Hotel', '8', 'hab', '9.000.000'],
+      ['Spa', 'Servicios', '180', 'sesión', '145.000'],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(INCOMES);
+    const mapping = guessMapping({ heads, lines }, target);
+    const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const plan = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    const { refused, lacks } = tried(session, target, plan, false);
+    expect(refused).toEqual([]);
+    expect(lacks[0]).toBe('«Unidad» solo la tienen los servicios: no se toma la de «Suite».');
+    target.take(session, { label: 'Pegar', edits: plan.edits, count: plan.count, replace: false });
+    expect(session.document.createdIncomes[1]).toMatchObject({
+      serviceData: { unitType: 'sesión' },
+    });
+  });
+
   it('are of the type that has what they bring, where their table says none', () => {
     const heads = ['Concepto', 'Valor', 'Personas', 'Prestaciones', '%', 'Base'];
     const lines = [

@@ -4,7 +4,7 @@ import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
-import { BASE, NAME, type Parameter, TYPE } from './parameter.ts';
+import { BASE, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
 
 interface Head {
@@ -60,6 +60,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     take: (session, { label, edits, replace }) =>
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,
+        idle: [UNIT],
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
     lacks: (session, edits, heads) => {
@@ -73,7 +74,13 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         const parameter = list.parameters.find((one) => one.id === id);
         return !!stream && parameter?.read(stream, project) === value;
       };
+      const typeless = (row: number, id: string) => {
+        const stream = list.of(project)[row];
+        const parameter = list.parameters.find((one) => one.id === id);
+        return !!stream && said.has(`${row} ${id}`) && !parameter?.field(stream, project, row);
+      };
       return [
+        ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
         ...withoutBase(namesOfThose((row) => list.lacksBase(project, row))),
         ...withoutOccupancy(namesOfThose((row) => has(row, 'ocupacion', 0))),
         ...withBurden(
@@ -89,6 +96,12 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       ];
     },
   };
+}
+
+/** What one of it is says nothing of rooms, places or square metres, which are what they are. */
+function withIdleUnit(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [`«Unidad» solo la tienen los servicios: no se toma la de ${quoted(names)}.`];
 }
 
 /** It is 0 in silence otherwise: what is pasted from a spreadsheet seldom says what a share is of. */
