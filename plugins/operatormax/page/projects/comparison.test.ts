@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Calculation } from '../../../../src/tool/index.ts';
+import { comparisonTable } from '../../../../src/workbench/analysis/scenarios/tables.ts';
 import { figureRows, inputRows } from '../../../../src/workbench/comparison/rows.ts';
 import { sampleProjects } from '../../document/samples.ts';
 import tool from '../../tool.ts';
@@ -20,4 +21,16 @@ test('projects of unlike streams stand side by side, each with what the other la
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   }
   expect(inputRows([main, new Calculation(tool, main.document)])).toEqual([]);
+});
+
+test('a scenario says of which income an input is', () => {
+  const [project] = sampleProjects();
+  const [rooms] = project?.data.createdIncomes ?? [];
+  const main = project && new Calculation(tool, project.data);
+  const place = `createdIncomes[id=${rooms?.id}].ocupacionObjetivo`;
+  if (!main || main.refOf(place).kind !== 'cell') throw new Error('the sample has rooms');
+  const scenario = { id: 's', name: 'Bajo', values: { [place]: 40 } };
+  const columns = [{ scenario, faults: [], calculation: main }];
+  const { rows } = comparisonTable(main, { columns, figure: null });
+  expect(rows[0]?.[0]?.text).toBe(`Ocupación objetivo · ${rooms?.name}`);
 });

@@ -2,7 +2,7 @@ import {
   type Figure,
   type FigureDifference,
   formatDifference,
-  labelOf,
+  fullLabelOf,
   type Refusal,
 } from '../../../tool/index.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -95,8 +95,8 @@ function SideBySide({ comparison }: { comparison: Comparison }) {
           {changedRefs(calculation, comparison).map((ref) => {
             const field = calculation.field(ref);
             return (
-              <tr key={labelOf(calculation, ref)} className={styles.inputRow}>
-                <th scope="row">{labelOf(calculation, ref)}</th>
+              <tr key={calculation.addressOf(ref)} className={styles.inputRow}>
+                <th scope="row">{fullLabelOf(calculation, ref)}</th>
                 {all.map((from, at) => (
                   // A column has no identity but its place.
                   <td key={`${at}`}>{field ? scalarText(field, from.value(ref)) : ''}</td>

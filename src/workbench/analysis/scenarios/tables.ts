@@ -5,7 +5,7 @@ import {
   type FigureDifference,
   figureOf,
   formatDifference,
-  labelOf,
+  fullLabelOf,
   type Ref,
   type StudyChart,
   type StudyTable,
@@ -45,7 +45,7 @@ export function comparisonTable(calculation: Calculation, comparison: Comparison
   const inputs = changedRefs(calculation, comparison).map((ref) => {
     const field = calculation.field(ref);
     return [
-      wordCell(labelOf(calculation, ref)),
+      wordCell(fullLabelOf(calculation, ref)),
       ...all.map((from) => {
         const value = from.value(ref);
         const isNumber = field && typeof value === 'number' && !field.options;
