@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registeredCommands } from '../../../src/workbench/commands/registry.ts';
 import { Session, SessionScope, useGoTo } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { UiProvider } from '../../../src/ui/index.ts';
@@ -120,6 +121,17 @@ test('Ctrl+S saves the form, and not just the case without what is in it', async
     ['Control', false],
     ['s', false],
   ]);
+});
+
+test('what saves a form with changes is found by its name, and its key is told', async () => {
+  const session = show({ projectionPeriod: 5 }, <DatesTab />);
+  const found = () => registeredCommands().find(({ keys }) => keys?.includes('Ctrl+S'));
+  expect(found()).toBeUndefined();
+  await typePeriod(userEvent.setup(), '7');
+  expect(found()?.label).toBe('Guardar el formulario');
+  act(() => found()?.run?.());
+  expect(session.document['dateConfig']).toMatchObject({ projectionPeriod: 7 });
+  expect(found()).toBeUndefined();
 });
 
 test('the button that saved keeps the focus, and does nothing more', async () => {
