@@ -11,9 +11,10 @@ import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
-import type { Way } from './doubts.ts';
+import { asItIs, type Way } from './doubts.ts';
 import { placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
+import { withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping } from './target.ts';
 import { assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
@@ -38,7 +39,7 @@ export interface Plan {
   readonly updated: number;
   /** Where in the file the text of an edit stands, by `keyOf`. */
   readonly places: ReadonlyMap<string, string>;
-  /** What the file calls the columns of the list. */
+  /** What the file calls the columns of the list; by their own names where its amounts are converted. */
   readonly heads: ReadonlyMap<string, string>;
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
@@ -61,7 +62,7 @@ export function planOf(
   names: readonly string[],
 ): Plan {
   const { heads } = table;
-  const { mapping } = choices;
+  const { mapping, ways } = choices;
   const records = recordLines(table, mapping, target);
   const said = saidIn(heads, mapping, target);
   const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
@@ -72,7 +73,13 @@ export function planOf(
   const assumed = assumedIn(mapping, target, kindsOfNew, said);
   return {
     ...written,
-    heads: new Map(mapping.map((id, column) => [id, heads[column] ?? ''])),
+    heads: new Map(
+      mapping.map((id, column) => {
+        const own = target.columns.find((one) => one.id === id);
+        const isConverted = own && (ways.get(column) ?? asItIs) !== asItIs;
+        return [id, isConverted ? withPeriod(own) : (heads[column] ?? '')];
+      }),
+    ),
     left,
     assumed: assumed[0]?.is ?? null,
     notices: [

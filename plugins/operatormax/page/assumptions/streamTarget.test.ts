@@ -423,6 +423,16 @@ describe('streams from elsewhere', () => {
     const [asked] = doubtsOf({ heads, lines }, mapping, ',', target);
     expect(asked?.question).toBe('De «Costo anual» a «Salario o valor al mes»');
     expect(asked?.ways.map(({ label }) => label)).toEqual(['÷ 12', 'Tal cual']);
+    const lacking = (answer: string) => {
+      const way = asked?.ways.find(({ label }) => label === answer);
+      const ways = new Map(way ? [[2, way.read]] : []);
+      const choices = { mapping, mode: 'add', mark: ',', turned: false, ways } as const;
+      const plan = planOf({ heads, lines }, choices, target, []);
+      return tried(new Session<ProjectData>(tool, emptyProject()), target, plan, false).lacks;
+    };
+    // It is a month's now; as it was it would count twelve times a year.
+    expect(lacking('÷ 12')).toEqual([]);
+    expect(lacking('Tal cual')).toEqual([expect.stringContaining('no dice «Ciclo»: «Predial»')]);
   });
 
   it('are under the title of costs as well', () => {
