@@ -123,6 +123,22 @@ describe('the sheet of assumptions', () => {
     expect(session.refused).toEqual([]);
   });
 
+  it('takes what was refused once a stream is of a type that has it, and no more', () => {
+    const { session, expenses } = open();
+    const row = (texts: Record<string, string>) =>
+      Object.entries(texts).map(([columnId, text]) => ({ row: 0, columnId, text }));
+    const maids = { nombre: 'Camareras', tipo: 'Fijo', valor: '1.750.905', personas: '9' };
+    expenses.edit(row({ ...maids, prestaciones: '52 %', porcentaje: '3 %' }));
+    expect(session.refused).toHaveLength(3);
+    expect(expenses.edit(row({ tipo: 'Personal' }))).toEqual({ applied: 1, refused: [] });
+    expect(expenses.cell(0, 'personas')).toMatchObject({ value: 9 });
+    expect(expenses.cell(0, 'prestaciones')).toMatchObject({ value: 52 });
+    expect(expenses.cell(0, 'porcentaje')).toMatchObject({ text: '3 %', refused: true });
+    expect(session.refused).toHaveLength(1);
+    session.undo();
+    expect(session.refused).toHaveLength(3);
+  });
+
   it('takes back a paste with what it refused, in one step', () => {
     const { session, paste } = open();
     paste(['Spa | Masajes | | 8.000 | uno']);

@@ -171,6 +171,7 @@ export function applyEdits<S extends Head>(
   const typed: Typed[] = [];
   const known = prepare ? 0 : list.of(session.document).length;
   const refuse = (edit: CellEdit, reason: string): void => void refused.push({ ...edit, reason });
+  const again = prepare ? [] : refusedByType(session, list, edits);
   const before = session.state;
   session.edit(label, (draft) => {
     prepare?.(draft);
@@ -179,7 +180,8 @@ export function applyEdits<S extends Head>(
     for (let row = known; row <= last; row += 1) {
       list.insert(draft, row, [fresh(list, null, row + 1, 'mensual')]);
     }
-    for (const edit of edits.toSorted((one, other) => turnOf(one) - turnOf(other))) {
+    const inTurn = [...edits, ...again].toSorted((one, other) => turnOf(one) - turnOf(other));
+    for (const edit of inTurn) {
       const stream = list.of(draft)[edit.row];
       const one = list.parameters.find(({ id }) => id === edit.columnId);
       if (!stream) {
@@ -189,6 +191,7 @@ export function applyEdits<S extends Head>(
       // A pasted row says nothing of what it leaves empty: the default counts.
       else if (!isBlank(edit) || edit.row < known) {
         const outcome = write(draft, list, one, stream, edit);
+        if ('error' in outcome && again.includes(edit)) continue;
         if ('error' in outcome) refuse(edit, outcome.error);
         // Filling passes over what a stream has no such value for: nobody typed it there.
         const passed = verb === 'fill' && !one.field(stream, draft, edit.row);
@@ -199,6 +202,26 @@ export function applyEdits<S extends Head>(
   });
   session.take(null, typed, { joined: session.state !== before });
   return { applied: edits.length - refused.length, refused };
+}
+
+/** What stays refused in the cells of streams whose type is typed: the new one may have such values. */
+function refusedByType<S extends Head>(
+  session: Session<ProjectData>,
+  list: StreamList<S>,
+  edits: readonly CellEdit[],
+): CellEdit[] {
+  const known = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
+  const retyped = edits.filter(({ columnId }) => columnId === TYPE);
+  return retyped.flatMap(({ row }) => {
+    const stream = list.of(session.document)[row];
+    if (!stream) return [];
+    return list.parameters.flatMap((one): CellEdit[] => {
+      const ref = besideRef(list, row, one.own?.(stream) ?? one.id);
+      const text = session.refusedAt(ref)?.text;
+      const isTyped = known.has(`${row} ${one.id}`);
+      return text === undefined || isTyped ? [] : [{ row, columnId: one.id, text }];
+    });
+  });
 }
 
 /** 'Editar Ocupación de Parqueaderos', 'Rellenar 12 celdas'. */
