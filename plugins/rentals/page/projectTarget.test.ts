@@ -303,6 +303,41 @@ test('heads of a family’s portfolio: periods without brackets, kinds of area, 
   );
 });
 
+test('a part of several incomes is of the one of which the table has another, or left', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Dos ingresos', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'revpar', 'Alojamiento');
+    addStream(draft, 'incomes', 'rental', 'Local comercial');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const labelsOf = (heads: string[], cells: string[]) =>
+    guessMapping({ heads, lines: [{ cells, at: 1 }] }, target).map(
+      (id) => target.columns.find((one) => one.id === id)?.label,
+    );
+  expect(
+    labelsOf(
+      ['Inmueble', 'Ocupación', 'Área (m²)', 'Canon por m²'],
+      ['Local Pinares', '95 %', '120', '$ 48.000'],
+    ),
+  ).toEqual([
+    'Nombre',
+    'Local comercial · Ocupación',
+    'Local comercial · Área',
+    'Local comercial · Precio por m²',
+  ]);
+  expect(labelsOf(['Inmueble', 'Ocupación'], ['Local Pinares', '95 %'])).toEqual([
+    'Nombre',
+    undefined,
+  ]);
+  expect(labelsOf(['Inmueble', 'Ocupación alojamiento'], ['Local Pinares', '95 %'])).toEqual([
+    'Nombre',
+    'Alojamiento · Ocupación',
+  ]);
+});
+
 test('a month’s rent is twelve times less than what an income of amounts brings in a year: it is asked', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un ingreso', (draft) => {

@@ -9,7 +9,7 @@ import {
 import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
-import type { ImportTarget, TargetColumn } from './target.ts';
+import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
 
 const SAMPLES = 50;
 
@@ -27,6 +27,7 @@ interface Match {
  * by their names alone, and only of records that don't have it.
  */
 export function guessMapping(table: Records, target: ImportTarget): string[] {
+  const { columns } = target;
   const mapping = table.heads.map(() => '');
   const samples = samplesOf(table, target);
   const matches = matchesOf(table.heads, samples, target);
@@ -35,12 +36,23 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
     mapping[at] = id;
     taken.add(id);
   };
+  const asGood = (match: Match): readonly Match[] =>
+    matches.filter((other) => isAsGood(other, match) && !taken.has(other.column.id));
+  const isOpen = ({ at, column }: Match): boolean => mapping[at] === '' && !taken.has(column.id);
+  // A head that may as well be another column is left to the person,
   for (const match of matches) {
-    const { at, column } = match;
-    if (mapping[at] !== '' || taken.has(column.id)) continue;
-    // A head that may as well be another column is left to the person.
-    const rivals = matches.filter((other) => isAsGood(other, match) && !taken.has(other.column.id));
-    if (rivals.length === 0) assign(at, column.id);
+    if (isOpen(match) && asGood(match).length === 0) assign(match.at, match.column.id);
+  }
+  // unless it is a part of one thing alone of which the table has another.
+  for (const match of matches.filter(({ column }) => partOf(column.label) !== null)) {
+    if (!isOpen(match)) continue;
+    const brought = new Set(
+      columns.flatMap(({ id, label }) => (taken.has(id) ? wholeOf(label) : [])),
+    );
+    const [one, another] = [match, ...asGood(match)].filter(({ column }) =>
+      brought.has(wholeOf(column.label)),
+    );
+    if (one && !another) assign(one.at, one.column.id);
   }
   for (const [at, id] of byContent(table, samples, mapping, target, taken)) assign(at, id);
   for (const { at, column, score } of matches) {

@@ -7,7 +7,7 @@ import {
   saysPeriod,
   withPeriod,
 } from './periods.ts';
-import type { ImportTarget, TargetColumn } from './target.ts';
+import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
 import { isPerArea, likeness, meaningOf } from './words.ts';
 
 /** By its name alone a column is known from here on; a lesser likeness has to fit the content too. */
@@ -18,6 +18,8 @@ const ALIKE = 0.95;
 const CONVERTED = 0.92;
 /** 'Canon m²' of 'Precio por m²'. */
 const PER_AREA = 0.6;
+/** 'Ocupación' of 'Local comercial · Ocupación', however much is said of what it is a part of. */
+const PART = 0.65;
 /** 'Tarifa' of 'Tarifa mensual': less than what is sure. */
 const OF_NO_PERIOD = 0.9;
 /** 'No. de habitaciones', '# camas' and 'Cant. de celdas' are as many as 'Habitaciones', 'Camas' and 'Celdas'. */
@@ -26,6 +28,13 @@ const COUNT_OF =
 
 /** How well a head names a column: 1 by its label, its id or another name of it. */
 export function nameScore(head: string, column: TargetColumn): number {
+  const part = partOf(column.label);
+  const score = scoreAs(head, column);
+  if (part === null) return score;
+  return Math.max(score, PART * scoreAs(head, { ...column, label: part, also: [] }));
+}
+
+function scoreAs(head: string, column: TargetColumn): number {
   const { id, label, also = [], field } = column;
   const names = [label, ...also];
   // '% base' is never the base itself.

@@ -26,6 +26,15 @@ export interface TargetColumn {
   readonly per?: string;
 }
 
+const PART = ' · ';
+
+/** 'Nómina' of 'Nómina · Ciclo de pago'; the empty text where a label names no part of anything. */
+export const wholeOf = (label: string): string => label.split(PART).slice(0, -1).join(PART);
+
+/** 'Ciclo de pago' of it; null where it names no part. */
+export const partOf = (label: string): string | null =>
+  label.includes(PART) ? (label.split(PART).at(-1) ?? null) : null;
+
 /** The column of the list that each column of a file is; the empty text for none. */
 export type Mapping = readonly string[];
 

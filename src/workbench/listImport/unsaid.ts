@@ -1,7 +1,7 @@
 import { type Field, readMonthYear } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { rivalsOf } from './oneField.ts';
-import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
+import { type ImportTarget, type Mapping, type TargetColumn, wholeOf } from './target.ts';
 import {
   conversionsTo,
   likenessButPeriod,
@@ -83,9 +83,6 @@ export function assumedIn(
     return [{ is: are, notice }];
   });
 }
-
-/** 'Nómina' of 'Nómina · Ciclo de pago'; the empty text where a label names no part of anything. */
-const wholeOf = (label: string): string => label.split(' · ').slice(0, -1).join(' · ');
 
 const initialOf = ({ initial, options = [] }: Field): string | null =>
   options.find(({ value }) => value === initial)?.label ?? null;
