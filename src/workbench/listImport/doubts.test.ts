@@ -98,6 +98,7 @@ describe('amounts of another period', () => {
       heads: ['Tarifa', 'Unidad de medida'],
       lines: [
         ['180.000', 'cupo/mes'],
+        ['7.200.000', 'local/año'],
         ['310.000', 'hab/noche'],
         ['65.000', 'm2'],
         ['520.000', 'noche'],
@@ -105,12 +106,15 @@ describe('amounts of another period', () => {
     };
     const of = into('Tarifa al mes');
     const asked = doubtsOf(table, ['rate', ''], ',', of);
-    expect(asked.map(({ question }) => question)).toEqual(['De «hab/noche» a «Tarifa al mes»']);
+    expect(asked.map(({ question }) => question)).toEqual([
+      'De «local/año», «hab/noche», «noche» a «Tarifa al mes»',
+    ]);
     const ways = chosen(table, of, ',', '× 30');
     const choices = { mapping: ['rate', ''], mode: 'replace', mark: ',', turned: false } as const;
     const { edits } = planOf(table, { ...choices, ways }, of, []);
     expect(edits.map(({ text }) => text)).toEqual([
       '180.000',
+      '=7200000/12',
       '=310000*30',
       '65.000',
       '=520000*30',

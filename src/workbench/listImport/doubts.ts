@@ -80,41 +80,54 @@ function asPercent(text: string): string {
 const fractionIn = (text: string): number | null =>
   /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
 
+/** By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. */
+function ofPeriods(head: string, column: TargetColumn): Asked | null {
+  const conversions = conversionsTo(column, head);
+  return conversions.length > 0 ? asked(head, column, conversions, () => conversions) : null;
+}
+
 /**
- * By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365.
- * `said` says the period, of all records or of those that `isOf` tells.
+ * The same where each record says beside its amount what it is of: 'hab/noche' under 'Unidad'. Where there are
+ * several periods it is asked about the one that has most ways; the others have one.
  */
-function ofPeriods(
+function ofUnits({ heads, lines }: Records, at: number, column: TargetColumn): Asked | null {
+  const units = heads.findIndex((head) => likeness(meaningOf(head), UNIT) === 1);
+  const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
+  const said = lines
+    .filter(({ cells }) => !isBlank(cells[at]))
+    .map(({ cells }) => unitOf(cells))
+    .filter((unit) => conversionsTo(column, unit).length > 0);
+  const [most = []] = said
+    .map((unit) => conversionsTo(column, unit))
+    .toSorted((a, b) => b.length - a.length);
+  const names = [...new Set(said)].join('», «');
+  return said.length > 0
+    ? asked(names, column, most, (cells) => conversionsTo(column, unitOf(cells)))
+    : null;
+}
+
+/** `conversionsOf` says those of a record, which may have the one that was chosen, another or none. */
+function asked(
   said: string,
   column: TargetColumn,
-  isOf: (cells: readonly string[]) => boolean = () => true,
-): Asked | null {
-  const conversions = conversionsTo(column, said);
-  if (conversions.length === 0) return null;
+  conversions: readonly string[],
+  conversionsOf: (cells: readonly string[]) => readonly string[],
+): Asked {
   return {
     question: `De «${said}» a «${withPeriod(column)}»`,
     unanswered: `Falta decir cómo entra «${said}»`,
     ways: [
       ...conversions.map((conversion) => ({
         label: conversion.replace('*', '× ').replace(/^\//, '÷ '),
-        read: (text: string, cells: readonly string[]) =>
-          isOf(cells) ? multiplied(text, conversion, column.field) : text,
+        read: (text: string, cells: readonly string[]) => {
+          const own = conversionsOf(cells);
+          const by = own.includes(conversion) ? conversion : own[0];
+          return by === undefined ? text : multiplied(text, by, column.field);
+        },
       })),
       { label: 'Tal cual', read: asItIs },
     ],
   };
-}
-
-/** The same where each record says beside its amount what it is of: 'hab/noche' under 'Unidad'. */
-function ofUnits({ heads, lines }: Records, at: number, column: TargetColumn): Asked | null {
-  const units = heads.findIndex((head) => likeness(meaningOf(head), UNIT) === 1);
-  const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
-  const conversionsOf = (cells: readonly string[]): string =>
-    conversionsTo(column, unitOf(cells)).join();
-  const first = lines.find(({ cells }) => !isBlank(cells[at]) && conversionsOf(cells) !== '');
-  if (!first) return null;
-  const conversions = conversionsOf(first.cells);
-  return ofPeriods(unitOf(first.cells), column, (cells) => conversionsOf(cells) === conversions);
 }
 
 const UNIT = meaningOf('Unidad');
