@@ -95,8 +95,11 @@ export const test = base.extend<Fixtures, { member: Member }>({
     async ({ context, worksOffline }, use) => {
       if (!worksOffline) await context.addInitScript(withoutWorkers);
       const allowed: RegExp[] = [];
-      const problems = watch(context);
+      const watched = watch(context);
       await use((pattern) => allowed.push(pattern));
+      const problems = [...watched];
+      // What its pages send as they go would arrive in the account of the next test.
+      await context.setOffline(true);
       const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(surprises, 'problems that the browser reported').toEqual([]);
       const unseen = allowed.filter((pattern) => !problems.some((text) => pattern.test(text)));
