@@ -86,6 +86,18 @@ describe('titles that name nothing here', () => {
     expect(pasted(1, ['Casino', '70', '80'], ['Bar', '7', '8']).before).toEqual([]);
   });
 
+  test('are told without the months that are here, nor what stands in the corner', () => {
+    expect(
+      pasted(1, ['Real', 'ene-28', 'feb-28'], ['Suites', '70', '80'], ['Bar', '7', '8']).said,
+    ).toBe('No se pegó nada: aquí no hay filas ni columnas que se llamen «Suites», «Bar».');
+    expect(pasted(2, ['ene-28', 'feb-28'], ['70', '80']).said).toBe(
+      'No se pegó nada: las celdas donde estás no son las de los títulos «ene-28», «feb-28».',
+    );
+    expect(pasted(1, ['Spa', '70'], ['Suite', '7']).said).toBe(
+      'No se pegó nada: las celdas donde estás no son las de los títulos «Spa», «Suite».',
+    );
+  });
+
   test('go beside the names that they were pasted upon', () => {
     const { before, after } = pasted(0, ['Casino', '70', '80'], ['Bar', '7', '8']);
     expect(before).toEqual([]);

@@ -104,17 +104,19 @@ function put(grid: GridController, plan: PastePlan, revealed?: Point): void {
 }
 
 /** Nothing is pasted before somebody says that the figures go where one is all the same. */
-function tellStray(grid: GridController, top: number, { titles, figures, left }: Stray): void {
+function tellStray(grid: GridController, top: number, stray: Stray): void {
+  const { titles, areElsewhere, figures, left } = stray;
   const at = { top, left, bottom: top, right: left };
-  toast.warning(
-    `No se pegó nada: aquí no hay filas ni columnas que se llamen ${listed(titles)}${titles.length > MOST_TITLES ? '' : '.'}`,
-    {
-      action: {
-        label: 'Pegar solo las cifras',
-        onSelect: () => put(grid, planPaste(grid.model, grid.columns, at, figures)),
-      },
+  const why = areElsewhere
+    ? `las celdas donde estás no son las ${titles.length === 1 ? 'del título' : 'de los títulos'}`
+    : 'aquí no hay filas ni columnas que se llamen';
+  const end = titles.length > MOST_TITLES ? '' : '.';
+  toast.warning(`No se pegó nada: ${why} ${listed(titles)}${end}`, {
+    action: {
+      label: 'Pegar solo las cifras',
+      onSelect: () => put(grid, planPaste(grid.model, grid.columns, at, figures)),
     },
-  );
+  });
 }
 
 /** More titles than these are only hinted at. */

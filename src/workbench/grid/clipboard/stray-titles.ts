@@ -2,10 +2,13 @@ import { readMonthYear } from '../../../tool/index.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
+import { isCalled, rowNames } from './named-rows.ts';
 
-/** Figures of elsewhere, and the titles above or beside them that name nothing here. */
+/** Figures of elsewhere, and the titles above or beside them that don't name the cells where one is. */
 export interface Stray {
+  /** Those that no row or column here is called as; all, where each is one's here, though of other cells. */
   readonly titles: readonly string[];
+  readonly areElsewhere: boolean;
   readonly figures: Block;
   /** Where these would go: beside the names of rows, where they were pasted upon those. */
   readonly left: number;
@@ -46,11 +49,28 @@ export function strayTitles(
   ].filter(({ text }) => isFilled(text));
   if (!titled.every(({ row, col }) => refuses(row, col))) return null;
   const onNames = beside && columns[left]?.pinned === true;
+  // What stands in the corner names neither a row nor a column.
+  const corner = above && beside ? 1 : 0;
+  const names = [...(above ? heads.slice(corner) : []), ...(beside ? sides.slice(corner) : [])];
   return {
-    titles: [...new Set(titled.map(({ text }) => text.trim()))],
+    ...toldOf(model, columns, names),
     figures,
     left: onNames ? left + 1 : left,
   };
+}
+
+function toldOf(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  names: readonly string[],
+): Pick<Stray, 'titles' | 'areElsewhere'> {
+  const rowsOf = rowNames(model, columns);
+  const isHere = (text: string): boolean =>
+    columns.some(({ header }) => isCalled(text, header)) || (rowsOf?.(text).length ?? 0) > 0;
+  const titles = [...new Set(names.filter(isFilled).map((text) => text.trim()))];
+  const unknown = titles.filter((text) => !isHere(text));
+  const areElsewhere = unknown.length === 0;
+  return { titles: areElsewhere ? titles : unknown, areElsewhere };
 }
 
 const isFilled = (text: string): boolean => text.trim() !== '';
