@@ -97,6 +97,10 @@ export function planOf(
   };
 }
 
+/** What the table calls the columns of the list. */
+const headsOf = (mapping: Mapping, heads: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(mapping.map((id, column) => [id, heads[column] ?? '']));
+
 interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | 'places'> {
   /** What each new record is by what it brings, null for what any new one is. */
   readonly kinds: readonly (string | null)[];
@@ -128,7 +132,7 @@ function writtenIn(
     const found = known.get(foldedWords(cells[nameAt] ?? ''));
     const row = found ?? count;
     if (found === undefined) {
-      const kind = target.kindOf?.(texts) ?? null;
+      const kind = target.kindOf?.(texts, headsOf(mapping, heads)) ?? null;
       if (kind) edits.push({ row, ...kind });
       kindsOfNew.push(kind?.text ?? null);
     }

@@ -68,9 +68,12 @@ export interface ImportTarget {
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
   /**
    * What a new record is that doesn't say it, by what it has where that settles it: the option of a choice
-   * by which the other columns are read.
+   * by which the other columns are read. `heads`: what the table calls the list's columns.
    */
-  readonly kindOf?: (cells: readonly Omit<CellEdit, 'row'>[]) => Omit<CellEdit, 'row'> | null;
+  readonly kindOf?: (
+    cells: readonly Omit<CellEdit, 'row'>[],
+    heads: ReadonlyMap<string, string>,
+  ) => Omit<CellEdit, 'row'> | null;
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
    * sentence each; said before they are taken. `heads`: what the table calls the list's columns.

@@ -6,7 +6,16 @@ import { relationOf } from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
-import { baseField, BASE, byKind, NAME, nameField, type Parameter, TYPE } from './parameter.ts';
+import {
+  baseField,
+  BASE,
+  byKind,
+  DESCRIPTION,
+  NAME,
+  nameField,
+  type Parameter,
+  TYPE,
+} from './parameter.ts';
 
 const ofExpense = byKind(({ type }: Expense) => type, expenseBlock);
 
@@ -106,7 +115,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
   },
   ...CYCLE_PARAMETERS,
   {
-    id: 'descripcion',
+    id: DESCRIPTION,
     header: 'Descripción',
     also: ['Notas', 'Observaciones'],
     width: 180,

@@ -70,6 +70,7 @@ export const BASE = 'base';
 export const BILLING = 'cobro';
 export const MONTHS = 'meses';
 export const UNIT = 'unidad';
+export const DESCRIPTION = 'descripcion';
 /** Columns by which others are read, in the order in which they are written. */
 export const FIRST: readonly string[] = [TYPE, NAME, BILLING];
 

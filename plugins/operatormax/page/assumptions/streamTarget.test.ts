@@ -250,6 +250,29 @@ describe('streams from elsewhere', () => {
     );
   });
 
+  it('are of staff where they earn a salary, one of them too, whatever is noted of them', () => {
+    const heads = ['Cargo', 'Cantidad', 'Salario mensual', 'Descripción'];
+    const lines = [
+      ['Gerente', '1', '12.500.000', 'Tiempo completo'],
+      ['Camareras', '9', '1.980.000', 'Pisos'],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    const session = new Session<ProjectData>(tool, emptyProject());
+    const target = streamTarget(EXPENSES);
+    const mapping = guessMapping({ heads, lines }, target);
+    expect(mapping).toEqual(['nombre', 'personas', 'valor', 'descripcion']);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const plan = planOf({ heads, lines }, choices, target, []);
+    const taken = { label: 'Pegar', edits: plan.edits, count: plan.count, replace: false };
+    expect(target.take(session, taken)).toEqual([]);
+    expect(session.document.createdExpenses.map(({ name, type }) => [name, type])).toEqual([
+      ['Gerente', 'personal'],
+      ['Camareras', 'personal'],
+    ]);
+    expect(target.lacks?.(session, plan.edits, plan.heads)[0]).toBe(
+      '«Descripción» no la tienen los gastos de personal: no se toma la de «Gerente» y «Camareras».',
+    );
+  });
+
   it('are known by English heads; a rate of nights is none of months', () => {
     const mapped = (list: typeof INCOMES | typeof EXPENSES, heads: string[], cells: string[]) =>
       guessMapping(

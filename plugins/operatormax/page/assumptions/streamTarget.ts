@@ -4,7 +4,7 @@ import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
-import { BASE, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { BASE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
 
 interface Head {
@@ -56,11 +56,11 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
     inTime: IN_TIME,
-    kindOf: (cells) => typeOf(list, cells),
+    kindOf: (cells, heads) => typeOf(list, cells, heads),
     take: (session, { label, edits, replace }) =>
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,
-        idle: [UNIT],
+        idle: [UNIT, DESCRIPTION],
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
     lacks: (session, edits, heads) => {
@@ -81,6 +81,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       };
       return [
         ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
+        ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
         ...withoutBase(namesOfThose((row) => list.lacksBase(project, row))),
         ...withoutOccupancy(namesOfThose((row) => has(row, 'ocupacion', 0))),
         ...withBurden(
@@ -102,6 +103,12 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
 function withIdleUnit(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [`«Unidad» solo la tienen los servicios: no se toma la de ${quoted(names)}.`];
+}
+
+/** A position is described by its name. */
+function withIdleDescription(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [`«Descripción» no la tienen los gastos de personal: no se toma la de ${quoted(names)}.`];
 }
 
 /** It is 0 in silence otherwise: what is pasted from a spreadsheet seldom says what a share is of. */
@@ -156,23 +163,32 @@ function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<
   return id === TYPE ? [...names, `Tipo de ${one}`] : names;
 }
 
+/** Of 'Sueldo mensual'; 'Salario o valor' is of any expense. */
+const SALARY = /^(?!.*valor).*\b(salario|sueldo)/i;
+
 /**
  * The type of a stream by what it has and the usual type hasn't: people and what is paid on their salaries
- * are of staff, a share is of what follows an income.
+ * are of staff, a share is of what follows an income. Words about it are no reason to be of another type;
+ * one who earns a salary is of staff, though alone.
  */
 function typeOf<S extends Head>(
   list: StreamList<S>,
   cells: readonly Omit<CellEdit, 'row'>[],
+  heads: ReadonlyMap<string, string>,
 ): Omit<CellEdit, 'row'> | null {
   if (cells.some(({ columnId }) => columnId === TYPE)) return null;
   const takesAll = (type: Scalar): boolean => {
     const stream = fresh(list, type, 1, 'mensual');
     return cells.every(({ columnId, text: typed }) => {
       const parameter = list.parameters.find(({ id }) => id === columnId);
-      return !parameter || parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
+      if (!parameter || columnId === DESCRIPTION) return true;
+      return parameter.field(stream, NONE, 0) || saysNothing(typed, parameter);
     });
   };
-  const type = takesAll(null) ? undefined : list.types.find(takesAll);
+  const earns =
+    SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
+  const [staff] = list.types.filter((type) => type === 'personal' && earns && takesAll(type));
+  const type = staff ?? (takesAll(null) ? undefined : list.types.find(takesAll));
   const options = list.parameters.find(({ id }) => id === TYPE);
   const label = options
     ?.field(fresh(list, null, 1, 'mensual'), NONE, 0)
