@@ -122,6 +122,7 @@ function writtenIn(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
   );
   const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
+  const called = headsOf(mapping, heads);
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
   const kindsOfNew: (string | null)[] = [];
@@ -132,7 +133,7 @@ function writtenIn(
     const found = known.get(foldedWords(cells[nameAt] ?? ''));
     const row = found ?? count;
     if (found === undefined) {
-      const kind = target.kindOf?.(texts, headsOf(mapping, heads)) ?? null;
+      const kind = target.kindOf?.(texts, called) ?? null;
       if (kind) edits.push({ row, ...kind });
       kindsOfNew.push(kind?.text ?? null);
     }
