@@ -338,6 +338,23 @@ test('a part of several incomes is of the one of which the table has another, or
   ]);
 });
 
+test('how many people earn a salary is known under what people call them', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Una nómina', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'expenses', 'personal', 'Nómina');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const people = target.columns.find(({ label }) => label === 'Nómina · Personas por cargo');
+  for (const head of ['Personas', 'Personas Nómina', 'No. personas', 'Empleados', '# empleados']) {
+    const heads = ['Proyecto', 'Salario mensual', head];
+    const lines = [{ cells: ['Posada Barichara', '$ 1.980.000', '3'], at: 1 }];
+    expect([head, guessMapping({ heads, lines }, target)[2]]).toEqual([head, people?.id]);
+  }
+});
+
 test('a month’s rent is twelve times less than what an income of amounts brings in a year: it is asked', () => {
   const session = new Session<RentalsDocument>(tool);
   session.edit('Un ingreso', (draft) => {

@@ -17,6 +17,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'operador.porcentaje': ['Fee del operador', 'Honorarios del operador', 'Comisión del operador'],
   'reserva.percentage': ['Reserva de reposición'],
   squareMeters: ['Área arrendable', 'Área privada', 'Área construida'],
+  personasPorCargo: ['Personas', 'Número de personas', 'Empleados', 'Número de empleados'],
 };
 
 /** What a fixed expense is called together with how often it is paid, which its cycle is then: see `saidIn`. */
