@@ -1,4 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
+import { beginsAsFigure, turnedOver as turnedRows } from '../grid/clipboard/texts.ts';
 import type { Rows } from './rows.ts';
 import type { ForeignTable } from './tables.ts';
 
@@ -54,9 +55,7 @@ export function recordsOf({ rows }: ForeignTable, { head, turned }: Layout): Rec
 }
 
 /** With its columns as rows. */
-export function turnedOver(rows: readonly (readonly string[])[]): string[][] {
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
-}
+export const turnedOver = (rows: Rows): string[][] => turnedRows(rows, '');
 
 /** Titles and dates may stand over the heads. */
 const MOST_OVER = 15;
@@ -69,13 +68,10 @@ export function headLines(lines: Rows): number[] {
   );
 }
 
-/** '$ 1.250', 'COP 900'. */
-export const isFigure = (text: string): boolean => /^\W*(COP\W*)?\d/i.test(text);
-
 /** Several texts and no number; '#' may be over running numbers, '%' over shares. */
 export function isHeadLike(line: readonly string[]): boolean {
   const filled = filledIn(line);
-  const texts = filled.filter((cell) => /\p{L}/u.test(cell) && !isFigure(cell));
+  const texts = filled.filter((cell) => /\p{L}/u.test(cell) && !beginsAsFigure(cell));
   return (
     texts.length > 1 && filled.every((cell) => texts.includes(cell) || /^[#%$]$/.test(cell.trim()))
   );

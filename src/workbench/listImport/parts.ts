@@ -1,10 +1,10 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList } from './aside.ts';
 import { knownHeads, likelyHeads } from './heads.ts';
 import {
   filledIn,
   headLines,
-  isFigure,
   isHeadLike,
   type Layout,
   type Part,
@@ -93,9 +93,9 @@ function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const below = rows.slice(at + 1).filter((line) => filledIn(line).length > 1);
   // Names of the list's own columns are those of a sheet whose records lie side by side.
   const isName = (text = ''): boolean =>
-    /^\p{L}{2}/u.test(text.trim()) && !isFigure(text) && knownHeads([text], target) === 0;
+    /^\p{L}{2}/u.test(text.trim()) && !beginsAsFigure(text) && knownHeads([text], target) === 0;
   const isNamed = heads.some((_, column) => below.every((line) => isName(line[column])));
-  return below.length > 1 && isNamed && below.every((line) => line.some(isFigure));
+  return below.length > 1 && isNamed && below.every((line) => line.some(beginsAsFigure));
 }
 
 /**

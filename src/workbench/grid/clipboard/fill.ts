@@ -121,9 +121,9 @@ export function planClear(
   columns: readonly GridColumn[],
   ranges: readonly Rectangle[],
 ): EditPlan {
-  const plan = planEach(model, columns, ranges, (_, __, { top, left, ...rest }) =>
-    planCells(model, columns, { top, left, ...rest }, (row, col) =>
-      emptyCell(model, columns, top + row, left + col),
+  const plan = planEach(model, columns, ranges, (_, __, range) =>
+    planCells(model, columns, range, (row, col) =>
+      emptyCell(model, columns, range.top + row, range.left + col),
     ),
   );
   return plan.edits.length > 0 ? { ...plan, refused: [] } : plan;

@@ -6,6 +6,7 @@ import { clearSelected, copyOf, pasteBlock } from './clipboard.ts';
 import { linesOf } from './copy.ts';
 import { lastCopied, putByEvent } from './put.ts';
 import { tellUnread } from './unread.ts';
+import { turnedOver } from './texts.ts';
 
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
@@ -77,6 +78,5 @@ export function shaped(block: Block, as: PasteAs): Block {
     return block.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
   }
   if (as === 'all') return block;
-  const [first = []] = block;
-  return first.map((_, col) => block.map((row) => row[col] ?? ''));
+  return turnedOver(block, '');
 }

@@ -3,6 +3,7 @@ import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { isCalled, rowNames } from './named-rows.ts';
+import { beginsAsFigure, isFilled, takesWords, textsOf } from './texts.ts';
 
 /** Figures of elsewhere, and the titles above or beside them that don't name the cells where one is. */
 export interface Stray {
@@ -25,8 +26,8 @@ export function strayTitles(
   { top, left }: Pick<Rectangle, 'top' | 'left'>,
   block: Block,
 ): Stray | null {
-  const texts = block.map((row) => row.filter((cell) => typeof cell === 'string'));
-  if (texts.some((row, at) => row.length !== block[at]?.length)) return null;
+  const texts = textsOf(block);
+  if (!texts) return null;
   const sides = texts.map(([side = '']) => side);
   const beside = areTitles(sides.length > 1 ? sides.slice(1) : sides) && !isFigure(sides[0] ?? '');
   const heads = texts[0] ?? [];
@@ -39,9 +40,7 @@ export function strayTitles(
     const id = columns[col]?.id;
     if (id === undefined) return model.newColumnId === undefined;
     if (row >= model.rowCount) return !model.rowsCanGrow;
-    if (!model.cell(row, id).editable) return true;
-    const editor = model.editor(row, id);
-    return editor.type === 'text' && editor.numeric;
+    return !takesWords(model, row, id);
   };
   const titled = [
     ...(above ? heads.map((text, at) => ({ text, row: top, col: left + at })) : []),
@@ -73,10 +72,8 @@ function toldOf(
   return { titles: areElsewhere ? titles : unknown, areElsewhere };
 }
 
-const isFilled = (text: string): boolean => text.trim() !== '';
-
 const isFigure = (text: string): boolean =>
-  readMonthYear(text) === null && /^[-–—]$|^\W*(COP\W*)?\d/i.test(text.trim());
+  readMonthYear(text) === null && (/^[-–—]$/.test(text.trim()) || beginsAsFigure(text));
 
 const isTitle = (text: string): boolean =>
   readMonthYear(text) !== null || (/\p{L}{2}/u.test(text) && !isFigure(text));

@@ -4,8 +4,7 @@ import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
 import type { Block } from './clipboard-block.ts';
 import { isCalled, isTotal, rowNames, rowsNamed } from './named-rows.ts';
-
-type Texts = readonly (readonly string[])[];
+import { isFilled, takesWords, type Texts, textsOf, turnedOver } from './texts.ts';
 
 /** Where figures go that were copied with titles: from a row and a column on. */
 type Place = Pick<Rectangle, 'top' | 'left'>;
@@ -63,7 +62,7 @@ export function withoutTitles(
 /** With months in its rows, as books list what was earned, and names of rows above: a row for each name. */
 function turnedByMonths(texts: Texts): Texts | null {
   if (!texts.some(([side = '']) => readMonthYear(side) !== null)) return null;
-  return (texts[0] ?? []).map((_, column) => texts.map((row) => row[column] ?? ''));
+  return turnedOver(texts, '');
 }
 
 /** Null where the block has no such titles, or they name other columns and rows. */
@@ -106,13 +105,6 @@ function without(
     ...(totals.length > 0 ? { totals } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
   };
-}
-
-/** Null where the grid itself wrote of a cell that it isn't typed. */
-function textsOf(block: Block): Texts | null {
-  const isText = (cell: unknown): cell is string => typeof cell === 'string';
-  const rows = block.map((row) => row.filter(isText));
-  return rows.every((row, at) => row.length === block[at]?.length) ? rows : null;
 }
 
 /** Whether a column says what rows are called, and isn't typed. */
@@ -186,16 +178,8 @@ function goInto(
   return fits && figures > 0;
 }
 
-function takesWords(model: GridModel, row: number, columnId: string): boolean {
-  if (!model.cell(row, columnId).editable) return false;
-  const editor = model.editor(row, columnId);
-  return editor.type !== 'text' || !editor.numeric;
-}
-
 function isFigure(text: string): boolean {
   return (['number', 'percent'] as const).some(
     (kind) => !('error' in kinds[kind].parse(text, { kind, label: '' })),
   );
 }
-
-const isFilled = (text: string): boolean => text.trim() !== '';
