@@ -42,6 +42,13 @@ test('nothing that was typed is left without a question', async ({ page }) => {
   await stay(page).click();
   await page.getByRole('button', { name: 'Cancelar Cambios' }).click();
   await expect(reserve).toHaveValue('3');
+  // One goes on where one asked to go, not where the question was asked.
+  await reserve.fill('4');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('saldo de la deuda');
+  await page.getByRole('option', { name: /Saldo de la deuda.*Flujo mensual/ }).click();
+  await question(page).getByRole('button', { name: 'Guardar y salir' }).click();
+  await expect(page.getByRole('gridcell', { name: /^ene 2028, Saldo de la deuda/ })).toBeFocused();
 
   await openTab(page, 'Ingresos Operativos');
   await page.getByRole('button', { name: 'Crear Nuevo Ingreso' }).click();

@@ -148,7 +148,7 @@ export default defineTool({
     averageCapRate: percent('Cap rate promedio', 'average(properties.capRate)', {
       help: {
         title: 'Promedios',
-        text: 'Los promedios del portafolio son simples: cada propiedad pesa lo mismo, valga lo que valga. El cap rate y el cash on cash son los que tú escribes para cada propiedad; no se calculan de su renta y su valor.',
+        text: 'Los promedios del portafolio son simples: cada propiedad pesa lo mismo, valga lo que valga. El cap rate y el cash on cash son los que tú escribes para cada propiedad; no se calculan de su renta y su valor, y el que dejas vacío cuenta como 0.',
       },
       goal: 'more',
     }),

@@ -55,7 +55,8 @@ export function LeavingScope({ children }: { children: ReactNode }) {
         save={asked?.save}
         onAnswer={(leaves) => {
           setAsked(null);
-          if (leaves) asked?.go();
+          // Only once the question gave the focus back, which where one goes to may take.
+          if (leaves && asked) setTimeout(asked.go);
         }}
       />
     </GuardContext>
