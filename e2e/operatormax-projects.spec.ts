@@ -42,13 +42,19 @@ test('nothing that was typed is left without a question', async ({ page }) => {
   await stay(page).click();
   await page.getByRole('button', { name: 'Cancelar Cambios' }).click();
   await expect(reserve).toHaveValue('3');
-  // One goes on where one asked to go, not where the question was asked.
-  await reserve.fill('4');
+  // Back at the figure that one followed to the form, one goes on there.
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('saldo de la deuda');
-  await page.getByRole('option', { name: /Saldo de la deuda.*Flujo mensual/ }).click();
+  await page.keyboard.type('reserva de reposición');
+  await page.getByRole('option', { name: /Reserva.*Flujo mensual/ }).click();
+  const reserved = page.getByRole('gridcell', { name: /^ene 2028, .* Reserva de Reposición/ });
+  await expect(reserved).toBeFocused();
+  await page.getByRole('button', { name: 'Reserva de reposición', exact: true }).press('Enter');
+  await expect(reserve).toBeFocused();
+  await reserve.fill('4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Alt+Backspace');
   await question(page).getByRole('button', { name: 'Guardar y salir' }).click();
-  await expect(page.getByRole('gridcell', { name: /^ene 2028, Saldo de la deuda/ })).toBeFocused();
+  await expect(reserved).toBeFocused();
 
   await openTab(page, 'Ingresos Operativos');
   await page.getByRole('button', { name: 'Crear Nuevo Ingreso' }).click();
