@@ -18,7 +18,7 @@ test('a corrupt import says what is wrong and changes nothing', async ({ page })
 
   await importBackup(page, '{"projects": []}');
   await expect(toast(page, 'Archivo de datos inválido')).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('Falta «incomes».');
+  await expect(page.getByRole('dialog')).toContainText('No trae los ingresos («incomes»).');
   await page.getByRole('button', { name: 'Entendido' }).click();
 
   const values = { p: { tarifa: -5, ocupacion: 150 } };

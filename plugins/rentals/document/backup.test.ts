@@ -70,7 +70,11 @@ describe('a backup', () => {
     expect(read([])).toMatchObject({ title: 'Archivo de datos inválido' });
     expect(read({ projects: [] })).toEqual({
       title: 'Archivo de datos inválido',
-      faults: ['Falta «incomes».'],
+      faults: ['No trae los ingresos («incomes»).'],
+    });
+    expect(read({ app: 'abaco', tool: 'operatormax', version: 1, document: {} })).toEqual({
+      title: 'Archivo de datos inválido',
+      faults: ['El archivo es de otra herramienta («operatormax»); esta es «rentals».'],
     });
     expect(read({ ...backup(initial()), version: '3.0' })).toMatchObject({
       title: 'Archivo de datos inválido',

@@ -97,6 +97,8 @@ export type ReadBackup =
 const UNREADABLE = 'Error al importar datos';
 const INVALID = 'Archivo de datos inválido';
 
+const NEEDED = { projects: 'los proyectos', incomes: 'los ingresos' };
+
 /** Reads a backup of any version, or an exported document of the tool; nothing is guessed at. */
 export function readBackup(tool: Tool, text: string): ReadBackup {
   let raw: unknown;
@@ -109,9 +111,18 @@ export function readBackup(tool: Tool, text: string): ReadBackup {
   if (!isObject(content)) {
     return { title: INVALID, faults: ['El archivo no contiene un objeto con los datos.'] };
   }
-  const missing = ['projects', 'incomes'].filter((name) => content[name] === undefined);
-  if (missing.length > 0)
-    return { title: INVALID, faults: missing.map((name) => `Falta «${name}».`) };
+  const { app, tool: of } = content;
+  if (app === 'abaco' && typeof of === 'string') {
+    const fault = `El archivo es de otra herramienta («${of}»); esta es «${tool.id}».`;
+    return { title: INVALID, faults: [fault] };
+  }
+  const missing = Object.entries(NEEDED).filter(([name]) => content[name] === undefined);
+  if (missing.length > 0) {
+    return {
+      title: INVALID,
+      faults: missing.map(([name, what]) => `No trae ${what} («${name}»).`),
+    };
+  }
   if (isNewer(content['version'])) {
     return {
       title: INVALID,
