@@ -40,6 +40,8 @@ test('the palette leads to a tab, and creates what it lists', () => {
   expect(title()).toBe('Gestión del Operador - Mensual');
   expect(commandOf('Pestañas', 'Ingresos Operativos')?.words).toContain('crear nuevo ingreso');
   run('Pestañas', 'Ingresos Operativos');
+  expect(commandOf('Datos', 'Pegar una hoja de supuestos')?.words).toContain('Ingresos');
+  expect(commandOf('Datos', 'Importar CSV o Excel')).toBeDefined();
   run('Datos', 'Crear Nuevo Ingreso');
   expect(screen.getByRole('button', { name: 'Crear y Continuar' })).toBeDefined();
   // The form stands in the place of the list.

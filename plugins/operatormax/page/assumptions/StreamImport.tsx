@@ -1,6 +1,11 @@
 import { ClipboardPaste, Table2 } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
-import { useListImport, useRevealer, useSession } from '../../../../src/workbench/index.ts';
+import {
+  useCommands,
+  useListImport,
+  useRevealer,
+  useSession,
+} from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import styles from '../streams/streams.module.css';
 import { NAME } from './parameter.ts';
@@ -34,19 +39,40 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);
+  const pasting = {
+    id: `paste.${of}`,
+    label: 'Pegar una hoja de supuestos',
+    icon: <ClipboardPaste />,
+    run: () => paste(TARGETS[of]),
+  };
+  const importing = {
+    id: `import.${of}`,
+    label: 'Importar CSV o Excel',
+    icon: <Table2 />,
+    run: () => open(TARGETS[of]),
+  };
+  useCommands(
+    () =>
+      [pasting, importing].map((command) => ({
+        ...command,
+        group: 'Datos',
+        words: `${TARGETS[of].label} traer tabla`,
+      })),
+    { listen: false },
+  );
   return (
     <>
       {isFirst && (
-        <Button icon={<ClipboardPaste />} onClick={() => paste(TARGETS[of])}>
-          Pegar una hoja de supuestos
+        <Button icon={pasting.icon} onClick={pasting.run}>
+          {pasting.label}
         </Button>
       )}
       <Button
         className={isFirst ? undefined : styles.compact}
-        icon={<Table2 />}
-        onClick={() => open(TARGETS[of])}
+        icon={importing.icon}
+        onClick={importing.run}
       >
-        Importar CSV o Excel
+        {importing.label}
       </Button>
       {dialog}
     </>
