@@ -1,5 +1,6 @@
 import type { FocusEvent, HTMLAttributes, PointerEvent, ReactElement, ReactNode } from 'react';
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
 import { placeBeside } from './placeBeside.ts';
 import styles from './Tooltip.module.css';
 
@@ -90,7 +91,7 @@ export function Tooltip({ content, children, redundant = false }: TooltipProps) 
         role={redundant ? undefined : 'tooltip'}
         aria-hidden={redundant || undefined}
         popover="manual"
-        className={styles.bubble}
+        className={cx(styles.bubble, redundant && styles.passed)}
         onPointerEnter={() => schedule(anchor, 0)}
         onPointerLeave={() => schedule(null, LEAVE_DELAY_MS)}
       >

@@ -146,7 +146,7 @@ export function sheetRows(
     total('porcentaje.caprate', 'Cap rate'),
     ...rateRows(
       'reservas',
-      '(-) Reservas de Reposición',
+      '(−) Reservas de Reposición',
       'reserve',
       Object.keys(RESERVE),
       fields,

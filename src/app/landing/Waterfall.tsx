@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tool/text/numbers.ts';
 import { cx } from '../../ui/index.ts';
 import styles from './Waterfall.module.css';
 
@@ -10,11 +11,7 @@ export interface Step {
   readonly to: number;
 }
 
-const inMillions = (pesos: number): string =>
-  (pesos / MILLION).toLocaleString('es-CO', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+const inMillions = (pesos: number): string => formatNumber(pesos / MILLION, 1);
 
 /** From the rent to what is left of it, step by step, in the tool's own figures. */
 export function Waterfall({ steps }: { steps: readonly Step[] }) {

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
 import { Field, FormDialog, TextArea } from '../../ui/index.ts';
-import { readBlock } from '../grid/clipboard/clipboard-block.ts';
 import { delimitedRows } from './decode.ts';
 import { MatchDialog } from './MatchDialog.tsx';
+import { isTable, pastedTable } from './pasted.ts';
 import { type Rows, trimmed } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -34,10 +34,8 @@ function PasteDialog({ target, onRows, onClose }: PasteProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const onPaste = (event: ClipboardEvent) => {
-    const data = event.clipboardData;
-    const [html, plain] = [data.getData('text/html'), data.getData('text/plain')];
-    const rows = textsOf(readBlock({ exact: '', html, text: plain }));
-    if (!isTable(rows)) return;
+    const rows = pastedTable(event.clipboardData);
+    if (!rows) return;
     event.preventDefault();
     onRows(rows);
   };
@@ -68,8 +66,3 @@ function PasteDialog({ target, onRows, onClose }: PasteProps) {
     </FormDialog>
   );
 }
-
-const textsOf = (block: ReturnType<typeof readBlock>): string[][] =>
-  block.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
-
-const isTable = (rows: Rows): boolean => trimmed(rows).length > 1;

@@ -183,5 +183,9 @@ test('rooms of a hotel are told by its revenue per available room', () => {
   expect(sameAs('Hotel', kinds)).toBe('RevPAR');
   expect(sameAs('Ingresos hoteleros', kinds)).toBe('RevPAR');
   expect(sameAs('Alojamiento', kinds)).toBe('RevPAR');
+  expect(sameAs('Habitaciones', kinds)).toBe('RevPAR');
+  expect(sameAs('Rooms', kinds)).toBe('RevPAR');
+  expect(sameAs('Ingresos por habitaciones', kinds)).toBe('RevPAR');
+  expect(sameAs('Parqueo', kinds)).toBe('Parqueaderos');
   expect(sameAs('Servicios de hotel', kinds)).toBe(null);
 });

@@ -46,7 +46,7 @@ const SAME = [
   'variable variables',
   'estabilizacion estabilizar stabilization stabilisation maduracion rampa ramp',
   'ajuste adjustment adicional incremento spread puntos',
-  'parqueaderos parqueadero parking',
+  'parqueaderos parqueadero parqueo parqueos garaje garajes parking',
   'servicios servicio services service',
   'revpar hotel hoteles hotelero hotelera hoteleria hospedaje alojamiento lodging',
   'dependientes dependiente dependent',
@@ -135,8 +135,16 @@ const KINDLESS = new Set(['gastos', 'ingresos', 'precio', 'tipo']);
  */
 export function sameAs(text: string, labels: readonly string[]): string | null {
   const [said, ...meant] = [text, ...labels].map(meaningOf);
-  return only(labels, said, meant) ?? only(labels, told(said), meant.map(told));
+  return (
+    only(labels, said, meant) ??
+    only(labels, told(said), meant.map(told)) ??
+    only(labels, letRooms(said), meant)
+  );
 }
+
+/** Rooms, over a column their number, are as a kind of income what a hotel lets. */
+const letRooms = (said: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+  new Set([...told(said)].map((word) => (word === 'habitaciones' ? 'revpar' : word)));
 
 /** What remains of a name without what the list is of; nothing may. */
 const told = (said: ReadonlySet<string> = new Set()): ReadonlySet<string> =>

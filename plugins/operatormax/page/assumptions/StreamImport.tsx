@@ -1,6 +1,7 @@
 import { ClipboardPaste, Table2 } from 'lucide-react';
 import { Button } from '../../../../src/ui/index.ts';
 import {
+  PasteButton,
   useCommands,
   useListImport,
   useRevealer,
@@ -63,9 +64,7 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
   return (
     <>
       {isFirst && (
-        <Button icon={pasting.icon} onClick={pasting.run}>
-          {pasting.label}
-        </Button>
+        <PasteButton onPaste={(rows) => paste(TARGETS[of], rows)}>{pasting.label}</PasteButton>
       )}
       <Button
         className={isFirst ? undefined : styles.compact}

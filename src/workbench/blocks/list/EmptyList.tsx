@@ -1,13 +1,15 @@
-import { ClipboardPaste, Table2 } from 'lucide-react';
+import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { List } from '../../../tool/index.ts';
-import { Button, EmptyState } from '../../../ui/index.ts';
+import { EmptyState } from '../../../ui/index.ts';
+import { PasteButton } from '../../listImport/PasteButton.tsx';
+import type { Rows } from '../../listImport/rows.ts';
 import { useSession } from '../../session/useSession.ts';
 
 interface Props {
   list: List;
   /** Takes a table that was copied elsewhere; null where records neither come nor go. */
-  onPaste: (() => void) | null;
+  onPaste: ((rows?: Rows) => void) | null;
   /** The button that adds one. */
   add: ReactNode;
   /** Records are there again while the focus is in it. */
@@ -20,9 +22,9 @@ export function EmptyList({ list, onPaste, add, onFilled }: Props) {
   const ways = onPaste && !isReadOnly && (
     <>
       {add}
-      <Button size="sm" icon={<ClipboardPaste />} onClick={onPaste}>
+      <PasteButton size="sm" onPaste={onPaste}>
         Pegar una tabla
-      </Button>
+      </PasteButton>
     </>
   );
   const title = list.empty ?? 'La lista está vacía';

@@ -183,7 +183,7 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
         {rows === 0 ? (
           <EmptyList
             list={list}
-            onPaste={takes && (() => lists.paste(takes))}
+            onPaste={takes && ((pasted) => lists.paste(takes, pasted))}
             add={add}
             onFilled={() => goToNew(0)}
           />
