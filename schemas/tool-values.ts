@@ -110,6 +110,8 @@ export const field = z.strictObject({
   help: z.optional(help),
   /** A short line under the editor. */
   hint: z.optional(words()),
+  /** Of a percentage: values below 1 are usual, and none is asked about. */
+  fractions: z.optional(z.boolean()),
   /** Enters no formula, and the field says so ('informativo'). */
   notComputed: z.optional(z.boolean()),
   /** Kept with the record, but shown nowhere (identifiers). */

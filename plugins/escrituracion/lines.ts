@@ -34,7 +34,11 @@ function lines(id: string, label: string, initial: readonly Line[], help: Explai
     form: ['descripcion', 'porcentaje', 'compradorPct'],
     fields: {
       descripcion: text('Gasto'),
-      porcentaje: percent('Porcentaje', { unit: 'del valor', range: ranges.notaryShare }),
+      porcentaje: percent('Porcentaje', {
+        unit: 'del valor',
+        fractions: true,
+        range: ranges.notaryShare,
+      }),
       compradorPct: percent('Comprador', {
         initial: 100,
         step: 1,

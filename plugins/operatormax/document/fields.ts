@@ -102,6 +102,7 @@ export const financialFields = {
 const occupancy = percent('Ocupación', { range: ranges.occupancy });
 const ipcAdjustment = percent('Ajuste sobre el IPC', {
   unit: 'al año',
+  fractions: true,
   hint: 'Puntos que se suman a la inflación cada enero',
 });
 

@@ -33,6 +33,7 @@ const empty = { initial: null, blank: 0 } as const;
 const share = { ...empty, max: 1_000 } as const;
 
 const ipcAdjustment = percent('Ajuste sobre el IPC', {
+  fractions: true,
   initial: null,
   min: -100,
   notComputed: true,

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { loadTools } from '../check/folder.ts';
+import { Calculation } from '../compute/calculation.ts';
 import { doubtOf } from './doubt.ts';
 import { money, percent } from '../contract/fields.ts';
 
@@ -28,7 +30,25 @@ it.each([
   ['of an empty field', percent('P'), null],
   ['where the other one is out of bounds', percent('Seguro', { max: 3 }), 0.7],
   ['where such values are usual', percent('Comisión', { initial: 0.5 }), 0.7],
+  ['where they are declared as usual', percent('Notaría', { fractions: true }), 0.54],
   ['of an amount', money('Valor'), 0.7],
 ])('has no doubts %s', (_, field, value) => {
   expect(doubtOf(field, value)).toBeUndefined();
+});
+
+describe.each([...(await loadTools())].map(([id, tool]) => ({ id, tool })))('$id', ({ tool }) => {
+  it('has none about what it begins with', () => {
+    const calculation = new Calculation(tool, tool.document.initial());
+    const { lists } = calculation.declaration;
+    const refs = Object.entries(lists).flatMap(([table, { fields }]) =>
+      Array.from({ length: calculation.sheet.rows(table) }, (_, row) =>
+        Object.keys(fields).map((id) => ({ id, table, row })),
+      ).flat(),
+    );
+    const doubts = refs.flatMap((ref) => {
+      const field = calculation.field(ref);
+      return (field && doubtOf(field, calculation.value(ref))) ?? [];
+    });
+    expect(doubts).toEqual([]);
+  });
 });

@@ -13,9 +13,12 @@ export function doubtOf(field: Field, value: Scalar): string | undefined {
   return field.kind === 'money' && field.unit !== 'MXN' ? doubtOfPesos(field, value) : undefined;
 }
 
-function doubtOfPercent({ initial, max }: Field, value: number): string | undefined {
+function doubtOfPercent(
+  { initial, max, fractions = false }: Field,
+  value: number,
+): string | undefined {
   if (!isFraction(value)) return undefined;
-  const usual = typeof initial === 'number' && isFraction(initial);
+  const usual = fractions || (typeof initial === 'number' && isFraction(initial));
   const other = Number((value * 100).toPrecision(15));
   if (usual || other > (max ?? 100)) return undefined;
   return `Es ${formatShort(value)} %. Si querías ${formatShort(other)} %, escribe ${formatShort(other)}`;
