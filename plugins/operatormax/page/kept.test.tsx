@@ -65,6 +65,21 @@ test('the operator: values, a text that was refused and one that was only begun 
   expect(notice()).toBeNull();
 });
 
+test('the step of a saved form says what was changed in it, where that was one value', async () => {
+  const { session, user } = show(<OperatorTab />);
+  const put = async (name: RegExp, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), `${text}{Tab}`);
+  };
+  await put(/^Fee del operador/, '8');
+  await user.click(button('Guardar Configuración'));
+  expect(session.undoLabel).toMatch(/^Fee del operador: 0,00\s% → 8,00\s%$/);
+  await put(/^Fee del operador/, '9');
+  await put(/^Fee mínimo/, '1000000');
+  await user.click(button('Guardar Configuración'));
+  expect(session.undoLabel).toBe('Guardar el operador');
+});
+
 test('a new income: its type, its name as it stands, and what it was typed from', async () => {
   const open = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(button('Crear Nuevo Ingreso'));

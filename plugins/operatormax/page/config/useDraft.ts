@@ -46,7 +46,9 @@ export function useDraft(
   const save = (): boolean => {
     if (!savable) return false;
     const edited = draft.document;
-    session.edit(label, (project) => {
+    // What was done in it, where that was one thing: 'Tasa de interés: 13,8 % → 12,8 %'.
+    const [only = label, more] = draft.undoLabels(2);
+    session.edit(more === undefined ? only : label, (project) => {
       Object.assign(project, partsOf(edited, parts));
       carryExpressions(project, draft.document);
     });
