@@ -2,6 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PasteButton } from './PasteButton.tsx';
+import type { Rows } from './rows.ts';
+
+type OnPaste = (rows?: Rows) => void;
 
 const clipboardData = (text: string) => ({
   getData: (type: string) => (type === 'text/plain' ? text : ''),
@@ -10,7 +13,7 @@ const paste = (target: Element, text: string) =>
   fireEvent.paste(target, { clipboardData: clipboardData(text) });
 
 test('a table pasted on the page goes to the one list that waits for one', () => {
-  const onPaste = vi.fn();
+  const onPaste = vi.fn<OnPaste>();
   render(<PasteButton onPaste={onPaste}>Pegar una tabla</PasteButton>);
   paste(document.body, 'Nombre\tValor\nSuite\t300');
   expect(onPaste).toHaveBeenLastCalledWith([
@@ -23,7 +26,7 @@ test('a table pasted on the page goes to the one list that waits for one', () =>
 });
 
 test('not what is pasted where somebody writes, nor where two lists wait', () => {
-  const [one, two] = [vi.fn(), vi.fn()];
+  const [one, two] = [vi.fn<OnPaste>(), vi.fn<OnPaste>()];
   render(
     <>
       <input />
