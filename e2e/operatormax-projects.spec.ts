@@ -44,7 +44,7 @@ test('nothing that was typed is left without a question', async ({ page }) => {
   await expect(reserve).toHaveValue('3');
   // Back at the figure that one followed to the form, one goes on there.
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('reserva de reposición');
+  await page.getByRole('dialog').getByRole('combobox').fill('reserva de reposición');
   await page.getByRole('option', { name: /Reserva.*Flujo mensual/ }).click();
   const reserved = page.getByRole('gridcell', { name: /^ene 2028, .* Reserva de Reposición/ });
   await expect(reserved).toBeFocused();
