@@ -23,6 +23,8 @@ const UNIT_OPTIONS = (Object.keys(UNITS) as Unit[]).map((value) => ({
   label: UNITS[value].label,
 }));
 
+const MONTHS = 'months';
+
 interface Props {
   flow: Flow;
   /** The project's. */
@@ -54,7 +56,11 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
     { listen: false },
   );
   if (!place) return null;
-  const goTo = (ref: Ref) => {
+  /** In the row that one is at. */
+  const goToYear = (year: number) => {
+    const { selected } = session;
+    const id = selected?.table === MONTHS ? selected.id : 'ingresos';
+    const ref: Ref = { id, table: MONTHS, row: year * 12 };
     session.select(ref);
     revealer.reveal(ref);
   };
@@ -68,7 +74,7 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
         onValueChange={onUnit}
         className={styles.units}
       />
-      {flow.table === 'months' && (
+      {flow.table === MONTHS && (
         <Menu
           align="end"
           trigger={
@@ -78,7 +84,7 @@ export function FlowTools({ flow, name, sheet, unit, onUnit }: Props) {
           }
           items={yearNames(session.calculation).map((label, year) => ({
             label,
-            onSelect: () => goTo({ id: 'ingresos', table: 'months', row: year * 12 }),
+            onSelect: () => goToYear(year),
           }))}
         />
       )}
