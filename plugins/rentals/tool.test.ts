@@ -3,6 +3,7 @@ import { produce } from 'immer';
 import { describe, expect, test, vi } from 'vitest';
 import {
   Calculation,
+  figuresOf,
   fillIn,
   givenAdvice,
   outputs,
@@ -258,6 +259,19 @@ test('a short list tells a project by percentages, as the sheet does, and not by
     ['Margen Neto Operativo', 'percent'],
     ['Cap rate', 'percent'],
   ]);
+});
+
+test('a question is asked about percentages, which are better the higher they are', () => {
+  const calculation = new Calculation(tool, tool.document.initial());
+  const asked = figuresOf(calculation).filter(({ ref }) => ref.row === 0);
+  const shares = asked.filter(({ formula }) => formula.kind === 'percent');
+  const [{ name } = { name: '' }] = (calculation.document as RentalsDocument).projects;
+  expect(shares.map(({ label, formula }) => [label, formula.goal])).toEqual([
+    [`Margen Neto Operativo · ${name}`, 'more'],
+    [`Cap rate · ${name}`, 'more'],
+    [`Cash on cash · ${name}`, 'more'],
+  ]);
+  expect(asked.filter(({ label }) => label.includes('razón'))).toEqual([]);
 });
 
 test('what the cap rate is about is counted in words that fit', () => {

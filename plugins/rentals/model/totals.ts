@@ -54,10 +54,11 @@ function margins(): Formulas {
     margenNetoOperativo: number(
       'Margen neto (razón)',
       'totalIngresos == 0 ? 0 : utilidadNetaOperativa / totalIngresos',
-      { decimals: 4 },
+      { decimals: 4, internal: true },
     ),
     caprate: number('Cap rate (razón)', 'assetCost == 0 ? 0 : utilidadNetaOperativa / assetCost', {
       decimals: 4,
+      internal: true,
     }),
     // All projects together have a cap rate of those that have both sides of it.
     conCaprate: toggle('Tiene ingresos y costo', 'assetCost > 0 and totalIngresos > 0', {
@@ -75,11 +76,11 @@ function margins(): Formulas {
     }),
     reservas: money('Reservas de reposición', 'totalIngresos * reserva.percentage / 100'),
     'porcentaje.margen': percent('Margen Neto Operativo', 'margenNetoOperativo * 100', {
-      internal: true,
+      goal: 'more',
     }),
-    'porcentaje.caprate': percent('Cap rate', 'caprate * 100', { internal: true }),
+    'porcentaje.caprate': percent('Cap rate', 'caprate * 100', { goal: 'more' }),
     'porcentaje.cashOnCash': percent('Cash on cash', 'cashIncome / valorInversion * 100', {
-      internal: true,
+      goal: 'more',
     }),
   };
 }
