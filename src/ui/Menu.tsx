@@ -6,12 +6,14 @@ import {
   type ReactNode,
   useDeferredValue,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { useBackCloses } from './backCloses.ts';
 import { cx } from './cx.ts';
 import { Kbd } from './Kbd.tsx';
 import styles from './Menu.module.css';
+import { useTapOutside } from './useTapOutside.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MenuItemLook {
@@ -87,8 +89,10 @@ export interface ContextMenuProps {
 export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
   const [from] = useState(() => document.activeElement);
   const [page, setPage] = useState<MenuPage | null>(null);
+  const popup = useRef<HTMLDivElement>(null);
   useBackCloses(onClose);
   useBackCloses(() => setPage(null), page !== null);
+  useTapOutside(popup, onClose);
   // At once, so that a dialog that an entry opens knows where to go back to.
   useLayoutEffect(
     () => () => {
@@ -112,7 +116,7 @@ export function ContextMenu({ items, at, onClose }: ContextMenuProps) {
           // A long one moves up rather than lose its end.
           collisionAvoidance={{ side: 'shift', align: 'shift' }}
         >
-          <Base.Popup className={cx(styles.popup, styles.dense)}>
+          <Base.Popup ref={popup} className={cx(styles.popup, styles.dense)}>
             {page && (
               <Base.Item
                 closeOnClick={false}
