@@ -37,6 +37,12 @@ describe('numbers as painted', () => {
     [formatNumber(0.5, 0), '1'],
     [formatNumber(-0.001, 2), '0,00'],
     [formatNumber(-0, 2), '0,00'],
+    // Exact halves of which binary sums make a bit less, as Excel paints them.
+    [formatNumber((5.63 + 7.07 + 6.46 + 8.1) / 4, 2), '6,82'],
+    [formatNumber((2.38 + 2.97 - 0.29 - 2.4) / 4, 2), '0,67'],
+    [formatNumber(-1.005, 2), '−1,01'],
+    [formatNumber(6.8149999999, 2), '6,81'],
+    [formatNumber(1_234_567_890_123.125, 3), '1.234.567.890.123,125'],
     [formatNumber(-1.5, 1), '−1,5'],
     [formatNumber(1234.5, 1, 'es-MX'), '1,234.5'],
     [formatNumber(999_999_999_999_999_000, 0), '999.999.999.999.999.000'],

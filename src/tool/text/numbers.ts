@@ -51,7 +51,16 @@ export function formatNumber(value: number, decimals: number, locale = 'es-CO'):
 
 function writeNumber(value: number, decimals: number, locale: string): string {
   if (Math.abs(value) >= UNREADABLE) return signed(formatHuge(value, locale));
-  return signed(formatter(locale, decimals, decimals).format(value));
+  return signed(formatter(locale, decimals, decimals).format(decimal(value)));
+}
+
+/** From here on fifteen digits would not hold the decimals that are painted. */
+const LONG = 1e12;
+
+/** By its first fifteen digits, as Excel rounds what it paints: 6,815, of which binary sums make 6,8149999999999995, is 6,82. */
+function decimal(value: number): number {
+  const isExact = Number.isInteger(value) || Math.abs(value) >= LONG;
+  return isExact ? value : Number(value.toPrecision(15));
 }
 
 /** Grouped, with as many decimals as the number has, up to `most`: for limits and editors. */
