@@ -125,6 +125,21 @@ describe('amounts of another period', () => {
     expect(doubtsOf({ ...table, heads: ['Tarifa', 'Nota'] }, ['rate', ''], ',', of)).toEqual([]);
   });
 
+  it('are those of a month where a record says so beside a rate of a night', () => {
+    const table: Records = {
+      heads: ['ADR', 'Frecuencia'],
+      lines: [
+        ['310.000', 'Diaria'],
+        ['9.800.000', 'Mensual'],
+        ['520.000', ''],
+      ].map((cells, at) => ({ cells, at: at + 1 })),
+    };
+    const of = into('Tarifa al mes');
+    const choices = { mapping: ['rate', ''], mode: 'replace', mark: ',', turned: false } as const;
+    const { edits } = planOf(table, { ...choices, ways: chosen(table, of, ',', '× 30') }, of, []);
+    expect(edits.map(({ text }) => text)).toEqual(['=310000*30', '9.800.000', '=520000*30']);
+  });
+
   it('come in as arithmetic, whatever they are written like', () => {
     const table = under(
       'Tarifa noche',

@@ -6,9 +6,10 @@ import {
   withoutNoise,
   withOwnMarks,
 } from '../../tool/index.ts';
+import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
-import { conversionsTo, saysPeriod, withPeriod } from './periods.ts';
+import { conversionsTo, periodsOf, saysPeriod, withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping, TargetColumn } from './target.ts';
 import { likeness, meaningOf } from './words.ts';
 
@@ -34,10 +35,10 @@ export function doubtsOf(
   table: Records,
   mapping: Mapping,
   mark: DecimalMark,
-  { columns }: ImportTarget,
+  target: ImportTarget,
 ): Doubt[] {
   return mapping.flatMap((id, at) => {
-    const column = columns.find((one) => one.id === id);
+    const column = target.columns.find((one) => one.id === id);
     const texts = table.lines
       .filter(({ cells }) => !isBlank(cells[at]))
       .map(({ cells }) => withOwnMarks(cells[at]?.trim() ?? '', mark));
@@ -47,8 +48,8 @@ export function doubtsOf(
       column.field.kind === 'percent'
         ? ofShares(texts)
         : saysPeriod(head)
-          ? ofPeriods(head, column)
-          : ofUnits(table, at, column);
+          ? ofPeriods(table, head, column)
+          : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
     return doubt ? [{ column: at, ...doubt }] : [];
   });
 }
@@ -80,10 +81,17 @@ function asPercent(text: string): string {
 const fractionIn = (text: string): number | null =>
   /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
 
-/** By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. */
-function ofPeriods(head: string, column: TargetColumn): Asked | null {
+/**
+ * By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. A
+ * record that is paid each month, as its own cell says, has no rate of a night.
+ */
+function ofPeriods({ heads }: Records, head: string, column: TargetColumn): Asked | null {
   const conversions = conversionsTo(column, head);
-  return conversions.length > 0 ? asked(head, column, conversions, () => conversions) : null;
+  if (conversions.length === 0) return null;
+  const often = heads.findIndex((one) => isCalled(one, UNIT) || isCalled(one, CYCLE));
+  const isMonthly = (cells: readonly string[]): boolean =>
+    periodsOf(head).has('day') && periodsOf(cells[often] ?? '').has('month');
+  return asked(head, column, conversions, (cells) => (isMonthly(cells) ? [] : conversions));
 }
 
 /**
@@ -91,7 +99,7 @@ function ofPeriods(head: string, column: TargetColumn): Asked | null {
  * several periods it is asked about the one that has most ways; the others have one.
  */
 function ofUnits({ heads, lines }: Records, at: number, column: TargetColumn): Asked | null {
-  const units = heads.findIndex((head) => likeness(meaningOf(head), UNIT) === 1);
+  const units = heads.findIndex((head) => isCalled(head, UNIT));
   const unitOf = (cells: readonly string[]): string => cells[units]?.trim() ?? '';
   const said = lines
     .filter(({ cells }) => !isBlank(cells[at]))
@@ -106,31 +114,72 @@ function ofUnits({ heads, lines }: Records, at: number, column: TargetColumn): A
     : null;
 }
 
+/** The same where nothing says it, and amounts of some records are usual for a night. */
+function ofNights(
+  { heads, lines }: Records,
+  at: number,
+  column: TargetColumn,
+  { mapping, mark, target }: { mapping: Mapping; mark: DecimalMark; target: ImportTarget },
+): Asked | null {
+  const conversions = conversionsTo(column, NIGHT);
+  const { mayBeOfNight } = target;
+  if (!mayBeOfNight || conversions.length === 0) return null;
+  const isUsual = (cells: readonly string[]): boolean =>
+    !isBlank(cells[at]) && mayBeOfNight(column.id, typedOf(cells, mapping, mark, target));
+  if (!lines.some(({ cells }) => isUsual(cells))) return null;
+  const head = heads[at] ?? '';
+  return {
+    ...asked(head, column, conversions, (cells) => (isUsual(cells) ? conversions : []), {
+      before: 'Noche ',
+      asItIs: 'Al mes',
+    }),
+    question: `«${head}»: ¿de una noche o de un mes?`,
+  };
+}
+
+/** The cells of a record as they are typed here. */
+const typedOf = (
+  cells: readonly string[],
+  mapping: Mapping,
+  mark: DecimalMark,
+  { columns }: ImportTarget,
+) =>
+  mapping.flatMap((columnId, at) => {
+    const field = columns.find(({ id }) => id === columnId)?.field;
+    if (!field || isBlank(cells[at])) return [];
+    return [{ columnId, text: inOurWords(withOwnMarks(cells[at]?.trim() ?? '', mark), field) }];
+  });
+
 /** `conversionsOf` says those of a record, which may have the one that was chosen, another or none. */
 function asked(
   said: string,
   column: TargetColumn,
   conversions: readonly string[],
   conversionsOf: (cells: readonly string[]) => readonly string[],
+  labels = { before: '', asItIs: 'Tal cual' },
 ): Asked {
   return {
     question: `De «${said}» a «${withPeriod(column)}»`,
     unanswered: `Falta decir cómo entra «${said}»`,
     ways: [
       ...conversions.map((conversion) => ({
-        label: conversion.replace('*', '× ').replace(/^\//, '÷ '),
+        label: labels.before + conversion.replace('*', '× ').replace(/^\//, '÷ '),
         read: (text: string, cells: readonly string[]) => {
           const own = conversionsOf(cells);
           const by = own.includes(conversion) ? conversion : own[0];
           return by === undefined ? text : multiplied(text, by, column.field);
         },
       })),
-      { label: 'Tal cual', read: asItIs },
+      { label: labels.asItIs, read: asItIs },
     ],
   };
 }
 
-const UNIT = meaningOf('Unidad');
+const [UNIT, CYCLE] = ['Unidad', 'Frecuencia'];
+const NIGHT = 'Tarifa por noche';
+
+const isCalled = (head: string, name: string): boolean =>
+  likeness(meaningOf(head), meaningOf(name)) === 1;
 
 /** As arithmetic, by which one sees later where the amount came from; what is no number stays as it is. */
 function multiplied(text: string, by: string, field: Field): string {

@@ -74,6 +74,8 @@ export interface ImportTarget {
     cells: readonly Omit<CellEdit, 'row'>[],
     heads: ReadonlyMap<string, string>,
   ) => Omit<CellEdit, 'row'> | null;
+  /** Whether the amount that a record has in a column is as usual for a night, where nothing says its period. */
+  readonly mayBeOfNight?: (columnId: string, cells: readonly Omit<CellEdit, 'row'>[]) => boolean;
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
    * sentence each; said before they are taken. `heads`: what the table calls the list's columns.

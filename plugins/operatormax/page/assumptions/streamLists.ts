@@ -35,6 +35,8 @@ export interface StreamList<S> {
   readonly remove: (draft: ProjectData, position: number) => void;
   /** It is a share of an income that is missing, and so it is 0. */
   readonly lacksBase: (project: ProjectData, position: number) => boolean;
+  /** Elsewhere one of this type is priced by the night, which is by the month here. Null: of the usual type. */
+  readonly isByNight: (type: Scalar) => boolean;
 }
 
 export const INCOMES: StreamList<Income> = {
@@ -50,6 +52,7 @@ export const INCOMES: StreamList<Income> = {
   insert: insertIncomes,
   remove: removeIncome,
   lacksBase: (project, position) => structureOf(project).incomes[position]?.variant === 'sinBase',
+  isByNight: (type) => type === null || type === 'revpar',
 };
 
 export const EXPENSES: StreamList<Expense> = {
@@ -66,6 +69,7 @@ export const EXPENSES: StreamList<Expense> = {
     void draft.createdExpenses.splice(position, 0, ...expenses),
   remove: removeExpense,
   lacksBase: (project, position) => structureOf(project).expenses[position]?.fault !== undefined,
+  isByNight: () => false,
 };
 
 /** A new stream of a type, called by its number. */

@@ -90,6 +90,30 @@ describe('streams from elsewhere', () => {
     ]);
   });
 
+  it('are asked whether a rate without a period is of a night, where it is too low for a month', () => {
+    const target = streamTarget(INCOMES);
+    const heads = ['Concepto', 'Tipo', 'Unidades', 'Tarifa'];
+    const ask = (...cells: string[][]) => {
+      const lines = cells.map((each, at) => ({ cells: each, at: at + 1 }));
+      const mapping = guessMapping({ heads, lines }, target);
+      const asked = doubtsOf({ heads, lines }, mapping, ',', target);
+      const typed = (label: string) =>
+        cells.map((each) =>
+          asked[0]?.ways.find((way) => way.label === label)?.read(each[3] ?? '', each),
+        );
+      return { asked: asked.map(({ question, ways }) => [question, ways.length]), typed };
+    };
+    const suites = ['Suites', 'Hospedaje', '24', '$ 285.000'];
+    const places = ['Parqueadero', 'Parqueadero', '20', '$ 180.000'];
+    const { asked, typed } = ask(suites, places);
+    expect(asked).toEqual([['«Tarifa»: ¿de una noche o de un mes?', 3]]);
+    expect(typed('Noche × 30')).toEqual(['=285000*30', '$ 180.000']);
+    expect(typed('Noche × 365/12')).toEqual(['=285000*365/12', '$ 180.000']);
+    expect(typed('Al mes')).toEqual(['$ 285.000', '$ 180.000']);
+    expect(ask(['Coliving', 'RevPAR', '40', '1.850.000'], places).asked).toEqual([]);
+    expect(ask(places).asked).toEqual([]);
+  });
+
   it('stand beside another list, each under its title', () => {
     const rows = [
       ['INGRESOS', '', '', '', 'EGRESOS', ''],

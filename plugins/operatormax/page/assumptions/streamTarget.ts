@@ -1,4 +1,4 @@
-import { type Field, type Scalar, text } from '../../../../src/tool/index.ts';
+import { type Field, kinds, type Scalar, text } from '../../../../src/tool/index.ts';
 import type { CellEdit, ImportTarget, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
@@ -57,6 +57,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     most: MAX_STREAMS,
     inTime: IN_TIME,
     kindOf: (cells, heads) => typeOf(list, cells, heads),
+    mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
     take: (session, { label, edits, replace }) =>
       applyEdits(session as unknown as Session<ProjectData>, list, edits, {
         label,
@@ -194,6 +195,27 @@ function typeOf<S extends Head>(
     ?.field(fresh(list, null, 1, 'mensual'), NONE, 0)
     ?.options?.find(({ value }) => value === type)?.label;
   return label === undefined ? null : { columnId: TYPE, text: label };
+}
+
+const RATE = 'tarifa';
+/** Pesos: hardly a room costs less a month, and most cost less a night. */
+const NIGHTLY_BELOW = 1_000_000;
+
+/** Whether a record's rate is below what its kind costs a month. */
+function mayBeOfNight<S extends Head>(
+  list: StreamList<S>,
+  cells: readonly Omit<CellEdit, 'row'>[],
+): boolean {
+  const one = fresh(list, null, 1, 'mensual');
+  const readOf = (named: string, text: string): Scalar => {
+    const field = list.parameters.find(({ id }) => id === named)?.field(one, NONE, 0);
+    const read = field && kinds[field.kind].parse(text, field);
+    return read && !('error' in read) ? read.value : null;
+  };
+  const textNamed = (named: string) => cells.find(({ columnId }) => columnId === named)?.text;
+  const type = readOf(TYPE, textNamed(TYPE) ?? typeOf(list, cells, new Map())?.text ?? '');
+  const amount = readOf(RATE, textNamed(RATE) ?? '');
+  return list.isByNight(type) && typeof amount === 'number' && amount < NIGHTLY_BELOW;
 }
 
 /** As the first type that has it reads it; what another stream is called is known by its name alone. */
