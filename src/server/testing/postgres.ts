@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,11 +11,19 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a PostgreSQL server for all tests of the service, and stops it after the last. */
+/**
+ * Starts a PostgreSQL server for all tests of the service, and stops it after the last. What they put
+ * into the system's folder for temporary files is in one of its own meanwhile, and goes with it.
+ */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'abaco-test-postgres-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'abaco-test-server-'));
+  // PostgreSQL works under a user of its own, who has to get to its data.
+  await chmod(folder, 0o755);
+  const dataDir = path.join(folder, 'postgres');
+  await mkdir(dataDir);
+  process.env['TMPDIR'] = folder;
   const server = await startEmbedded({
-    dataDir: folder,
+    dataDir,
     flags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     log: console,
     onLost: (error) => console.error(error),
