@@ -68,6 +68,7 @@ const ORDER = {
     'charts',
     'inputs',
     'listImport',
+    'inputImport',
     'onDemand.ts',
     'blocks',
     'exchange',

@@ -16,6 +16,7 @@ export { anchorId } from './layout/anchors.ts';
 export { change, counted, type ImportChange, importChanges } from './exchange/importChanges.ts';
 export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
+export { usePasteInputs } from './inputImport/usePasteInputs.tsx';
 export { PasteButton } from './listImport/PasteButton.tsx';
 export { fieldsTarget, type ImportTarget, listTarget } from './listImport/target.ts';
 export { useListImport } from './listImport/useListImport.tsx';

@@ -1,8 +1,14 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ClipboardPaste } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
-import { AnalysisButton, UndoButtons, useBack, useCommands } from '../../../src/workbench/index.ts';
+import {
+  AnalysisButton,
+  UndoButtons,
+  useBack,
+  useCommands,
+  usePasteInputs,
+} from '../../../src/workbench/index.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { FinancialTab } from './config/FinancialTab.tsx';
@@ -11,6 +17,7 @@ import { ReserveTab } from './config/ReserveTab.tsx';
 import { useLeave } from './guard.tsx';
 import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
+import { ALSO_CALLED, PASTED_INPUTS } from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
@@ -20,6 +27,9 @@ import { useElsewhere } from './useElsewhere.ts';
 const PARAMETER = 'pestana';
 /** Tabs whose own formula bar leads back; those of the others explain a draft. */
 const WITH_TRAIL: readonly TabId[] = ['flujo-de-caja', 'inversion'];
+
+/** Forms of the project's own values, which a sheet of assumptions may bring all at once. */
+const FORMS: readonly TabId[] = ['fechas', 'operador', 'reserva-reposicion', 'financieros'];
 
 /** What is made in a tab: the palette finds it by that as well. */
 const MADE: Readonly<Partial<Record<TabId, string>>> = {
@@ -44,20 +54,30 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   useElsewhere(flow, known?.id);
+  const pasting = usePasteInputs({ ids: PASTED_INPUTS, also: ALSO_CALLED, leave });
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
     if (id === active) return;
     leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
   useCommands(
-    () =>
-      TABS.map(({ id, label, title }) => ({
+    () => [
+      ...TABS.map(({ id, label, title }) => ({
         id: `tab.${id}`,
         label,
         group: 'Pestañas',
         words: `${title} ${MADE[id] ?? ''}`,
         run: () => go(id),
       })),
+      {
+        id: 'paste.inputs',
+        label: 'Pegar datos de una hoja',
+        group: 'Datos',
+        words: 'supuestos generales financieros traer',
+        icon: <ClipboardPaste />,
+        run: pasting.paste,
+      },
+    ],
     { listen: false },
   );
   return (
@@ -69,6 +89,11 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
         <div className={styles.case}>{bar}</div>
         <div className={cx(styles.tools, 'scrolls-aside')}>
           {known && !WITH_TRAIL.includes(known.id) && <BackButton />}
+          {known && FORMS.includes(known.id) && (
+            <Button size="sm" icon={<ClipboardPaste />} onClick={pasting.paste}>
+              Pegar datos de una hoja
+            </Button>
+          )}
           <div ref={setTools} />
         </div>
         <div className={styles.undo}>
@@ -93,6 +118,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           text="Elige una de las pestañas para configurar el proyecto o ver su flujo de caja."
         />
       )}
+      {pasting.dialog}
     </TitleTools>
   );
 }

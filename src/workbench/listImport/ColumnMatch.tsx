@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import { SegmentedControl, SelectField } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import type { Doubt } from './doubts.ts';
 import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';
 
+type Match = ReturnType<typeof useMatch>;
+
 interface Props {
-  match: ReturnType<typeof useMatch>;
+  match: Pick<Match, 'records' | 'mapping' | 'layout' | 'doubts' | 'answers'> & {
+    readonly choose: Pick<Match['choose'], 'column' | 'way'>;
+  };
   target: ImportTarget;
+  /** What comes of each, where the table has only one record. */
+  entering?: (at: number) => ReactNode;
 }
 
 const SAMPLES = 3;
 
 /** Each column of the file, some of what is in it, and what it is in the list. */
-export function ColumnMatch({ match, target }: Props) {
+export function ColumnMatch({ match, target, entering }: Props) {
   const { records, mapping, choose, layout } = match;
   const options = [
     { value: '', label: 'No importar' },
@@ -29,8 +36,9 @@ export function ColumnMatch({ match, target }: Props) {
       <thead>
         <tr>
           <th scope="col">{layout.turned ? 'Tu fila' : 'Tu columna'}</th>
-          <th scope="col">Primeros valores</th>
+          <th scope="col">{entering ? 'Dice' : 'Primeros valores'}</th>
           <th scope="col">Es</th>
+          {entering && <th scope="col">Entra</th>}
         </tr>
       </thead>
       <tbody>
@@ -61,6 +69,7 @@ export function ColumnMatch({ match, target }: Props) {
                   />
                 )}
               </td>
+              {entering && <td>{entering(at)}</td>}
             </tr>
           );
         })}

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../tool/index.ts';
 import { Field, SegmentedControl, SelectField } from '../../ui/index.ts';
 import { headLines, turnedOver } from './layout.ts';
 import styles from './MatchDialog.module.css';
@@ -51,17 +52,26 @@ export function FileChoices({ match, target, tables }: Props) {
         value={layout.turned ? 'columns' : 'rows'}
         onValueChange={(value) => choose.layout({ turned: value === 'columns', head: 0 })}
       />
-      {mark && (
-        <SegmentedControl
-          label="Los decimales van con"
-          options={[
-            { value: ',', label: 'Coma: 1.234,5' },
-            { value: '.', label: 'Punto: 1,234.5' },
-          ]}
-          value={mark}
-          onValueChange={choose.mark}
-        />
-      )}
+      {mark && <MarkChoice mark={mark} onChoose={choose.mark} />}
     </div>
+  );
+}
+
+interface MarkProps {
+  mark: DecimalMark;
+  onChoose: (mark: DecimalMark) => void;
+}
+
+export function MarkChoice({ mark, onChoose }: MarkProps) {
+  return (
+    <SegmentedControl
+      label="Los decimales van con"
+      options={[
+        { value: ',', label: 'Coma: 1.234,5' },
+        { value: '.', label: 'Punto: 1,234.5' },
+      ]}
+      value={mark}
+      onValueChange={onChoose}
+    />
   );
 }

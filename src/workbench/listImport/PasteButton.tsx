@@ -17,6 +17,9 @@ const TAKEN = 'input, textarea, select, [contenteditable="true"], [role="grid"],
 /** Those in sight: a paste on the page itself is meant for one that is alone. */
 const standing = new Set<HTMLElement>();
 
+/** Whether an empty list in sight waits for a table. */
+export const takesTables = (): boolean => standing.size > 0;
+
 /** Takes a table into a list that is empty: by its button, or pasted on the page that says so. */
 export function PasteButton({ children, size, onPaste }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,17 @@
 import { readBlock } from '../grid/clipboard/clipboard-block.ts';
 import { type Rows, trimmed } from './rows.ts';
 
-/** The table that was pasted; null where it is none: heads and at least one row. */
-export function pastedTable(data: Pick<DataTransfer, 'getData'>): Rows | null {
+/** What was pasted, as rows of texts. */
+export function pastedRows(data: Pick<DataTransfer, 'getData'>): Rows {
   const [html, text] = [data.getData('text/html'), data.getData('text/plain')];
-  const rows = readBlock({ exact: '', html, text }).map((row) =>
+  return readBlock({ exact: '', html, text }).map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
   );
+}
+
+/** The table that was pasted; null where it is none: heads and at least one row. */
+export function pastedTable(data: Pick<DataTransfer, 'getData'>): Rows | null {
+  const rows = pastedRows(data);
   return isTable(rows) ? rows : null;
 }
 

@@ -1,4 +1,5 @@
 import {
+  ClipboardPaste,
   Download,
   FileJson,
   FileSpreadsheet,
@@ -18,6 +19,7 @@ import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useDocumentName } from '../documents/cases/context.ts';
 import { type ImportChange, importChanges } from '../exchange/importChanges.ts';
+import { usePasteInputs } from '../inputImport/usePasteInputs.tsx';
 import { listTarget } from '../listImport/target.ts';
 import { useListImport } from '../listImport/useListImport.tsx';
 import { studyChanges, useCaseStudies } from '../exchange/useCaseStudies.ts';
@@ -31,6 +33,7 @@ import {
 } from '../onDemand.ts';
 import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
+import { useBlocks } from '../session/useBlocks.ts';
 import { useSession } from '../session/useSession.ts';
 import { CompactButton } from './CompactButton.tsx';
 import { UndoSteps } from './UndoSteps.tsx';
@@ -104,6 +107,8 @@ export function Toolbar() {
     toast.success(`Datos importados de ${name}`);
   };
   const lists = useListImport();
+  const inputs = useBlocks('inputs').flatMap(({ items }) => items);
+  const pasting = usePasteInputs({ ids: inputs });
   const browse = () => file.current?.click();
   const browseBooks = () => book.current?.click();
 
@@ -133,6 +138,15 @@ export function Toolbar() {
             onSelect: browseBooks,
           },
           { label: 'Datos de la herramienta (JSON)…', icon: <FileUp />, onSelect: browse },
+          ...(inputs.length > 0
+            ? [
+                {
+                  label: 'Datos copiados de una hoja…',
+                  icon: <ClipboardPaste />,
+                  onSelect: pasting.paste,
+                },
+              ]
+            : []),
           ...Object.entries(session.calculation.declaration.lists)
             .filter(([, list]) => !isFixed(list))
             .map(([id, list]) => ({
@@ -158,6 +172,7 @@ export function Toolbar() {
         <ImportDialog {...asked} onReplace={() => replace(asked)} onClose={() => setAsked(null)} />
       )}
       {lists.dialog}
+      {pasting.dialog}
       {confirmDialog}
       <FaultsDialog faults={faults} onClose={() => setFaults([])} />
     </div>

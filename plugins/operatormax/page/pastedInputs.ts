@@ -1,0 +1,50 @@
+import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
+
+// The disbursement follows the project's beginning.
+const { disbursementMonth: _, disbursementYear: __, ...financing } = financialFields;
+
+/** The inputs of a project that its forms ask for: a sheet of assumptions may bring them. */
+export const PASTED_INPUTS = Object.keys({
+  ...dateFields,
+  ...projectFields,
+  ...operatorFields,
+  ...financing,
+});
+
+/** What sheets of assumptions call them besides. */
+export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  startMonth: ['Mes de inicio de operación', 'Mes de inicio del proyecto', 'Mes de apertura'],
+  startYear: ['Año de inicio de operación', 'Año de inicio del proyecto', 'Año de apertura'],
+  projectionPeriod: [
+    'Horizonte',
+    'Horizonte de proyección',
+    'Horizonte del proyecto',
+    'Años de proyección',
+  ],
+  replacementReservePercentage: [
+    'Reserva de CAPEX',
+    'Reserva FF&E',
+    'FF&E',
+    'Fondo de reposición',
+    'Reposición de activos',
+  ],
+  tasaOportunidad: [
+    'Tasa de descuento',
+    'Costo de oportunidad',
+    'TIO',
+    'WACC',
+    'Tasa mínima de retorno',
+  ],
+  feePercentage: [
+    'Fee de operación',
+    'Fee de administración',
+    'Honorarios del operador',
+    'Comisión del operador',
+    'Management fee',
+  ],
+  interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
+  termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
+  equityPayment: ['Equity', 'Aporte de capital', 'Recursos propios', 'Aportes de los socios'],
+  debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
+  exitCapRate: ['Cap de salida', 'Exit cap rate', 'Cap rate terminal', 'Cap rate de venta'],
+};

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { choice, defineTool, integer, money, percent } from '../../tool/index.ts';
+import { UiProvider } from '../../ui/index.ts';
+import { Session } from '../session/session.ts';
+import { SessionContext } from '../session/useSession.ts';
+import { usePasteInputs } from './usePasteInputs.tsx';
+
+const inputs = {
+  debt: money('Deuda', { initial: 0 }),
+  term: integer('Plazo', { initial: 0, min: 0, max: 360, unit: 'meses' }),
+  rate: percent('Tasa de interés', { initial: 0, max: 100, unit: 'efectiva anual' }),
+  kind: choice('Tipo de crédito', [
+    { value: 'fixed', label: 'Cuota fija' },
+    { value: 'bullet', label: 'Bullet' },
+  ]),
+};
+
+const tool = defineTool({
+  id: 'credit-of-test',
+  version: 1,
+  title: 'Crédito',
+  description: '',
+  category: 'Financiamiento',
+  path: '/tools/credit-of-test',
+  listed: 'none',
+  inputs,
+  formulas: {},
+});
+
+afterEach(cleanup);
+
+function Page() {
+  const { paste, dialog } = usePasteInputs({ ids: Object.keys(inputs) });
+  return (
+    <>
+      <button type="button" onClick={paste}>
+        Pegar
+      </button>
+      <input aria-label="Deuda" />
+      {dialog}
+    </>
+  );
+}
+
+function shown() {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  const session = new Session(tool);
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <Page />
+      </SessionContext>
+    </UiProvider>,
+  );
+  return session;
+}
+
+const SHEET = [
+  'CRÉDITO',
+  'Concepto\tValor\tUnidad',
+  'Deuda\t9.500\tmillones COP',
+  'Plazo\t9\taños',
+  'Tasa\t0,98% E.M.',
+  'Tipo de crédito\tbullet',
+  'Inflación\t5,2%\t4,8%',
+  'Número de pisos\t12',
+].join('\n');
+
+const valuesOf = (session: Session) =>
+  Object.keys(inputs).map((id) => session.calculation.value({ id }));
+
+test('names and values that are pasted into a field fill the inputs as one step', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(SHEET);
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(screen.getByLabelText<HTMLInputElement>('Deuda').value).toBe('');
+  // Titles are no rows; what has no input is there to be chosen.
+  const rows = within(dialog).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Deuda (millones COP)',
+    'Plazo (años)',
+    'Tasa',
+    'Tipo de crédito',
+    'Número de pisos',
+  ]);
+  expect(dialog.textContent).toContain('porque trae varias cifras: «Inflación»');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 4 datos' }));
+  const [debt, term, rate, kind] = valuesOf(session);
+  expect([debt, term, kind]).toEqual([9.5e9, 108, 'bullet']);
+  expect(rate).toBeCloseTo(12.415034, 5);
+  expect(session.undoLabel).toBe('Pegar 4 datos');
+  session.undo();
+  expect(valuesOf(session)).toEqual([0, 0, 0, 'fixed']);
+});
+
+test('what an input refuses is told and stays out', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Pegar' }));
+  const asking = await screen.findByRole('dialog', { name: 'Pegar datos de una hoja' });
+  await userEvent.click(within(asking).getByLabelText('Tu tabla'));
+  await userEvent.paste('Deuda\t100\nPlazo\t400');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(dialog.textContent).toMatch(/No entra: 400.*supera el máximo/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 1 dato' }));
+  expect(valuesOf(session).slice(0, 2)).toEqual([100, 0]);
+  expect(session.refused).toEqual([]);
+});
+
+test('0,12 of a rate is asked about, and a text without names is left to the field', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('12\t13');
+  expect(screen.getByLabelText<HTMLInputElement>('Deuda').value).not.toBe('');
+  await userEvent.paste('Tasa de interés\t0,12');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const action = within(dialog).getByRole('button', { name: 'Pegar 1 dato' });
+  expect(action).toHaveProperty('disabled', true);
+  await userEvent.click(within(dialog).getByRole('radio', { name: '12 %' }));
+  await userEvent.click(action);
+  expect(session.calculation.value({ id: 'rate' })).toBe(12);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { pairsIn } from './pairs.ts';
+
+const pairsOf = (...rows: string[][]) =>
+  pairsIn(rows).pairs.map(({ label, text, beside }) => [label, text, beside]);
+
+test('a name with its value beside it, and what else stands in the row', () => {
+  expect(
+    pairsOf(
+      ['INVERSIÓN Y DEUDA', '', ''],
+      ['Deuda', '9.500.000.000', 'COP'],
+      ['', 'Plazo', 'meses', '120'],
+      ['Tipo de crédito', 'Cuota fija', ''],
+      ['Fee', '6%', '2 veces al año, según contrato'],
+      ['', '', ''],
+    ),
+  ).toEqual([
+    ['Deuda', '9.500.000.000', 'COP'],
+    ['Plazo', '120', 'meses'],
+    ['Tipo de crédito', 'Cuota fija', ''],
+    ['Fee', '6%', '2 veces al año, según contrato'],
+  ]);
+});
+
+test('a calendar month is a month and a year', () => {
+  expect(pairsOf(['Fecha de inicio', 'ene 2028'], ['Apertura', '2029-07'])).toEqual([
+    ['Mes de inicio', '1', ''],
+    ['Año de inicio', '2028', ''],
+    ['Mes de apertura', '7', ''],
+    ['Año de apertura', '2029', ''],
+  ]);
+});
+
+test('a row of several figures is one of a table', () => {
+  const { pairs, tables } = pairsIn([
+    ['Inflación', '5,2%', '4,8%'],
+    ['Suites', '12', '72%', '$ 890.000'],
+    ['10', '20'],
+  ]);
+  expect(pairs).toEqual([]);
+  expect(tables).toEqual(['Inflación', 'Suites']);
+});

@@ -1,0 +1,68 @@
+import { readMonthYear } from '../../tool/index.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { filledIn, type Records } from '../listImport/layout.ts';
+import type { Rows } from '../listImport/rows.ts';
+
+/* A sheet of assumptions as most people have it: a name, and its value beside it. */
+
+/** What a row of a sheet says of one value: 'Plazo | 10 | años'. */
+export interface Pair {
+  readonly label: string;
+  readonly text: string;
+  /** What else stands in the row, as its unit. */
+  readonly beside: string;
+}
+
+export interface Pairs {
+  readonly pairs: readonly Pair[];
+  /** First texts of rows with several figures: those of tables. */
+  readonly tables: readonly string[];
+}
+
+/** The rows of a sheet that name one value each. */
+export function pairsIn(rows: Rows): Pairs {
+  const read = rows.map((row) => readRow(filledIn(row).map((cell) => cell.trim())));
+  return {
+    pairs: read.flatMap((row) => (typeof row === 'string' ? [] : row)),
+    tables: read.filter((row) => typeof row === 'string'),
+  };
+}
+
+/** The pairs of a row; its first text where it is one of a table. */
+function readRow([label = '', ...rest]: readonly string[]): readonly Pair[] | string {
+  if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
+  const figures = rest.filter(isFigure);
+  if (figures.length > 1) return label;
+  const [text = ''] = figures.length === 1 ? figures : rest;
+  const beside = rest.filter((other) => other !== text).join(' ');
+  return monthAndYear(label, text) ?? [{ label, text, beside }];
+}
+
+/** More words are a sentence that begins with a number: '2 veces al año'. */
+const MOST_WORDS = 2;
+
+const isFigure = (text: string): boolean =>
+  beginsAsFigure(text) &&
+  readMonthYear(text) === null &&
+  (text.match(/\p{L}[\p{L}.]*/gu) ?? []).length <= MOST_WORDS;
+
+/** 'Inicio | ene 2028' says a month and a year, which inputs have apart. */
+function monthAndYear(label: string, text: string): readonly Pair[] | null {
+  const date = readMonthYear(text);
+  if (!date) return null;
+  const of = label.replace(/^\s*(fecha|mes)\s+(de\s+)?/i, '');
+  const pair = (what: string, value: number): Pair => ({
+    label: `${what} de ${of.charAt(0).toLocaleLowerCase('es-CO')}${of.slice(1)}`,
+    text: String(value),
+    beside: '',
+  });
+  return [pair('Mes', date.month), pair('Año', date.year)];
+}
+
+/** The same as a table of one record under its heads; what a unit says of a period is in the head. */
+export function recordOf(pairs: readonly Pair[]): Records {
+  return {
+    heads: pairs.map(({ label, beside }) => (beside === '' ? label : `${label} (${beside})`)),
+    lines: [{ cells: pairs.map(({ text }) => text), at: 0 }],
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { rateAs } from './rates.ts';
+
+const EA = 'efectiva anual';
+const NMV = 'nominal anual, mes vencido';
+
+// Figures of the Superintendencia's equivalences: 1 % a month is 12,6825 % a year.
+test.each([
+  [EA, '1% E.M.', 1, 12.682503],
+  [EA, 'Tasa EM', 1, 12.682503],
+  [EA, 'efectiva mensual', 1, 12.682503],
+  [EA, '12% N.M.V.', 12, 12.682503],
+  [EA, '12 % nominal anual mes vencido', 12, 12.682503],
+  [EA, 'N.A.M.V.', 12, 12.682503],
+  [EA, '12% N.T.V.', 12, 12.550881],
+  [EA, '12% N.S.V.', 12, 12.36],
+  [EA, '12,1% E.A.', 12.1, 12.1],
+  [NMV, '12,682503% E.A.', 12.682503, 12],
+  [NMV, '1% E.M.', 1, 12],
+  [NMV, '12% N.M.V.', 12, 12],
+])('%s of %s', (asked, said, percent, expected) => {
+  expect(rateAs(asked, said, percent)).toBeCloseTo(expected, 6);
+});
+
+test.each([
+  [EA, 'Tasa de interés', 12],
+  [EA, 'Tasa de la deuda (banco)', 12],
+  ['de los ingresos', '3% E.M.', 3],
+  [EA, 'Tasa mes de enero', 12],
+])('%s: %s says nothing of the rate', (asked, said, percent) => {
+  expect(rateAs(asked, said, percent)).toBe(percent);
+});

@@ -1,0 +1,37 @@
+/* Rates as people in Colombia write them: 'E.A.', 'E.M.', 'N.M.V.', 'nominal anual, mes vencido'. */
+
+/** How often a year something is charged, and whether the rate is the year's, charged in parts of it. */
+interface Way {
+  readonly times: number;
+  readonly isNominal: boolean;
+}
+
+const TIMES: Readonly<Record<string, number>> = { m: 12, t: 4, s: 2, a: 1 };
+
+const EFFECTIVE = /(?<!\p{L})e(?:\.\s?|\s)?([mtsa])(?!\p{L})|efectiv[ao]\s+([mtsa])\p{L}+/iu;
+const NOMINAL =
+  /(?<!\p{L})(?:n(?:\.\s?|\s)?)?(?:a(?:\.\s?|\s)?)?([mts])(?:\.\s?|\s)?v(?!\p{L})|([mts])\p{L}+\s+vencid[ao]/iu;
+
+/** What a text says of a rate; null where it says nothing. */
+function wayOf(text: string): Way | null {
+  const [, short, long] = NOMINAL.exec(text) ?? [];
+  const nominal = short ?? long;
+  if (nominal !== undefined) return { times: timesOf(nominal), isNominal: true };
+  const [, letter, word] = EFFECTIVE.exec(text) ?? [];
+  const effective = letter ?? word;
+  return effective === undefined ? null : { times: timesOf(effective), isNominal: false };
+}
+
+const timesOf = (letter: string): number => TIMES[letter.toLowerCase()] ?? 1;
+
+const effectiveOf = (percent: number, { times, isNominal }: Way): number =>
+  (1 + percent / 100 / (isNominal ? times : 1)) ** times - 1;
+
+/** A percentage of which `said` tells what it is, as the one that `asked` says: 'nominal anual, mes vencido'. */
+export function rateAs(asked: string, said: string, percent: number): number {
+  const [to, from] = [wayOf(asked), wayOf(said)];
+  const isSame = to?.times === from?.times && to?.isNominal === from?.isNominal;
+  if (!to || !from || isSame) return percent;
+  const year = effectiveOf(percent, from);
+  return 100 * (to.isNominal ? to.times : 1) * ((1 + year) ** (1 / to.times) - 1);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { integer, money, number, percent } from '../../tool/index.ts';
+import { typedInto } from './units.ts';
+
+const row = (label: string, text: string, beside = '') => ({ label, text, beside });
+const term = integer('Plazo', { unit: 'meses' });
+const horizon = integer('Período de proyección', { unit: 'años' });
+const debt = money('Deuda');
+
+test.each([
+  ['years into months', term, row('Plazo', '9', 'años'), '=9*12'],
+  ['years that the text says', term, row('Plazo', '9 años'), '=9*12'],
+  ['years that the label says', term, row('Plazo (años)', '9'), '=9*12'],
+  ['months stay', term, row('Plazo', '108 meses'), '108'],
+  ['months into years', horizon, row('Horizonte', '120', 'meses'), '=120/12'],
+  ['a number without a unit', horizon, row('Horizonte', '10'), '10'],
+  ['millions beside', debt, row('Deuda', '9.500', 'millones COP'), '=9.500*1000000'],
+  ['millions over the label', debt, row('Deuda ($ MM)', '9.500'), '=9.500*1000000'],
+  ['thousands', debt, row('Deuda', '9.500.000', 'miles de pesos'), '=9.500.000*1000'],
+  ['words of scale are read by the input', debt, row('Deuda', '9.500 millones'), '9.500 millones'],
+  ['pesos', debt, row('Deuda', '$ 9.500.000.000', 'COP'), '$ 9.500.000.000'],
+  ['words', debt, row('Deuda', 'por definir'), 'por definir'],
+  ['a percentage is no number of units', number('Pisos'), row('Pisos', '12%'), '12%'],
+])('%s', (_, field, pair, typed) => {
+  expect(typedInto(field, pair)).toBe(typed);
+});
+
+test('a rate of another way of charging becomes the one that the input asks for', () => {
+  const rate = percent('Tasa de interés', { unit: 'efectiva anual' });
+  expect(typedInto(rate, row('Tasa', '12,1% E.A.'))).toBe('12,1%');
+  // (1 + 0,0098)^12 − 1, worked out by hand.
+  expect(typedInto(rate, row('Tasa', '0,98% E.M.'))).toMatch(/^12,415034\d*%$/);
+  expect(typedInto(rate, row('Tasa N.M.V.', '12%'))).toMatch(/^12,682503\d*%$/);
+  expect(typedInto(percent('Fee'), row('Fee', '6%', 'de ingresos'))).toBe('6%');
+});

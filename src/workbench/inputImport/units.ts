@@ -1,0 +1,52 @@
+import { type Field, kinds, plainNumber, twelveDigits } from '../../tool/index.ts';
+import type { Pair } from './pairs.ts';
+import { rateAs } from './rates.ts';
+
+/* Values of a sheet in another unit than the input's. */
+
+const YEARS = /(?<!\p{L})a[nñ]os?(?!\p{L})/iu;
+const MONTHS = /(?<!\p{L})mes(es)?(?!\p{L})/iu;
+const MILLIONS = /(?<!\p{L})(millones|mill?\.?|mm)(?!\p{L})/iu;
+const THOUSANDS = /(?<!\p{L})miles(?!\p{L})/iu;
+
+/** 'COP 7.000', '12,1 % E.A.' and '10 años': the number, and the word behind it. */
+const NUMERAL = /^(?:COP\s*)?\$?\s*(-?[\d.,]+(?:\s*%)?)\s*(\p{L}[\p{L}.\s]*)?$/iu;
+
+/** The number of a text, by which its decimal mark is known; the text itself where it has none. */
+export const numberOf = (text: string): string => NUMERAL.exec(text.trim())?.[1] ?? text;
+
+/**
+ * What is typed into a field for the value of a row, in the field's own unit; where that is another one, as
+ * arithmetic by which one sees where it came from. A text that it doesn't know stays as it is.
+ */
+export function typedInto(field: Field, { label, text, beside }: Pair): string {
+  const [, number = '', word = ''] = NUMERAL.exec(text.trim()) ?? [];
+  const said = `${label} ${beside} ${word}`;
+  if (number === '') return text;
+  if (field.kind === 'percent') return rateOf(field, number, said);
+  if (field.kind === 'money') return (word === '' && amountOf(number, said)) || text;
+  if (number.endsWith('%')) return text;
+  return timeOf(field.unit, number, said, word) ?? text;
+}
+
+/** Millions and thousands that the label or the unit says. */
+function amountOf(number: string, said: string): string | null {
+  if (MILLIONS.test(said)) return `=${number}*1000000`;
+  return THOUSANDS.test(said) ? `=${number}*1000` : null;
+}
+
+function timeOf(unit = '', number: string, said: string, word: string): string | null {
+  const [isOfYears, isOfMonths] = [YEARS.test(said), MONTHS.test(said)];
+  if (MONTHS.test(unit) && isOfYears && !isOfMonths) return `=${number}*12`;
+  if (YEARS.test(unit) && isOfMonths && !isOfYears) return `=${number}/12`;
+  const isOwn = [YEARS, MONTHS].some((own) => own.test(unit) && own.test(word));
+  return isOwn ? number : null;
+}
+
+/** 'Tasa E.M. | 1,2 %' where an effective rate of a year is asked for. */
+function rateOf(field: Field, number: string, said: string): string {
+  const read = kinds.percent.parse(number, field);
+  if ('error' in read || typeof read.value !== 'number') return number;
+  const rate = rateAs(`${field.label} ${field.unit ?? ''}`, said, read.value);
+  return rate === read.value ? number : `${plainNumber(twelveDigits(rate))}%`;
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import {
+  type DecimalMark,
+  decimalMarkIn,
+  kinds,
+  unescapeFormula,
+  withOwnMarks,
+} from '../../tool/index.ts';
+import { inOurWords } from '../listImport/choices.ts';
+import { doubtsOf } from '../listImport/doubts.ts';
+import { guessMapping } from '../listImport/guess.ts';
+import type { Layout } from '../listImport/layout.ts';
+import { markOf } from '../listImport/mark.ts';
+import type { ImportTarget } from '../listImport/target.ts';
+import { readTyped } from '../session/readTyped.ts';
+import { type Pair, type Pairs, recordOf } from './pairs.ts';
+import { numberOf, typedInto } from './units.ts';
+
+/** What a row of the sheet comes to. */
+export interface Entry {
+  readonly columnId: string;
+  /** As it is typed into the input. */
+  readonly text: string;
+  /** As the input shows it; null where it can't be taken. */
+  readonly shown: string | null;
+  /** Why it can't be taken. */
+  readonly error?: string;
+}
+
+const LAYOUT: Layout = { head: 0, turned: true };
+
+/** Which row of a sheet is which input, what it comes to, and the ways to choose otherwise. */
+export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
+  const pairs = useMemo(() => known(target, sheet.pairs), [target, sheet]);
+  const records = useMemo(() => recordOf(pairs), [pairs]);
+  const [mapping, setMapping] = useState<readonly string[]>(() => guessMapping(records, target));
+  const [mark, setMark] = useState<DecimalMark>(() => {
+    const rows = pairs.map(({ label, text }) => [label, numberOf(text)]);
+    return markOf({ name: '', rows }, LAYOUT, mapping) ?? decimalMarkIn(navigator.language);
+  });
+  const [answers, setAnswers] = useState<ReadonlyMap<number, string>>(new Map());
+  const doubts = useMemo(
+    () => doubtsOf(records, mapping, mark, target),
+    [records, mapping, mark, target],
+  );
+  const entries = pairs.map((pair, at): Entry | null => {
+    const column = target.columns.find(({ id }) => id === mapping[at]);
+    if (!column) return null;
+    const doubt = doubts.find((one) => one.column === at);
+    const way = doubt?.ways.find(({ label }) => label === answers.get(at));
+    const own = { ...pair, text: withOwnMarks(unescapeFormula(pair.text), mark) };
+    const typed = inOurWords(typedInto(column.field, own), column.field);
+    const text = way?.read(typed, []) ?? typed;
+    const outcome = readTyped(column.field, text);
+    if ('error' in outcome) return { columnId: column.id, text, shown: null, error: outcome.error };
+    const shown = kinds[column.field.kind].format(outcome.value, column.field);
+    return { columnId: column.id, text, shown };
+  });
+  return {
+    pairs,
+    records,
+    layout: LAYOUT,
+    mapping,
+    mark,
+    doubts,
+    answers,
+    entries,
+    /** The first doubt of which nobody has said what it is. */
+    undecided: doubts.find(({ column, ways }) =>
+      ways.every(({ label }) => label !== answers.get(column)),
+    ),
+    choose: {
+      mark: setMark,
+      /** An input has one value: another row that was it no longer is. */
+      column: (at: number, id: string) =>
+        setMapping(mapping.map((one, other) => (other === at ? id : one === id ? '' : one))),
+      way: (column: number, label: string) => setAnswers(new Map([...answers, [column, label]])),
+    },
+  };
+}
+
+/** Words beside words that no input is called ('Concepto | Valor') are a title. */
+function known(target: ImportTarget, pairs: readonly Pair[]): readonly Pair[] {
+  const mapping = guessMapping(recordOf(pairs), target);
+  return pairs.filter(({ text }, at) => /\d/.test(text) || (mapping[at] ?? '') !== '');
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyPart, PartBoundary } from '../../ui/index.ts';
+import { knownHeads } from '../listImport/heads.ts';
+import { takesTables } from '../listImport/PasteButton.tsx';
+import { pastedRows } from '../listImport/pasted.ts';
+import type { Rows } from '../listImport/rows.ts';
+import { useSession } from '../session/useSession.ts';
+import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
+import { pairsIn } from './pairs.ts';
+
+const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).default);
+
+interface Options {
+  /** The inputs that it fills. */
+  readonly ids: readonly string[];
+  readonly also?: AlsoCalled;
+  /** Before it asks anything: a form that isn't saved is settled first. */
+  readonly leave?: (go: () => void) => void;
+}
+
+interface Pasting {
+  /** Asks for what was copied. */
+  readonly paste: () => void;
+  readonly dialog: ReactNode;
+}
+
+/** Where a paste is meant for the place itself. */
+const TAKEN = 'textarea, [contenteditable="true"], [role="grid"], [role="dialog"]';
+
+/**
+ * Takes names with values beside them from a spreadsheet into inputs: by a command, or pasted on the page
+ * or into a field, where the names are those of inputs.
+ */
+export function usePasteInputs({ ids, also, leave = (go) => go() }: Options): Pasting {
+  const session = useSession();
+  const [asked, setAsked] = useState<{ readonly rows: Rows | null } | null>(null);
+  const target = () => inputsTarget(session.calculation, ids, also);
+  const ask = (rows: Rows | null) => leave(() => setAsked({ rows }));
+  const onPaste = (event: ClipboardEvent): void => {
+    const { clipboardData, target: place } = event;
+    if (!clipboardData || session.isReadOnly || !isFree(place)) return;
+    const rows = pastedRows(clipboardData);
+    if (!areInputs(rows)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(rows);
+  };
+  const areInputs = (rows: Rows): boolean => {
+    const { pairs, tables } = pairsIn(rows);
+    const known = knownHeads(
+      pairs.map(({ label }) => label),
+      target(),
+    );
+    // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
+    return known > 0 && (!takesTables() || known > tables.length);
+  };
+  const listener = useRef(onPaste);
+  useEffect(() => {
+    listener.current = onPaste;
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => listener.current(event);
+    // Before the field that has the focus, which would take the text as it is.
+    window.addEventListener('paste', listen, { capture: true });
+    return () => window.removeEventListener('paste', listen, { capture: true });
+  }, []);
+  const dialog = asked && (
+    <PartBoundary what="lo pegado" waiting={null}>
+      <PastedInputs target={target()} rows={asked.rows} onClose={() => setAsked(null)} />
+    </PartBoundary>
+  );
+  return { paste: () => ask(null), dialog };
+}
+
+const isFree = (place: EventTarget | null): boolean =>
+  place instanceof Element &&
+  place.closest(TAKEN) === null &&
+  document.querySelector('[role="dialog"], [role="alertdialog"]') === null;

@@ -1,0 +1,53 @@
+import { type ClipboardEvent, useState } from 'react';
+import { Field, FormDialog, TextArea } from '../../ui/index.ts';
+import { delimitedRows } from './decode.ts';
+import { pastedRows } from './pasted.ts';
+import type { Rows } from './rows.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  /** Said where what was pasted isn't enough. */
+  fault: string;
+  isEnough: (rows: Rows) => boolean;
+  onRows: (rows: Rows) => void;
+  onClose: () => void;
+}
+
+/** Asks for a table: one that is pasted goes on at once, what was typed or pasted in pieces by the button. */
+export function PasteDialog({ title, description, fault, isEnough, onRows, onClose }: Props) {
+  const [text, setText] = useState('');
+  const [told, setTold] = useState<string>();
+  const onPaste = (event: ClipboardEvent) => {
+    const rows = pastedRows(event.clipboardData);
+    if (!isEnough(rows)) return;
+    event.preventDefault();
+    onRows(rows);
+  };
+  const goOn = () => {
+    const rows = delimitedRows(text);
+    if (isEnough(rows)) onRows(rows);
+    else setTold(fault);
+  };
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      action="Continuar"
+      onSubmit={goOn}
+      onClose={onClose}
+    >
+      <Field label="Tu tabla" hint="Ctrl+V, o mantén el dedo y elige Pegar" error={told}>
+        <TextArea
+          rows={6}
+          value={text}
+          onPaste={onPaste}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            setTold(undefined);
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
