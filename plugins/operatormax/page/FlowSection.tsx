@@ -91,7 +91,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           {known && !WITH_TRAIL.includes(known.id) && <BackButton />}
           {known && FORMS.includes(known.id) && (
             <Button size="sm" icon={<ClipboardPaste />} onClick={pasting.paste}>
-              Pegar datos de una hoja
+              Pegar datos
             </Button>
           )}
           <div ref={setTools} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { read } from '../../tool/index.ts';
+import { countedUnit, read } from '../../tool/index.ts';
 import { Button, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
@@ -68,7 +68,9 @@ function InputsDialog({ target, sheet, onClose }: Omit<Props, 'rows'> & { sheet:
       <ColumnMatch
         match={chosen}
         target={target}
-        entering={(at) => <Entering entry={entries[at] ?? null} />}
+        entering={entries.map((entry, at) => (
+          <Entering key={chosen.records.heads[at]} entry={entry} />
+        ))}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
       {kept.tables.length > 0 && (
@@ -95,11 +97,13 @@ function Entering({ entry }: { entry: Entry | null }) {
   const { calculation } = useSession();
   if (!entry) return <span className={match.sample}>—</span>;
   const { columnId, shown, error } = entry;
-  if (shown === null) return <span className={match.wrong}>No entra: {error}</span>;
+  if (shown === null) return <span className={styles.wrong}>No entra: {error}</span>;
   const today = read(calculation, { id: columnId }).text;
+  const field = calculation.field({ id: columnId });
+  const unit = field?.kind === 'number' && field.unit ? countedUnit(shown, field.unit) : '';
   return (
     <span className={styles.entering}>
-      <strong>{shown}</strong>
+      <strong>{`${shown} ${unit}`.trim()}</strong>
       <span className={match.sample}>
         {today === shown ? 'igual que hoy' : `hoy ${today || 'vacío'}`}
       </span>

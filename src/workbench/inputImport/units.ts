@@ -1,4 +1,4 @@
-import { type Field, kinds, plainNumber, twelveDigits } from '../../tool/index.ts';
+import { type Field, kinds, plainNumber } from '../../tool/index.ts';
 import type { Pair } from './pairs.ts';
 import { rateAs } from './rates.ts';
 
@@ -48,5 +48,5 @@ function rateOf(field: Field, number: string, said: string): string {
   const read = kinds.percent.parse(number, field);
   if ('error' in read || typeof read.value !== 'number') return number;
   const rate = rateAs(`${field.label} ${field.unit ?? ''}`, said, read.value);
-  return rate === read.value ? number : `${plainNumber(twelveDigits(rate))}%`;
+  return rate === read.value ? number : `${plainNumber(rate)}%`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl, SelectField } from '../../ui/index.ts';
+import { useNarrow } from '../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
 import type { Doubt } from './doubts.ts';
 import type { ImportTarget } from './target.ts';
@@ -13,7 +14,7 @@ interface Props {
   };
   target: ImportTarget;
   /** What comes of each, where the table has only one record. */
-  entering?: (at: number) => ReactNode;
+  entering?: readonly ReactNode[];
 }
 
 const SAMPLES = 3;
@@ -21,6 +22,9 @@ const SAMPLES = 3;
 /** Each column of the file, some of what is in it, and what it is in the list. */
 export function ColumnMatch({ match, target, entering }: Props) {
   const { records, mapping, choose, layout } = match;
+  // On a phone it stands below what the row is, which needs the width.
+  const isNarrow = useNarrow();
+  const [beside, below] = isNarrow ? [undefined, entering] : [entering, undefined];
   const options = [
     { value: '', label: 'No importar' },
     ...target.columns.map(({ id, label }) => ({ value: id, label })),
@@ -38,7 +42,7 @@ export function ColumnMatch({ match, target, entering }: Props) {
           <th scope="col">{layout.turned ? 'Tu fila' : 'Tu columna'}</th>
           <th scope="col">{entering ? 'Dice' : 'Primeros valores'}</th>
           <th scope="col">Es</th>
-          {entering && <th scope="col">Entra</th>}
+          {beside && <th scope="col">Entra</th>}
         </tr>
       </thead>
       <tbody>
@@ -68,8 +72,9 @@ export function ColumnMatch({ match, target, entering }: Props) {
                     onChoose={(way) => choose.way(at, way)}
                   />
                 )}
+                {below?.[at]}
               </td>
-              {entering && <td>{entering(at)}</td>}
+              {beside && <td>{beside[at]}</td>}
             </tr>
           );
         })}

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadTools } from '../../../src/tool/check/folder.ts';
+import type { Tool } from '../../../src/tool/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
+import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
+import { pairsIn, recordOf } from '../../../src/workbench/inputImport/pairs.ts';
+import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { ALSO_CALLED, PASTED_INPUTS } from './pastedInputs.ts';
+
+let tool: Tool;
+beforeAll(async () => {
+  const found = (await loadTools()).get('operatormax');
+  if (!found) throw new Error('there is no OperatorMax');
+  tool = found;
+});
+
+/** The inputs that rows are, by their labels; null for what is left to the person. */
+function idsOf(...rows: readonly string[][]): (string | null)[] {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  return guessMapping(recordOf(pairsIn(rows).pairs), target).map((id) => id || null);
+}
+
+test('a sheet of assumptions as analysts write it', () => {
+  expect(
+    idsOf(
+      ['Inicio de operación', 'ene 2028'],
+      ['Horizonte', '10', 'años'],
+      ['Recursos propios', '7.000', 'millones'],
+      ['Monto del crédito', '9.500', 'millones'],
+      ['Tasa del crédito', '12,1% E.A.'],
+      ['Plazo deuda', '9', 'años'],
+      ['Tipo de crédito', 'Bullet'],
+      ['Periodicidad de pago', 'Trimestral'],
+      ['Exit cap rate', '8,75%'],
+      ['Fee de operación', '6%'],
+      ['Reserva FF&E', '3%'],
+      ['Tasa de descuento', '14%'],
+    ),
+  ).toEqual([
+    'startMonth',
+    'startYear',
+    'projectionPeriod',
+    'equityPayment',
+    'debtPayment',
+    'interestRate',
+    'termInMonths',
+    'creditType',
+    'paymentFrequency',
+    'exitCapRate',
+    'feePercentage',
+    'replacementReservePercentage',
+    'tasaOportunidad',
+  ]);
+});
+
+test('what a project has no input for is left to the person', () => {
+  expect(
+    idsOf(
+      ['Número de pisos', '12'],
+      ['Área del lote', '2.400', 'm²'],
+      ['Estrato', '5'],
+      ['Comisión de venta', '3%'],
+      ['Impuesto de renta', '35%'],
+      ['Gastos de escrituración', '1,5%'],
+      ['Ocupación año 1', '55%'],
+    ),
+  ).toEqual(Array(7).fill(null));
+});
