@@ -68,9 +68,8 @@ function InputsDialog({ target, sheet, onClose }: Omit<Props, 'rows'> & { sheet:
       <ColumnMatch
         match={chosen}
         target={target}
-        entering={entries.map((entry, at) => (
-          <Entering key={chosen.records.heads[at]} entry={entry} />
-        ))}
+        // Rows have no identity but their place.
+        entering={entries.map((entry, at) => <Entering key={`${at}`} entry={entry} />)}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
       {kept.tables.length > 0 && (
