@@ -193,12 +193,16 @@ function besideRecords(
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
 
-/** What would be refused, and what would be lacking, tried on a copy: the session stays as it is. */
+/** What would be refused, passed over or lacking, tried on a copy: the session stays as it is. */
 export function tried(session: Session, target: ImportTarget, plan: Plan, replace: boolean) {
   const copy = new Session(session.tool, session.document);
   const { edits, count } = plan;
   const refused = target.take(copy, { label: '', edits, count, replace });
-  return { refused, lacks: target.lacks?.(copy, edits, plan.heads) ?? [] };
+  return {
+    refused,
+    lacks: target.lacks?.(copy, edits, plan.heads) ?? [],
+    idle: target.idle?.(copy, edits) ?? [],
+  };
 }
 
 /** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */

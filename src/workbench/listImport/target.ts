@@ -76,6 +76,8 @@ export interface ImportTarget {
   ) => Omit<CellEdit, 'row'> | null;
   /** Whether the amount that a record has in a column is as usual for a night, where nothing says its period. */
   readonly mayBeOfNight?: (columnId: string, cells: readonly Omit<CellEdit, 'row'>[]) => boolean;
+  /** Of what was written, what records have no value for, so that it comes to nothing. */
+  readonly idle?: (session: Session, edits: readonly CellEdit[]) => readonly CellEdit[];
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
    * sentence each; said before they are taken. `heads`: what the table calls the list's columns.

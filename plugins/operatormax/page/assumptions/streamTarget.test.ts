@@ -239,8 +239,11 @@ describe('streams from elsewhere', () => {
     const mapping = guessMapping({ heads, lines }, target);
     const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
     const plan = planOf({ heads, lines }, { mapping, ...rest }, target, []);
-    const { refused, lacks } = tried(session, target, plan, false);
+    const { refused, lacks, idle } = tried(session, target, plan, false);
     expect(refused).toEqual([]);
+    expect(idle.map(({ row, columnId, text }) => [row, columnId, text])).toEqual([
+      [0, 'unidad', 'hab'],
+    ]);
     expect(lacks[0]).toBe('«Unidad» solo la tienen los servicios: no se toma la de «Suite».');
     target.take(session, { label: 'Pegar', edits: plan.edits, count: plan.count, replace: false });
     expect(session.document.createdIncomes[1]).toMatchObject({

@@ -64,6 +64,10 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         idle: [UNIT, DESCRIPTION],
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
+    idle: ({ document }, edits) => {
+      const project = document as ProjectData;
+      return edits.filter(({ row, columnId }) => hasNone(list, project, row, columnId));
+    },
     lacks: (session, edits, heads) => {
       const project = session.document as ProjectData;
       const said = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
@@ -75,11 +79,8 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         const parameter = list.parameters.find((one) => one.id === id);
         return !!stream && parameter?.read(stream, project) === value;
       };
-      const typeless = (row: number, id: string) => {
-        const stream = list.of(project)[row];
-        const parameter = list.parameters.find((one) => one.id === id);
-        return !!stream && said.has(`${row} ${id}`) && !parameter?.field(stream, project, row);
-      };
+      const typeless = (row: number, id: string) =>
+        said.has(`${row} ${id}`) && hasNone(list, project, row, id);
       return [
         ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
         ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
@@ -98,6 +99,13 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       ];
     },
   };
+}
+
+/** Whether a stream has no such value, as it is of another type. */
+function hasNone<S>(list: StreamList<S>, project: ProjectData, row: number, id: string): boolean {
+  const stream = list.of(project)[row];
+  const parameter = list.parameters.find((one) => one.id === id);
+  return stream !== undefined && !parameter?.field(stream, project, row);
 }
 
 /** What one of it is says nothing of rooms, places or square metres, which are what they are. */
