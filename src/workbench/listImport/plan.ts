@@ -12,7 +12,7 @@ import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
 import { asItIs, type Way } from './doubts.ts';
-import { placeOf, type Records } from './layout.ts';
+import { type Block, placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import { withPeriod } from './periods.ts';
 import type { ImportTarget, Mapping } from './target.ts';
@@ -175,7 +175,7 @@ function besideRecords(
   { mapping, turned }: Choices,
   target: ImportTarget,
 ): readonly string[] {
-  const { remarks = [], parts = [] } = table;
+  const { remarks = [], parts = [], blocks = [] } = table;
   const line = turned ? 'columna' : 'fila';
   const list = target.label.toLocaleLowerCase('es-CO');
   return [
@@ -187,8 +187,14 @@ function besideRecords(
       ({ at, text, apart }) =>
         `No se toma lo de «${text}» (desde la ${line} ${at + 1}): ${apart ? APART : `no son ${list}. Pégalo en su propia lista`}.`,
     ),
+    ...(blocks.length > 0 ? [`No se toman aquí: ${listed(blocks)}. No son ${list}.`] : []),
   ];
 }
+
+const listed = (blocks: readonly Block[]): string =>
+  new Intl.ListFormat('es-CO').format(
+    blocks.map(({ text, rows }) => `«${text}» (${rows} ${rows === 1 ? 'fila' : 'filas'})`),
+  );
 
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));

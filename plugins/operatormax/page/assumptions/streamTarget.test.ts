@@ -433,6 +433,9 @@ describe('a sheet with incomes and expenses', () => {
     expect(incomes.notices).toContain(
       'No se toma lo de «GASTOS» (desde la fila 8): no son ingresos. Pégalo en su propia lista.',
     );
+    expect(incomes.notices).toContain(
+      'No se toman aquí: «FINANCIACIÓN» (1 fila). No son ingresos.',
+    );
     const expenses = planned(streamTarget(EXPENSES));
     expect(expenses.refused).toEqual([]);
     expect(expenses.project.createdExpenses).toMatchObject([{ name: 'Seguros' }]);
