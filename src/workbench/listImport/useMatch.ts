@@ -67,7 +67,8 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   const { plan, refused, lacks, idle } = useMemo(() => {
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
     const choices = { mapping, mode, mark, turned: layout.turned, ways };
-    const made = planOf(records, choices, target, target.names(session));
+    const names = target.names(session);
+    const made = planOf(records, choices, target, names, target.recast?.(session));
     if (made.fault !== null || made.edits.length === 0)
       return { plan: made, refused: [], lacks: [], idle: [] };
     const found = tried(session, target, made, mode === 'replace');

@@ -472,7 +472,7 @@ describe('a sheet with incomes and expenses', () => {
         ],
       ),
     ).toEqual([
-      '«Comisión OTA» no dice de qué ingreso depende: cuenta como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+      '«Comisión OTA» queda sin ingreso base: cuenta como 0 hasta que lo elijas en la hoja.',
       'Tu tabla no dice «Ciclo»: «Servicios públicos» cuenta con su valor cada mes. Cámbialo en la hoja donde sea de un año o de otro período.',
     ]);
     const shares = [
@@ -482,7 +482,7 @@ describe('a sheet with incomes and expenses', () => {
       ['Spa', 'Dependientes', '', '', '', '3', ''],
     ];
     expect(lacks(INCOMES, HEADS, shares)).toEqual([
-      '«Restaurante» y «Spa» no dicen de qué ingreso dependen: cuentan como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+      '«Restaurante» y «Spa» quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja.',
     ]);
     const rents = [
       ['Local', 'Alquileres', '4.850.000', '1', '', '', ''],
