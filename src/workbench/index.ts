@@ -18,8 +18,16 @@ export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
 export { usePasteInputs } from './inputImport/usePasteInputs.tsx';
 export { PasteButton } from './listImport/PasteButton.tsx';
-export { fieldsTarget, type ImportTarget, listTarget } from './listImport/target.ts';
+export {
+  fieldsTarget,
+  type ForeignCell,
+  type ForeignRecord,
+  type ImportTarget,
+  listTarget,
+  type Recast,
+} from './listImport/target.ts';
 export { useListImport } from './listImport/useListImport.tsx';
+export { meaningOf } from './listImport/words.ts';
 export type {
   CellAddress,
   CellEdit,

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import type { Scalar } from '../tool/index.ts';
 import { WorkbookFault } from './fault.ts';
+import { percentFactor } from './percentFormat.ts';
 
 /* The one file that knows the library which reads workbooks. */
 
@@ -9,8 +10,11 @@ export interface FileSheet {
   readonly name: string;
   readonly rows: readonly (readonly (Scalar | Date)[])[];
   readonly formulas: ReadonlyMap<string, string>;
-  /** Cells that show their value as a percentage, where they were asked for; by 'row,column'. */
-  readonly percents: ReadonlySet<string>;
+  /**
+   * Cells that show their value with a percent sign, and by how much they multiply it; where they were asked
+   * for, by 'row,column'.
+   */
+  readonly percents: ReadonlyMap<string, number>;
 }
 
 export interface Reading {
@@ -36,10 +40,12 @@ export async function readBook(
     const { sheets } = await readXlsx(bytes, { maxRows, readStyles: withPercents });
     return sheets.map(({ name, rows, cells = new Map() }) => {
       const formulas = new Map<string, string>();
-      const percents = new Set<string>();
-      for (const [place, { formula, style }] of cells) {
+      const percents = new Map<string, number>();
+      for (const [place, { formula, style, value }] of cells) {
         if (formula) formulas.set(place, formula);
-        if (style?.numFmt?.includes('%')) percents.add(place);
+        if (typeof value !== 'number' || !style?.numFmt) continue;
+        const factor = percentFactor(style.numFmt, value);
+        if (factor !== null) percents.set(place, factor);
       }
       return { name, rows, formulas, percents };
     });

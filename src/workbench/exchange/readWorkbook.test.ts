@@ -22,7 +22,7 @@ function exported(
         return id in changes ? (changes[id] ?? null) : (cell?.value ?? null);
       }),
     );
-    return { name, rows: values, formulas, percents: new Set() };
+    return { name, rows: values, formulas, percents: new Map() };
   });
 }
 

@@ -83,3 +83,13 @@ test('a column with more than a whole has no fractions, and is not asked about',
   await userEvent.click(importing);
   expect(taken()).toEqual([0.72, 1.5]);
 });
+
+test('the first six are shown as they come in, and how many more there are', async () => {
+  pasted(...Array.from({ length: 7 }, (_, at) => [`Cuarto ${at + 1}`, '50']));
+  const preview = screen.getByRole('region', { name: 'Así entra' });
+  const named = () => within(preview).getAllByText(/^Cuarto/);
+  expect(named()).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'y 1 más: ver' }));
+  expect(named()).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: /más: ver/ })).toBeNull();
+});

@@ -130,7 +130,8 @@ function Lead({
       true,
     );
   }
-  if (records.parts?.length) return lead(NOTICES, 'Una parte no entra: ver cuál', false);
+  if (records.parts?.length || records.blocks?.length)
+    return lead(NOTICES, 'Una parte no entra: ver cuál', false);
   if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout.turned), false);
   if (plan.assumed !== null) {
     return lead(NOTICES, `Entran como ${plan.assumed}: ver por qué`, false);

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { type Field, kinds } from '../../tool/index.ts';
-import { cx } from '../../ui/index.ts';
+import { Button, cx } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
 import { keyOf, readAs } from './plan.ts';
 import type { ImportTarget } from './target.ts';
@@ -11,18 +12,22 @@ interface Props {
 }
 
 const SHOWN = 6;
+/** At a time, where somebody wants to see them. */
+const MORE = 50;
 
 /** Figures stand one under the other, as in the sheet. */
 const sideOf = ({ kind }: Field): string | undefined =>
   kinds[kind].align === 'right' ? styles.figure : undefined;
 
-/** The first records as they would come in; what can't be taken is marked. */
+/** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match, target }: Props) {
-  const { plan, mapping, refused } = match;
-  const rows = [...new Set(plan.edits.map(({ row }) => row))].slice(0, SHOWN);
-  const shown = plan.edits.filter(({ row }) => rows.includes(row));
+  const { plan, mapping, refused, idle } = match;
+  const [most, setMost] = useState(SHOWN);
+  const all = [...new Set(plan.edits.map(({ row }) => row))];
+  const rows = all.slice(0, most);
+  const rest = all.length - rows.length;
   // What only a head says of a column comes in as well.
-  const brought = new Set([...mapping, ...shown.map(({ columnId }) => columnId)]);
+  const brought = new Set([...mapping, ...plan.edits.map(({ columnId }) => columnId)]);
   const columns = target.columns.filter(({ id }) => brought.has(id));
   if (columns.length === 0) {
     return (
@@ -31,6 +36,7 @@ export function Preview({ match, target }: Props) {
   }
   const texts = new Map(plan.edits.map((edit) => [keyOf(edit), edit]));
   const wrong = new Set(refused.map(keyOf));
+  const passed = new Set(idle.map(keyOf));
   return (
     // In a part of its own: one that scrolls gives its height to those around it.
     <div className={styles.part}>
@@ -58,8 +64,8 @@ export function Preview({ match, target }: Props) {
               <tr key={row}>
                 {columns.map(({ id, field }) => {
                   const key = keyOf({ row, columnId: id });
-                  const edit = texts.get(key);
                   const isWrong = wrong.has(key);
+                  const edit = isWrong || !passed.has(key) ? texts.get(key) : undefined;
                   return (
                     <td key={id} className={cx(sideOf(field), isWrong && styles.wrong)}>
                       {edit ? readAs(target, edit) : <span className={styles.sample}>—</span>}
@@ -72,6 +78,16 @@ export function Preview({ match, target }: Props) {
           </tbody>
         </table>
       </div>
+      {rest > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.more}
+          onClick={() => setMost(most + MORE)}
+        >
+          y {rest.toLocaleString('es-CO')} más: ver
+        </Button>
+      )}
     </div>
   );
 }

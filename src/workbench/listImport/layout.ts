@@ -21,6 +21,8 @@ export interface Records {
   }[];
   /** What of the sheet is another list's, or has heads of its own. */
   readonly parts?: readonly Part[];
+  /** Values beside their labels, of which the list has nothing. */
+  readonly blocks?: readonly Block[];
   /** Columns beside the records that only say something of them. */
   readonly remarks?: readonly Part[];
 }
@@ -32,6 +34,14 @@ export interface Part {
   readonly text: string;
   /** Whether it may be of the list as well, under heads of its own. */
   readonly apart?: boolean;
+}
+
+/** Lines of a sheet that belong together, none of them a record of a list. */
+export interface Block {
+  /** Its title, or its first label. */
+  readonly text: string;
+  /** How many of its lines have values. */
+  readonly rows: number;
 }
 
 /** The cells of a line that have something in them. */

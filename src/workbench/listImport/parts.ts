@@ -1,6 +1,7 @@
 import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList } from './aside.ts';
+import { blocksBeside } from './blocks.ts';
 import { knownHeads, likelyHeads } from './heads.ts';
 import {
   filledIn,
@@ -117,7 +118,10 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
   const all = recordsOf(table, layout);
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
   const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);
-  return { ...records, parts: [...tablesOver(table.rows, layout.head, target), ...after] };
+  const parts = [...tablesOver(table.rows, layout.head, target), ...after];
+  const known = [...records.lines, ...parts].map(({ at }) => at);
+  const blocks = blocksBeside(table.rows, new Set([layout.head, ...known]));
+  return { ...records, parts, ...(blocks.length > 0 ? { blocks } : {}) };
 }
 
 /** Tables over the heads that are read, each with heads of its own, of which the list has some. */

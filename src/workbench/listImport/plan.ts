@@ -1,22 +1,18 @@
 import { foldedWords } from '../../ui/fold.ts';
-import {
-  type DecimalMark,
-  type Field,
-  kinds,
-  unescapeFormula,
-  withOwnMarks,
-} from '../../tool/index.ts';
+import { type DecimalMark, kinds, unescapeFormula, withOwnMarks } from '../../tool/index.ts';
 import type { CellEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
 import { asItIs, type Way } from './doubts.ts';
-import { placeOf, type Records } from './layout.ts';
+import { type Block, placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
 import { withPeriod } from './periods.ts';
-import type { ImportTarget, Mapping } from './target.ts';
+import type { ForeignRecord, ImportTarget, Mapping, Recast } from './target.ts';
 import { assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
+
+type Line = Records['lines'][number];
 
 /** What becomes of the records that are there. */
 export type Mode = 'add' | 'update' | 'replace';
@@ -60,15 +56,22 @@ export function planOf(
   choices: Choices,
   target: ImportTarget,
   names: readonly string[],
+  recast: Recast = asTheyStand,
 ): Plan {
   const { heads } = table;
-  const { mapping, ways } = choices;
-  const records = recordLines(table, mapping, target);
+  const { mapping, ways, mode } = choices;
+  const lines = recordLines(table, mapping, target);
   const said = saidIn(heads, mapping, target);
+  const stay = mode === 'replace' ? [] : names;
+  const typed = typedIn(lines, choices, target);
+  const read = recast(typed, { heads, stay });
+  const records = lines.map((line, at) => ({ ...line, typed: read.records[at] ?? [] }));
   const { kinds: kindsOfNew, ...written } = writtenIn(table, records, said, choices, target, names);
   const left = heads.filter(
     (head, column) =>
-      head !== '' && mapping[column] === '' && records.some(({ cells }) => cells[column]?.trim()),
+      head !== '' &&
+      mapping[column] === '' &&
+      records.some((record) => record.cells[column]?.trim() && !isRead(record.typed, column)),
   );
   const assumed = assumedIn(mapping, target, kindsOfNew, said);
   return {
@@ -83,6 +86,7 @@ export function planOf(
     left,
     assumed: assumed[0]?.is ?? null,
     notices: [
+      ...read.notices,
       ...said.map(({ notice }) => notice),
       ...assumed.map(({ notice }) => notice),
       ...otherPeriods(table, mapping, left, target),
@@ -97,6 +101,11 @@ export function planOf(
   };
 }
 
+const asTheyStand: Recast = (records) => ({ records, notices: [] });
+
+const isRead = (record: ForeignRecord, column: number): boolean =>
+  record.some((cell) => cell.columnId !== '' && cell.column === column);
+
 /** What the table calls the columns of the list. */
 const headsOf = (mapping: Mapping, heads: readonly string[]): ReadonlyMap<string, string> =>
   new Map(mapping.map((id, column) => [id, heads[column] ?? '']));
@@ -109,7 +118,7 @@ interface Written extends Pick<Plan, 'edits' | 'count' | 'added' | 'updated' | '
 /** Each record goes to the one of its name, where those are updated, or to the end. */
 function writtenIn(
   { heads }: Records,
-  records: Records['lines'],
+  records: readonly (Line & { readonly typed: ForeignRecord })[],
   said: readonly Said[],
   choices: Choices,
   target: ImportTarget,
@@ -121,20 +130,20 @@ function writtenIn(
   const known = new Map(
     mode === 'update' ? names.map((name, row) => [foldedWords(name), row]) : [],
   );
-  const fields = new Map(target.columns.map(({ id, field }) => [id, field]));
   const called = headsOf(mapping, heads);
   const edits: CellEdit[] = [];
   const places = new Map<string, string>();
   const kindsOfNew: (string | null)[] = [];
   let [count, updated] = [today, 0];
-  for (const { cells, at } of records) {
-    const texts = textsOf(cells, choices, fields);
+  for (const { cells, at, typed } of records) {
+    const texts = typed.filter(({ columnId }) => columnId !== '');
     if (texts.length === 0) continue;
     const found = known.get(foldedWords(cells[nameAt] ?? ''));
     const row = found ?? count;
     if (found === undefined) {
       const kind = target.kindOf?.(texts, called) ?? null;
-      if (kind) edits.push({ row, ...kind });
+      const isSaid = texts.some(({ columnId }) => columnId === kind?.columnId);
+      if (kind && !isSaid) edits.push({ row, ...kind });
       kindsOfNew.push(kind?.text ?? null);
     }
     for (const { at: column, columnId, is } of said) {
@@ -152,19 +161,22 @@ function writtenIn(
   return { edits, count, added: count - today, updated, places, kinds: kindsOfNew };
 }
 
-/** The cells of a record as they are typed here. An empty one says nothing: what is there stays. */
-function textsOf(
-  cells: readonly string[],
+/** The cells of records as they are typed here. An empty one says nothing: what is there stays. */
+function typedIn(
+  lines: readonly Line[],
   { mapping, mark, ways }: Choices,
-  fields: ReadonlyMap<string, Field>,
-) {
-  return mapping.flatMap((columnId, column) => {
-    if (columnId === '' || isBlank(cells[column])) return [];
-    const typed = unescapeFormula(cells[column]?.trim() ?? '');
-    const text = inOurWords(typed, fields.get(columnId));
-    const read = ways.get(column) ?? String;
-    return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];
-  });
+  { columns }: ImportTarget,
+): ForeignRecord[] {
+  const fields = new Map(columns.map(({ id, field }) => [id, field]));
+  return lines.map(({ cells }) =>
+    mapping.flatMap((columnId, column) => {
+      if (isBlank(cells[column])) return [];
+      const typed = unescapeFormula(cells[column]?.trim() ?? '');
+      const text = inOurWords(typed, fields.get(columnId));
+      const read = ways.get(column) ?? String;
+      return [{ columnId, text: read(withOwnMarks(text, mark), cells), column }];
+    }),
+  );
 }
 
 const APART = 'tiene sus propios encabezados. Elígelos arriba, o pégalo aparte';
@@ -175,7 +187,7 @@ function besideRecords(
   { mapping, turned }: Choices,
   target: ImportTarget,
 ): readonly string[] {
-  const { remarks = [], parts = [] } = table;
+  const { remarks = [], parts = [], blocks = [] } = table;
   const line = turned ? 'columna' : 'fila';
   const list = target.label.toLocaleLowerCase('es-CO');
   return [
@@ -187,18 +199,28 @@ function besideRecords(
       ({ at, text, apart }) =>
         `No se toma lo de «${text}» (desde la ${line} ${at + 1}): ${apart ? APART : `no son ${list}. Pégalo en su propia lista`}.`,
     ),
+    ...(blocks.length > 0 ? [`No se toman aquí: ${listed(blocks)}. No son ${list}.`] : []),
   ];
 }
+
+const listed = (blocks: readonly Block[]): string =>
+  new Intl.ListFormat('es-CO').format(
+    blocks.map(({ text, rows }) => `«${text}» (${rows} ${rows === 1 ? 'fila' : 'filas'})`),
+  );
 
 const named = (names: readonly string[]): string =>
   new Intl.ListFormat('es-CO').format(names.map((name) => `«${name}»`));
 
-/** What would be refused, and what would be lacking, tried on a copy: the session stays as it is. */
+/** What would be refused, passed over or lacking, tried on a copy: the session stays as it is. */
 export function tried(session: Session, target: ImportTarget, plan: Plan, replace: boolean) {
   const copy = new Session(session.tool, session.document);
   const { edits, count } = plan;
   const refused = target.take(copy, { label: '', edits, count, replace });
-  return { refused, lacks: target.lacks?.(copy, edits, plan.heads) ?? [] };
+  return {
+    refused,
+    lacks: target.lacks?.(copy, edits, plan.heads) ?? [],
+    idle: target.idle?.(copy, edits) ?? [],
+  };
 }
 
 /** A cell as its field reads it: '$ 350.000.000' of '350 millones'; what can't be read as it stands. */

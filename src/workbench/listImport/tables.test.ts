@@ -63,6 +63,27 @@ test('a workbook comes sheet by sheet, its values as a person would type them', 
   ]);
 });
 
+test('a percent sign that is only written behind a number of a workbook multiplies nothing', async () => {
+  const cells = new Map([
+    ['1,1', { value: 0.9, style: { numFmt: '#,##0.00" %"' } }],
+    ['2,1', { value: 68, style: { numFmt: '0.0\\%' } }],
+    ['3,1', { value: 0.9, style: { numFmt: '0.00%' } }],
+  ]);
+  const rows = [
+    ['Nombre', 'Ocupación'],
+    ['A', 0.9],
+    ['B', 68],
+    ['C', 0.9],
+  ];
+  const [table] = await tablesIn(await writeXlsx({ sheets: [{ name: 'Lista', rows, cells }] }));
+  expect(table?.rows.map(([, occupancy]) => occupancy)).toEqual([
+    'Ocupación',
+    '0,9 %',
+    '68 %',
+    '90 %',
+  ]);
+});
+
 describe('what can’t be a table is refused with a sentence', () => {
   it.each<[string, Uint8Array, RegExp]>([
     ['nothing', new Uint8Array(0), /vacío/],

@@ -50,17 +50,19 @@ async function sheetsOf(bytes: Uint8Array): Promise<ForeignTable[]> {
     name,
     rows: trimmed(
       rows.map((row, at) =>
-        row.map((value, column) => typedText(value, percents.has(`${at},${column}`))),
+        row.map((value, column) => typedText(value, percents.get(`${at},${column}`))),
       ),
     ),
   }));
 }
 
-/** A value of a workbook as it is typed here: '12 %' where the cell shows a percentage. */
-function typedText(value: Scalar | Date | undefined, isPercent: boolean): string {
+/** A value of a workbook as it is typed here: '12 %' where the cell shows a percentage, `factor` times it. */
+function typedText(value: Scalar | Date | undefined, factor: number | undefined): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string') return value;
-  return isPercent ? `${plainNumber(withoutNoise(value * 100))} %` : plainNumber(value);
+  return factor === undefined
+    ? plainNumber(value)
+    : `${plainNumber(withoutNoise(value * factor))} %`;
 }

@@ -47,6 +47,28 @@ export interface Taken {
   readonly replace: boolean;
 }
 
+/** A cell of a record from elsewhere, as it is typed here. */
+export interface ForeignCell {
+  /** Of the list; the empty text where its column isn't imported. */
+  readonly columnId: string;
+  readonly text: string;
+  /** Of the file. */
+  readonly column: number;
+}
+
+export type ForeignRecord = readonly ForeignCell[];
+
+/** Records whose cells are other columns of the list than those that they stand in, and what to tell of them. */
+export type Recast = (
+  records: readonly ForeignRecord[],
+  table: {
+    /** Of the columns of the file. */
+    readonly heads: readonly string[];
+    /** Names of the records of today that stay. */
+    readonly stay: readonly string[];
+  },
+) => { readonly records: readonly ForeignRecord[]; readonly notices: readonly string[] };
+
 /** A list that takes records from elsewhere. */
 export interface ImportTarget {
   /** Of the list, unique in its tool. */
@@ -64,11 +86,13 @@ export interface ImportTarget {
   readonly most: number;
   /** Where figures of months or years belong, which it has no columns for. */
   readonly inTime?: string;
+  /** How records are read that others write in other columns than the list has. */
+  readonly recast?: (session: Session) => Recast;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */
   readonly take: (session: Session, taken: Taken) => readonly RefusedEdit[];
   /**
-   * What a new record is that doesn't say it, by what it has where that settles it: the option of a choice
-   * by which the other columns are read. `heads`: what the table calls the list's columns.
+   * What a new record is, as it says or by what it has where that settles it: the option of a choice by which
+   * the other columns are read. `heads`: what the table calls the list's columns.
    */
   readonly kindOf?: (
     cells: readonly Omit<CellEdit, 'row'>[],
@@ -76,6 +100,8 @@ export interface ImportTarget {
   ) => Omit<CellEdit, 'row'> | null;
   /** Whether the amount that a record has in a column is as usual for a night, where nothing says its period. */
   readonly mayBeOfNight?: (columnId: string, cells: readonly Omit<CellEdit, 'row'>[]) => boolean;
+  /** Of what was written, what records have no value for, so that it comes to nothing. */
+  readonly idle?: (session: Session, edits: readonly CellEdit[]) => readonly CellEdit[];
   /**
    * What records that were taken lack in order to count, or count by though their table doesn't say it, a
    * sentence each; said before they are taken. `heads`: what the table calls the list's columns.

@@ -64,12 +64,13 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
       })),
     [doubts, reading.answers],
   );
-  const { plan, refused, lacks } = useMemo(() => {
+  const { plan, refused, lacks, idle } = useMemo(() => {
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
     const choices = { mapping, mode, mark, turned: layout.turned, ways };
-    const made = planOf(records, choices, target, target.names(session));
+    const names = target.names(session);
+    const made = planOf(records, choices, target, names, target.recast?.(session));
     if (made.fault !== null || made.edits.length === 0)
-      return { plan: made, refused: [], lacks: [] };
+      return { plan: made, refused: [], lacks: [], idle: [] };
     const found = tried(session, target, made, mode === 'replace');
     return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
   }, [records, mapping, mode, mark, layout.turned, answers, target, session]);
@@ -79,6 +80,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     plan,
     refused,
     lacks,
+    idle,
     doubts,
     /** The first of them of which nobody has said what it is. */
     undecided: doubts.find((_, at) => !answers[at]?.way),

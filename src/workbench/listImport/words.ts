@@ -56,6 +56,8 @@ const SAME = [
   'caja efectivo',
   'tir irr',
   'noi neto',
+  'alimentos alimento food',
+  'bebidas bebida beverage beverages',
 ].map((line) => line.split(' '));
 
 /** The same for a word and its plural: 'seguro' and 'seguros', 'valor' and 'valores', 'rate' and 'rates'. */
@@ -93,6 +95,7 @@ export function meanings(text: string): ReadonlySet<string> {
     .replace(/\brev ?par\b/gi, 'revpar')
     // What the tax office thinks that a property is worth is no price.
     .replace(/\baval[uú]o catastral\b/gi, 'catastral')
+    .replace(/\b([af] ?& ?b|a ?y ?b)\b/gi, 'alimentos bebidas')
     // The average daily rate of a hotel.
     .replace(/\badr\b/gi, 'tarifa noche')
     .replace(/(\p{L}{3,})\./gu, (_, begun: string) => `${unabridged(begun)} `);

@@ -2,7 +2,7 @@ import { text } from '../../../../src/tool/index.ts';
 import type { BillingCycle, Expense } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { monthsText, readMonths } from '../streams/monthTexts.ts';
-import type { Parameter } from './parameter.ts';
+import { CYCLE, type Parameter } from './parameter.ts';
 
 const monthsField = text('Meses de pago', { initial: '' });
 
@@ -17,7 +17,7 @@ const MONTHS_OF: Readonly<Record<Exclude<BillingCycle, 'manual'>, readonly numbe
 /** In which months a fixed expense is paid: its cycle, and the months of a manual one. */
 export const CYCLE_PARAMETERS: readonly Parameter<Expense>[] = [
   {
-    id: 'ciclo',
+    id: CYCLE,
     header: 'Ciclo',
     field: ({ type }) => (type === 'fixed' ? billingCycleField : null),
     implied: 'Mensual',

@@ -14,6 +14,7 @@ import {
   NAME,
   nameField,
   type Parameter,
+  PERCENTAGE,
   TYPE,
 } from './parameter.ts';
 
@@ -87,7 +88,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     fixed: ['ipcAdjustment', fields.fixedFields.ipcAdjustment],
   }),
   ofExpense(
-    'porcentaje',
+    PERCENTAGE,
     'Porcentaje',
     { variable: ['relationPercentage', fields.variableFields.relationPercentage] },
     { also: ['Participación'] },

@@ -15,6 +15,7 @@ import {
   NAME,
   nameField,
   type Parameter,
+  PERCENTAGE,
   TYPE,
   UNIT,
 } from './parameter.ts';
@@ -106,7 +107,7 @@ export const INCOME_PARAMETERS: readonly Parameter<Income>[] = [
   ofIncome('ajuste', 'Ajuste sobre el IPC', {
     alquileres: ['ipcAdjustment', rental.ipcAdjustment],
   }),
-  ofIncome('porcentaje', 'Porcentaje', {
+  ofIncome(PERCENTAGE, 'Porcentaje', {
     dependientes: ['percentage', fields.dependentFields.percentage],
   }),
   {

@@ -11,6 +11,7 @@ import {
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
 import { expenseId, incomeId, structureOf } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
+import type { Named } from './bases.ts';
 import { EXPENSE_PARAMETERS, isExpenseType, NEW_EXPENSE } from './expenseParameters.ts';
 import { INCOME_PARAMETERS, isIncomeType } from './incomeParameters.ts';
 import type { Parameter } from './parameter.ts';
@@ -33,6 +34,13 @@ export interface StreamList<S> {
   readonly put: (draft: ProjectData, position: number, stream: S) => void;
   readonly insert: (draft: ProjectData, position: number, streams: readonly S[]) => void;
   readonly remove: (draft: ProjectData, position: number) => void;
+  /** What a stream is that is a share of an income, and what else is an amount of money. */
+  readonly share: {
+    readonly type: Scalar;
+    readonly amount: string;
+    /** The incomes of today that may be followed; `own` are the list's own, with those that come in. */
+    readonly bases: (project: ProjectData, own: readonly string[]) => readonly Named[];
+  };
   /** It is a share of an income that is missing, and so it is 0. */
   readonly lacksBase: (project: ProjectData, position: number) => boolean;
   /** Elsewhere one of this type is priced by the night, which is by the month here. Null: of the usual type. */
@@ -51,6 +59,11 @@ export const INCOMES: StreamList<Income> = {
   put: (draft, _, income) => putIncome(draft, income),
   insert: insertIncomes,
   remove: removeIncome,
+  share: {
+    type: 'dependientes',
+    amount: 'tarifa',
+    bases: (_, own) => own.map((name) => ({ name, isClosed: false })),
+  },
   lacksBase: (project, position) => structureOf(project).incomes[position]?.variant === 'sinBase',
   isByNight: (type) => type === null || type === 'revpar',
 };
@@ -68,6 +81,15 @@ export const EXPENSES: StreamList<Expense> = {
   insert: (draft, position, expenses) =>
     void draft.createdExpenses.splice(position, 0, ...expenses),
   remove: removeExpense,
+  share: {
+    type: 'variable',
+    amount: 'valor',
+    bases: ({ createdIncomes }) =>
+      createdIncomes.map(({ name, incomeType }) => ({
+        name,
+        isClosed: incomeType === 'dependientes',
+      })),
+  },
   lacksBase: (project, position) => structureOf(project).expenses[position]?.fault !== undefined,
   isByNight: () => false,
 };

@@ -239,8 +239,11 @@ describe('streams from elsewhere', () => {
     const mapping = guessMapping({ heads, lines }, target);
     const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
     const plan = planOf({ heads, lines }, { mapping, ...rest }, target, []);
-    const { refused, lacks } = tried(session, target, plan, false);
+    const { refused, lacks, idle } = tried(session, target, plan, false);
     expect(refused).toEqual([]);
+    expect(idle.map(({ row, columnId, text }) => [row, columnId, text])).toEqual([
+      [0, 'unidad', 'hab'],
+    ]);
     expect(lacks[0]).toBe('«Unidad» solo la tienen los servicios: no se toma la de «Suite».');
     target.take(session, { label: 'Pegar', edits: plan.edits, count: plan.count, replace: false });
     expect(session.document.createdIncomes[1]).toMatchObject({
@@ -430,6 +433,9 @@ describe('a sheet with incomes and expenses', () => {
     expect(incomes.notices).toContain(
       'No se toma lo de «GASTOS» (desde la fila 8): no son ingresos. Pégalo en su propia lista.',
     );
+    expect(incomes.notices).toContain(
+      'No se toman aquí: «FINANCIACIÓN» (1 fila). No son ingresos.',
+    );
     const expenses = planned(streamTarget(EXPENSES));
     expect(expenses.refused).toEqual([]);
     expect(expenses.project.createdExpenses).toMatchObject([{ name: 'Seguros' }]);
@@ -466,7 +472,7 @@ describe('a sheet with incomes and expenses', () => {
         ],
       ),
     ).toEqual([
-      '«Comisión OTA» no dice de qué ingreso depende: cuenta como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+      '«Comisión OTA» queda sin ingreso base: cuenta como 0 hasta que lo elijas en la hoja.',
       'Tu tabla no dice «Ciclo»: «Servicios públicos» cuenta con su valor cada mes. Cámbialo en la hoja donde sea de un año o de otro período.',
     ]);
     const shares = [
@@ -476,7 +482,7 @@ describe('a sheet with incomes and expenses', () => {
       ['Spa', 'Dependientes', '', '', '', '3', ''],
     ];
     expect(lacks(INCOMES, HEADS, shares)).toEqual([
-      '«Restaurante» y «Spa» no dicen de qué ingreso dependen: cuentan como 0 hasta que lo elijas en la hoja, en «Ingreso base».',
+      '«Restaurante» y «Spa» quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja.',
     ]);
     const rents = [
       ['Local', 'Alquileres', '4.850.000', '1', '', '', ''],

@@ -4,7 +4,8 @@ import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
-import { BASE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { BASE, CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { sharesIn } from './shares.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
 
 interface Head {
@@ -56,6 +57,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
     inTime: IN_TIME,
+    recast: (session) => sharesIn(list, session.document as ProjectData),
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
     take: (session, { label, edits, replace }) =>
@@ -64,6 +66,10 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         idle: [UNIT, DESCRIPTION],
         ...(replace ? { prepare: (draft) => removeAll(draft, list) } : {}),
       }).refused,
+    idle: ({ document }, edits) => {
+      const project = document as ProjectData;
+      return edits.filter(({ row, columnId }) => hasNone(list, project, row, columnId));
+    },
     lacks: (session, edits, heads) => {
       const project = session.document as ProjectData;
       const said = new Set(edits.map(({ row, columnId }) => `${row} ${columnId}`));
@@ -75,11 +81,8 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         const parameter = list.parameters.find((one) => one.id === id);
         return !!stream && parameter?.read(stream, project) === value;
       };
-      const typeless = (row: number, id: string) => {
-        const stream = list.of(project)[row];
-        const parameter = list.parameters.find((one) => one.id === id);
-        return !!stream && said.has(`${row} ${id}`) && !parameter?.field(stream, project, row);
-      };
+      const typeless = (row: number, id: string) =>
+        said.has(`${row} ${id}`) && hasNone(list, project, row, id);
       return [
         ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
         ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
@@ -93,11 +96,18 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         ...(MONTHLY.test(heads.get('valor') ?? '')
           ? []
           : monthly(
-              namesOfThose((row) => !said.has(`${row} ciclo`) && has(row, 'ciclo', 'mensual')),
+              namesOfThose((row) => !said.has(`${row} ${CYCLE}`) && has(row, CYCLE, 'mensual')),
             )),
       ];
     },
   };
+}
+
+/** Whether a stream has no such value, as it is of another type. */
+function hasNone<S>(list: StreamList<S>, project: ProjectData, row: number, id: string): boolean {
+  const stream = list.of(project)[row];
+  const parameter = list.parameters.find((one) => one.id === id);
+  return stream !== undefined && !parameter?.field(stream, project, row);
 }
 
 /** What one of it is says nothing of rooms, places or square metres, which are what they are. */
@@ -112,14 +122,14 @@ function withIdleDescription(names: readonly string[]): string[] {
   return [`«Descripción» no la tienen los gastos de personal: no se toma la de ${quoted(names)}.`];
 }
 
-/** It is 0 in silence otherwise: what is pasted from a spreadsheet seldom says what a share is of. */
+/** It is 0 in silence otherwise: a spreadsheet seldom says what a share is of, or not by the name it has here. */
 function withoutBase(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const says =
     names.length === 1
-      ? 'no dice de qué ingreso depende: cuenta como 0'
-      : 'no dicen de qué ingreso dependen: cuentan como 0';
-  return [`${quoted(names)} ${says} hasta que lo elijas en la hoja, en «Ingreso base».`];
+      ? 'queda sin ingreso base: cuenta como 0 hasta que lo elijas en la hoja'
+      : 'quedan sin ingreso base: cuentan como 0 hasta que lo elijas en la hoja';
+  return [`${quoted(names)} ${says}.`];
 }
 
 /** In a spreadsheet the rent of a place that is always let has no occupancy. */
@@ -177,7 +187,8 @@ function typeOf<S extends Head>(
   cells: readonly Omit<CellEdit, 'row'>[],
   heads: ReadonlyMap<string, string>,
 ): Omit<CellEdit, 'row'> | null {
-  if (cells.some(({ columnId }) => columnId === TYPE)) return null;
+  const said = cells.find(({ columnId }) => columnId === TYPE);
+  if (said) return said;
   const takesAll = (type: Scalar): boolean => {
     const stream = fresh(list, type, 1, 'mensual');
     return cells.every(({ columnId, text: typed }) => {

@@ -14,6 +14,8 @@ import { type Point, rectangleOf, spanOf } from '../selection/selection.ts';
 const UNLIKE =
   'No se puede copiar: los rangos seleccionados deben tener las mismas filas o las mismas columnas.';
 
+const RAN_DOWN = 'La fila se pegó hacia abajo: en esta tabla solo se escribe en una columna.';
+
 const GROUPED_BY_COMMAS =
   'Los miles venían con coma y los decimales con punto: así se leyeron los números.';
 
@@ -99,6 +101,7 @@ export function pasteBlock(grid: GridController, block: Block): void {
 function put(grid: GridController, plan: PastePlan, revealed?: Point): void {
   grid.selecting.select(spanOf(plan.target), revealed);
   grid.focusActive();
+  if (plan.ranDown) toast.info(RAN_DOWN);
   // One stays at what was pasted: what there is to say of it is said now.
   if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
 }

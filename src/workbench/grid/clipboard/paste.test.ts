@@ -66,6 +66,33 @@ describe('paste', () => {
     ]);
     expect(plan.target).toEqual(rectangle(2, 1, 2, 2));
   });
+  describe('a row that reaches beyond the last column', () => {
+    const plan = (left: number, block: Block, model: GridModel) =>
+      planPaste(model, model.columns, rectangle(0, left, 0, left), block);
+    const oneTyped = sampleModel(rows, { readOnly: 'ac' });
+    test('runs down the only column that is typed, from it or from the names beside it', () => {
+      for (const left of [0, 1]) {
+        const { ranDown, target, ...down } = plan(left, [['p', 'q', 'r', 's']], oneTyped);
+        expect(texts(down)).toEqual(['b0=p', 'b1=q', 'b2=r']);
+        expect(down.refused).toEqual([{ row: 3, columnId: 'b', text: 's', reason: OUTSIDE }]);
+        expect(target).toEqual(rectangle(0, 1, 2, 1));
+        expect(ranDown).toBe(true);
+      }
+    });
+    test('goes aside where there are several, where it fits, and of several rows', () => {
+      const aside = (left: number, block: Block, model: GridModel) =>
+        texts(plan(left, block, model));
+      expect(aside(1, [['p', 'q', 'r']], sampleModel(rows))).toEqual(['b0=p', 'c0=q']);
+      expect(aside(1, [['p', 'q']], oneTyped)).toEqual(['b0=p']);
+      const block = [
+        ['p', 'q', 'r'],
+        ['s', 't', 'u'],
+      ];
+      expect(aside(1, block, oneTyped)).toEqual(['b0=p', 'b1=s']);
+      const columnsCanGrow = { ...oneTyped, newColumnId: (at: number) => `new${at}` };
+      expect(aside(1, [['p', 'q', 'r']], columnsCanGrow)).toEqual(['b0=p', 'new00=r']);
+    });
+  });
   test('nothing goes onto a button at the end of a row', () => {
     const model = sampleModel(rows);
     const columns = model.columns.map((column) =>

@@ -3,10 +3,13 @@ import type { Block } from './clipboard-block.ts';
 import type { OwnCell } from './copy.ts';
 import type { GridColumn, GridModel } from '../model.ts';
 import type { Rectangle } from '../selection/selection.ts';
+import { turnedOver } from './texts.ts';
 
 export interface PastePlan extends EditPlan {
   /** What was pasted upon, rows to be added too: the selection afterwards. */
   readonly target: Rectangle;
+  /** Whether a row was pasted down a column. */
+  readonly ranDown?: true;
 }
 
 /**
@@ -38,6 +41,11 @@ export function planPaste(
   selection: Rectangle,
   block: Block,
 ): PastePlan {
+  const only = onlyTyped(model, columns, selection, block);
+  if (only !== null) {
+    const place = { ...selection, left: only, right: only };
+    return { ...planPaste(model, columns, place, turnedOver(block, '')), ranDown: true };
+  }
   const { target, sourceOf } = passingBy(model, columns, selection, block);
   const plan = planCells(model, columns, target, (row, col) => {
     const at = sourceOf(row);
@@ -53,6 +61,26 @@ export function planPaste(
       right: model.newColumnId ? target.right : Math.min(target.right, columns.length - 1),
     },
   };
+}
+
+/**
+ * The column down which a row of cells goes that would reach beyond the last column, in a table where nothing
+ * else is typed; null for anything else.
+ */
+function onlyTyped(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  { top, left }: Rectangle,
+  block: Block,
+): number | null {
+  const [{ length } = [], ...more] = block;
+  const isBeyond = left + length > columns.length && !model.newColumnId;
+  if (length < 2 || more.length > 0 || !isBeyond) return null;
+  const rows = Array.from({ length: Math.min(length, model.rowCount - top) }, (_, at) => top + at);
+  const [only, another] = columns.flatMap(({ id }, at) =>
+    rows.some((row) => model.cell(row, id).editable) ? [at] : [],
+  );
+  return only === undefined || another !== undefined || left > only ? null : only;
 }
 
 /** Each line of a block in a row of its own, in any order, from a column on. */
