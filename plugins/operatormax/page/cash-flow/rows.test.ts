@@ -43,8 +43,7 @@ test('the sum of real months stands apart from the profit, which moves by more',
     overrides: { a: { '2028-02': 150 } },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
-  const february = (id: string) =>
-    session.calculation.value({ id, table: 'months', row: 1 });
+  const february = (id: string) => session.calculation.value({ id, table: 'months', row: 1 });
   // The income is 50 more, and with it a fifth that follows it: 150 + 30, no longer 100 + 20.
   expect([february('desviacion'), february('utilidadBruta')]).toEqual([50, 180]);
   const { columns = {} } = session.calculation.declaration.tables['months'] ?? {};
