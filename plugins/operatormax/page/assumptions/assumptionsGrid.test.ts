@@ -304,6 +304,8 @@ describe('the sheet of assumptions', () => {
     incomes.edit([fill(1)], 'paste');
     expect(incomes.cell(1, 'tarifa')).toMatchObject({ text: '900.000', refused: true });
     incomes.edit([{ row: 0, columnId: 'ocupacion', text: '70' }], 'type');
-    expect(session.undoLabel).toBe('Editar Ocupación de Alcobas');
+    expect(session.undoLabel).toMatch(/^Ocupación · Alcobas: 80,00\s% → 70,00\s%$/);
+    incomes.edit([{ row: 1, columnId: 'base', text: 'Alcobas' }], 'type');
+    expect(session.undoLabel).toBe('Ingreso base · Café: vacío → Alcobas');
   });
 });
