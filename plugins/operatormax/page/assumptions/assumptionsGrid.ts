@@ -257,7 +257,7 @@ function write<S extends Head>(
       : { error: `No aplica a este tipo de ${list.one.toLowerCase()}` };
   }
   if (one.id === NAME && isBlank(edit)) return { error: 'Escribe un nombre' };
-  const outcome = readAs(field, one, stream, edit.text);
+  const outcome = readAs(field, one, stream, draft, edit.text);
   if ('error' in outcome) return outcome;
   const { value } = outcome;
   if (one.id !== TYPE) one.write(stream, value, draft);

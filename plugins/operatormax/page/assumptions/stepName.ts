@@ -23,7 +23,7 @@ export function stepName<S extends { name: string }>(
   const stream = edit && edits.length === 1 ? list.of(document)[edit.row] : undefined;
   const one = list.parameters.find(({ id }) => id === edit?.columnId);
   const field = stream && one?.field(stream, document, edit?.row ?? 0);
-  const outcome = edit && stream && one && field && readAs(field, one, stream, edit.text);
+  const outcome = edit && stream && one && field && readAs(field, one, stream, document, edit.text);
   if (!outcome || 'error' in outcome) return editText(edits.length, verb);
   return changeText({
     name: `${one.header} · ${stream.name}`,
@@ -33,6 +33,12 @@ export function stepName<S extends { name: string }>(
 }
 
 /** What a text stands for in a parameter's cell. */
-export function readAs<S>(field: Field, { parse }: Parameter<S>, stream: S, text: string): Parsed {
-  return parse ? parse(text, stream) : readTyped(field, text);
+export function readAs<S>(
+  field: Field,
+  { parse }: Parameter<S>,
+  stream: S,
+  project: ProjectData,
+  text: string,
+): Parsed {
+  return parse ? parse(text, stream, project) : readTyped(field, text);
 }
