@@ -143,13 +143,13 @@ function Relation({ expense, incomes, hasDependent, faults, onChange }: Relation
     return (
       <p role="status" className={styles.warning}>
         <AlertTriangle aria-hidden="true" />
-        No hay ingresos configurados. Crea primero el ingreso del que depende este gasto.
+        No hay ingresos configurados. Crea primero el ingreso del que depende este egreso.
       </p>
     );
   }
   const income = incomes[relationOf(incomes, variableData.relationVariable) ?? -1];
   const gone =
-    'El ingreso de referencia no está disponible o es dependiente: el gasto cuenta como 0. Elige otro.';
+    'El ingreso de referencia no está disponible o es dependiente: el egreso cuenta como 0. Elige otro.';
   const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
   return (
     <Field
