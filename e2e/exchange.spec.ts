@@ -50,7 +50,9 @@ test.describe('CSV', () => {
     const download = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Exportar Tabla de amortización como CSV' }).click(),
     );
-    expect(download.suggestedFilename()).toMatch(/^mortgage-simulator-schedule-[\d-]+\.csv$/);
+    expect(download.suggestedFilename()).toMatch(
+      /^mortgage-simulator-tabla-de-amortizacion-[\d-]+\.csv$/,
+    );
     const rows = strictCsv(await textOf(download));
     expect(rows).toHaveLength(241);
     expect(rows[0]).toEqual([

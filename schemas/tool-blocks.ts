@@ -182,6 +182,8 @@ export const advice = z.strictObject({
   list: z.optional(reference()),
   /** A notice beside the figures instead of a recommendation; it is not an output. */
   notice: z.optional(z.boolean()),
+  /** Of a notice over a list: what of a record it is about. All records are told together; each name leads there. */
+  at: z.optional(reference()),
 });
 export type Advice = Fixed<z.infer<typeof advice>>;
 

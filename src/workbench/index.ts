@@ -39,7 +39,7 @@ export type {
   RefusedEdit,
 } from './grid/index.ts';
 export { loadGrid, movedTo } from './grid/index.ts';
-export { editText, type EditVerb } from './session/change.ts';
+export { changeText, editText, type EditVerb } from './session/change.ts';
 export { carryExpressions, keepExpressions } from './session/expressions.ts';
 export { affixes, isSigned } from './inputs/affixes.ts';
 export { focusNextEditor, goesOnByEnter, goesOnByTouch } from './inputs/focusNextEditor.ts';

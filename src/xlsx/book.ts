@@ -72,6 +72,8 @@ export interface ActualRule {
 
 export interface BookSheet {
   readonly name: string;
+  /** What earlier versions called it, where that is another. */
+  readonly former?: string;
   readonly hidden?: boolean;
   /** By row and column, from 0; a row may have gaps. */
   readonly rows: readonly (readonly (BookCell | undefined)[] | undefined)[];

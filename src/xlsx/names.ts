@@ -29,9 +29,25 @@ function nameOf(label: string): string {
 
 const LONGEST_SHEET = 31;
 
+/** A text in so many characters. */
+type Shortened = (text: string, most: number) => string;
+
+/** Signs that a sheet's name can't have leave no gap, and what is too long ends with a word. */
+const today: Shortened = (text, most) => {
+  const plain = text.replace(/\s+/g, ' ');
+  if (plain.length <= most) return plain;
+  const end = plain.lastIndexOf(' ', most);
+  return plain.slice(0, end > most / 2 ? end : most);
+};
+/** As earlier versions did it: their files come back too. */
+const formerly: Shortened = (text, most) => text.slice(0, most).trim();
+
 /** Names of sheets: at most 31 characters, none of `[]:*?/\`, each once. */
 export class SheetNames {
   private readonly taken = new Set<string>();
+  private readonly takenFormerly = new Set<string>();
+  /** What earlier versions called a sheet, by its name, where that is another. */
+  readonly former = new Map<string, string>();
 
   take(label: string): string {
     const plain =
@@ -39,11 +55,18 @@ export class SheetNames {
         .replace(/[[\]:*?/\\]/g, ' ')
         .replace(/^'+|'+$/g, '')
         .trim() || 'Hoja';
-    let name = plain.slice(0, LONGEST_SHEET).trim();
-    for (let count = 2; this.taken.has(name.toLowerCase()); count++) {
-      name = `${plain.slice(0, LONGEST_SHEET - 4).trim()} ${count}`;
-    }
-    this.taken.add(name.toLowerCase());
+    const name = newName(plain, today, this.taken);
+    const before = newName(plain, formerly, this.takenFormerly);
+    if (before !== name) this.former.set(name, before);
     return name;
   }
+}
+
+function newName(plain: string, shortened: Shortened, taken: Set<string>): string {
+  let name = shortened(plain, LONGEST_SHEET);
+  for (let count = 2; taken.has(name.toLowerCase()); count++) {
+    name = `${shortened(plain, LONGEST_SHEET - 4)} ${count}`;
+  }
+  taken.add(name.toLowerCase());
+  return name;
 }

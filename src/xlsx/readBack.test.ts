@@ -54,6 +54,54 @@ describe('a workbook that comes back', () => {
     await expect(through(id, (book) => book)).resolves.toEqual(nothing);
   });
 
+  it('is taken under the names that earlier versions gave its sheets, formulas too', async () => {
+    const tool = toolOf('operatormax');
+    const serviceData = { rate: 100, unitType: 'por unidad', monthlyQuantity: 7 };
+    const income = (id: string, name: string) => ({
+      id,
+      name,
+      incomeType: 'servicios',
+      serviceData,
+    });
+    const made = tool.document.check({
+      dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+      createdIncomes: [income('a', 'Suites'), income('b', 'Alimentos y bebidas')],
+      overrides: { a: { '2028-03': 250 }, b: { '2028-04': 90 } },
+    });
+    if ('problems' in made) throw new Error(JSON.stringify(made.problems));
+    const calculation = new Calculation(tool, made.document);
+    const book = workbookOf(tool, calculation, new Date(0));
+    const names = book.sheets.map(({ name }) => name);
+    expect(names).toContain('Suites datos reales');
+    // 'Alimentos y bebidas datos reales' has 32 characters.
+    expect(names).toContain('Alimentos y bebidas datos');
+    const [suites, food] = ['Suites  datos reales', 'Alimentos y bebidas  datos real'];
+    const before = (text: string) =>
+      text
+        .replaceAll("'Suites datos reales'!", `'${suites}'!`)
+        .replaceAll("'Alimentos y bebidas datos'!", `'${food}'!`);
+    const old: Book = {
+      ...book,
+      names: book.names.map((one) => ({ ...one, range: before(one.range) })),
+      sheets: book.sheets.map((sheet) => ({
+        ...sheet,
+        name: sheet.former ?? sheet.name,
+        rows: sheet.rows.map((row) =>
+          row?.map((cell) => {
+            if (cell?.formula === undefined)
+              return cell?.value === 250 ? { ...cell, value: 260 } : cell;
+            return { ...cell, formula: before(cell.formula) };
+          }),
+        ),
+      })),
+    };
+    expect(old.sheets.map(({ name }) => name)).toEqual(expect.arrayContaining([suites, food]));
+    const sheets = await readBook(await writeBook(old));
+    const { edits, faults, notices } = readBack(book, calculation, sheets);
+    expect(edits.map(({ value }) => value)).toEqual([260]);
+    expect([faults, notices]).toEqual([[], []]);
+  });
+
   it('brings the document that it was made of', async () => {
     const { tool, calculation, book } = made('mortgage-simulator');
     const origin = originOf(await readBook(await writeBook(book)));

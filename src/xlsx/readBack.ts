@@ -1,6 +1,7 @@
 import type { Ref } from '../engine/index.ts';
 import { type Calculation, checkValue, type Field, kinds, type Scalar } from '../tool/index.ts';
 import type { Book, BookCell, BookSheet } from './book.ts';
+import { underNamesOfToday } from './former.ts';
 import { address } from './grid.ts';
 import type { FileSheet } from './read.ts';
 import { answerOf, NO, YES } from './reading.ts';
@@ -21,8 +22,9 @@ type Value = Scalar | Date | undefined;
 export function readBack(
   book: Book,
   calculation: Calculation,
-  file: readonly FileSheet[],
+  sheets: readonly FileSheet[],
 ): ReadBack {
+  const file = underNamesOfToday(book, sheets);
   const edits: { ref: Ref; value: Scalar }[] = [];
   const [faults, formulas, typed]: [string[], string[], string[]] = [[], [], []];
   for (const sheet of book.sheets) {

@@ -65,6 +65,10 @@ export function* workbookSteps(
   const answers = studySheets(layout, studies, date);
   grids.splice(-2, 0, ...answers, ...(notes ? [notes] : []));
   grids.push(formulas.choicesGrid, formulas.searchGrid, originSheet(layout, tool, document, name));
-  const sheets = grids.map((grid) => grid.done());
+  const sheets = grids.map((grid) => {
+    const sheet = grid.done();
+    const former = layout.sheets.former.get(sheet.name);
+    return former === undefined ? sheet : { ...sheet, former };
+  });
   return { title: tool.title, sheets, names: layout.ranges };
 }

@@ -53,6 +53,19 @@ function isLoop(named: readonly Base[], position: number): boolean {
   return false;
 }
 
+/** A variable expense follows an income of its own, not one that is itself a share of another. */
+export function offeredIncomes({ createdIncomes }: ProjectData): Income[] {
+  return createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes');
+}
+
+export function dependentIncomes({ createdIncomes }: ProjectData): Income[] {
+  return createdIncomes.filter(({ incomeType }) => incomeType === 'dependientes');
+}
+
+/** Why an income that is a share of another is not offered to a variable expense, and what to do. */
+export const DEPENDENT_BASE =
+  'Un ingreso dependiente no puede ser la base: elige el ingreso del que depende y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %';
+
 const NO_BASE =
   'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.';
 

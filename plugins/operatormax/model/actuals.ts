@@ -43,6 +43,8 @@ export function flowColumnsOf(stream: Stream, expression: string): Record<string
   };
 }
 
+const SUM = 'Suma de datos reales − proyectado';
+
 /** By how much the real months of all streams differ from what was projected; nothing where there are none. */
 export function deviationColumn({ incomes, expenses }: Structure): Record<string, Formula> {
   const of = (streams: readonly Stream[]): string[] =>
@@ -52,9 +54,9 @@ export function deviationColumn({ incomes, expenses }: Structure): Record<string
   const sum = (ids: readonly string[]): string => (ids.length > 0 ? `sum(${ids.join(', ')})` : '0');
   return {
     // Not what the gross profit changes by: what follows a real month changes with it.
-    desviacion: money('Datos reales − proyectado', `${sum(earned)} - ${sum(spent)}`, {
+    desviacion: money(SUM, `${sum(earned)} - ${sum(spent)}`, {
       help: {
-        title: 'Datos reales − proyectado',
+        title: SUM,
         text: 'Cuánto se apartan de lo proyectado los datos reales del mes: los ingresos de más suman, los egresos de más restan. Lo que sigue a un ingreso (un dependiente, un egreso variable) se calcula sobre el dato real y no cuenta aquí, aunque también mueve la utilidad bruta.',
       },
     }),

@@ -24,6 +24,12 @@ const COLUMNS: Readonly<Record<string, { readonly label?: string }>> = {
   flujoAcumulado: { label: 'Flujo acumulado' },
 };
 
+const PAID = ['equityPayment', 'debtPayment', 'assetPurchaseValue'];
+const RETURNS = ['tirAnual', 'cashOnCashPromedio', 'roi', 'multiplier', 'pri'];
+
+const isShown = ({ id, table }: Ref): boolean =>
+  table === TABLE ? Object.hasOwn(COLUMNS, id) : !table && [...PAID, ...RETURNS].includes(id);
+
 const CHART: Chart = {
   id: 'inversionista.cashOnCash',
   label: 'Cash on cash por año',
@@ -48,12 +54,12 @@ export function InvestorTab() {
   );
   return (
     <div className={cash.tab}>
-      <TabFormula />
+      <TabFormula shows={isShown} />
       <Section title="Aportes" minor>
-        <IndicatorList ids={['equityPayment', 'debtPayment', 'assetPurchaseValue']} />
+        <IndicatorList ids={PAID} />
       </Section>
       <Section title="Retorno" minor>
-        <IndicatorList ids={['tirAnual', 'cashOnCashPromedio', 'roi', 'multiplier', 'pri']} />
+        <IndicatorList ids={RETURNS} />
       </Section>
       {!dates && <DatesRequired />}
       {model && dates && (

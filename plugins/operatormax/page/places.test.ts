@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Calculation } from '../../../src/tool/index.ts';
 import tool from '../tool.ts';
-import { placeOf } from './places.ts';
+import { isShownIn, placeOf } from './places.ts';
 
 const months = { table: 'months' } as const;
 
@@ -46,5 +46,17 @@ describe('the place of a cell', () => {
       (id) => placeOf({ id }, months)?.tab === 'flujo-de-caja',
     );
     expect(inFlow).toEqual(['tasaOportunidad']);
+  });
+
+  test('is in one tab, but for years, which the monthly flow shows too', () => {
+    const month = { id: 'ingresos', table: 'months', row: 3 };
+    const year = { ...month, table: 'years' };
+    const inFlow = (ref: typeof month, table: 'months' | 'years') =>
+      isShownIn('flujo-de-caja', ref, { table });
+    expect([inFlow(month, 'months'), inFlow(month, 'years')]).toEqual([true, false]);
+    expect([inFlow(year, 'months'), inFlow(year, 'years')]).toEqual([true, true]);
+    expect(isShownIn('ingresos-operativos', month, null)).toBe(false);
+    expect(isShownIn('ingresos-operativos', { id: 'i4.tarifa' }, null)).toBe(true);
+    expect(isShownIn('flujo-de-caja', { id: 'i4.tarifa' }, months)).toBe(false);
   });
 });

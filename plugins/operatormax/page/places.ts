@@ -55,3 +55,10 @@ export function placeOf(ref: Ref, flow: Pick<Flow, 'table'> | null, sheet?: stri
   if (table !== undefined) return null;
   return { section: null, tab: TABS[id] ?? 'flujo-de-caja', shown: ref };
 }
+
+/** Whether a cell stands in a tab; one that stands in none is explained wherever one is. */
+export function isShownIn(tab: TabId, ref: Ref, flow: Pick<Flow, 'table'> | null): boolean {
+  // The monthly flow shows years too.
+  const place = placeOf(ref, flow, ref.table === 'years' ? flow?.table : undefined);
+  return !place || (place.section === null && place.tab === tab);
+}

@@ -7,7 +7,7 @@ import { records } from './records.ts';
 import { blankDocument, sampleDocument } from './sample.ts';
 import { cellOf, type Concept, structureOf, type StreamShape } from './structure.ts';
 import type { DirectIncome, RentalsDocument, RentalsDraft, StreamDraft, Value } from './types.ts';
-import { isBlank, newValue } from './values.ts';
+import { begunValue, isBlank, newValue } from './values.ts';
 
 type DraftValues = StreamDraft['values'];
 
@@ -54,11 +54,14 @@ function writeCell(draft: RentalsDraft, id: string, row: number, value: Scalar):
       return;
     case 'relation': {
       const followed = structure.byKey.get(String(value ?? ''))?.id ?? value ?? '';
-      writePart(valuesOf(draft, cell.stream), project.id, cell.stream, cell.part, followed);
+      const values = valuesOf(draft, cell.stream);
+      writePart(values, project.id, cell, followed, newValue(cell.stream.type));
       return;
     }
-    case 'part':
-      writePart(valuesOf(draft, cell.stream), project.id, cell.stream, cell.part, value);
+    case 'part': {
+      const values = valuesOf(draft, cell.stream);
+      writePart(values, project.id, cell, value, begunValue(structure, cell.stream));
+    }
   }
 }
 
@@ -72,22 +75,24 @@ function valuesOf(draft: RentalsDraft, { id, side }: StreamShape): DraftValues {
   return stream.values;
 }
 
-/** A value without anything typed in it is none: the cell reads as not configured again. */
+/**
+ * A value without anything typed in it is none: the cell reads as not configured again.
+ *
+ * @param begun what a value is that this part is the first of
+ */
 function writePart(
   values: DraftValues,
   projectId: string,
-  { type }: StreamShape,
-  part: string,
+  { stream: { type }, part }: { readonly stream: StreamShape; readonly part: string },
   value: Scalar,
+  begun: Value,
 ): void {
-  const fresh = newValue(type);
-  const next: Value = {
-    ...(values[projectId] ?? fresh),
-    [part]: value ?? fresh[part] ?? null,
-  };
-  const blank = isBlank(type, next);
-  if (blank && !values[projectId]) return;
-  values[projectId] = blank ? null : next;
+  const kept = values[projectId];
+  const before = kept && !isBlank(type, kept) ? kept : null;
+  const typed = value ?? newValue(type)[part] ?? null;
+  if (!kept && isBlank(type, { ...newValue(type), [part]: typed })) return;
+  const next: Value = { ...(before ?? begun), [part]: typed };
+  values[projectId] = isBlank(type, next) ? null : next;
 }
 
 /** Sets, adds or takes away the amount of a name and turn in a 'Solo Ingresos' value. */

@@ -31,6 +31,8 @@ export interface StreamShape {
   readonly bases: readonly string[];
   /** A variable expense that some project ties to all incomes. */
   readonly ofAll: boolean;
+  /** Some project has a value of it without a base: what it names isn't there, or is the stream itself. */
+  readonly unbased: boolean;
   readonly concepts: readonly Concept[];
   /** What is typed of it in each project, beside its concepts. */
   readonly parts: readonly Part[];
@@ -56,6 +58,11 @@ export interface Structure {
 export function relationOf(type: Stream['type']): string | undefined {
   if (type === 'dependientes') return 'baseIncomeId';
   return type === 'variable' ? 'relationVariable' : undefined;
+}
+
+/** The part that says how much of its base such a stream is. */
+export function shareOf(type: Stream['type']): string {
+  return type === 'variable' ? 'relationPercentage' : 'percentage';
 }
 
 interface Facts {
@@ -175,6 +182,7 @@ function build({ incomes, expenses }: RentalsDocument): Structure {
         // A stream can't follow itself; what it names and isn't there counts as zero.
         bases: relations.flatMap((id) => keyOf.get(id) ?? []).filter((base) => base !== key),
         ofAll: side === 'expenses' && relations.includes(ALL_INCOMES),
+        unbased: relations.some((id) => id !== ALL_INCOMES && (keyOf.get(id) ?? key) === key),
         concepts,
         parts: partsOf(stream.type, key),
       };

@@ -1,7 +1,7 @@
 import type { Scalar } from '../../../src/tool/index.ts';
 import { specOf } from './parts.ts';
-import { amountsOf, relationOf } from './structure.ts';
-import type { StreamType, Value } from './types.ts';
+import { amountsOf, relationOf, type StreamShape, type Structure } from './structure.ts';
+import { ALL_INCOMES, type StreamType, type Value } from './types.ts';
 
 /** A value of a type with nothing typed in it yet. */
 export function newValue(type: StreamType): Value {
@@ -11,6 +11,28 @@ export function newValue(type: StreamType): Value {
   if (relation) parts[relation] = '';
   for (const [part, { initial }] of Object.entries(specOf(type).parts)) parts[part] = initial;
   return parts;
+}
+
+/** A value in which something is about to be typed: what follows another has its base where one is natural. */
+export function begunValue(structure: Structure, stream: StreamShape): Value {
+  const relation = relationOf(stream.type);
+  const value = newValue(stream.type);
+  return relation ? { ...value, [relation]: naturalBase(structure, stream) } : value;
+}
+
+/**
+ * What a value follows until somebody chooses: what the stream follows in the other projects, where
+ * that is one; else an expense all incomes, and an income the only one that follows none. '' where
+ * a person has to choose.
+ */
+function naturalBase({ incomes, byKey }: Structure, stream: StreamShape): string {
+  const { side, bases, ofAll } = stream;
+  const followed = bases.flatMap((key) => byKey.get(key)?.id ?? []);
+  const [one, another] = ofAll ? [ALL_INCOMES, ...followed] : followed;
+  if (one !== undefined && another === undefined) return one;
+  if (side === 'expenses') return ALL_INCOMES;
+  const [only, other] = incomes.filter(({ type }) => type !== 'dependientes');
+  return only && !other ? only.id : '';
 }
 
 /** Whether nothing in a value differs from one that nobody has touched. */

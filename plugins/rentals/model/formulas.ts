@@ -1,6 +1,6 @@
 import { type Formula, money, number } from '../../../src/tool/index.ts';
 import { specOf } from '../document/parts.ts';
-import { relationOf, type Structure, type StreamShape } from '../document/structure.ts';
+import { relationOf, shareOf, type Structure, type StreamShape } from '../document/structure.ts';
 import { ALL_INCOMES } from '../document/types.ts';
 
 type Formulas = Record<string, Formula>;
@@ -70,8 +70,8 @@ export class Followers {
   }
 
   value(stream: StreamShape): Formulas {
-    const share = stream.type === 'variable' ? 'relationPercentage' : 'percentage';
-    return this.follow(stream, 'n', money, (base) => `${base} * ${share} / 100`, 'totalIngresos');
+    const share = (base: string) => `${base} * ${shareOf(stream.type)} / 100`;
+    return this.follow(stream, 'n', money, share, 'totalIngresos');
   }
 
   period(stream: StreamShape): Formulas {

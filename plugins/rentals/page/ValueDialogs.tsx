@@ -7,10 +7,10 @@ import { Followers } from '../model/formulas.ts';
 import { FEE, RESERVE, specOf } from '../document/parts.ts';
 import { relationOf, type StreamShape, structureOf } from '../document/structure.ts';
 import type { RentalsDocument, RentalsDraft, Value } from '../document/types.ts';
-import { newValue } from '../document/values.ts';
+import { begunValue } from '../document/values.ts';
 import { CellsDialog } from './CellsDialog.tsx';
 import { DirectDialog } from './DirectDialog.tsx';
-import { periodOf } from './rows.ts';
+import { periodOf } from './streamRows.ts';
 
 interface ValueProps {
   stream: StreamShape;
@@ -83,10 +83,11 @@ export function ValueDialog({ stream, row, typed, part, order, onGo, onClose }: 
     );
   }
   const relation = relationOf(type);
-  /** What follows another value follows the first that it may: with none it would come to nothing. */
+  /** What has no natural base follows the first that it may: with none it would come to nothing. */
   const begin = (draft: RentalsDraft) => {
-    set(newValue(type))(draft);
-    if (!relation) return;
+    const begun = begunValue(structureOf(document), stream);
+    set(begun)(draft);
+    if (!relation || begun[relation] !== '') return;
     const ref = { id: `${key}.${relation}`, table: 'projects', row };
     const followed = session.calculation.field(ref)?.options?.find((one) => one.value !== '');
     if (followed) session.tool.document.write(draft, ref, followed.value);

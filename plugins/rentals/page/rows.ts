@@ -1,12 +1,11 @@
-import type { FoldedRow, GridCell } from '../../../src/workbench/index.ts';
-import { Followers, MONTHLY } from '../model/formulas.ts';
-import { FEE, RESERVE, specOf } from '../document/parts.ts';
-import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
+import type { FoldedRow } from '../../../src/workbench/index.ts';
+import { Followers } from '../model/formulas.ts';
+import { FEE, RESERVE } from '../document/parts.ts';
+import type { StreamShape, Structure } from '../document/structure.ts';
 import type { RentalsDocument, Side } from '../document/types.ts';
 import { repeatedNames } from './names.ts';
-
-/** What an empty cell says while it is the active one. */
-const EMPTY_CELL = 'Hacer clic para configurar';
+import { button, heading, label, opening } from './rowCells.ts';
+import { streamRows } from './streamRows.ts';
 
 /** A form that goes on from project to project, in the order in which the sheet shows them. */
 interface Walked {
@@ -44,30 +43,9 @@ export interface SheetRow extends FoldedRow {
   readonly period?: string;
 }
 
-interface Fields {
+export interface Fields {
   readonly [id: string]: { readonly label: string } | undefined;
 }
-
-const heading = (text: string): GridCell => ({
-  text,
-  value: text,
-  editable: false,
-  tone: 'heading',
-});
-const label = (text: string, note?: string): GridCell => ({
-  text,
-  value: text,
-  editable: false,
-  tone: 'computed',
-  ...(note ? { note } : {}),
-});
-const button = (text: string): GridCell => ({
-  text,
-  value: null,
-  editable: false,
-  tone: 'muted',
-  opens: true,
-});
 
 /** Every row of the sheet in its order, folded or not. `document` tells what is configured, now. */
 export function sheetRows(
@@ -100,7 +78,9 @@ export function sheetRows(
   const total = (shows: string, text: string): SheetRow => line(shows, text, [], { kind: 'total' });
   const followers = new Followers(structure);
   const side = (name: Side, id: string, create: string): SheetRow[] => [
-    ...structure[name].flatMap((stream) => streamRows(stream, id, followers, fields, document)),
+    ...structure[name].flatMap((stream) =>
+      streamRows(structure, stream, id, followers, fields, document),
+    ),
     {
       id: `${id}.crear`,
       kind: 'data',
@@ -192,94 +172,4 @@ function rateRows(
       }),
     ),
   ];
-}
-
-/** A stream, with the parts of its values beneath. */
-function streamRows(
-  stream: StreamShape,
-  group: string,
-  followers: Followers,
-  fields: Fields,
-  document: () => RentalsDocument,
-): SheetRow[] {
-  const { key, side, id, type, name } = stream;
-  const at = document()[side].findIndex((entry) => entry.id === id);
-  const valueOf = (record: number) => {
-    const { [side]: streams, projects } = document();
-    return streams[at]?.values[projects[record]?.id ?? ''] ?? null;
-  };
-  const period = periodOf(stream, followers);
-  const relation = relationOf(type);
-  const parts = [
-    ...(relation ? [relation] : []),
-    ...Object.keys(specOf(type).parts),
-    ...stream.concepts.map(({ part }) => part),
-  ];
-  const labelled = (part: string): string =>
-    shortLabel(fields[`${key}.${part}`]?.label ?? part, stream);
-  // The amounts of two streams may have the same place and another meaning.
-  const nameOf = (part: string): string => `${part} ${labelled(part)}`;
-  return [
-    {
-      id: key,
-      kind: 'data',
-      depth: 1,
-      head: {
-        ...label(`${name} · ${period}`, `${specOf(type).label}: ${specOf(type).hint}`),
-        value: name,
-        opens: true,
-      },
-      period,
-      headOpens: { open: 'options', stream },
-      shows: key,
-      // A stream of one amount is typed where it stands; any other by its parts.
-      ...(stream.concepts.length === 1 && stream.concepts[0]
-        ? { edits: `${key}.${stream.concepts[0].part}` }
-        : {}),
-      under: [group],
-      parts: Object.fromEntries(parts.map((part) => [nameOf(part), `${key}.${part}`])),
-      opens: (row) => ({ open: 'value', stream, row }),
-      dress: (cell, record) =>
-        opening(cell, document().projects[record] !== undefined, valueOf(record) !== null),
-    },
-    ...parts.map(
-      (part): SheetRow => ({
-        id: `${key}.${part}`,
-        kind: 'data',
-        depth: 2,
-        head: label(labelled(part)),
-        shows: `${key}.${part}`,
-        under: [group, key],
-        // Choices start with one of their values: nothing is chosen where nothing is configured.
-        dress: (cell, record) =>
-          valueOf(record) === null ? { ...cell, text: '—', value: null, tone: 'muted' } : cell,
-      }),
-    ),
-  ];
-}
-
-/** A field's label without the name of its stream, under which it stands. */
-function shortLabel(full: string, stream: StreamShape): string {
-  return full.startsWith(`${stream.label} · `) ? full.slice(stream.label.length + 3) : full;
-}
-
-/** A computed cell whose parts are edited in a form; one that isn't configured says so. */
-function opening(cell: GridCell, exists: boolean, configured: boolean): GridCell {
-  if (!exists) return { ...cell, text: '', value: null };
-  if (configured) return { ...cell, opens: 'edit' };
-  return {
-    text: '—',
-    value: null,
-    editable: false,
-    tone: 'muted',
-    opens: 'edit',
-    invitation: EMPTY_CELL,
-  };
-}
-
-/** 'mensual', 'anual', or that it goes by the income that each project names. */
-export function periodOf(stream: StreamShape, followers: Followers): string {
-  const periods = [...followers.periods(stream)];
-  if (periods.length > 1 || periods[0] === 0) return 'según la base';
-  return periods[0] === MONTHLY ? 'mensual' : 'anual';
 }

@@ -192,6 +192,13 @@ describe('the registry finds and names', () => {
       'consejo a: no existe la lista schedule',
     ],
     [
+      'a notice that leads to nothing',
+      {
+        advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', notice: true, at: 'total' }],
+      },
+      'consejo a: at no es un campo de los registros de un aviso (total)',
+    ],
+    [
       'advice that fills in an unknown value',
       { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'Son {totl}' }] },
       'consejo a: no existe totl',

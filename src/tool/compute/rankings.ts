@@ -1,4 +1,4 @@
-import type { Scalar } from '../../engine/index.ts';
+import type { Ref, Scalar } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
 import type { Advice, Ranking } from '../contract/declaration.ts';
 import { unbroken } from '../text/numbers.ts';
@@ -36,6 +36,13 @@ export interface Given {
   readonly level: Advice['level'];
   readonly message: string;
   readonly notice: boolean;
+  /** Of a notice that leads somewhere: what it says, and the cells by the names of their records. */
+  readonly leads?: { readonly said: string; readonly to: readonly Lead[] };
+}
+
+export interface Lead {
+  readonly name: string;
+  readonly ref: Ref;
 }
 
 /** The advice that the figures give now, in the declared order. */
@@ -53,9 +60,31 @@ export function givenAdvice(calculation: Calculation): Given[] {
     };
     if (!advice.list) return calculation.holds(id) ? [say()] : [];
     const table = advice.list;
-    const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row);
-    return rows.filter((row) => calculation.holds(id, { table, row })).map((row) => say(row));
+    const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row).filter(
+      (row) => calculation.holds(id, { table, row }),
+    );
+    if (advice.at === undefined) return rows.map((row) => say(row));
+    return rows.length > 0 ? [together(say(), leadsTo(calculation, table, advice.at, rows))] : [];
   });
+}
+
+function leadsTo(
+  calculation: Calculation,
+  table: string,
+  id: string,
+  rows: readonly number[],
+): Lead[] {
+  return rows.map((row) => ({ name: nameOf(calculation, table, row), ref: { id, table, row } }));
+}
+
+/** One sentence for all records, which are named after it. */
+function together(given: Given, to: readonly Lead[]): Given {
+  const names = new Intl.ListFormat('es-CO').format(to.map(({ name }) => name));
+  return {
+    ...given,
+    message: `${given.message} En ${names}.`,
+    leads: { said: `${given.message} En`, to },
+  };
 }
 
 function nameOf(calculation: Calculation, table: string, row: number): string {

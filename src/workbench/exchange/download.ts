@@ -32,7 +32,7 @@ export function downloadTable(
   model: GridModel,
   { heads = true, document = '' } = {},
 ): void {
-  const name = nameOf(session, model.id, 'csv', document);
+  const name = nameOf(session, model.label, 'csv', document);
   save(name, CSV, toCsv(gridRows(model, heads), localMark()));
 }
 

@@ -31,7 +31,7 @@ export function separateFiles(session: Session): Separate[] {
 
 /** Without what a system of files refuses, and none twice. */
 function newName(title: string, taken: Set<string>): string {
-  const plain = title.replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ').trim() || 'Tabla';
+  const plain = title.replace(/[\p{Cc}\s<>:"/\\|?*]+/gu, ' ').trim() || 'Tabla';
   let name = plain;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${plain} ${count}`;
   taken.add(name.toLowerCase());

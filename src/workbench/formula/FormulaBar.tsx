@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formulaTree, type Ref } from '../../engine/index.ts';
 import { cellRead, fullLabelOf } from '../../tool/index.ts';
 import { cx, IconButton } from '../../ui/index.ts';
@@ -16,28 +16,35 @@ import { LinkActions } from './LinkActions.tsx';
 import { NameBox } from './NameBox.tsx';
 import { afterPaint } from '../session/afterPaint.ts';
 import { useRevealer } from '../layout/reveal.ts';
+import { sameRef } from '../session/sameRef.ts';
 import { useBack } from './useBack.ts';
 
 /**
  * The selected cell: its name, its formula, the same with today's numbers, what it reads and
  * what reads it. Every name in it leads to its cell. One line, until somebody wants to see more of it:
  * its height never follows what is selected, so that nothing below it jumps. Where a part of a tool is
- * shown among other things there is nowhere to go to by name (`leadsElsewhere`).
+ * shown among other things there is nowhere to go to by name (`leadsElsewhere`). A part that isn't alone
+ * on its page says what it `shows`: the cell of another one, left selected there, isn't explained here.
  */
-export function FormulaBar({ leadsElsewhere = true }: { leadsElsewhere?: boolean }) {
+export function FormulaBar({ leadsElsewhere = true, shows }: Props) {
   return (
     <Following>
-      <Bar leadsElsewhere={leadsElsewhere} />
+      <Bar leadsElsewhere={leadsElsewhere} shows={shows} />
     </Following>
   );
 }
 
-function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
+interface Props {
+  leadsElsewhere?: boolean;
+  shows?: ((ref: Ref) => boolean) | undefined;
+}
+
+function Bar({ leadsElsewhere, shows }: Props) {
   const bar = useRef<HTMLElement>(null);
   const session = useSession();
   const revealer = useRevealer();
   const [grown, setGrown] = useKept('formula', [false, true]);
-  const ref = session.selected;
+  const ref = useSelectedHere(session, shows);
   const follow = (read: Ref) => {
     const to = ref ? cellRead(session.calculation, ref, read) : read;
     session.follow(to);
@@ -119,6 +126,12 @@ function Bar({ leadsElsewhere }: { leadsElsewhere: boolean }) {
       />
     </section>
   );
+}
+
+/** What is selected, but for what was so already as this part came into sight, and stands elsewhere. */
+function useSelectedHere({ selected }: Session, shows: Props['shows']): Ref | null {
+  const [elsewhere] = useState(() => (selected && shows?.(selected) === false ? selected : null));
+  return sameRef(selected, elsewhere) ? null : selected;
 }
 
 /** The first name in a formula; of a sum by a condition what is added up, rather than the condition's. */

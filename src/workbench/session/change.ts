@@ -29,14 +29,24 @@ export function changeOf(calculation: Calculation, { ref, value }: Write): Chang
   const to = value === null ? '' : kinds[cell.kind].format(value, cell);
   return {
     name: fullLabelOf(calculation, ref),
-    from: read(calculation, ref).text || EMPTY,
-    to: to || (field ? EMPTY : 'lo calculado'),
+    from: read(calculation, ref).text,
+    to: to || (field ? '' : 'lo calculado'),
   };
 }
 
 /** 'Precio de venta: $ 250.000.000 → $ 260.000.000'. */
 export function changeText({ name, from, to }: Change): string {
-  return `${name}: ${shortened(from)} → ${shortened(to)}`;
+  return `${name}: ${shortened(from || EMPTY)} → ${shortened(to || EMPTY)}`;
+}
+
+/** Of few values each change is said; of more, how many they are. */
+export function whatOf(calculation: Calculation, writes: readonly Write[]): string | Change {
+  const few = writes.length <= SAID ? writes : [];
+  const changes = few.flatMap((one) => changeOf(calculation, one) ?? []);
+  if (changes.length === 0 || changes.length < writes.length) return editText(writes.length);
+  const moved = changes.filter(({ from, to }) => from !== to);
+  const [only, another] = moved.length > 0 ? moved : changes;
+  return only && !another ? only : moved.map(changeText).join(' · ');
 }
 
 /** How many cells were edited, by what was done to them: 'Pegar 12 celdas'. */
@@ -54,6 +64,8 @@ const VERBS: Readonly<Record<EditVerb, string>> = {
   replace: 'Reemplazar en',
 };
 
+/** A matrix is applied with its two values. */
+const SAID = 2;
 const EMPTY = 'vacío';
 /** Characters: no name of a step is longer than a line. */
 const LONGEST = 32;

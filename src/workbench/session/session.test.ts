@@ -84,6 +84,17 @@ describe('Session', () => {
     expect(session.undoLabel).toBe('Precio · Sur: $\u00a0251 → $\u00a0300');
     session.set({ id: 'price', table: 'homes', row: 1 }, null);
     expect(session.undoLabel).toBe('Precio · Sur: $\u00a0300 → vacío');
+    const price = (row: number, value: number) => ({
+      ref: { id: 'price', table: 'homes', row },
+      value,
+    });
+    session.write(null, [price(0, 120), price(1, 90)]);
+    expect(session.undoLabel).toMatch(
+      /^Precio · [^·]+: .+ → \$\s120 · Precio · Sur: vacío → \$\s90$/,
+    );
+    // What stays as it is isn't said.
+    session.write(null, [price(0, 120), price(1, 95)]);
+    expect(session.undoLabel).toBe('Precio · Sur: $\u00a090 → $\u00a095');
   });
 
   it('replaces the whole document in one step', () => {

@@ -9,7 +9,7 @@ import {
   notesOf,
   type Tool,
 } from '../../tool/index.ts';
-import { type Change, changeOf, editText, type Write } from './change.ts';
+import { type Change, whatOf, type Write } from './change.ts';
 import { keepExpressions, pruneExpressions } from './expressions.ts';
 import { FigureMoves } from './figureMoves.ts';
 import { History } from './history.ts';
@@ -166,10 +166,10 @@ export class Session<D extends Document = Document> {
     this.write(null, [{ ref, value }], mergeKey);
   }
 
-  /** Without a label the history says what the one value was and what it is. */
+  /** Without a label the history says what one value or two were and what they are. */
   write(label: string | null, writes: readonly Write[], mergeKey?: string): void {
     this.apply(
-      label ?? this.whatOf(writes),
+      label ?? whatOf(this.calculation, writes),
       (draft) => {
         for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
       },
@@ -193,7 +193,7 @@ export class Session<D extends Document = Document> {
     const writes = writesOf(typed);
     if (writes.length > 0) {
       this.apply(
-        label ?? this.whatOf(writes),
+        label ?? whatOf(this.calculation, writes),
         (draft) => {
           prepare?.(draft as Draft<D>);
           for (const { ref, value } of writes) this.tool.document.write(draft, ref, value);
@@ -215,12 +215,6 @@ export class Session<D extends Document = Document> {
     const before = this.begun;
     this.begun = begun;
     return before !== begun;
-  }
-
-  private whatOf(writes: readonly Write[]): string | Change {
-    const [only] = writes;
-    const change = writes.length === 1 && only ? changeOf(this.calculation, only) : null;
-    return change ?? editText(writes.length);
   }
 
   /** Takes what was typed into one cell; else says why it can't. */

@@ -74,11 +74,11 @@ function putAdvice(sheet: ListSheet): void {
 }
 
 /** What is said of each record, while its condition holds. */
-function putAdviceColumn(sheet: ListSheet, { id, message }: Advice): void {
+function putAdviceColumn(sheet: ListSheet, { id, message, notice }: Advice): void {
   const column = sheet.grid.width;
   const { calculation } = sheet.layout;
   const condition = { id: conditionId.advice(id), table: sheet.area.id };
-  sheet.putColumnHead('Recomendación', '', column);
+  sheet.putColumnHead(notice ? 'Aviso' : 'Recomendación', '', column);
   for (let row = 0; row < sheet.rows; row++) {
     const { area } = sheet;
     const text = messageFormula(message, calculation, sheet.formulas, { area, row, label: id });

@@ -9,11 +9,14 @@ import {
 } from '../../../../src/workbench/index.ts';
 import type { Expense, Income, ProjectData } from '../../document/document.ts';
 import cash from '../cash-flow/cash-flow.module.css';
+import { isShownIn } from '../places.ts';
 import styles from '../streams/streams.module.css';
 import { assumptionsGrid } from './assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { pasteMonths } from './pasteMonths.ts';
 import { TARGETS } from './streamTarget.ts';
+
+const TAB = { incomes: 'ingresos-operativos', expenses: 'egresos-operativos' } as const;
 
 /** 'Supuestos': all streams of a list by their parameters, to be typed, pasted and filled. */
 export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
@@ -29,7 +32,7 @@ export function AssumptionsSheet({ of }: { of: 'incomes' | 'expenses' }) {
   return (
     <>
       <div ref={stickyPart} className={cash.formula}>
-        <FormulaBar />
+        <FormulaBar shows={(ref) => isShownIn(TAB[of], ref, null)} />
       </div>
       <SheetGrid
         model={model}

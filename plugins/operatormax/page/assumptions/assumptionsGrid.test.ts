@@ -304,6 +304,25 @@ describe('the sheet of assumptions', () => {
     incomes.edit([fill(1)], 'paste');
     expect(incomes.cell(1, 'tarifa')).toMatchObject({ text: '900.000', refused: true });
     incomes.edit([{ row: 0, columnId: 'ocupacion', text: '70' }], 'type');
-    expect(session.undoLabel).toBe('Editar Ocupación de Alcobas');
+    expect(session.undoLabel).toMatch(/^Ocupación · Alcobas: 80,00\s% → 70,00\s%$/);
+    incomes.edit([{ row: 1, columnId: 'base', text: 'Alcobas' }], 'type');
+    expect(session.undoLabel).toBe('Ingreso base · Café: vacío → Alcobas');
+  });
+
+  it('says why an expense cannot follow a dependent income, and what to do instead', () => {
+    const { incomes, expenses, paste } = open();
+    paste(['Alcobas | RevPAR | | 1.000.000 | 10 | 80 | 1', 'Café | Dependientes']);
+    incomes.edit([{ row: 1, columnId: 'base', text: 'Alcobas' }]);
+    const type = (columnId: string, text: string) => expenses.edit([{ row: 0, columnId, text }]);
+    type('nombre', 'Insumos');
+    type('tipo', 'Variable');
+    const [refused] = type('base', 'café').refused;
+    expect(refused?.reason).toMatch(
+      /^Un ingreso dependiente no puede ser la base: elige el ingreso/,
+    );
+    expect(expenses.cell(0, 'base')).toMatchObject({ text: 'café', refused: true });
+    expect(type('base', 'Piscina').refused[0]?.reason).not.toMatch(/dependiente/);
+    expect(type('base', 'Alcobas').refused).toEqual([]);
+    expect(expenses.cell(0, 'base').text).toBe('Alcobas');
   });
 });

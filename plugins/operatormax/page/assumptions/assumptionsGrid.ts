@@ -18,7 +18,6 @@ import {
   type GridModel,
   inputCell,
   keepExpressions,
-  readTyped,
   type RefusedEdit,
   type Session,
   textEditor,
@@ -29,6 +28,7 @@ import type { FlowType, ProjectData } from '../../document/document.ts';
 import { FIRST, NAME, type Parameter, TYPE } from './parameter.ts';
 import { besideModel, besideRef, textOf } from './beside.ts';
 import { fresh, retyped, type StreamList } from './streamLists.ts';
+import { readAs, stepName } from './stepName.ts';
 import { streamRecords } from './streamRecords.ts';
 
 /** What the first year comes to, at the end of a row. */
@@ -124,7 +124,7 @@ export function assumptionsGrid<S extends Head>(
       session.restore(refAt({ row, columnId }) ?? besideRef(list, row, columnId));
     },
     edit: (edits, verb) =>
-      applyEdits(session, list, edits, { label: nameOf(list, session, edits, verb), verb }),
+      applyEdits(session, list, edits, { label: stepName(list, session, edits, verb), verb }),
   };
   return {
     model,
@@ -224,19 +224,6 @@ function refusedByType<S extends Head>(
   });
 }
 
-/** 'Editar Ocupación de Parqueaderos', 'Rellenar 12 celdas'. */
-function nameOf<S extends Head>(
-  { parameters, of }: StreamList<S>,
-  { document }: Session<ProjectData>,
-  edits: readonly CellEdit[],
-  verb: EditVerb = 'type',
-): string {
-  const [edit] = edits;
-  const stream = edit && edits.length === 1 ? of(document)[edit.row] : undefined;
-  const header = parameters.find(({ id }) => id === edit?.columnId)?.header;
-  return stream && header ? `Editar ${header} de ${stream.name}` : editText(edits.length, verb);
-}
-
 const isEmpty = (text: string): boolean => text === '' || text === NOTHING.text;
 const isBlank = ({ text }: CellEdit): boolean => isEmpty(text.trim());
 
@@ -270,7 +257,7 @@ function write<S extends Head>(
       : { error: `No aplica a este tipo de ${list.one.toLowerCase()}` };
   }
   if (one.id === NAME && isBlank(edit)) return { error: 'Escribe un nombre' };
-  const outcome = one.parse ? one.parse(edit.text, stream) : readTyped(field, edit.text);
+  const outcome = readAs(field, one, stream, draft, edit.text);
   if ('error' in outcome) return outcome;
   const { value } = outcome;
   if (one.id !== TYPE) one.write(stream, value, draft);

@@ -1,8 +1,14 @@
 import { choice, type Scalar, text, toggle } from '../../../../src/tool/index.ts';
+import { readTyped } from '../../../../src/workbench/index.ts';
 import { type Expense, EXPENSE_TYPES, type ExpenseType } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
-import { relationOf } from '../../document/references.ts';
+import {
+  DEPENDENT_BASE,
+  dependentIncomes,
+  offeredIncomes,
+  relationOf,
+} from '../../document/references.ts';
 import { expenseBlock } from '../../model/data.ts';
 import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
@@ -98,10 +104,12 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     header: 'Ingreso base',
     also: ['Base de cálculo', 'Sobre'],
     width: 168,
-    field: ({ type }, { createdIncomes }) =>
-      type === 'variable'
-        ? baseField(createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes'))
-        : null,
+    field: ({ type }, project) => (type === 'variable' ? baseField(offeredIncomes(project)) : null),
+    parse: (typed, _, project) => {
+      const outcome = readTyped(baseField(offeredIncomes(project)), typed);
+      const isDependent = !('error' in readTyped(baseField(dependentIncomes(project)), typed));
+      return 'error' in outcome && isDependent ? { error: DEPENDENT_BASE } : outcome;
+    },
     read: (expense, { createdIncomes }) => {
       if (expense.type !== 'variable') return null;
       const base = relationOf(createdIncomes, expense.variableData.relationVariable);

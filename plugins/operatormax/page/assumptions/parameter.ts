@@ -17,7 +17,7 @@ export interface Parameter<S> {
   readonly read: (stream: S, project: ProjectData) => Scalar;
   readonly write: (stream: S, value: Scalar, project: ProjectData) => void;
   /** How a text is read where its field alone can't say it. */
-  readonly parse?: (text: string, stream: S) => Parsed;
+  readonly parse?: (text: string, stream: S, project: ProjectData) => Parsed;
   /** What a stream that has no such thing does anyway, as it is typed. */
   readonly implied?: string;
   /** The stream's own name for it in the model. */

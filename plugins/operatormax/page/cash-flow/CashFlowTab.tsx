@@ -11,6 +11,7 @@ import {
   useViewChoice,
 } from '../../../../src/workbench/index.ts';
 import { DatesRequired, useDates } from '../DatesRequired.tsx';
+import { isShownIn } from '../places.ts';
 import type { Flow } from '../sections.ts';
 import styles from './cash-flow.module.css';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -53,7 +54,7 @@ function CashFlow({ flow, busy, name }: Props) {
         {empty && <FirstSteps />}
         <Indicators />
         <div ref={stickyPart} className={styles.formula}>
-          <FormulaBar />
+          <FormulaBar key={flow.table} shows={(ref) => isShownIn('flujo-de-caja', ref, flow)} />
         </div>
         <section
           aria-label={`Flujo de caja ${flow.label.toLowerCase()}`}

@@ -14,6 +14,13 @@ const service = (id: string) => ({
   serviceData: { rate: 100, unitType: 'por unidad', monthlyQuantity: 1 },
 });
 
+const share = (id: string, baseIncomeId: string, percentage: number) => ({
+  id,
+  name: `Parte ${id}`,
+  incomeType: 'dependientes',
+  dependentData: { percentage, baseIncomeId },
+});
+
 test('a row of real months is below its stream, and says in a file whose it is', () => {
   const raw = {
     dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
@@ -27,7 +34,24 @@ test('a row of real months is below its stream, and says in a file whose it is',
   const at = heads.findIndex(([text]) => text === 'Servicio b');
   expect(heads[at + 1]).toEqual(['Real − proyectado', 'Real − proyectado · Servicio b']);
   expect(heads.filter(([text]) => text === 'Real − proyectado')).toHaveLength(1);
-  // Under the gross profit it is told apart: what follows a real month isn't in it.
-  const gross = heads.findIndex(([text]) => String(text).includes('Utilidad Bruta Operativa'));
-  expect(heads[gross + 1]?.[0]).toBe('Datos reales − proyectado');
+});
+
+test('the sum of real months stands apart from the profit, which moves by more', () => {
+  const raw = {
+    dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
+    createdIncomes: [service('a'), share('b', 'a', 20)],
+    overrides: { a: { '2028-02': 150 } },
+  };
+  const session = new Session<ProjectData>(operatormax, checked(raw));
+  const february = (id: string) => session.calculation.value({ id, table: 'months', row: 1 });
+  // The income is 50 more, and with it a fifth that follows it: 150 + 30, no longer 100 + 20.
+  expect([february('desviacion'), february('utilidadBruta')]).toEqual([50, 180]);
+  const { columns = {} } = session.calculation.declaration.tables['months'] ?? {};
+  const heads = flowRows(structureOf(session.document), columns).map(({ head }) => head.text);
+  expect(heads.slice(-2)).toEqual([
+    'Datos reales frente a lo proyectado',
+    'Suma de datos reales − proyectado',
+  ]);
+  const gross = heads.findIndex((text) => text.includes('Utilidad Bruta Operativa'));
+  expect(heads[gross + 1]).toBe('(−) Fee de Operación');
 });

@@ -86,7 +86,6 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     group('egresos'),
     ...typed('egresos', entries(EXPENSE_GROUPS), structure.expenses),
     total('utilidadBruta'),
-    ...('desviacion' in columns ? [line('desviacion')] : []),
     group('feeOperacion'),
     line('feePorcentaje', ['feeOperacion']),
     line('feeMinimo', ['feeOperacion']),
@@ -108,6 +107,10 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     separator('saldos', 'Saldos al final del período'),
     line('saldoDeuda'),
     line('flujoAcumulado'),
+    // Apart from the profit, which moves by more: what follows a real month moves it as well.
+    ...('desviacion' in columns
+      ? [separator('reales', 'Datos reales frente a lo proyectado'), line('desviacion')]
+      : []),
   ];
 }
 

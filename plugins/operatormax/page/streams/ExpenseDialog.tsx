@@ -14,13 +14,14 @@ import {
 import { newExpense } from '../../document/create.ts';
 import type { Expense, ExpenseType, ProjectData } from '../../document/document.ts';
 import { putExpense, relationTo } from '../../document/edits.ts';
+import { dependentIncomes, offeredIncomes } from '../../document/references.ts';
 import { expenseFaults } from '../../document/rules.ts';
 import { expenseId } from '../../model/structure.ts';
 import config from '../config/config.module.css';
 import { useUnsaved } from '../guard.tsx';
 import type { Flow } from '../sections.ts';
 import { ExpenseCreated } from './ExpenseCreated.tsx';
-import { ExpenseFields, offeredIncomes } from './ExpenseFields.tsx';
+import { ExpenseFields } from './ExpenseFields.tsx';
 import { EXPENSE_KINDS } from './streamKinds.ts';
 import { saveOrTell } from './failures.ts';
 import { StreamSummary } from './StreamSummary.tsx';
@@ -178,6 +179,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
             stream={expenseId(at)}
             expense={expense}
             incomes={incomes}
+            hasDependent={dependentIncomes(draft.document).length > 0}
             name={name}
             faults={tried ? faults : []}
             onName={setName}

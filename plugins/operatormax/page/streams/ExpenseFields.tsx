@@ -1,10 +1,10 @@
 import { AlertTriangle } from 'lucide-react';
 import { Checkbox, Field, SelectField, TextInput } from '../../../../src/ui/index.ts';
-import type { BillingCycle, Expense, Income, ProjectData } from '../../document/document.ts';
+import type { BillingCycle, Expense, Income } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
-import { relationOf } from '../../document/references.ts';
+import { DEPENDENT_BASE, relationOf } from '../../document/references.ts';
 import type { Fault } from '../../document/rules.ts';
 import { MONTHS } from '../../../../src/tool/index.ts';
 import { goesOnByEnter } from '../../../../src/workbench/index.ts';
@@ -20,6 +20,8 @@ interface Props {
   expense: Expense;
   /** Those that a variable expense may follow. */
   incomes: readonly Income[];
+  /** There are incomes that it may not follow, as they are shares of others. */
+  hasDependent: boolean;
   name: string;
   faults: readonly Fault[];
   onName: (name: string) => void;
@@ -27,14 +29,9 @@ interface Props {
   onChange: Change;
 }
 
-/** A variable expense follows an income of its own, not one that is itself a share of another. */
-export function offeredIncomes({ createdIncomes }: ProjectData): Income[] {
-  return createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes');
-}
-
 /** The form of an expense, by its type. */
 export function ExpenseFields(props: Props) {
-  const { stream, expense, incomes, name, faults, onName, onNameSettled, onChange } = props;
+  const { stream, expense, name, faults, onName, onNameSettled, onChange } = props;
   const named = { value: name, faults, onChange: onName, onSettle: onNameSettled };
   switch (expense.type) {
     case 'personal':
@@ -62,7 +59,7 @@ export function ExpenseFields(props: Props) {
         <>
           <NameField label="Nombre del gasto" placeholder="Por ejemplo, Comisiones" {...named} />
           <Description expense={expense} onChange={onChange} />
-          <Relation expense={expense} incomes={incomes} faults={faults} onChange={onChange} />
+          <Relation {...props} expense={expense} />
           <StreamInput stream={stream} id="relationPercentage" required faults={faults} />
         </>
       );
@@ -136,29 +133,31 @@ function Cycle({ expense, faults, onChange }: CycleProps) {
   );
 }
 
-interface RelationProps {
+type RelationProps = Pick<Props, 'incomes' | 'hasDependent' | 'faults' | 'onChange'> & {
   expense: Of<'variable'>;
-  incomes: readonly Income[];
-  faults: readonly Fault[];
-  onChange: Change;
-}
+};
 
-function Relation({ expense, incomes, faults, onChange }: RelationProps) {
+function Relation({ expense, incomes, hasDependent, faults, onChange }: RelationProps) {
   const { variableData } = expense;
   if (incomes.length === 0) {
     return (
       <p role="status" className={styles.warning}>
         <AlertTriangle aria-hidden="true" />
-        No hay ingresos configurados. Crea primero el ingreso del que depende este gasto.
+        No hay ingresos configurados. Crea primero el ingreso del que depende este egreso.
       </p>
     );
   }
   const income = incomes[relationOf(incomes, variableData.relationVariable) ?? -1];
   const gone =
-    'El ingreso de referencia no está disponible o es dependiente: el gasto cuenta como 0. Elige otro.';
+    'El ingreso de referencia no está disponible o es dependiente: el egreso cuenta como 0. Elige otro.';
   const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
   return (
-    <Field label="Ingreso del que depende" required error={income ? undefined : (fault ?? gone)}>
+    <Field
+      label="Ingreso del que depende"
+      required
+      hint={hasDependent ? DEPENDENT_BASE : undefined}
+      error={income ? undefined : (fault ?? gone)}
+    >
       <SelectField
         model
         size="sm"

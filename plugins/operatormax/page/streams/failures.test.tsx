@@ -172,3 +172,14 @@ describe('a projection that cannot be shown', () => {
     expect(screen.queryByText(what)).not.toBeNull();
   });
 });
+
+test('a variable expense says why dependent incomes are not offered, where there are such', () => {
+  const why = /^Un ingreso dependiente no puede ser la base/;
+  const own = sample.createdIncomes.filter(({ incomeType }) => incomeType !== 'dependientes');
+  expect(own.length).toBeLessThan(sample.createdIncomes.length);
+  show(editing('variable'));
+  screen.getByText(why);
+  cleanup();
+  show(editing('variable'), { ...sample, createdIncomes: own });
+  expect(screen.queryByText(why)).toBeNull();
+});

@@ -107,7 +107,7 @@ function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) 
   }));
   const use = () => {
     const { state: before } = session;
-    session.write('Usar los valores de la tabla', written);
+    session.write(null, written);
     offerUndo(session, said, { before });
     onDone();
   };

@@ -1,20 +1,21 @@
 import { AlertTriangle, CheckCircle2, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Advice } from '../../../tool/index.ts';
+import type { Given } from '../../../tool/index.ts';
 import { cx, Section } from '../../../ui/index.ts';
+import { useRevealer } from '../../layout/reveal.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
 import { useSession } from '../../session/useSession.ts';
 import styles from './Notices.module.css';
 import { noticesOf } from './noticesOf.ts';
 
-const ICONS: Readonly<Record<Advice['level'], ReactNode>> = {
+const ICONS: Readonly<Record<Given['level'], ReactNode>> = {
   info: <Info />,
   success: <CheckCircle2 />,
   warning: <AlertTriangle />,
   danger: <OctagonAlert />,
 };
 
-const WORDS: Readonly<Record<Advice['level'], string>> = {
+const WORDS: Readonly<Record<Given['level'], string>> = {
   info: 'Nota',
   success: 'Bien',
   warning: 'Atención',
@@ -50,13 +51,42 @@ export function Recommendations() {
   );
 }
 
-function Entry({ level, message }: Pick<Advice, 'level' | 'message'>) {
+function Entry({ level, message, leads }: Pick<Given, 'level' | 'message' | 'leads'>) {
   return (
     <p className={cx(styles.entry, styles[level])}>
       <span className={styles.icon} role="img" aria-label={WORDS[level]}>
         {ICONS[level]}
       </span>
-      {message}
+      {leads ? <Leads {...leads} /> : message}
     </p>
+  );
+}
+
+/** More than these nobody mends from here. */
+const NAMED = 5;
+
+/** What is said, and the records that it is said of: each leads to the cell. */
+function Leads({ said, to }: NonNullable<Given['leads']>) {
+  const session = useSession();
+  const revealer = useRevealer();
+  const rest = to.length - NAMED;
+  return (
+    <span>
+      {said}{' '}
+      {to.slice(0, NAMED).map(({ name, ref }) => (
+        <button
+          type="button"
+          className={styles.lead}
+          key={ref.row}
+          onClick={() => {
+            session.select(ref);
+            revealer.reveal(ref);
+          }}
+        >
+          {name}
+        </button>
+      ))}
+      {rest > 0 && `y ${rest} más`}
+    </span>
   );
 }

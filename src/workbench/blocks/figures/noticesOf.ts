@@ -1,6 +1,6 @@
-import { type Advice, type Calculation, givenAdvice, type List } from '../../../tool/index.ts';
+import { type Calculation, type Given, givenAdvice, type List } from '../../../tool/index.ts';
 
-type Notice = Pick<Advice, 'id' | 'level' | 'message'>;
+type Notice = Pick<Given, 'id' | 'level' | 'message' | 'leads'>;
 
 /** What has to be known beside the figures: what the tool says, and records that nobody sees count. */
 export function noticesOf(calculation: Calculation): Notice[] {

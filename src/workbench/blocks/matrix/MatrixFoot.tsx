@@ -111,7 +111,7 @@ function Tried({
   const apply = () => {
     const writes = inputs.map(({ id, value }) => ({ ref: { id }, value }));
     const { state: before } = session;
-    session.write('Aplicar los valores de la matriz', writes);
+    session.write(null, writes);
     offerUndo(session, said, { before });
     onApplied?.();
   };

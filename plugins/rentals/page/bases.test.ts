@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { givenAdvice } from '../../../src/tool/index.ts';
+import { Session, transposedGrid } from '../../../src/workbench/index.ts';
+import { addStream, setValue } from '../document/edits.ts';
+import { structureOf } from '../document/structure.ts';
+import type { RentalsDocument, StreamType } from '../document/types.ts';
+import tool from '../tool.ts';
+import { sheetRows } from './rows.ts';
+
+/** The sample with one more stream that follows others, and its sheet: projects 'a' and 'b'. */
+function open(type: Extract<StreamType, 'variable' | 'dependientes'>, name: string) {
+  const session = new Session<RentalsDocument>(tool);
+  const side = type === 'variable' ? 'expenses' : 'incomes';
+  session.edit('Crear', (draft) => addStream(draft, side, type, name));
+  const id = session.document[side].at(-1)?.id ?? '';
+  const key = structureOf(session.document)[side].at(-1)?.key ?? '';
+  const grid = () => {
+    const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
+    const rows = sheetRows(structureOf(session.document), fields, () => session.document);
+    const model = transposedGrid(session, {
+      list: 'projects',
+      label: 'Hoja',
+      rows: () => rows,
+      heads: { id: 'concepto', header: 'Concepto', align: 'left' },
+      records: () => ['a', 'b'].map((of) => ({ id: of, header: of, align: 'right' as const })),
+      toggle: () => undefined,
+    });
+    const rowOf = (row: string) => rows.findIndex((one) => one.id === row);
+    return {
+      cell: (row: string, column: string) => model.cell(rowOf(row), column),
+      type: (row: string, columnId: string, text: string) =>
+        model.edit([{ row: rowOf(row), columnId, text }]),
+    };
+  };
+  const value = (row: number) => session.calculation.value({ id: key, table: 'projects', row });
+  const set = (project: string, of: Record<string, string | number>) =>
+    session.edit('Configurar', (draft) => setValue(draft, side, id, project, of));
+  const notices = () => givenAdvice(session.calculation).filter(({ leads }) => leads);
+  return { session, key, grid, value, set, notices };
+}
+
+describe('a percentage typed in the sheet', () => {
+  it('of an expense that follows nothing yet is of all incomes, in one step', () => {
+    const { session, key, grid, value, notices } = open('variable', 'Comisión inmobiliaria');
+    const before = session.document;
+    grid().type(`${key}.relationPercentage`, 'b', '8,5');
+    // 3.900.000 × 68 % × 12 = 31.824.000, of which 8,5 %.
+    expect(value(1)).toBeCloseTo(2_705_040, 6);
+    expect(grid().cell(`${key}.relationVariable`, 'b')).toMatchObject({
+      text: 'Todos los ingresos',
+    });
+    expect(notices()).toEqual([]);
+    session.undo();
+    expect(session.document).toEqual(before);
+  });
+
+  it('takes the base that the other projects have', () => {
+    const { key, grid, value, set } = open('variable', 'Comisión');
+    set('casa-club', { relationVariable: 'parqueadero', relationPercentage: 3 });
+    grid().type(`${key}.relationPercentage`, 'b', '8,5');
+    expect(grid().cell(`${key}.relationVariable`, 'b').text).toBe('Parqueadero de visitantes');
+    expect(value(1)).toBe(0);
+  });
+
+  it('of an income that could follow several is marked, and said with the way there', () => {
+    const { session, key, grid, value, notices } = open('dependientes', 'Lavandería');
+    grid().type(`${key}.percentage`, 'b', '4');
+    expect(value(1)).toBe(0);
+    const said = 'El ingreso «Lavandería» cuenta $ 0, aunque tiene porcentaje: falta elegir';
+    expect(notices()).toMatchObject([
+      {
+        message: `${said} su ingreso base. En Apartamento.`,
+        leads: {
+          to: [
+            { name: 'Apartamento', ref: { id: `${key}.baseIncomeId`, table: 'projects', row: 1 } },
+          ],
+        },
+      },
+    ]);
+    for (const row of [key, `${key}.baseIncomeId`]) {
+      expect(grid().cell(row, 'b')).toMatchObject({ tone: 'bad' });
+      expect(grid().cell(row, 'b').note).toMatch(/^Cuenta \$ 0/);
+      expect(grid().cell(row, 'a').note).toBeUndefined();
+    }
+    grid().type(`${key}.baseIncomeId`, 'b', 'Alojamiento');
+    expect(value(1)).toBeCloseTo(31_824_000 * 0.04, 6);
+    expect(notices()).toEqual([]);
+    session.undo();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('of an income takes the only one that it can follow', () => {
+    const { session, key, grid, value } = open('dependientes', 'Lavandería');
+    session.edit('Quitar', (draft) => {
+      draft.incomes = draft.incomes.filter(
+        ({ id, name }) => id === 'alojamiento' || name === 'Lavandería',
+      );
+    });
+    grid().type(`${key}.percentage`, 'b', '4');
+    expect(value(1)).toBeCloseTo(31_824_000 * 0.04, 6);
+  });
+});
+
+it('a percentage that was kept without a base, or whose base is gone, is said as well', () => {
+  const { set, notices } = open('variable', 'Comisión');
+  set('casa-club', { relationVariable: '', relationPercentage: 8.5 });
+  set('apartamento', { relationVariable: 'gone', relationPercentage: 8.5 });
+  expect(notices().map(({ message }) => message)).toEqual([
+    'El egreso «Comisión» cuenta $ 0, aunque tiene porcentaje: falta elegir con qué se relaciona. En Casa Club y Apartamento.',
+  ]);
+  // A base without a percentage, or nothing at all, is no matter.
+  set('casa-club', { relationVariable: '', relationPercentage: 0 });
+  set('apartamento', { relationVariable: 'eventos', relationPercentage: 8.5 });
+  expect(notices()).toEqual([]);
+});
