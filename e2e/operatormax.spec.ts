@@ -222,6 +222,31 @@ test('with the page enlarged to 125 % its tools stay in one line; in a narrow wi
   await expectNoHorizontalScroll(page);
 });
 
+test('to follow a formula to another sheet and back moves neither page nor way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${HOME}/flujo-anual`);
+  const years = grid(page, 'Flujo de Caja - Anual');
+  await years.getByRole('gridcell').first().click();
+  await page.keyboard.press('ControlOrMeta+ArrowDown');
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.press('Enter');
+  const active = flow(page).locator('.ag-cell:focus');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  const back = formulaBar(page).getByRole('button', { name: /^Volver a la celda anterior/ });
+  const place = await back.boundingBox();
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.press('Enter');
+  expect(await back.boundingBox()).toEqual(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await back.click();
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(years.locator('.ag-cell:focus')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("on a phone the investor's years open at their first, wherever the cash flow was left", {
   tag: '@phone',
 }, async ({ page }) => {
