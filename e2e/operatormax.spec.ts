@@ -247,6 +247,29 @@ test('to follow a formula to another sheet and back moves neither page nor way b
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('what the line has no room for of a formula opens by a press, not under a mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTab(page, 'Flujo de Caja');
+  const streams = flow(page).getByRole('gridcell', { name: /Habitaciones|Cabañas|Apartamentos/ });
+  await streams.first().click();
+  const last = formulaBar(page).locator('p').last().getByRole('button').last();
+  /** Whether what is painted where it stands is the link itself. */
+  const isSeen = () =>
+    last.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+    });
+  const text = formulaBar(page).locator('strong').first();
+  await text.hover();
+  // As long as it once took to open.
+  await page.waitForTimeout(400);
+  expect(await isSeen()).toBe(false);
+  await text.click();
+  await expect.poll(isSeen).toBe(true);
+});
+
 test("on a phone the investor's years open at their first, wherever the cash flow was left", {
   tag: '@phone',
 }, async ({ page }) => {
