@@ -247,6 +247,22 @@ test('to follow a formula to another sheet and back moves neither page nor way b
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('what is wrong with a field leaves the next one its name, and moves nothing', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  await openTab(page, 'Financieros');
+  const equity = field(page, 'Capital propio');
+  const next = page.locator('label').filter({ hasText: /^Deuda$/ });
+  const before = await next.boundingBox();
+  await equity.fill('Valor de compra | $ 18.500.000.000 | Capital propio | $ 7.400.000.000');
+  const message = page.getByText(/«Valor de compra.*…» no es un número/);
+  await expect(message).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+  await field(page, 'Deuda').focus();
+  const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(before?.y ?? 0);
+});
+
 test('what the line has no room for of a formula opens by a press, not under a mouse', async ({
   page,
 }) => {
