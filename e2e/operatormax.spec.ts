@@ -222,6 +222,70 @@ test('with the page enlarged to 125 % its tools stay in one line; in a narrow wi
   await expectNoHorizontalScroll(page);
 });
 
+test('to follow a formula to another sheet and back moves neither page nor way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${HOME}/flujo-anual`);
+  const years = grid(page, 'Flujo de Caja - Anual');
+  await years.getByRole('gridcell').first().click();
+  await page.keyboard.press('ControlOrMeta+ArrowDown');
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.press('Enter');
+  const active = flow(page).locator('.ag-cell:focus');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  const back = formulaBar(page).getByRole('button', { name: /^Volver a la celda anterior/ });
+  const place = await back.boundingBox();
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.press('Enter');
+  expect(await back.boundingBox()).toEqual(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await back.click();
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(years.locator('.ag-cell:focus')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what is wrong with a field leaves the next one its name, and moves nothing', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  await openTab(page, 'Financieros');
+  const equity = field(page, 'Capital propio');
+  const next = page.locator('label').filter({ hasText: /^Deuda$/ });
+  const before = await next.boundingBox();
+  await equity.fill('Valor de compra | $ 18.500.000.000 | Capital propio | $ 7.400.000.000');
+  const message = page.getByText(/«Valor de compra.*…» no es un número/);
+  await expect(message).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+  await field(page, 'Deuda').focus();
+  const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(before?.y ?? 0);
+});
+
+test('what the line has no room for of a formula opens by a press, not under a mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTab(page, 'Flujo de Caja');
+  const streams = flow(page).getByRole('gridcell', { name: /Habitaciones|Cabañas|Apartamentos/ });
+  await streams.first().click();
+  const last = formulaBar(page).locator('p').last().getByRole('button').last();
+  /** Whether what is painted where it stands is the link itself. */
+  const isSeen = () =>
+    last.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+    });
+  const text = formulaBar(page).locator('strong').first();
+  await text.hover();
+  // As long as it once took to open.
+  await page.waitForTimeout(400);
+  expect(await isSeen()).toBe(false);
+  await text.click();
+  await expect.poll(isSeen).toBe(true);
+});
+
 test("on a phone the investor's years open at their first, wherever the cash flow was left", {
   tag: '@phone',
 }, async ({ page }) => {

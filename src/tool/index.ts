@@ -175,4 +175,4 @@ export {
   withValues,
 } from './study/variables.ts';
 export * from './contract/tool.ts';
-export { countsAs, numberOf, wordOf } from './compute/wording.ts';
+export { countsAs, labelsBeside, numberOf, wordOf } from './compute/wording.ts';

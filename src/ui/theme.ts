@@ -1,7 +1,27 @@
 /** What a person chose, if anything; else their system's preference counts. */
 export type Theme = 'light' | 'dark' | 'system';
 
+export const THEMES = [
+  ['light', 'Claro'],
+  ['dark', 'Oscuro'],
+  ['system', 'Como el sistema'],
+] as const satisfies readonly (readonly [Theme, string])[];
+
 const KEY = 'abaco.theme';
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener whenever another theme is chosen on this page; returns what stops it. */
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme that the page is shown in, as it was chosen. */
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
 
 /** The theme that was chosen in this browser. */
 export function chosenTheme(): Theme {
@@ -30,4 +50,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // It lasts as long as the page.
   }
+  for (const listener of listeners) listener();
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackCloses } from '../../ui/index.ts';
 import { HOME } from './returning.ts';
+import { ThemeRow } from './ThemeRow.tsx';
 import { useAccount } from './useAccount.ts';
 import styles from './UserMenu.module.css';
 import { useSignOut } from './useSignOut.tsx';
@@ -59,6 +60,7 @@ export function UserMenu() {
         </p>
         {link(HOME, <LayoutDashboard aria-hidden="true" />, 'Ir a Dashboard')}
         {link('/home/account', <UserRound aria-hidden="true" />, 'Mi cuenta')}
+        <ThemeRow />
         <button
           type="button"
           className={styles.item}

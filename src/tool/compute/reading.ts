@@ -137,15 +137,18 @@ export function unitBeside({ value, text }: Reading, unit: string | undefined): 
 /** The same with the record it belongs to, where the page doesn't show it beside: 'Tarifa · Parqueaderos'. */
 export function fullLabelOf(calculation: Calculation, ref: Ref): string {
   const label = labelOf(calculation, ref);
-  if (ref.row !== undefined) return label;
+  return ref.row === undefined ? [label, ...ownersOf(calculation, ref)].join(' · ') : label;
+}
+
+/** The names of the records that a value of the model is of. */
+export function ownersOf(calculation: Calculation, ref: Ref): string[] {
   const owners = parseAddress(calculation.addressOf(ref) ?? '') ?? [];
-  const names = owners.flatMap(({ name, key }) => {
+  return owners.flatMap(({ name, key }) => {
     const records = calculation.document[name];
     if (typeof key !== 'object' || !('id' in key) || !Array.isArray(records)) return [];
     const record: unknown = records.find((one: unknown) => isObject(one) && one['id'] === key.id);
     return isObject(record) && typeof record['name'] === 'string' ? [record['name']] : [];
   });
-  return [label, ...names].join(' · ');
 }
 
 /** What a row of a list, a table or an axis (without one) is called. */

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type Ref, trace } from '../../engine/index.ts';
 import { Calculation } from './calculation.ts';
 import { defineTool } from '../define.ts';
 import { choice, integer, money, number, text } from '../contract/fields.ts';
 import { shownDependents } from './lineage.ts';
 import { labelOf } from './reading.ts';
-import { numberOf, wordOf } from './wording.ts';
+import { labelsBeside, numberOf, wordOf } from './wording.ts';
 
 const OPTIONS = [
   { value: 'cuota', label: 'Cuota fija' },
@@ -41,6 +41,7 @@ const tool = defineTool({
     interest: money('Interés', 'sum(months.interest)'),
     endings: number('Finales', 'countif(costs.type, "bullet")'),
   },
+  results: [{ title: 'Lo que cuesta', items: ['interest'] }],
   tables: {
     months: {
       label: 'Meses',
@@ -109,6 +110,21 @@ describe('a formula in words', () => {
     expect(numbers({ id: 'interest' })).toBe('SUMA([3 valores])');
     expect(numbers(at('costs', 'share', 0))).toBe('$ 5 ÷ SUMA([1 valor])'.replace(' ', '\u00a0'));
   });
+});
+
+test('of several in one list those of one name say their table, or the results they are among', () => {
+  const refs = [
+    at('months', 'interest', 0),
+    at('years', 'interest'),
+    { id: 'interest' },
+    { id: 'payment' },
+  ];
+  expect(labelsBeside(calculation, refs, at('months', 'balance', 0))).toEqual([
+    'Interés (Meses)',
+    'Interés (Años)',
+    'Interés (Lo que cuesta)',
+    'Cuota',
+  ]);
 });
 
 describe('the cells that a cell feeds', () => {

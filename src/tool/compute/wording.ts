@@ -1,7 +1,7 @@
 import { aboutFunction, type FormulaToken, type Ref } from '../../engine/index.ts';
 import type { Calculation } from './calculation.ts';
 import { kinds } from '../contract/kinds/index.ts';
-import { labelOf, read } from './reading.ts';
+import { labelOf, ownersOf, read } from './reading.ts';
 
 /** What a formula reads or says, in the words of the page: names, functions in Spanish, options. */
 export function wordOf(calculation: Calculation, token: FormulaToken, target: Ref): string {
@@ -40,8 +40,34 @@ export function labelBeside(calculation: Calculation, ref: Ref, target: Ref): st
   const label = labelOf(calculation, ref);
   const same = nameOf(calculation, ref) === nameOf(calculation, target);
   if (!same || ref.table === undefined || ref.table === target.table) return label;
-  const { lists, tables } = calculation.declaration;
-  return `${label} (${(lists[ref.table] ?? tables[ref.table])?.label ?? ref.table})`;
+  return `${label} (${tableName(calculation, ref.table)})`;
+}
+
+/** The same of several cells that stand in one list: those of one name say where each is. */
+export function labelsBeside(
+  calculation: Calculation,
+  refs: readonly Ref[],
+  target: Ref,
+): readonly string[] {
+  const labels = refs.map((ref) => labelBeside(calculation, ref, target));
+  return refs.map((ref, at) => {
+    const label = labels[at] ?? '';
+    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
+    const place = isAlone ? undefined : placeOf(calculation, ref, label);
+    return place === undefined ? label : `${label} (${place})`;
+  });
+}
+
+/** The record that it is of, the table that it stands in, or the results that it is among. */
+function placeOf(calculation: Calculation, ref: Ref, label: string): string | undefined {
+  const owner = ownersOf(calculation, ref).find((name) => !label.includes(name));
+  if (owner !== undefined) return owner;
+  if (ref.table !== undefined) return tableName(calculation, ref.table);
+  return calculation.declaration.results.find(({ items }) => items.includes(ref.id))?.title;
+}
+
+function tableName({ declaration: { lists, tables } }: Calculation, table: string): string {
+  return (lists[table] ?? tables[table])?.label ?? table;
 }
 
 function nameOf(calculation: Calculation, { id, table }: Ref): string {

@@ -15,7 +15,8 @@ export type ReadAmount =
 const MAX_NUMERAL = 400;
 /** Nothing that a person works out in one cell is longer. */
 const MAX_EXPRESSION = 200;
-const SHOWN_LENGTH = 40;
+/** Of a text that is none, enough to know it by: its message has one line under a field. */
+const SHOWN_LENGTH = 20;
 
 const DATE = /^(\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{1,2}-\d{1,2})$/;
 

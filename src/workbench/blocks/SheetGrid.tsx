@@ -91,8 +91,6 @@ export function SheetGrid(props: Props) {
   const { model } = viewing;
   const shownModel = useLatest(model);
   const refAt = (address: CellAddress) => props.refAt(viewing.inside(address));
-  const room = useRoom();
-  const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -101,6 +99,9 @@ export function SheetGrid(props: Props) {
     part.current = element;
     setBox(element);
   }, []);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const room = useRoom(tall ? frame : null);
+  const height = tall ? room : Math.min(maxHeight ?? MAX_HEIGHT, room);
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const [search, setSearch] = useState<Search | null>(null);
@@ -214,47 +215,49 @@ export function SheetGrid(props: Props) {
         />
       )}
       <ViewBar viewing={viewing} table={table} onDone={() => grid()?.focus()} />
-      <PartBoundary
-        what="la tabla"
-        waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
-      >
-        <DataGrid
-          ref={attach}
-          model={model}
-          revision={session.revision()}
-          marks={marksOf(session, refAt)}
-          noted={notedIn(session, refAt)}
-          maxHeight={height}
-          fill={full.on}
-          look={lookOf(kept)}
-          onLook={keep}
-          subscribe={session.subscribe}
-          ahead={session.ahead}
-          onSelectionChange={onSelectionChange}
-          onMenu={(at, columnId) =>
-            setMenu({
-              at,
-              commands: columnId === undefined ? cellCommands() : headCommands(columnId),
-            })
-          }
-          onForeign={(rows, isNamed) =>
-            props.onForeign?.(rows) ||
-            pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows))
-          }
-          onEscape={() => {
-            if (full.on) full.set(false);
-            return full.on;
-          }}
-          onUndo={() => session.undo()}
-          onRedo={() => session.redo()}
-          {...(onOpen
-            ? {
-                onOpen: (address, typed) =>
-                  onOpen(viewing.inside(address), typed, recordsShown(model)),
-              }
-            : {})}
-        />
-      </PartBoundary>
+      <div ref={setFrame} className={styles.frame}>
+        <PartBoundary
+          what="la tabla"
+          waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}
+        >
+          <DataGrid
+            ref={attach}
+            model={model}
+            revision={session.revision()}
+            marks={marksOf(session, refAt)}
+            noted={notedIn(session, refAt)}
+            maxHeight={height}
+            fill={full.on}
+            look={lookOf(kept)}
+            onLook={keep}
+            subscribe={session.subscribe}
+            ahead={session.ahead}
+            onSelectionChange={onSelectionChange}
+            onMenu={(at, columnId) =>
+              setMenu({
+                at,
+                commands: columnId === undefined ? cellCommands() : headCommands(columnId),
+              })
+            }
+            onForeign={(rows, isNamed) =>
+              props.onForeign?.(rows) ||
+              pasted.onForeign(rows, !isNamed && !standsAtItsNames(model, latest.current, rows))
+            }
+            onEscape={() => {
+              if (full.on) full.set(false);
+              return full.on;
+            }}
+            onUndo={() => session.undo()}
+            onRedo={() => session.redo()}
+            {...(onOpen
+              ? {
+                  onOpen: (address, typed) =>
+                    onOpen(viewing.inside(address), typed, recordsShown(model)),
+                }
+              : {})}
+          />
+        </PartBoundary>
+      </div>
       <StatusBar
         model={model}
         selection={selection}

@@ -6,6 +6,7 @@ import {
   numberOf,
   read,
   boundsText,
+  labelsBeside,
   shownDependents,
 } from '../../tool/index.ts';
 import { isTouch } from '../../ui/index.ts';
@@ -161,12 +162,13 @@ const SHOWN_LINKS = 8;
 function Dependents(props: Props) {
   const refs = shownDependents(props.session.calculation, props.target);
   if (refs.length === 0) return null;
+  const labels = labelsBeside(props.session.calculation, refs, props.target);
   return (
     <p className={styles.links}>
       {refs.slice(0, SHOWN_LINKS).map((ref, place) => (
         <span key={`${ref.table ?? ''}.${ref.id}.${ref.row ?? ''}`} className={styles.whole}>
           {place === 0 && 'Alimenta a '}
-          <Token token={ref} {...props} />
+          <Token token={ref} label={labels[place]} {...props} />
         </span>
       ))}
       {refs.length > SHOWN_LINKS && ` y ${refs.length - SHOWN_LINKS} más`}

@@ -119,3 +119,13 @@ test('what names nothing is said once, the rest in today’s numbers too', () =>
   barOf('half');
   expect(shown()).toMatch(/= Pagos del mes ÷ 2= \$\s101 ÷ 2/);
 });
+
+test('a press on the formula opens it as the focus does: there is more of it than a line', async () => {
+  barOf('half');
+  const name = screen.getByText('Pagos del mes');
+  const text = name.closest('p');
+  if (!text) throw new Error('the formula is a paragraph');
+  await userEvent.click(text);
+  expect(document.activeElement?.contains(text)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -105,12 +105,15 @@ function Bar({ leadsElsewhere, shows }: Props) {
           className={styles.close}
         />
       </div>
-      <div key={label} className={styles.body}>
-        {ref && <Explanation session={session} target={ref} follow={follow} />}
-        {!ref && shown && <Shown cell={shown} />}
-        {!ref && !shown && (
-          <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
-        )}
+      {/* A press on it gives it the focus, and so opens what is cut. */}
+      <div key={label} tabIndex={-1} className={styles.body}>
+        <div className={styles.text}>
+          {ref && <Explanation session={session} target={ref} follow={follow} />}
+          {!ref && shown && <Shown cell={shown} />}
+          {!ref && !shown && (
+            <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
+          )}
+        </div>
       </div>
       <div className={styles.ask}>
         {ref && <AskActions target={ref} />}

@@ -22,13 +22,17 @@ export function FormulaText({ tokens, ...rest }: Props) {
   return tokens.map((token, index) => <Token key={keyOf(token, index)} token={token} {...rest} />);
 }
 
-type TokenProps = Omit<Props, 'tokens'> & { token: FormulaToken };
+interface TokenProps extends Omit<Props, 'tokens'> {
+  token: FormulaToken;
+  /** What it is called among others, where that isn't what it is called alone. */
+  label?: string | undefined;
+}
 
 /** One piece of a formula. */
-export function Token({ token, target, session, follow }: TokenProps) {
+export function Token({ token, label, target, session, follow }: TokenProps) {
   if (typeof token !== 'string' && 'call' in token) return <FunctionName id={token.call} />;
   const { calculation } = session;
-  const word = wordOf(calculation, token, target);
+  const word = label ?? wordOf(calculation, token, target);
   if (typeof token === 'string' || !('id' in token)) return word;
   const isInput = calculation.field(token) !== undefined;
   return (

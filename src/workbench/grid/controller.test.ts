@@ -99,6 +99,29 @@ test('to press the name of a row keeps the columns that are seen, to go there sh
   expect(revealed.mock.calls.map(([, across]) => across)).toEqual([false, true]);
 });
 
+describe('a cell that something leads to from elsewhere', () => {
+  const rect = (top: number, height: number) => new DOMRect(0, top, 800, height);
+  /** A box of 500 px at the window's top, its rows scrolled by 2,000: the first in sight is the 50th. */
+  function led(row: number) {
+    const grid = standing();
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(grid.root, 'getBoundingClientRect').mockReturnValue(rect(0, 500));
+    const body = grid.root.querySelector('.ag-grid-viewport');
+    if (!body) throw new Error('the table stands');
+    vi.spyOn(body, 'getBoundingClientRect').mockReturnValue(rect(0, 500));
+    body.scrollTop = 50 * ROW_HEIGHT;
+    const centred = vi.spyOn(grid.table.scroll, 'centre').mockImplementation(() => undefined);
+    grid.selecting.visit({ row, columnId: 'a' });
+    return centred.mock.calls.map(([at]) => at);
+  }
+  test.each([10, 49, 62, 150])('comes to the middle: row %d, which is not all in sight', (row) => {
+    expect(led(row)).toEqual([row]);
+  });
+  test.each([50, 60])('stays where it is: row %d, which is in sight', (row) => {
+    expect(led(row)).toEqual([]);
+  });
+});
+
 test.each([
   [0, true],
   [1, false],

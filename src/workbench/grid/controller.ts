@@ -118,8 +118,7 @@ export class GridController implements EditingHost, EditTarget {
     const point = this.active;
     if (!point) return this.looks.scrollBack();
     // It was selected before there was anything to scroll.
-    this.table.scroll.lead(point.col);
-    this.sight.reveal(point, true);
+    this.sight.lead(point);
   }
 
   /** The table is as wide as that from now on. */

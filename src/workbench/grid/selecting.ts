@@ -156,7 +156,7 @@ export class Selecting {
   visit(address: CellAddress): void {
     const point = this.pointAt(address);
     if (!point) return;
-    this.grid.table.scroll.lead(point.col);
+    this.grid.sight.lead(point);
     this.goTo(point);
   }
 
@@ -164,7 +164,7 @@ export class Selecting {
   show(address: CellAddress): void {
     const point = this.pointAt(address);
     if (!point) return;
-    this.grid.table.scroll.lead(point.col);
+    this.grid.sight.lead(point);
     this.select(only(point), point);
     this.isShown = true;
   }

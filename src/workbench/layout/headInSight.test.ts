@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepHeadInSight, sightOf } from './headInSight.ts';
+import { keepHeadInSight, roomIn, sightOf } from './headInSight.ts';
 
 const HEAD = 40;
 const COVERED = 170;
@@ -33,6 +33,20 @@ describe('a table under what covers the top of the page', () => {
     expect(at(170, 2000).takesScroll).toBe(true);
     expect(at(-400, 2000).takesScroll).toBe(true);
     expect(at(800, 2000).takesScroll).toBe(false);
+  });
+});
+
+describe('the height of a table', () => {
+  // Of 900 pixels 33 are covered as the page is scrolled; some air of 40 stays below.
+  test.each([
+    ['ends in the window, from where it begins', 251, 609],
+    ['is that of the window, where it begins too far below', 500, 827],
+    ['is that of the window, where it need not be in sight as the page opens', null, 827],
+  ])('%s', (_, top, height) => {
+    expect(roomIn(900, 33, top)).toBe(height);
+  });
+  test('is never that of a few rows', () => {
+    expect(roomIn(260, 33, 100)).toBe(240);
   });
 });
 

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { coveredEdges, onCovered } from './sticky.ts';
+import { isNarrow } from './useNarrow.ts';
 
 /** Pixels that a row under the head keeps. */
 const LAST_ROW = 32;
 /** Under a table: some air, on a phone its sums. */
 const BELOW = 40;
 const LEAST_HEIGHT = 240;
+/** So much of the room is enough for a table that all of it is in sight as the page opens. */
+const ENOUGH = 0.6;
 /** A turn of the wheel must not jump over the places where the table takes it. */
 const MOST = 0.75;
 
@@ -78,6 +81,19 @@ export function keepHeadInSight(
   };
 }
 
+/** Whether a row of a box is seen as a whole, in the box and in the window, clear of the head that stays there. */
+export function isRowInSight(
+  row: { readonly top: number; readonly bottom: number },
+  box: HTMLElement,
+  head: number,
+): boolean {
+  const covered = coveredEdges();
+  const { top, bottom } = box.getBoundingClientRect();
+  const first = Math.max(top, covered.top) + head;
+  const last = Math.min(bottom, document.documentElement.clientHeight - covered.bottom);
+  return row.top >= first && row.bottom <= last;
+}
+
 /** Scrolls the page the least that shows what lies between two heights of the window. */
 export function scrollPageTo(top: number, bottom: number, head: number): void {
   const covered = coveredEdges();
@@ -87,24 +103,41 @@ export function scrollPageTo(top: number, bottom: number, head: number): void {
   else if (bottom > last) window.scrollBy(0, Math.min(bottom - last, top - first));
 }
 
-/** The height of a table that fits into the window under what covers its top, in pixels. */
-export function useRoom(): number {
+/**
+ * The height of a table that fits into the window under what covers its top, in pixels. With `box`, what it
+ * stands in: where the window has enough room below that as the page opens, no more than that, so that no
+ * cell of it is out of sight but by its own scroll.
+ */
+export function useRoom(box: HTMLElement | null = null): number {
   // Asked for at each drawing, the page would be laid out for it each time.
-  const [known, setKnown] = useState(room);
-  useEffect(() => {
-    const look = () => setKnown(room());
+  const [known, setKnown] = useState(() => room(null));
+  useLayoutEffect(() => {
+    const look = () => setKnown(room(box));
     const stopCovered = onCovered(look);
     window.addEventListener('resize', look);
+    // What comes or goes above the box moves it.
+    const observer = box && new ResizeObserver(look);
+    observer?.observe(document.body);
     look();
     return () => {
       stopCovered();
       window.removeEventListener('resize', look);
+      observer?.disconnect();
     };
-  }, []);
+  }, [box]);
   return known;
 }
 
-function room(): number {
-  const height = document.documentElement.clientHeight - coveredEdges().top - BELOW;
-  return Math.max(LEAST_HEIGHT, height);
+function room(box: HTMLElement | null): number {
+  const { clientHeight } = document.documentElement;
+  // A finger moves the page.
+  const top = box && !isNarrow() ? box.getBoundingClientRect().top + window.scrollY : null;
+  return roomIn(clientHeight, coveredEdges().top, top);
+}
+
+/** `top`: where the table begins on the page, if it is to be in sight as that opens. */
+export function roomIn(window: number, covered: number, top: number | null): number {
+  const most = Math.max(LEAST_HEIGHT, window - covered - BELOW);
+  const below = top === null ? 0 : window - top - BELOW;
+  return below >= ENOUGH * most ? Math.min(below, most) : most;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Save } from 'lucide-react';
+import { ChevronDown, CloudAlert, CloudCheck, CloudUpload, Save } from 'lucide-react';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Document } from '../../../tool/index.ts';
@@ -11,7 +11,7 @@ import { type Asked, CaseDialogs } from './CaseDialogs.tsx';
 import { caseItems } from './caseMenu.tsx';
 import type { CaseWorkspace } from './case-workspace.ts';
 import { useCases } from './context.ts';
-import { keepingText } from './texts.ts';
+import { keepingText, keptState } from './texts.ts';
 import { CASE_NAME, focusCaseName } from './focusCaseName.ts';
 
 interface Props {
@@ -99,7 +99,7 @@ function Bar({
           onClick={() => setAsked('save')}
         />
       )}
-      {open && <State text={keepingText(open.sync.status, isNew, state)} />}
+      {open && <State of={[open.sync.status, isNew, state]} />}
       {asked && (
         <CaseDialogs
           workspace={workspace}
@@ -116,11 +116,16 @@ function Bar({
   );
 }
 
-/** The first to be cut where there is little room. */
-function State({ text }: { text: string }) {
+const KEPT_ICONS = { kept: CloudCheck, underway: CloudUpload, apart: CloudAlert } as const;
+
+/** The first to give way where there is little room: its icon stays, which the whole text explains. */
+function State({ of }: { of: Parameters<typeof keepingText> }) {
+  const text = keepingText(...of);
+  const Icon = KEPT_ICONS[keptState(...of)];
   return (
     <span className={styles.state} title={text}>
-      {text}
+      <Icon aria-hidden="true" />
+      <span className={styles.words}>{text}</span>
     </span>
   );
 }

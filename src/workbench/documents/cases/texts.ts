@@ -53,6 +53,19 @@ const REMOTE: Readonly<Record<RemoteState, string>> = {
   invalid: 'Tu cuenta no lo recibió · guardado en este equipo',
 };
 
+/** How it stands with keeping a case: it is kept, on its way to the account, or not where it should be. */
+export type KeptState = 'kept' | 'underway' | 'apart';
+
+export function keptState(
+  { state }: Keeping,
+  isNew: boolean,
+  remote: RemoteState | null,
+): KeptState {
+  if (state !== 'saved') return 'apart';
+  if (isNew || remote === null || remote === 'synced') return 'kept';
+  return remote === 'pending' ? 'underway' : 'apart';
+}
+
 /** Where the case at work is; what is wrong is said by the notice. */
 export function keepingText(
   { state }: Keeping,

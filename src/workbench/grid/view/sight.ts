@@ -1,4 +1,4 @@
-import { keepHeadInSight, scrollPageTo } from '../../layout/headInSight.ts';
+import { isRowInSight, keepHeadInSight, scrollPageTo } from '../../layout/headInSight.ts';
 import type { GridModel } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
 import { headerHeight } from './size.ts';
@@ -46,6 +46,19 @@ export class Sight {
   reveal(point: Point, across: boolean): void {
     this.grid.table.scroll.reveal(point, across);
     this.revealRow(point.row);
+  }
+
+  /**
+   * The same for a cell that something leads to from elsewhere, unless it is in sight: its row comes to the
+   * middle and its column first, so that what is around it is seen too.
+   */
+  lead(point: Point): void {
+    const { root, rowHeight, model, table } = this.grid;
+    const head = headerHeight(model);
+    table.scroll.lead(point.col);
+    const at = this.hasRows ? rowInWindow(root, point.row, rowHeight, head) : null;
+    if (at && !isRowInSight(at, root, head)) table.scroll.centre(point.row);
+    this.reveal(point, true);
   }
 
   /** The page scrolls until the row is clear of what covers it and of the columns' names. */

@@ -48,6 +48,12 @@ export class TableScroll {
     if (shown) api.ensureColumnVisible(shown.id);
   }
 
+  /** Scrolls so that a row stands in the middle, as far as there are rows around it. */
+  centre(row: number): void {
+    this.holdNow();
+    this.table.api?.ensureIndexVisible(row, 'middle');
+  }
+
   /** Scrolls so many rows down, or up where they are fewer than none, as far as there are any. */
   turn(rows: number): void {
     const body = bodyOf(this.root);

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, onTheme, shownTheme, THEMES } from '../../ui/theme.ts';
+import styles from './ThemeRow.module.css';
+
+/** Light, dark, or what the system prefers, in a line of the account's menu: as light as the first load. */
+export function ThemeRow() {
+  const shown = useSyncExternalStore(onTheme, shownTheme);
+  return (
+    <div role="radiogroup" aria-label="Tema" className={styles.row}>
+      {THEMES.map(([theme, label]) => (
+        <label key={theme} className={styles.choice}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === shown}
+            onChange={() => chooseTheme(theme)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
