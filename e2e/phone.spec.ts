@@ -123,6 +123,23 @@ test('a finger selects more by the corner, and the sum of it stays in sight', {
   await expect(bar.getByRole('button', { name: 'Recuento 2' })).toBeAttached();
 });
 
+test('on a tablet the sum of what is selected is in sight', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openTool(page, 'rentals');
+  const row = page.locator('.ag-row[row-id="ingresos"]');
+  await hold(page, row.locator('[col-id^="p."]').first());
+  await item(page, 'Seleccionar').tap();
+  await item(page, 'Seleccionar la fila').tap();
+  const bar = page.getByRole('group', { name: /^Selección de/ }).first();
+  const sum = bar.getByRole('button', { name: /^Suma/ });
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  // Above what explains the cell, not under it.
+  const box = await sum.boundingBox();
+  const formula = await page.getByRole('region', { name: 'Fórmula' }).boundingBox();
+  if (!box || !formula) throw new Error('neither the sum nor the formula');
+  expect(box.y + box.height).toBeLessThanOrEqual(formula.y);
+});
+
 test('what scrolls to the side does not turn the page back at its end', {
   tag: '@phone',
 }, async ({ page }) => {
