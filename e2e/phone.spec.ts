@@ -140,6 +140,21 @@ test('on a tablet the sum of what is selected is in sight', { tag: '@phone' }, a
   expect(box.y + box.height).toBeLessThanOrEqual(formula.y);
 });
 
+test('the name of a draft stays where it is as its menu opens', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openTool(page, 'mortgage-simulator');
+  await page.getByLabel('Plazo', { exact: true }).fill('15');
+  const name = page.getByRole('button', { name: 'Caso: Borrador' });
+  const before = await name.boundingBox();
+  await name.tap();
+  await expect(item(page, 'Guardar caso…')).toBeVisible();
+  expect(await name.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Guardar caso (Ctrl+S)' })).toBeHidden();
+  // A finger has no tooltip: what can't be done says why.
+  await expect(page.getByRole('menuitem', { name: /^Compartir…/ })).toContainText('Guárdalo antes');
+});
+
 test('what scrolls to the side does not turn the page back at its end', {
   tag: '@phone',
 }, async ({ page }) => {
