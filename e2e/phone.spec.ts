@@ -155,6 +155,35 @@ test('the name of a draft stays where it is as its menu opens', { tag: '@phone' 
   await expect(page.getByRole('menuitem', { name: /^Compartir…/ })).toContainText('Guárdalo antes');
 });
 
+test('no figure on top is half in sight, and none under a fade once all fit', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openTool(page, 'mortgage-simulator');
+  const line = page.getByRole('list', { name: 'Cifras que deciden' });
+  const cut = () =>
+    line.evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      const figures = [...list.querySelectorAll('li button:last-of-type')];
+      const boxes = figures.map((figure) => figure.getBoundingClientRect());
+      return boxes.filter((box) => box.left < right && box.right > right - 12 && box.left >= left)
+        .length;
+    });
+  const price = page.getByRole('textbox', { name: /^Valor de la propiedad/ });
+  for (const amount of ['450000000', '1200000000', '94205483000']) {
+    await price.fill(amount);
+    await price.press('Tab');
+    await expect.poll(cut).toBe(0);
+  }
+  await line.evaluate((list) => list.scrollTo(250, 0));
+  await expect.poll(cut).toBe(0);
+  await expect.poll(() => line.evaluate((list) => list.scrollLeft)).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => line.evaluate((list) => list.scrollLeft)).toBe(0);
+  await expect.poll(() =>
+    line.evaluate((list) => getComputedStyle(list).getPropertyValue('--fade-left')),
+  ).toBe('0px');
+});
+
 test('what scrolls to the side does not turn the page back at its end', {
   tag: '@phone',
 }, async ({ page }) => {
