@@ -69,6 +69,20 @@ test('an edit shows on another device; changed on both without a connection, bot
   await other.context().close();
 });
 
+test('a case is shared right after it was saved', async ({ page }) => {
+  await openTool(page, 'mortgage-simulator');
+  await type(page, 'Plazo', '15');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByLabel('Nombre del caso').fill('Apartamento 302');
+  await page.keyboard.press('Enter');
+  const asked = page.waitForResponse(/\/shares$/);
+  await page.getByRole('button', { name: /^Caso: / }).click();
+  await page.getByRole('menuitem', { name: 'Compartir…' }).click();
+  expect((await asked).status()).toBe(200);
+  await page.getByRole('button', { name: 'Crear enlace' }).click();
+  await expect(page.getByRole('list', { name: 'Enlaces' })).toBeVisible();
+});
+
 test('a shared link is taken away from the account by who confirms it', async ({ page }) => {
   await saveMortgage(page);
   await page.getByRole('button', { name: /^Caso: / }).click();

@@ -23,7 +23,8 @@ interface MenuItemLook {
 
 export interface MenuAction extends MenuItemLook {
   onSelect: () => void;
-  disabled?: boolean;
+  /** Why it can't be done now, in a few words: 'Guárdalo antes'. A finger has no tooltip, so it stands there. */
+  unavailable?: string | undefined;
   /** It destroys something. */
   danger?: boolean;
   /** Keys that do the same: `['Ctrl', 'Z']`. Only shown. */
@@ -147,10 +148,13 @@ function renderEntry(entry: MenuEntry, index: number, context?: InContext) {
     // Separators have no identity of their own: their place in the list is theirs.
     return <Base.Separator key={`separator-${index}`} className={styles.separator} />;
   }
+  const why = 'unavailable' in entry ? entry.unavailable : undefined;
   const look = (
     <>
       <span className={styles.icon}>{entry.icon}</span>
-      <span className={styles.label}>{entry.label}</span>
+      <span className={styles.label}>
+        {entry.label} {why !== undefined && <span className={styles.why}>{why}</span>}
+      </span>
     </>
   );
   if ('link' in entry) {
@@ -177,7 +181,7 @@ function renderEntry(entry: MenuEntry, index: number, context?: InContext) {
     <Base.Item
       key={entry.label}
       label={entry.label}
-      disabled={entry.disabled}
+      disabled={why !== undefined}
       onClick={(event) => {
         // Else the item takes the focus back from what the action gave it to: a cell's editor closes then.
         if (context) event.preventBaseUIHandler();

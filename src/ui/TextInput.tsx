@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { changeSign } from './changeSign.ts';
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
 import { fitFigure } from './fitFigure.ts';
@@ -158,20 +159,15 @@ function SignButton({ disabled }: { disabled: boolean | undefined }) {
       className={styles.sign}
       // The keyboard stays open, and the field isn't left.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={(event) => changeSign(event.currentTarget)}
+      onClick={({ currentTarget }) => {
+        const input = currentTarget.parentElement?.querySelector('input');
+        if (!input) return;
+        // A field at rest may have a true minus, and another text once one is in it.
+        input.focus();
+        changeSign(input);
+      }}
     >
       <span aria-hidden="true">±</span>
     </button>
   );
-}
-
-/** As if the sign had been typed, whichever way the value is kept. */
-function changeSign(button: HTMLElement): void {
-  const input = button.parentElement?.querySelector('input');
-  if (!input) return;
-  // A field at rest may have a true minus, and another text once one is in it.
-  input.focus();
-  const isNegative = /^[-\u2212]/.test(input.value);
-  input.setRangeText(isNegative ? '' : '-', 0, isNegative ? 1 : 0, 'preserve');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

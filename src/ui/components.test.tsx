@@ -303,7 +303,7 @@ test('a question answers yes by its action and no by Escape', async () => {
   await vi.waitFor(() => expect(answers).toEqual([true, false]));
 });
 
-test('a menu runs its actions, follows its links and refuses what is disabled', async () => {
+test('a menu runs its actions, follows its links and says why it refuses one', async () => {
   const duplicate = vi.fn<() => void>();
   const remove = vi.fn<() => void>();
   render(
@@ -313,7 +313,7 @@ test('a menu runs its actions, follows its links and refuses what is disabled', 
         { label: 'Duplicar', onSelect: duplicate },
         { label: 'Ir a Dashboard', link: <Link to="/home" /> },
         'separator',
-        { label: 'Eliminar', onSelect: remove, disabled: true },
+        { label: 'Eliminar', onSelect: remove, unavailable: 'Ya no está' },
       ]}
     />,
     { wrapper: MemoryRouter },
@@ -323,7 +323,9 @@ test('a menu runs its actions, follows its links and refuses what is disabled', 
   expect(within(menu).getByRole('menuitem', { name: 'Ir a Dashboard' }).getAttribute('href')).toBe(
     '/home',
   );
-  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Eliminar' }));
+  const refused = within(menu).getByRole('menuitem', { name: 'Eliminar Ya no está' });
+  expect(refused.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(refused);
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Duplicar' }));
   expect(duplicate).toHaveBeenCalledTimes(1);
   expect(remove).not.toHaveBeenCalled();

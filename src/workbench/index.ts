@@ -82,6 +82,7 @@ export { KeepingNotice } from './page/KeepingNotice.tsx';
 export { OpenedRecord } from './blocks/list/OpenedRecord.tsx';
 export { orderIn, RecordWalk } from './blocks/list/RecordWalk.tsx';
 export { useSameField } from './blocks/list/useSameField.ts';
+export { useWholeCells } from './blocks/figures/useWholeCells.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { ListBlock } from './blocks/list/ListBlock.tsx';
 export { Notices, Recommendations } from './blocks/figures/Notices.tsx';

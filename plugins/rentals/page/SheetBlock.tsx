@@ -161,6 +161,7 @@ function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chos
   const count = chosen.length;
   const some = nameOf(projects, chosen);
   const end = projects.length - count;
+  const are = count === 1 ? 'está' : 'están';
   const moveTo = (to: number) => {
     records.arrange?.(movedTo(projects.length, chosen, to), `Mover ${some}`);
     onMade({ id: 'name', row: to });
@@ -184,26 +185,26 @@ function ProjectMenu({ sheet, chosen, onMade }: Pick<ToolsProps, 'sheet' | 'chos
         {
           label: `Mover ${some} a la izquierda`,
           icon: <ArrowLeft />,
-          disabled: first === 0,
+          unavailable: first === 0 ? `Ya ${are} al principio` : undefined,
           onSelect: () => moveTo(first - 1),
         },
         {
           label: `Mover ${some} a la derecha`,
           icon: <ArrowRight />,
-          disabled: first >= end,
+          unavailable: first >= end ? `Ya ${are} al final` : undefined,
           onSelect: () => moveTo(Math.min(end, first + 1)),
         },
         'separator',
         {
           label: `Mover ${some} al principio`,
           icon: <ArrowLeftToLine />,
-          disabled: first === 0,
+          unavailable: first === 0 ? `Ya ${are} al principio` : undefined,
           onSelect: () => moveTo(0),
         },
         {
           label: `Mover ${some} al final`,
           icon: <ArrowRightToLine />,
-          disabled: first >= end,
+          unavailable: first >= end ? `Ya ${are} al final` : undefined,
           onSelect: () => moveTo(end),
         },
       ]}

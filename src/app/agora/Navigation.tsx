@@ -71,7 +71,7 @@ export function Navigation() {
                 shortcut: ['Ctrl', 'D'],
                 onSelect: () => toast.success('Proyecto duplicado'),
               },
-              { label: 'No disponible', disabled: true, onSelect: () => undefined },
+              { label: 'Historial…', unavailable: 'Guárdalo antes', onSelect: () => undefined },
               'separator',
               {
                 label: 'Eliminar',

@@ -79,30 +79,41 @@ class Worker {
       this.tell();
     },
     links: {
-      list: (id) => service.fetchShares(this.synchronizer.remoteId(id)),
+      list: async (id) => {
+        const remote = await this.synchronizer.reach(id);
+        return remote === null ? [] : service.fetchShares(remote);
+      },
       make: async (id, days) => {
         // What the link shows is what the account has.
         await this.synchronizer.push(true);
-        return (await service.makeShare(this.synchronizer.remoteId(id), days)).url;
+        return (await service.makeShare(await this.reached(id), days)).url;
       },
-      revoke: (id, link) => service.revokeShare(this.synchronizer.remoteId(id), link),
+      revoke: async (id, link) => service.revokeShare(await this.reached(id), link),
     },
     history: {
       list: async (id) =>
-        (await service.fetchVersions(this.synchronizer.remoteId(id))).map(
-          ({ figure, ...version }) => ({ ...version, figure: readFigure(figure) ?? null }),
-        ),
-      read: (id, revision) => service.fetchVersion(this.synchronizer.remoteId(id), revision),
-      label: (id, revision, label) =>
-        service.labelVersion(this.synchronizer.remoteId(id), revision, label),
+        (await service.fetchVersions(await this.reached(id))).map(({ figure, ...version }) => ({
+          ...version,
+          figure: readFigure(figure) ?? null,
+        })),
+      read: async (id, revision) => service.fetchVersion(await this.reached(id), revision),
+      label: async (id, revision, label) =>
+        service.labelVersion(await this.reached(id), revision, label),
       keep: async (id, label) => {
         await this.synchronizer.push(true);
-        const remote = this.synchronizer.remoteId(id);
+        const remote = await this.reached(id);
         const [last] = await service.fetchVersions(remote);
         if (last?.label === null) await service.labelVersion(remote, last.revision, label);
       },
     },
   };
+
+  /** @throws {RequestFailure}, or an error with a message where the account has no such case */
+  private async reached(id: string): Promise<string> {
+    const remote = await this.synchronizer.reach(id);
+    if (remote === null) throw new Error('Tu cuenta no recibió este caso: está en este equipo.');
+    return remote;
+  }
 
   private tell(): void {
     this.count++;

@@ -225,6 +225,32 @@ describe('a request that fails', () => {
   });
 });
 
+describe('what is asked of the account about a case', () => {
+  it('is asked once the case is there', async () => {
+    const a = device(1);
+    const id = a.add('Hotel', { x: 1 });
+    // It was saved a moment ago, and would wait to be left alone.
+    await a.sync.push();
+    expect(service.documents.size).toBe(0);
+    const remote = await a.sync.reach(id);
+    expect([...service.documents.keys()]).toEqual([remote]);
+    expect(await a.sync.reach(id)).toBe(remote);
+    expect(service.writings).toBe(1);
+  });
+
+  it('is not asked of one that it did not take', async () => {
+    const a = device(1);
+    service.isFull = true;
+    expect(await a.sync.reach(a.add('Hotel', { x: 1 }))).toBeNull();
+  });
+
+  it('fails where the service is away', async () => {
+    const a = device(1);
+    service.isAway = true;
+    await expect(a.sync.reach(a.add('Hotel', { x: 1 }))).rejects.toMatchObject({ isAway: true });
+  });
+});
+
 describe('changed on both sides', () => {
   async function conflict() {
     const both = await pair();

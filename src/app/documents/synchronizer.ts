@@ -198,9 +198,15 @@ export class Synchronizer {
     return `${stamps.join()} ${JSON.stringify(this.entries.read())}`;
   }
 
-  /** The id of a case on the account. */
-  remoteId(id: string): string {
-    return this.entryOf(id).remote;
+  /**
+   * The id of a case on the account, which is sent first where it isn't there; null where the account
+   * didn't take it.
+   * @throws {RequestFailure}
+   */
+  async reach(id: string): Promise<string | null> {
+    if (this.entryOf(id).base === 0) await this.push(true);
+    const { remote, base } = this.entryOf(id);
+    return base === 0 ? null : remote;
   }
 
   /** How it stands with a case; null for what isn't kept on the account. */

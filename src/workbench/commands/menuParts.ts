@@ -9,13 +9,11 @@ export function entryOf({
   label,
   icon,
   keys = [],
-  disabled = false,
   danger = false,
   run,
 }: Command): MenuAction {
   return {
     label,
-    disabled,
     danger,
     onSelect: () => run?.(),
     ...(icon === undefined ? {} : { icon }),

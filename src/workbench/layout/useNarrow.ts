@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /** As wide as the styles take a window for a phone's. */
-const NARROW = 600;
+const PHONE = 600;
+/** Up to here the styles have what explains a cell at the window's bottom, a tablet's among them. */
+export const TABLET = 900;
 
-/** Whether there is room for one column only. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(listen, isNarrow);
+/** Whether there is room for one column only, or the window is at most as wide as given. */
+export function useNarrow(most = PHONE): boolean {
+  return useSyncExternalStore(listen, () => isNarrow(most));
 }
 
 /** The same at this moment. */
-export function isNarrow(): boolean {
-  return window.innerWidth <= NARROW;
+export function isNarrow(most = PHONE): boolean {
+  return window.innerWidth <= most;
 }
 
 function listen(onChange: () => void): () => void {

@@ -209,12 +209,12 @@ export function ExportMenu({ items: others }: ExportMenuProps) {
 
 /** The same as commands; `verb` is what the button of the menu says. */
 function commandsOf(verb: string, items: readonly MenuAction[]): readonly Command[] {
-  return items.map(({ label, icon, disabled = false, onSelect }) => ({
+  return items.map(({ label, icon, unavailable, onSelect }) => ({
     id: `${verb}.${label}`,
     label: verb === '' ? label : `${verb}: ${label}`,
     group: 'Archivo',
     icon,
-    disabled,
+    disabled: unavailable !== undefined,
     run: onSelect,
   }));
 }

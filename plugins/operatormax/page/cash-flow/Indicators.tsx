@@ -4,6 +4,7 @@ import {
   FigureLabel,
   InputEditor,
   useSession,
+  useWholeCells,
 } from '../../../../src/workbench/index.ts';
 import { cx } from '../../../../src/ui/index.ts';
 import { INDICATORS, type Indicator } from '../../model/indicators.ts';
@@ -24,10 +25,11 @@ const INVESTMENT = INDICATORS.filter(
 /** What the project and the investment come to: two groups in one line, which wraps between them. */
 export function Indicators() {
   const { calculation } = useSession();
+  const line = useWholeCells<HTMLDivElement>();
   const rate = calculation.declaration.inputs['tasaOportunidad'];
   return (
     <div className={styles.strips}>
-      <div className={cx(styles.strip, 'scrolls-aside')}>
+      <div ref={line} className={cx(styles.strip, 'scrolls-aside')}>
         <ul aria-label="Indicadores de Proyecto" className={styles.cells}>
           {PROJECT.map((id) => (
             <IndicatorCard key={id} id={id} />

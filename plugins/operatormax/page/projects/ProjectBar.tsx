@@ -52,7 +52,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
           {
             label: 'Exportar proyecto (JSON)',
             icon: <Download />,
-            disabled: !current,
+            unavailable: current ? undefined : 'No hay ningún proyecto',
             onSelect: () => downloadProject(workspace),
           },
           {

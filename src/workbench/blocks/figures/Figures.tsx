@@ -1,10 +1,11 @@
-import { fillIn, formatDifference, read, unitBeside } from '../../../tool/index.ts';
+import { type BlockOf, fillIn, formatDifference, read, unitBeside } from '../../../tool/index.ts';
 import { cx } from '../../../ui/index.ts';
 import { anchorId } from '../../layout/anchors.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
 import { useSession } from '../../session/useSession.ts';
 import { FigureButton, FigureLabel } from '../FigureButton.tsx';
 import styles from './Figures.module.css';
+import { useWholeCells } from './useWholeCells.ts';
 
 /** A unit that fits beside its figure on a phone: '/100', 'E.A.'. */
 const SHORT = 5;
@@ -12,9 +13,15 @@ const SHORT = 5;
 /** The results that decide, large, with how the last edit moved each. */
 export function Figures() {
   const [figures] = useBlocks('figures');
-  if (!figures) return null;
+  return figures && <Line figures={figures} />;
+}
+
+function Line({ figures }: { figures: BlockOf<'figures'> }) {
+  // Drawn anew with each edit, together with its figures.
+  useSession();
+  const line = useWholeCells<HTMLUListElement>();
   return (
-    <ul className={cx(styles.figures, 'scrolls-aside')} aria-label={figures.title}>
+    <ul ref={line} className={cx(styles.figures, 'scrolls-aside')} aria-label={figures.title}>
       {figures.items.map((id) => (
         <Figure key={id} id={id} />
       ))}
@@ -71,7 +78,7 @@ function Moved({ id }: { id: string }) {
     <span>
       {visible && change !== null && (
         <>
-          <Arrow up={change > 0} /> {amount}
+          <Arrow up={change > 0} /> <span className={styles.by}>{amount}</span>
         </>
       )}
     </span>

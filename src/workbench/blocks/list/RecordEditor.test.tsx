@@ -65,6 +65,12 @@ test('on a phone a record is edited in its form, and the next one at the same fi
   await user.clear(field());
   await user.type(field(), '50');
   expect([price(0), price(1)]).toEqual([400, 50]);
+  // The one that it was opened at is no other.
+  await user.click(within(form).getByRole('button', { name: 'Anterior' }));
+  await screen.findByRole('dialog', { name: 'Norte' });
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await user.click(within(form).getByRole('button', { name: 'Siguiente' }));
+  await screen.findByRole('dialog', { name: 'Sur' });
   await user.click(within(form).getByRole('button', { name: 'Listo' }));
   expect(screen.getByText(/400/)).toBeTruthy();
   expect(session.selected).toBeNull();

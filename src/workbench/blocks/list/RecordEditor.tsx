@@ -45,10 +45,13 @@ export function RecordEditor({
   const results = Object.entries(list.formulas ?? {}).filter(([, { internal }]) => !internal);
   const name = recordName(calculation, list, id, row) || `${list.singular} ${row + 1}`;
 
+  const focused = useRef(first);
   useEffect(() => {
     // The dialog gives the focus itself when it opens.
-    if (row !== first) placeOf(id, at.current)?.focus();
-  }, [id, row, first]);
+    if (row === focused.current) return;
+    focused.current = row;
+    placeOf(id, at.current)?.focus();
+  }, [id, row]);
 
   const onClose = () => onClosed(row, at.current);
   const next = order[order.indexOf(row) + 1];

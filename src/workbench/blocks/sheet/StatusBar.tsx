@@ -11,7 +11,7 @@ import {
   selectionStatistics,
 } from '../../grid/index.ts';
 import { stickyPart } from '../../layout/sticky.ts';
-import { useNarrow } from '../../layout/useNarrow.ts';
+import { TABLET, useNarrow } from '../../layout/useNarrow.ts';
 import { copyText } from './copyText.ts';
 import type { StatusPlace } from './currentSheet.ts';
 import styles from './StatusBar.module.css';
@@ -21,8 +21,8 @@ interface Props {
   model: GridModel;
   selection: GridSelection | null;
   /**
-   * At the bottom of the window, or right below its table, as on a phone always. On a desktop
-   * the window has one such line, and the tables that weren't used last have none.
+   * At the bottom of the window, or right below its table, as on a phone or a tablet always. On a
+   * desktop the window has one such line, and the tables that weren't used last have none.
    */
   place: StatusPlace;
   /** Missing where the table has no full screen. */
@@ -43,8 +43,8 @@ export function StatusBar({ model, selection, place, full }: Props) {
   const kinds = isShown
     ? statistics.kinds.filter(({ kind, alike }) => kind !== 'number' || alike)
     : [];
-  const narrow = useNarrow();
-  // On a phone it is below its table, but for as long as it says something of the one that is used.
+  const narrow = useNarrow(TABLET);
+  // On a phone or a tablet it is below its table, but for as long as it says something of the one that is used.
   const floats = narrow && isShown === true && place === 'window';
   // There is room for the beginning of the line: what most of the cells are.
   if (narrow) kinds.sort((a, b) => b.numbers - a.numbers);

@@ -96,6 +96,7 @@ function Bar({
         <IconButton
           label="Guardar caso (Ctrl+S)"
           icon={<Save />}
+          className={styles.save}
           onClick={() => setAsked('save')}
         />
       )}

@@ -53,7 +53,7 @@ export function caseItems(
   const compare: MenuAction = {
     label: 'Comparar casos…',
     icon: <Columns3 />,
-    disabled: cases.length < 2,
+    unavailable: cases.length < 2 ? 'Hacen falta dos casos guardados' : undefined,
     onSelect: () => {
       workspace.open()?.sync.flush();
       ask('compare');
@@ -113,6 +113,7 @@ function ownActions(
   const { current } = workspace;
   if (!current) return [];
   const { id, isDraft = false } = current;
+  const unavailable = isDraft ? UNSAVED : undefined;
   return [
     isDraft
       ? {
@@ -125,17 +126,25 @@ function ownActions(
     {
       label: 'Duplicar',
       icon: <Copy />,
-      disabled: isDraft,
+      unavailable,
       onSelect: () => leave(() => void workspace.duplicate(id)),
     },
-    { label: 'Historial…', icon: <History />, disabled: isDraft, onSelect: () => ask('history') },
+    { label: 'Historial…', icon: <History />, unavailable, onSelect: () => ask('history') },
     {
       label: 'Compartir…',
       icon: <Link2 />,
-      disabled: !isOnAccount,
+      unavailable: isOnAccount ? undefined : unshared(current),
       onSelect: () => ask('share'),
     },
   ];
+}
+
+const UNSAVED = 'Guárdalo antes';
+
+/** Why a case isn't on the account, where links lead. */
+function unshared({ isDraft = false, isSample = false }: StoredRecord): string {
+  if (isDraft) return UNSAVED;
+  return isSample ? 'Es un ejemplo: cámbialo antes' : 'Todavía no está en tu cuenta';
 }
 
 function removalOf(
@@ -153,12 +162,19 @@ function removalOf(
     label: 'Eliminar',
     icon: <Trash2 />,
     danger: true,
-    disabled: workspace.isNew,
+    unavailable: workspace.isNew ? 'Todavía no has cambiado nada' : undefined,
     onSelect: () => leave(remove),
   };
 }
 
-const asCommand = ({ label, icon, shortcut, danger, disabled, onSelect }: MenuAction): Command => ({
+const asCommand = ({
+  label,
+  icon,
+  shortcut,
+  danger,
+  unavailable,
+  onSelect,
+}: MenuAction): Command => ({
   id: `case.${label}`,
   label: label === 'Eliminar' ? 'Eliminar el caso' : label,
   group: 'Casos',
@@ -166,6 +182,6 @@ const asCommand = ({ label, icon, shortcut, danger, disabled, onSelect }: MenuAc
   words: 'documento proyecto versión',
   ...(shortcut && { keys: [shortcut.join('+')] }),
   ...(danger && { danger }),
-  ...(disabled && { disabled }),
+  ...(unavailable !== undefined && { disabled: true }),
   run: onSelect,
 });

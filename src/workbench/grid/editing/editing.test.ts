@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { CellEdit, CellEditor, GridModel } from '../model.ts';
 import { regroup, type Typing } from '../../session/regroup.ts';
 import { sampleModel } from '../testing/grid-sample.ts';
@@ -85,6 +85,39 @@ describe('an amount', () => {
     expect(input().value).toBe('12.345');
     editing.commit();
     expect(applied).toEqual([{ row: 1, columnId: 'a', text: '12.345' }]);
+  });
+});
+
+describe('an amount that may be negative', () => {
+  const signed = { text: '41500000', numeric: true, signed: true, regroup };
+  const input = () => document.querySelector('input') as HTMLInputElement;
+  const sign = () => screen.queryByRole('button', { name: 'Cambiar el signo' });
+  const byTouch = () => vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is typed by touch on the keyboard of digits, with a key for the sign beside it', async () => {
+    byTouch();
+    const { editing, applied } = openIn(['x', 'y', 'z'], { byTouch: true }, signed);
+    expect(input().inputMode).toBe('decimal');
+    fireEvent.click(sign() as HTMLElement);
+    expect([input().value, document.activeElement]).toEqual(['-41.500.000', input()]);
+    fireEvent.click(sign() as HTMLElement);
+    expect(input().value).toBe('41.500.000');
+    fireEvent.click(sign() as HTMLElement);
+    // What was there is still selected: it is typed over, after the sign.
+    await userEvent.keyboard('250');
+    editing.commit();
+    expect(applied).toEqual([{ row: 1, columnId: 'a', text: '-250' }]);
+    expect(sign()).toBeNull();
+  });
+
+  it('has none where there are keys, and none beside what can’t be negative', () => {
+    openIn(['x', 'y', 'z'], {}, signed);
+    expect(sign()).toBeNull();
+    document.body.replaceChildren();
+    byTouch();
+    openIn(['x', 'y', 'z'], { byTouch: true }, { ...signed, signed: false });
+    expect([input().inputMode, sign()]).toEqual(['decimal', null]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { openChoiceEditor } from './choice-editor.ts';
 import { cellName } from '../describe.ts';
 import { type After, type OpenEditor, openTextEditor } from './editor.ts';
-import type { CellEdit, GridColumn, GridModel } from '../model.ts';
+import { isTouch } from '../../../ui/touch.ts';
+import type { CellEdit, CellEditor, GridColumn, GridModel } from '../model.ts';
 import type { Point } from '../selection/selection.ts';
+import { showSignKey } from './sign-key.ts';
 
 /** `typed` replaces the text, as typing over a cell does; without it the text is kept. */
 export interface EditStart {
@@ -37,6 +39,7 @@ interface Session {
   readonly original: string | null;
   readonly cell: HTMLElement;
   readonly byTouch: boolean;
+  readonly hideKeys: () => void;
 }
 
 /** The one open editor of a grid. */
@@ -82,7 +85,6 @@ export class Editing {
             {
               text: typed ?? kind.text,
               numeric: kind.numeric,
-              signed: kind.signed ?? false,
               label,
               typed: typed !== undefined,
               selected: byTouch,
@@ -94,12 +96,21 @@ export class Editing {
     const text = kind.type === 'choice' ? kind.text : editor.text();
     const original = kind.type === 'text' && typed !== undefined ? null : text;
     const edit = { row: point.row, columnId: column.id };
-    this.session = { editor, edit, rowId: model.row(point.row).id, original, cell, byTouch };
+    const rowId = model.row(point.row).id;
     cell.classList.add('dg-editing');
     cell.append(editor.element);
+    const hideKeys = this.showKeys(kind, editor.element, cell);
+    this.session = { editor, edit, rowId, original, cell, byTouch, hideKeys };
     editor.element.addEventListener('focusout', (event) => this.lostFocus(event));
     editor.focus();
     return true;
+  }
+
+  /** What a finger's keyboard lacks. Returns what takes it away. */
+  private showKeys(kind: CellEditor, element: HTMLElement, cell: HTMLElement): () => void {
+    const isSigned = kind.type === 'text' && kind.numeric && kind.signed === true;
+    if (!isSigned || !isTouch() || !(element instanceof HTMLInputElement)) return () => undefined;
+    return showSignKey(element, cell, this.host.layer);
   }
 
   /** Closes the editor and applies its text; false where the text was refused. */
@@ -176,7 +187,8 @@ export class Editing {
     this.remove(session);
   }
 
-  private remove({ cell, editor }: Session): void {
+  private remove({ cell, editor, hideKeys }: Session): void {
+    hideKeys();
     cell.classList.remove('dg-editing');
     editor.close();
   }

@@ -34,7 +34,6 @@ const ARROWS: Record<string, Direction> = {
 export interface TextEditorStart {
   readonly text: string;
   readonly numeric: boolean;
-  readonly signed: boolean;
   readonly label: string;
   /** Begun by typing: arrows commit and move instead of moving the caret. */
   readonly typed: boolean;
@@ -53,7 +52,7 @@ export function openTextEditor(start: TextEditorStart, events: EditorEvents): Op
   let text = regroup({ text: start.text, caret: 0 }, '').text;
   input.value = text;
   input.enterKeyHint = 'next';
-  input.inputMode = start.numeric && !start.signed ? 'decimal' : 'text';
+  input.inputMode = start.numeric ? 'decimal' : 'text';
   input.autocomplete = 'off';
   input.spellcheck = false;
   input.setAttribute('aria-label', start.label);

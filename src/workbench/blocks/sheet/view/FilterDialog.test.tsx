@@ -70,3 +70,13 @@ test('a filter is taken away where there is one; else one just leaves', async ()
   await fresh.user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(fresh.taken()).toBeUndefined();
 });
+
+test.each([
+  ['less', '2030', 'decimal'],
+  // A word stands between the two.
+  ['between', '2028 y 2029', 'text'],
+  ['has', '20', 'text'],
+] as const)('a limit of «%s» is typed on the keyboard for it', (condition, limit, keyboard) => {
+  open({ by: line, condition, limit });
+  expect(screen.getByRole<HTMLInputElement>('textbox').inputMode).toBe(keyboard);
+});

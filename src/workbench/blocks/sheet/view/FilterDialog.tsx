@@ -47,6 +47,8 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
   const [condition, setCondition] = useState<Condition>(limited?.condition ?? 'more');
   const [limit, setLimit] = useState(limited?.limit ?? '');
   const [error, setError] = useState<string | null>(null);
+  // Two limits have a word between them.
+  const isNumber = CONDITIONS[condition].numbers && condition !== 'between';
   const others = view.filters.filter((filter) => filter.by.id !== line.id);
   const take = (filters: readonly Filter[]) => {
     set({ ...view, filters });
@@ -142,6 +144,8 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
             error={error ?? undefined}
           >
             <TextInput
+              inputMode={isNumber ? 'decimal' : 'text'}
+              signed={isNumber}
               value={limit}
               placeholder={condition === 'between' ? '40 y 60' : undefined}
               onChange={(event) => {
