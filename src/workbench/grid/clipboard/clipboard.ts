@@ -1,3 +1,4 @@
+import { readMonthYear } from '../../../tool/index.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
 import { toast } from '../../../ui/index.ts';
 import { type Block, readBlock, withOwnNumbers } from './clipboard-block.ts';
@@ -7,6 +8,7 @@ import { sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
+import { sayPasted, unsayPasted } from './said.ts';
 import { type Stray, strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles } from './titles.ts';
 import { type Point, rectangleOf, spanOf } from '../selection/selection.ts';
@@ -74,6 +76,7 @@ function paste(grid: GridController, data: DataTransfer): void {
 /** Pastes at the selection, which becomes what was pasted upon. */
 export function pasteBlock(grid: GridController, block: Block): void {
   if (!grid.span) return;
+  unsayPasted();
   const texts = block.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
   );
@@ -82,16 +85,14 @@ export function pasteBlock(grid: GridController, block: Block): void {
   const own = withOwnNumbers(block);
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
-  if (own !== block) toast.info(GROUPED_BY_COMMAS);
+  const notes = own === block ? [] : [GROUPED_BY_COMMAS];
   const stray = untitled.titles.length === 0 ? strayTitles(model, columns, target, own) : null;
   if (stray) return tellStray(grid, target.top, stray);
   const plan = untitled.named
     ? planRows(model, columns, untitled.named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
-  if (untitled.titles.length > 0 && plan.edits.length > 0) {
-    const say = untitled.unknown ? toast.warning : toast.info;
-    say(leftOut(untitled));
-  }
+  if (untitled.titles.length > 0 && plan.edits.length > 0) notes.push(leftOut(untitled));
+  if (notes.length > 0) sayPasted(untitled.unknown ? 'warning' : 'info', notes.join(' '));
   const first = { row: plan.target.top, col: plan.target.left };
   put(grid, plan, untitled.elsewhere ? first : undefined);
 }
@@ -111,7 +112,7 @@ function tellStray(grid: GridController, top: number, stray: Stray): void {
     ? `las celdas donde estás no son las ${titles.length === 1 ? 'del título' : 'de los títulos'}`
     : 'aquí no hay filas ni columnas que se llamen';
   const end = titles.length > MOST_TITLES ? '' : '.';
-  toast.warning(`No se pegó nada: ${why} ${listed(titles)}${end}`, {
+  sayPasted('warning', `No se pegó nada: ${why} ${listed(titles)}${end}`, {
     action: {
       label: 'Pegar solo las cifras',
       onSelect: () => put(grid, planPaste(grid.model, grid.columns, at, figures)),
@@ -123,10 +124,12 @@ function tellStray(grid: GridController, top: number, stray: Stray): void {
 const MOST_TITLES = 3;
 
 function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): string {
-  const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
+  const rows = named?.rows ?? [];
+  const isApart = rows.some((row, at) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
-  const where = isApart ? 'en las filas de sus nombres' : without;
-  const how = elsewhere ? 'en los meses y las filas de sus títulos' : where;
+  const byName = titles.length === 1 ? 'en la fila de su nombre' : 'en las filas de sus nombres';
+  const where = isApart || elsewhere ? byName : without;
+  const how = elsewhere && titles.some((title) => readMonthYear(title) !== null) ? 'en los meses y las filas de sus títulos' : where;
   const are = totals?.length === 1 ? 'es un total' : 'son totales';
   return [
     `Se pegaron las cifras ${how}: ${listed(titles)}`,
