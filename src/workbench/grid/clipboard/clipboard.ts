@@ -9,10 +9,11 @@ import { sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
-import { askOfRows, askOfTitles, listed } from './questions.ts';
+import { askOfRows, askOfTitles, askOfUnit, listed } from './questions.ts';
 import { sayPasted, unsayPasted } from './said.ts';
 import { strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles } from './titles.ts';
+import { unitDoubt } from './unit-doubt.ts';
 import { type Point, type Rectangle, rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
@@ -134,8 +135,19 @@ interface Outcome {
   readonly revealed?: Point;
 }
 
-/** Pastes as planned. */
-function conclude({ grid, notes }: Pasting, plan: PastePlan, outcome: Outcome = {}): void {
+/** Pastes as planned, once it is clear in which unit. */
+function conclude(pasting: Pasting, plan: PastePlan, outcome: Outcome = {}): void {
+  const { grid, isOwn } = pasting;
+  const doubt = isOwn ? null : unitDoubt(grid.model, plan.edits);
+  if (!doubt) return put(pasting, plan, outcome);
+  const edits = plan.edits.map((edit) => ({ ...edit, isUnscaled: true }));
+  askOfUnit(grid, doubt, {
+    inPesos: () => put(pasting, { ...plan, edits }, outcome),
+    inUnit: () => put(pasting, plan, outcome),
+  });
+}
+
+function put({ grid, notes }: Pasting, plan: PastePlan, outcome: Outcome): void {
   grid.selecting.select(spanOf(plan.target), outcome.revealed);
   grid.focusActive();
   if (notes.length > 0) sayPasted(outcome.level ?? 'info', notes.join(' '));

@@ -117,3 +117,65 @@ describe('a column of figures over rows that take none', () => {
     expect(written().length).toBeGreaterThan(0);
   });
 });
+
+describe('amounts over cells that show thousands', () => {
+  const inThousands = () =>
+    flow({ typedUnit: (_, id) => (id === 'b' ? { name: 'miles', by: 1_000 } : undefined) });
+
+  test('are asked about where in pesos they are like what stands there', () => {
+    const { model, paste, asked, press } = inThousands();
+    paste(1, ['$ 198.500.000']);
+    expect(model.calls).toEqual([]);
+    const [said, options] = asked();
+    expect(said).toContain('Lo que pegas, ¿está en pesos o en miles?');
+    const labels = [options?.action, options?.otherAction].map((one) => one?.label);
+    expect(labels.map((label) => label?.replaceAll('\u00A0', ' '))).toEqual([
+      'En pesos: $ 198.500.000',
+      'En miles: $ 198.500.000.000',
+    ]);
+    press(labels[0] ?? '');
+    expect(model.calls).toEqual([
+      [{ row: 1, columnId: 'b', text: '$ 198.500.000', isUnscaled: true }],
+    ]);
+  });
+
+  test('stay as typed ones where they are thousands', () => {
+    const { model, paste, asked, press } = inThousands();
+    paste(1, ['198.500.000']);
+    press(asked()[1]?.otherAction?.label ?? '');
+    expect(model.calls).toEqual([[{ row: 1, columnId: 'b', text: '198.500.000' }]]);
+  });
+
+  test.each([
+    // 215,000 stands there, and 0 where it is row 6.
+    ['like what stands there', 1, '198.500', false],
+    ['in pesos too more than thirty times as much', 1, '7.000.000.000.000', false],
+    ['a bit less than a hundred times as much', 1, '21.400.000', false],
+    ['without a sign where nothing stands', 6, '4.500.000', false],
+    ['with a sign, but little, where nothing stands', 6, '$ 999.999', false],
+    ['copied within the app', 1, '198.500.000', true],
+  ])('are not asked about: %s', (_, row, text, isOwn) => {
+    const { paste, asked, written } = inThousands();
+    paste(row, [text], isOwn);
+    expect(asked()).toEqual([]);
+    expect(written()).toHaveLength(1);
+  });
+
+  test('with a sign are asked about where nothing stands', () => {
+    const { paste, written } = inThousands();
+    paste(6, ['$ 1.000.000']);
+    expect(written()).toEqual([]);
+  });
+
+  test('are asked about once it is said which rows they are of', () => {
+    const { model, paste, asked, press } = inThousands();
+    paste(2, ['80.000.000', '9.500.000']);
+    press('Saltar los subtotales');
+    expect(model.calls).toEqual([]);
+    press(asked()[1]?.action?.label ?? '');
+    expect(model.calls[0]?.map(({ row, isUnscaled }) => [row, isUnscaled])).toEqual([
+      [2, true],
+      [4, true],
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import type { GridModel } from '../model.ts';
 import type { Closed } from './closed-rows.ts';
 import { sayPasted } from './said.ts';
 import type { Stray } from './stray-titles.ts';
+import type { UnitDoubt } from './unit-doubt.ts';
 
 /* What is asked of a paste: nothing is changed before a press says how it is meant. */
 
@@ -46,6 +47,18 @@ export function askOfRows(
       { label: 'Pegar en su sitio', onSelect: ways.inPlace },
     ],
   );
+}
+
+/** Whether amounts are in pesos, or in the unit that the cells show. */
+export function askOfUnit(
+  grid: GridController,
+  { unit, examples: [pesos, inUnit] }: UnitDoubt,
+  ways: { readonly inPesos: () => void; readonly inUnit: () => void },
+): void {
+  ask(grid, `No se ha pegado nada. Lo que pegas, ¿está en pesos o en ${unit.name}?`, [
+    { label: `En pesos: ${pesos}`, onSelect: ways.inPesos },
+    { label: `En ${unit.name}: ${inUnit}`, onSelect: ways.inUnit },
+  ]);
 }
 
 function ask(
