@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { givenBack, openers } from './openers.ts';
-import type { ToastMessage } from './toast.ts';
+import type { ToastAction, ToastMessage } from './toast.ts';
 import styles from './ToastHost.module.css';
 
 const LOOK = {
@@ -20,10 +20,11 @@ interface ToastProps extends ToastMessage {
 }
 
 /** One message, until its time is over: it stays while it is pointed at or has the focus. */
-export function Toast({ id, level, message, duration, action, onClose }: ToastProps) {
+export function Toast({ id, level, message, duration, action, otherAction, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const came = useRef<readonly HTMLElement[]>([]);
   const { Icon, name } = LOOK[level];
+  const actions = [action, otherAction].filter((one): one is ToastAction => one !== undefined);
 
   useEffect(() => {
     if (held || duration === 0) return;
@@ -56,17 +57,22 @@ export function Toast({ id, level, message, duration, action, onClose }: ToastPr
     >
       <Icon role="img" aria-label={name} className={styles.icon} />
       <p className={styles.message}>{message}</p>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            close();
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </button>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ label, onSelect }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       )}
       <button
         type="button"

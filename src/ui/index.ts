@@ -80,7 +80,7 @@ export type { TextInputProps } from './TextInput.tsx';
 export { TextInput } from './TextInput.tsx';
 export type { TooltipProps } from './Tooltip.tsx';
 export { Tooltip } from './Tooltip.tsx';
-export type { ToastLevel, ToastOptions } from './toast.ts';
+export type { ToastAction, ToastLevel, ToastOptions } from './toast.ts';
 export { toast } from './toast.ts';
 export { isTouch } from './touch.ts';
 export { UiProvider } from './UiProvider.tsx';

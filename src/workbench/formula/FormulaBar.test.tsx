@@ -111,6 +111,12 @@ test('Ctrl+G opens the name of the bar in sight, not of one that a full screen c
   expect(document.activeElement).toBe(box);
 });
 
+test('Ctrl+G within the name selects what was typed, for another name to take its place', async () => {
+  barOf('half', <FormulaBar />);
+  await userEvent.keyboard('{Control>}g{/Control}C7{Control>}g{/Control}tir');
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('tir');
+});
+
 test('what names nothing is said once, the rest in today’s numbers too', () => {
   const shown = () => screen.getByRole('region', { name: 'Fórmula' }).textContent;
   barOf('nothing');

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
@@ -20,8 +27,13 @@ export function NameBox({ label, isCell, isCovered }: Props) {
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
   const name = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const start = () => {
-    if (open) return;
+    if (open) {
+      // Asked for again it begins anew: what is typed takes the place of what stands there.
+      focusAndSelect(input.current);
+      return;
+    }
     before.current = document.activeElement;
     setOpen(true);
   };
@@ -45,7 +57,7 @@ export function NameBox({ label, isCell, isCovered }: Props) {
     const to = before.current?.isConnected ? before.current : name.current;
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   };
-  if (open) return <NameSearch own={isCell ? label : ''} onClose={close} />;
+  if (open) return <NameSearch own={isCell ? label : ''} input={input} onClose={close} />;
   return (
     <button
       ref={name}
@@ -64,16 +76,19 @@ export function NameBox({ label, isCell, isCovered }: Props) {
 interface SearchProps {
   /** What the selected cell is called. */
   own: string;
+  input: RefObject<HTMLInputElement | null>;
   /** Whether the focus goes back to where it was. */
   onClose: (goBack: boolean) => void;
 }
 
-function NameSearch({ own, onClose }: SearchProps) {
+function NameSearch({ own, input, onClose }: SearchProps) {
   const session = useSession();
   const revealer = useRevealer();
   const id = useId();
   const [text, setText] = useState(own);
   const [at, setAt] = useState(0);
+  // It stands because somebody asked for it.
+  useLayoutEffect(() => focusAndSelect(input.current), [input]);
   // Its own name is where one is: nothing is proposed until something is typed.
   const meant = text === own ? { places: [] } : meantBy(session, revealer, text);
   const places = 'places' in meant ? meant.places : [];
@@ -100,8 +115,7 @@ function NameSearch({ own, onClose }: SearchProps) {
   return (
     <div className={styles.box}>
       <input
-        // It stands because somebody asked for it.
-        ref={focusAndSelect}
+        ref={input}
         type="text"
         role="combobox"
         aria-label="Ir a un dato por nombre o dirección"

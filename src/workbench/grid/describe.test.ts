@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OUTSIDE } from './clipboard/cell-plan.ts';
+import { OUTSIDE, READ_ONLY } from './clipboard/cell-plan.ts';
 import { describeRefusal } from './describe.ts';
 import { sampleModel } from './testing/grid-sample.ts';
 
@@ -25,10 +25,21 @@ describe('what a refusal says', () => {
     expect(said).toEqual({ title: 'El máximo es 100 %', lines: [] });
   });
   test('one reason for all', () => {
-    const many = [refused(0, 'a', OUTSIDE), refused(1, 'a', OUTSIDE), refused(2, '', OUTSIDE)];
+    const many = [refused(3, 'a', OUTSIDE), refused(4, 'a', OUTSIDE), refused(2, '', OUTSIDE)];
     expect(describeRefusal(model, model.columns, many, 'paste')).toEqual({
       title: '3 celdas no se pegaron: fuera de la tabla',
       lines: [],
+    });
+  });
+  test('pasting: the rows as well, each once', () => {
+    const many = [
+      refused(0, 'b', READ_ONLY),
+      refused(2, 'b', READ_ONLY),
+      refused(2, 'c', READ_ONLY),
+    ];
+    expect(describeRefusal(model, model.columns, many, 'paste')).toEqual({
+      title: '3 celdas no se pegaron: celda de solo lectura',
+      lines: ['1', '7'],
     });
   });
   test('several reasons: a list, shortened', () => {

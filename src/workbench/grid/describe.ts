@@ -48,6 +48,22 @@ export interface Said {
 
 const MOST_LINES = 6;
 
+/** The names of the rows where something wasn't pasted, as it may lie far from where one is. */
+function rowsOf(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  refused: readonly RefusedEdit[],
+): readonly string[] {
+  const heads = columns[0]?.id;
+  const rows = new Set(refused.flatMap(({ row, columnId }) => (columnId === '' ? [] : [row])));
+  const names = [...rows].flatMap((row) =>
+    heads === undefined || row >= model.rowCount ? [] : [model.cell(row, heads).text],
+  );
+  const known = [...new Set(names.filter((name) => name !== ''))];
+  const rest = known.length - MOST_LINES;
+  return rest > 0 ? [...known.slice(0, MOST_LINES), `… y ${rest} más`] : known;
+}
+
 /** What stands beside the first refused cell. */
 export function describeRefusal(
   model: GridModel,
@@ -62,7 +78,8 @@ export function describeRefusal(
   const count = counted(refused.length, 'celda', 'celdas');
   const head = `${count} ${refused.length === 1 ? one : many}`;
   if (refused.every((edit) => edit.reason === first.reason)) {
-    return { title: `${head}: ${first.reason}`, lines: [] };
+    const title = `${head}: ${first.reason}`;
+    return { title, lines: verb === 'paste' ? rowsOf(model, columns, refused) : [] };
   }
   const lines = refused.slice(0, MOST_LINES).map((edit) => {
     const col = columns.findIndex((column) => column.id === edit.columnId);

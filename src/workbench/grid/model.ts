@@ -40,6 +40,8 @@ export interface GridModel {
   widest?(): readonly CellAddress[];
   /** Present where each row has a unit of its own: what a file says in a column for it. */
   rowUnit?(row: number): string;
+  /** Present where amounts may be typed and shown in another unit than the model's: what it is of such a cell. */
+  typedUnit?(row: number, columnId: string): TypedUnit | undefined;
   /** Present where rows fold; the next revision shows the outcome. */
   toggle?(row: number): void;
   /** The same for columns that stand for others: those with `expanded`. */
@@ -183,6 +185,15 @@ export interface CellEdit {
   readonly text: string;
   /** Of a cell that isn't typed itself: what it is to be made of. */
   readonly parts?: Parts;
+  /** An amount in the model's own unit, whichever the cell shows (`typedUnit`). */
+  readonly isUnscaled?: boolean;
+}
+
+/** So many pesos are one of it. */
+export interface TypedUnit {
+  /** 'miles' */
+  readonly name: string;
+  readonly by: number;
 }
 
 export interface RefusedEdit extends CellEdit {

@@ -45,6 +45,17 @@ describe('a refused text', () => {
     expect(session.refused).toEqual([]);
   });
 
+  it('goes with an input that is not shown any more, and comes back with it by undo', () => {
+    const session = new Session(sampleTool());
+    session.type({ id: 'fees' }, 'sí');
+    session.type({ id: 'fee' }, 'nada');
+    expect(reports(session)).toHaveLength(1);
+    session.type({ id: 'fees' }, 'no');
+    expect(reports(session)).toEqual([]);
+    session.undo();
+    expect(session.refusedAt({ id: 'fee' })?.text).toBe('nada');
+  });
+
   it('is what undo takes back first', () => {
     const session = typed('5', '45');
     session.undo();

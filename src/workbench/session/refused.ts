@@ -21,7 +21,7 @@ export interface RefusedText {
 
 /** A cell of a sheet that the model has no value for, as the type of a stream: its sheet knows it. */
 export interface BesideModel {
-  /** Where it is after an edit; null once it is gone. */
+  /** Where it is after an edit; null once it is gone, or doesn't apply any more. */
   find(): Ref | null;
   /** 'Spa: Tipo' */
   label(): string;
@@ -80,8 +80,8 @@ export class RefusedTexts {
     return true;
   }
 
-  /** Finds the cells anew after an edit; without a ref they are gone, and their texts with them. */
-  follow(again: (entry: Entry) => Ref | undefined): void {
+  /** Finds the cells anew after an edit; without a ref nobody can type there any more: their texts go with them. */
+  follow(again: (entry: Entry) => Ref | null): void {
     const { now } = this.moments;
     if (now.size === 0) return;
     const kept = [...now.values()].flatMap((entry) => {

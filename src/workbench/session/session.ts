@@ -20,7 +20,7 @@ import { readTyped, type Typed } from './readTyped.ts';
 import { type Entry, type RecalledText, type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
 import { begunIn, refusedChanges, type Taking, writesOf } from './taking.ts';
-import { placeAt, type Seen, type ShownCell, Trail } from './trail.ts';
+import { placeAt, type Seen, shownAt, type ShownCell, Trail } from './trail.ts';
 
 /** How a step is named that left the document as it was. */
 const REFUSED = 'Texto que no se aceptó';
@@ -342,8 +342,8 @@ export class Session<D extends Document = Document> {
     this.calculation.update(this.history.document);
     this.trail.move();
     this.refusals.follow(({ address, beside }) => {
-      const place = address === null ? null : placeAt(this.calculation, address);
-      return beside?.find() ?? place?.ref;
+      if (beside) return beside.find();
+      return address === null ? null : shownAt(this.calculation, address);
     });
     this.emit();
   }

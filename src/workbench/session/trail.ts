@@ -1,5 +1,5 @@
 import type { Ref } from '../../engine/index.ts';
-import type { Address, Calculation } from '../../tool/index.ts';
+import { type Address, type Calculation, conditionId } from '../../tool/index.ts';
 
 /** A cell that is kept by its address: it stays on its record when others come, go or move. */
 export interface Place {
@@ -34,6 +34,13 @@ export function placeOf(calculation: Calculation, ref: Ref): Place | null {
 export function placeAt(calculation: Calculation, address: Address): Place | null {
   const found = calculation.refOf(address);
   return found.kind === 'cell' ? { address, ref: found.ref } : null;
+}
+
+/** The same of a cell that is shown; null also for an input whose condition doesn't hold any more. */
+export function shownAt(calculation: Calculation, address: Address): Ref | null {
+  const ref = placeAt(calculation, address)?.ref;
+  if (!ref) return null;
+  return ref.table !== undefined || calculation.holds(conditionId.visible(ref.id)) ? ref : null;
 }
 
 /** The cell that is looked at, and the way back through those from which one came to it. */

@@ -139,6 +139,40 @@ describe('the sheet of assumptions', () => {
     expect(session.refused).toHaveLength(3);
   });
 
+  it('lets go of a refused text with the type that had such a value, and has it again by undo', () => {
+    const { session, incomes, expenses, paste } = open();
+    expenses.edit([
+      { row: 0, columnId: 'nombre', text: 'Seguros' },
+      { row: 0, columnId: 'tipo', text: 'Fijo' },
+      { row: 0, columnId: 'valor', text: '12%' },
+    ]);
+    paste(['Suites | RevPAR | | 18% | 4']);
+    expect(session.refused).toHaveLength(2);
+    expenses.edit([{ row: 0, columnId: 'tipo', text: 'Variable' }]);
+    expect(expenses.cell(0, 'valor')).toEqual(expenses.cell(0, 'personas'));
+    incomes.edit([{ row: 0, columnId: 'tipo', text: 'Dependientes' }]);
+    expect([incomes.cell(0, 'tarifa').text, session.refused]).toEqual(['—', []]);
+    session.undo();
+    expect(incomes.cell(0, 'tarifa')).toMatchObject({ text: '18%', refused: true });
+    session.undo();
+    expect(expenses.cell(0, 'valor')).toMatchObject({ text: '12%', refused: true });
+    session.redo();
+    expect(expenses.cell(0, 'valor').refused).toBeUndefined();
+  });
+
+  it('says of a text what is wrong with it for the type that has such a value', () => {
+    const { session, expenses } = open();
+    expenses.edit([
+      { row: 0, columnId: 'tipo', text: 'Fijo' },
+      { row: 0, columnId: 'porcentaje', text: 'tres' },
+    ]);
+    expect(expenses.cell(0, 'porcentaje').note).toContain('No aplica a este tipo de egreso');
+    expenses.edit([{ row: 0, columnId: 'tipo', text: 'Variable' }]);
+    expect(expenses.cell(0, 'porcentaje').note).toContain('«tres» no es un número');
+    expenses.edit([{ row: 0, columnId: 'tipo', text: 'Fijo' }]);
+    expect(session.refused).toEqual([]);
+  });
+
   it('takes back a paste with what it refused, in one step', () => {
     const { session, paste } = open();
     paste(['Spa | Masajes | | 8.000 | uno']);

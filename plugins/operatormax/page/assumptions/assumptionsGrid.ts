@@ -77,7 +77,7 @@ export function assumptionsGrid<S extends Head>(
     const ref = refAt({ row, columnId });
     if (field && ref && session.calculation.field(ref)) return inputCell(session, ref, field);
     const shown = field ? typedCell(field, one.read(stream, session.document)) : NOTHING;
-    const refused = session.refusedAt(besideRef(list, row, columnId));
+    const refused = session.refusedAt(ref ?? besideRef(list, row, columnId));
     if (!refused) return shown;
     const note = explainRefused(session.calculation, refused);
     return { ...shown, text: refused.text, note, refused: true };
@@ -191,11 +191,13 @@ export function applyEdits<S extends Head>(
       // A pasted row says nothing of what it leaves empty: the default counts.
       else if (!isBlank(edit) || edit.row < known) {
         const outcome = write(draft, list, one, stream, edit);
-        if ('error' in outcome && again.includes(edit)) continue;
-        if ('error' in outcome) refuse(edit, outcome.error);
-        // Filling passes over what a stream has no such value for: nobody typed it there.
-        const passed = verb === 'fill' && !one.field(stream, draft, edit.row);
-        if (!passed) typed.push(leftIn(session, list, one, stream, edit, outcome));
+        const applied = one.field(stream, draft, edit.row) !== null;
+        const isAgain = again.includes(edit);
+        if ('error' in outcome && !isAgain) refuse(edit, outcome.error);
+        // Filling passes over what a stream has no such value for: nobody typed it there. Nor is anything
+        // new to be said there of what was refused before.
+        const passed = (verb === 'fill' || isAgain) && !applied;
+        if (!passed) typed.push(leftIn(session, list, { one, stream, applied }, edit, outcome));
       }
     }
     keepExpressions(session.tool, draft, typed);
@@ -271,8 +273,7 @@ function write<S extends Head>(
 function leftIn<S extends Head>(
   session: Session<ProjectData>,
   list: StreamList<S>,
-  one: Parameter<S>,
-  stream: S,
+  { one, stream, applied }: { one: Parameter<S>; stream: S; applied: boolean },
   edit: CellEdit,
   outcome: Parsed,
 ): Typed {
@@ -281,6 +282,6 @@ function leftIn<S extends Head>(
     ref: own ? { id: `${list.nameAt(edit.row)}.${own}` } : besideRef(list, edit.row, one.id),
     text: edit.text,
     outcome: 'error' in outcome && isBlank(edit) ? { value: null } : outcome,
-    beside: besideModel(session, list, stream.id, one),
+    beside: besideModel(session, list, { id: stream.id, one, applied }),
   };
 }

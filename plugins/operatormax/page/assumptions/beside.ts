@@ -9,20 +9,23 @@ export const besideRef = <S>(list: StreamList<S>, row: number, parameter: string
   id: `${list.nameAt(row)}.${parameter}`,
 });
 
-/** A parameter of a stream, for a text in its cell that can't be taken. */
+/**
+ * A parameter of a stream, for a text in its cell that can't be taken. `applied`: the stream had such a value
+ * when it was typed; with another type, that hasn't, the text goes.
+ */
 export function besideModel<S extends { id: string; name: string }>(
   session: Session<ProjectData>,
   list: StreamList<S>,
-  id: string,
-  one: Parameter<S>,
+  { id, one, applied }: { id: string; one: Parameter<S>; applied: boolean },
 ): BesideModel {
   const streams = (): S[] => list.of(session.document);
   const position = (): number => streams().findIndex((stream) => stream.id === id);
   return {
     find: () => {
-      const stream = streams()[position()];
-      const own = stream && one.own?.(stream);
-      return stream ? besideRef(list, position(), own ?? one.id) : null;
+      const at = position();
+      const stream = streams()[at];
+      if (!stream || (applied && !one.field(stream, session.document, at))) return null;
+      return besideRef(list, at, one.own?.(stream) ?? one.id);
     },
     label: () => `${streams()[position()]?.name ?? ''}: ${one.header}`,
     kept: () => {

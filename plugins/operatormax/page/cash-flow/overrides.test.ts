@@ -82,7 +82,7 @@ describe('a month that is typed over', () => {
     const { session, flow } = open();
     const field = overrideFields.value;
     const take = (row: number, text: string, by = 1) => {
-      const outcome = readOver({ field, by, table: 'months' }, field, text);
+      const outcome = readOver({ field, by, unit: 'miles', table: 'months' }, field, text);
       session.take('Dato real', [{ ref: flow(row), text, outcome }]);
     };
     const said = (row: number) => session.calculation.expression(flow(row));

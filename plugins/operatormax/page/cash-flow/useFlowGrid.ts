@@ -125,8 +125,13 @@ function allRows(
   unit: Unit,
 ): () => readonly FlowRow[] {
   const dress = (cell: GridCell): GridCell => inDisplayUnit(cell, unit);
-  const { by } = UNITS[unit];
-  const override = { field: overrideFields.value, by, table: 'months' };
+  const { by, label } = UNITS[unit];
+  const override = {
+    field: overrideFields.value,
+    by,
+    unit: label.toLowerCase(),
+    table: 'months',
+  };
   return remembered(
     () => session.calculation.declaration,
     (declaration: Declaration) => {

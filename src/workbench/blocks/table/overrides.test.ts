@@ -25,14 +25,18 @@ test.each([
   [1_000_000, '19,626667'],
 ])('a computed amount is typed over to the peso, in units of %d', (by, shown) => {
   const field = money('Dato real', { min: 0 });
-  const editor = overEditor(new Session(tool), { field, by, table: 'months' }, { id: 'month' });
+  const editor = overEditor(
+    new Session(tool),
+    { field, by, unit: 'miles', table: 'months' },
+    { id: 'month' },
+  );
   if (editor.type !== 'text') throw new Error('an amount is typed');
   expect(editor.regroup?.({ text: editor.text, caret: 0 }, '').text).toBe(shown);
   expect(editor.numeric).toBe(true);
 });
 
 test('what was typed is there to be edited with its cents', () => {
-  const over = { field: money('Dato real', { min: 0 }), by: 1, table: 'months' };
+  const over = { field: money('Dato real', { min: 0 }), by: 1, unit: 'pesos', table: 'months' };
   const session = new Session(tool);
   session.set({ id: 'year' }, 30_000_000);
   const editor = overEditor(session, over, { id: 'actual' });

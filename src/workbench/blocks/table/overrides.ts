@@ -5,10 +5,12 @@ import { explainRefused } from '../../session/refused.ts';
 import type { Session } from '../../session/session.ts';
 import { textEditor } from '../cells/textEditor.ts';
 
-/** What is typed in the place of a table's computed value: times `by` it is the value. */
+/** What is typed in the place of a table's computed value: times `by` it is the value, which is of that unit. */
 export interface Override {
   readonly field: Field;
   readonly by: number;
+  /** 'miles' */
+  readonly unit: string;
   readonly table: string;
 }
 

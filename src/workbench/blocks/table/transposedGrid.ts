@@ -111,6 +111,11 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
       ]);
       return fields.length > 0 && record >= 0 ? Object.fromEntries(texts) : undefined;
     },
+    typedUnit: (row, columnId) => {
+      const over = layout.rows()[row]?.override;
+      if (!over || over.by === 1 || over.table !== placeOf(columnId)?.table) return undefined;
+      return { name: over.unit, by: over.by };
+    },
     restore: (row, columnId) => {
       const id = typedIn(layout.rows()[row]);
       const place = placeOf(columnId);
@@ -248,7 +253,7 @@ function applyEdits(
       read: ({ field, text }, edit) =>
         isEmptied(edit)
           ? { value: field.initial ?? null }
-          : readOver(rows[edit.row]?.override, field, text),
+          : readOver(edit.isUnscaled ? undefined : rows[edit.row]?.override, field, text),
       prepare: (draft, needed) => {
         const missing = needed - layout.records().length;
         if (missing > 0) layout.grow?.(draft, missing);

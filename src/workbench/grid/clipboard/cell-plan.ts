@@ -4,7 +4,7 @@ import type { Rectangle } from '../selection/selection.ts';
 
 export const OUTSIDE = 'fuera de la tabla';
 export const READ_ONLY = 'celda de solo lectura';
-const OF_PARTS = 'se calcula con sus partes, que se ven al desplegar la fila';
+export const OF_PARTS = 'se calcula con sus partes, que se ven al desplegar la fila';
 export const OTHER_PARTS = 'se configura con otros datos que lo copiado';
 export const A_BUTTON = 'ahí va un botón, no un dato';
 

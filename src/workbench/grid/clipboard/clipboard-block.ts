@@ -17,13 +17,25 @@ export interface ClipboardTexts {
   readonly text: string;
 }
 
+/** What is pasted; `isOwn`: a grid copied it, so that nobody is asked how it is meant. */
+export interface Pasted {
+  readonly block: Block;
+  readonly isOwn: boolean;
+}
+
 /**
  * The clipboard as texts to type, from the most faithful source at hand: the grid's own
  * format, then plain text with its numbers taken from the spreadsheet's HTML.
  */
-export function readBlock(clipboard: ClipboardTexts): Block {
+export function readPasted(clipboard: ClipboardTexts): Pasted {
   const exact = readExact(clipboard.exact || exactInHtml(clipboard.html));
-  if (exact) return squared<OwnCell>(exact);
+  if (exact) return { block: squared<OwnCell>(exact), isOwn: true };
+  return { block: readForeign(clipboard), isOwn: false };
+}
+
+export const readBlock = (clipboard: ClipboardTexts): Block => readPasted(clipboard).block;
+
+function readForeign(clipboard: ClipboardTexts): Block {
   const rows = squared<string>(readTsv(clipboard.text));
   const numbers = clipboard.html === '' ? [] : readHtmlNumbers(clipboard.html);
   const sameShape =

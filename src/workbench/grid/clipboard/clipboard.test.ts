@@ -56,6 +56,37 @@ test('what is pasted where one is leaves the view as it is', () => {
   expect(revealed).not.toHaveBeenCalled();
 });
 
+test('figures with names go to their rows, in the column where one is', () => {
+  const { grid, model } = flow();
+  const said = vi.spyOn(toast, 'info').mockReturnValue(() => undefined);
+  pasteBlock(grid, [
+    ['Spa', '70'],
+    ['Suite', '7'],
+  ]);
+  expect(model.calls).toEqual([
+    [
+      { row: 0, columnId: 'b', text: '7' },
+      { row: 1, columnId: 'b', text: '70' },
+    ],
+  ]);
+  expect(said.mock.calls).toEqual([
+    ['Se pegaron las cifras en las filas de sus nombres: «Spa», «Suite».', undefined],
+  ]);
+  said.mockRestore();
+});
+
+test('what is said of a paste takes the place of what was said of the one before', () => {
+  const { grid } = flow();
+  const close = vi.fn<() => void>();
+  const warning = vi.spyOn(toast, 'warning').mockReturnValue(close);
+  pasteBlock(grid, [['Casino', '70']]);
+  expect(warning).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
+  pasteBlock(grid, [['10', '20']]);
+  expect(close).toHaveBeenCalledOnce();
+  warning.mockRestore();
+});
+
 describe('titles that name nothing here', () => {
   /** What is said, and what was written after the button in it was pressed. */
   function pasted(col: number, ...block: string[][]) {
@@ -92,9 +123,6 @@ describe('titles that name nothing here', () => {
     ).toBe('No se pegó nada: aquí no hay filas ni columnas que se llamen «Suites», «Bar».');
     expect(pasted(2, ['ene-28', 'feb-28'], ['70', '80']).said).toBe(
       'No se pegó nada: las celdas donde estás no son las de los títulos «ene-28», «feb-28».',
-    );
-    expect(pasted(1, ['Spa', '70'], ['Suite', '7']).said).toBe(
-      'No se pegó nada: las celdas donde estás no son las de los títulos «Spa», «Suite».',
     );
   });
 

@@ -1,15 +1,20 @@
+import { readMonthYear } from '../../../tool/index.ts';
 import { applyEdits } from '../editing/apply-edits.ts';
-import { toast } from '../../../ui/index.ts';
-import { type Block, readBlock, withOwnNumbers } from './clipboard-block.ts';
+import { toast, type ToastLevel } from '../../../ui/index.ts';
+import { type Block, readPasted, withOwnNumbers } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
+import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
 import { sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
-import { type Stray, strayTitles } from './stray-titles.ts';
+import { askOfRows, askOfTitles, askOfUnit, listed } from './questions.ts';
+import { sayPasted, unsayPasted } from './said.ts';
+import { strayTitles } from './stray-titles.ts';
 import { type Untitled, withoutTitles } from './titles.ts';
-import { type Point, rectangleOf, spanOf } from '../selection/selection.ts';
+import { unitDoubt } from './unit-doubt.ts';
+import { type Point, type Rectangle, rectangleOf, spanOf } from '../selection/selection.ts';
 
 const UNLIKE =
   'No se puede copiar: los rangos seleccionados deben tener las mismas filas o las mismas columnas.';
@@ -70,12 +75,14 @@ export function clearSelected(grid: GridController): void {
 function paste(grid: GridController, data: DataTransfer): void {
   const exact = data.getData(EXACT_TYPE);
   const html = data.getData('text/html');
-  pasteBlock(grid, readBlock({ exact, html, text: data.getData('text/plain') }));
+  const { block, isOwn } = readPasted({ exact, html, text: data.getData('text/plain') });
+  pasteBlock(grid, block, isOwn);
 }
 
 /** Pastes at the selection, which becomes what was pasted upon. */
-export function pasteBlock(grid: GridController, block: Block): void {
+export function pasteBlock(grid: GridController, block: Block, isOwn = false): void {
   if (!grid.span) return;
+  unsayPasted();
   const texts = block.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell : cell.text)),
   );
@@ -84,52 +91,83 @@ export function pasteBlock(grid: GridController, block: Block): void {
   const own = withOwnNumbers(block);
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
-  if (own !== block) toast.info(GROUPED_BY_COMMAS);
-  const stray = untitled.titles.length === 0 ? strayTitles(model, columns, target, own) : null;
-  if (stray) return tellStray(grid, target.top, stray);
-  const plan = untitled.named
-    ? planRows(model, columns, untitled.named, untitled.block)
-    : planPaste(model, columns, target, untitled.block);
-  if (untitled.titles.length > 0 && plan.edits.length > 0) {
-    const say = untitled.unknown ? toast.warning : toast.info;
-    say(leftOut(untitled));
+  const pasting = { grid, isOwn, notes: own === block ? [] : [GROUPED_BY_COMMAS] };
+  const { titles, named, elsewhere, unknown } = untitled;
+  if (titles.length === 0) {
+    const stray = strayTitles(model, columns, target, own);
+    if (!stray) return pasteFigures(pasting, target, own);
+    const { top } = target;
+    const at = { top, left: stray.left, bottom: top, right: stray.left };
+    return askOfTitles(grid, stray, () => pasteFigures(pasting, at, stray.figures));
   }
+  const plan = named
+    ? planRows(model, columns, named, untitled.block)
+    : planPaste(model, columns, target, untitled.block);
+  const said = plan.edits.length > 0 ? [leftOut(untitled)] : [];
   const first = { row: plan.target.top, col: plan.target.left };
-  put(grid, plan, untitled.elsewhere ? first : undefined);
+  conclude({ ...pasting, notes: [...pasting.notes, ...said] }, plan, {
+    level: unknown ? 'warning' : 'info',
+    ...(elsewhere ? { revealed: first } : {}),
+  });
 }
 
-function put(grid: GridController, plan: PastePlan, revealed?: Point): void {
-  grid.selecting.select(spanOf(plan.target), revealed);
+interface Pasting {
+  readonly grid: GridController;
+  readonly isOwn: boolean;
+  /** What there is to say of it. */
+  readonly notes: readonly string[];
+}
+
+/** Without titles: as they stand in the block, unless that isn't clear. */
+function pasteFigures(pasting: Pasting, target: Rectangle, block: Block): void {
+  const { grid, isOwn } = pasting;
+  const { model, columns } = grid;
+  const plan = planPaste(model, columns, target, block);
+  const closed = isOwn ? null : closedRows(model, columns, target, block, plan);
+  if (!closed) return conclude(pasting, plan);
+  askOfRows(grid, closed, {
+    skip: () => conclude(pasting, closed.skipping),
+    inPlace: () => conclude(pasting, plan),
+  });
+}
+
+interface Outcome {
+  readonly level?: ToastLevel;
+  /** What comes into sight. */
+  readonly revealed?: Point;
+}
+
+/** Pastes as planned, once it is clear in which unit. */
+function conclude(pasting: Pasting, plan: PastePlan, outcome: Outcome = {}): void {
+  const { grid, isOwn } = pasting;
+  const doubt = isOwn ? null : unitDoubt(grid.model, plan.edits);
+  if (!doubt) return put(pasting, plan, outcome);
+  const edits = plan.edits.map((edit) => ({ ...edit, isUnscaled: true }));
+  askOfUnit(grid, doubt, {
+    inPesos: () => put(pasting, { ...plan, edits }, outcome),
+    inUnit: () => put(pasting, plan, outcome),
+  });
+}
+
+function put({ grid, notes }: Pasting, plan: PastePlan, outcome: Outcome): void {
+  grid.selecting.select(spanOf(plan.target), outcome.revealed);
   grid.focusActive();
-  if (plan.ranDown) toast.info(RAN_DOWN);
+  const said = plan.ranDown ? [...notes, RAN_DOWN] : notes;
+  if (said.length > 0) sayPasted(outcome.level ?? 'info', said.join(' '));
   // One stays at what was pasted: what there is to say of it is said now.
   if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
 }
 
-/** Nothing is pasted before somebody says that the figures go where one is all the same. */
-function tellStray(grid: GridController, top: number, stray: Stray): void {
-  const { titles, areElsewhere, figures, left } = stray;
-  const at = { top, left, bottom: top, right: left };
-  const why = areElsewhere
-    ? `las celdas donde estás no son las ${titles.length === 1 ? 'del título' : 'de los títulos'}`
-    : 'aquí no hay filas ni columnas que se llamen';
-  const end = titles.length > MOST_TITLES ? '' : '.';
-  toast.warning(`No se pegó nada: ${why} ${listed(titles)}${end}`, {
-    action: {
-      label: 'Pegar solo las cifras',
-      onSelect: () => put(grid, planPaste(grid.model, grid.columns, at, figures)),
-    },
-  });
-}
-
-/** More titles than these are only hinted at. */
-const MOST_TITLES = 3;
-
 function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): string {
-  const isApart = named?.rows.some((row, at, rows) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
+  const rows = named?.rows ?? [];
+  const isApart = rows.some((row, at) => at > 0 && row !== (rows[at - 1] ?? 0) + 1);
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
-  const where = isApart ? 'en las filas de sus nombres' : without;
-  const how = elsewhere ? 'en los meses y las filas de sus títulos' : where;
+  const byName = titles.length === 1 ? 'en la fila de su nombre' : 'en las filas de sus nombres';
+  const where = isApart || elsewhere ? byName : without;
+  const how =
+    elsewhere && titles.some((title) => readMonthYear(title) !== null)
+      ? 'en los meses y las filas de sus títulos'
+      : where;
   const are = totals?.length === 1 ? 'es un total' : 'son totales';
   return [
     `Se pegaron las cifras ${how}: ${listed(titles)}`,
@@ -140,9 +178,4 @@ function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): strin
   ]
     .map((sentence) => (sentence.endsWith('…') ? sentence : `${sentence}.`))
     .join(' ');
-}
-
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_TITLES).map((name) => `«${name}»`);
-  return `${shown.join(', ')}${names.length > MOST_TITLES ? '…' : ''}`;
 }

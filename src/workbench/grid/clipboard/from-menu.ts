@@ -1,7 +1,7 @@
 import { isTouch, toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import { counted } from '../describe.ts';
-import { type Block, readBlock } from './clipboard-block.ts';
+import { type Block, type Pasted, readPasted } from './clipboard-block.ts';
 import { clearSelected, copyOf, pasteBlock } from './clipboard.ts';
 import { linesOf } from './copy.ts';
 import { lastCopied, putByEvent } from './put.ts';
@@ -42,8 +42,8 @@ function copiedCells({ columns, ranges }: GridController, as: CopyAs): string {
 export async function pasteFromSystem(grid: GridController, as: PasteAs): Promise<void> {
   grid.focusActive();
   try {
-    const block = await readSystem();
-    if (block) pasteBlock(grid, shaped(block, as));
+    const pasted = await readSystem();
+    if (pasted) pasteBlock(grid, shaped(pasted.block, as), pasted.isOwn);
     else toast.info('El portapapeles está vacío.');
   } catch {
     tellUnread();
@@ -55,7 +55,7 @@ const RAW = { unsanitized: ['text/html'] };
 type RawClipboard = Clipboard & { read(formats: typeof RAW): Promise<ClipboardItems> };
 
 /** Null for an empty clipboard: pasting nothing would clear cells. */
-async function readSystem(): Promise<Block | null> {
+async function readSystem(): Promise<Pasted | null> {
   const items = await (navigator.clipboard as RawClipboard).read(RAW);
   const read = async (type: string): Promise<string> => {
     const item = items.find(({ types }) => types.includes(type));
@@ -65,7 +65,7 @@ async function readSystem(): Promise<Block | null> {
   if (text === '' && html === '') return null;
   const last = lastCopied();
   const same = last !== null && lines(last.text) === lines(text);
-  return readBlock({ exact: same ? (last?.exact ?? '') : '', html, text });
+  return readPasted({ exact: same ? (last?.exact ?? '') : '', html, text });
 }
 
 /** A system may write line ends of its own. */

@@ -41,29 +41,50 @@ export function rowNames(model: GridModel, columns: readonly GridColumn[]): Rows
   return (name) => [...new Set(keysOf(name).flatMap((key) => byKey.get(key) ?? []))];
 }
 
+/** Where the rows of some names are sought. */
+export interface Sought {
+  /** The row of the first name is the one where one is, those of the others are below it. */
+  readonly top: number;
+  /** Or wherever one is, in any order. */
+  readonly isAnywhere: boolean;
+  /** Whether a row takes what is pasted: of two that are called alike it is meant. */
+  readonly takes: (row: number) => boolean;
+}
+
 /**
  * The row that each of some names is of: the first is where one is, another the next one or, with others
- * between, the only one below that is called so. `isAnywhere`: the only one that is called so, wherever
- * one is. Null where a name is of no such row.
+ * between, the only one below that is called so. `isAnywhere`: the only one that is called so, or one for each
+ * of the names that are alike. Null where a name is of no such row.
  */
 export function rowsNamed(
   model: GridModel,
   rowsOf: RowsOf | undefined,
-  top: number,
   names: readonly string[],
-  isAnywhere: boolean,
+  { top, isAnywhere, takes }: Sought,
 ): readonly number[] | null {
   if (!rowsOf || names.every((name) => name.trim() === '')) return null;
+  const alike = (name: string, from = 0): number =>
+    names.slice(from).filter((other) => isCalled(other, name)).length;
+  const meant = (name: string): readonly number[] => {
+    const all = rowsOf(name);
+    const taking = all.filter(takes);
+    const isPlain = taking.length === 0 || taking.length === all.length;
+    return isPlain || alike(name) > taking.length ? all : taking;
+  };
   const rows: number[] = [];
   let next = top;
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
     while (rows.length > 0 && next < model.rowCount && model.row(next).remark) next += 1;
     if (next >= model.rowCount && !isAnywhere) return null;
-    const called = name.trim() === '' ? [next] : rowsOf(name);
+    const called = name.trim() === '' ? [next] : meant(name);
     if (!called.includes(next)) {
-      const [only, another] = called.filter((row) => isAnywhere || (rows.length > 0 && row > next));
-      if (only === undefined || another !== undefined) return null;
-      next = only;
+      const free = called.filter((row) =>
+        isAnywhere ? !rows.includes(row) : rows.length > 0 && row > next,
+      );
+      const [first, another] = free;
+      if (first === undefined) return null;
+      if (another !== undefined && !(isAnywhere && free.length === alike(name, at))) return null;
+      next = first;
     }
     if (next >= model.rowCount || rows.includes(next)) return null;
     rows.push(next);

@@ -35,18 +35,20 @@ function repeated(selected: number, size: number): number | undefined {
   return selected === 1 ? size : undefined;
 }
 
+/** `isSkipped`: rows that are passed by besides, whatever the block has. */
 export function planPaste(
   model: GridModel,
   columns: readonly GridColumn[],
   selection: Rectangle,
   block: Block,
+  isSkipped: (row: number) => boolean = () => false,
 ): PastePlan {
   const only = onlyTyped(model, columns, selection, block);
   if (only !== null) {
     const place = { ...selection, left: only, right: only };
     return { ...planPaste(model, columns, place, turnedOver(block, '')), ranDown: true };
   }
-  const { target, sourceOf } = passingBy(model, columns, selection, block);
+  const { target, sourceOf } = passingBy(model, columns, selection, block, isSkipped);
   const plan = planCells(model, columns, target, (row, col) => {
     const at = sourceOf(row);
     if (at === null) return null;
@@ -114,6 +116,7 @@ function passingBy(
   columns: readonly GridColumn[],
   selection: Rectangle,
   block: Block,
+  isSkipped: (row: number) => boolean,
 ): Taking {
   const width = block[0]?.length ?? 1;
   const pasted = columns.slice(selection.left, selection.left + width);
@@ -125,13 +128,13 @@ function passingBy(
   };
   const { top } = selection;
   let { bottom } = selection;
-  for (let row = bottom; row > top; row -= 1) if (isPassed(row)) bottom -= 1;
+  for (let row = bottom; row > top; row -= 1) if (isPassed(row) || isSkipped(row)) bottom -= 1;
   const plain = pasteTarget({ ...selection, bottom }, block);
   const sources: number[] = [];
   let row = top;
   for (let at = 0; at <= plain.bottom - top; row += 1) {
     // On one itself nothing is passed by: it is refused there.
-    if (row > top && isPassed(row) && !brings(row, at)) continue;
+    if (isSkipped(row) || (row > top && isPassed(row) && !brings(row, at))) continue;
     sources[row] = at;
     at += 1;
   }

@@ -72,7 +72,7 @@ function toldOf(
   return { titles: areElsewhere ? titles : unknown, areElsewhere };
 }
 
-const isFigure = (text: string): boolean =>
+export const isFigure = (text: string): boolean =>
   readMonthYear(text) === null && (/^[-–—]$/.test(text.trim()) || beginsAsFigure(text));
 
 const isTitle = (text: string): boolean =>

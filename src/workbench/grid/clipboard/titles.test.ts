@@ -175,6 +175,47 @@ describe('figures copied with what names them', () => {
     expect(at(1, `${text}\nParqueadero\t40`).titles).toEqual([]);
   });
 
+  test('names alone lead to their rows in any order, in the column where one is', () => {
+    const rows = [3, 0, 1];
+    const taken = at(1, 'Parqueadero\t30\nHabitación doble\t7\n\t\nSuite\t8');
+    expect(taken.named).toEqual({ rows, left: 2 });
+    expect(taken).toMatchObject({ elsewhere: true, block: [['30'], ['7'], ['8']] });
+    expect(at(0, 'Suite\t1.000\t2.000').named).toEqual({ rows: [1], left: 2 });
+    expect(at(0, 'Suite\t8\nTotal\t8')).toMatchObject({
+      named: { rows: [1], left: 2 },
+      totals: ['Total'],
+    });
+    // Of a name without a row nobody knows what is meant.
+    expect(at(1, 'Parqueadero\t30\nMinibar\t7').titles).toEqual([]);
+  });
+
+  describe('a group and a stream of it that are called alike', () => {
+    const names = ['Ingresos', 'Parqueaderos', 'Parqueaderos', 'Suite'];
+    const model: GridModel = {
+      ...flow(),
+      row: (row) => ({ id: `${row}`, kind: row < 2 ? 'group' : 'data', depth: 0 }),
+      cell: (row, columnId) => ({
+        text: columnId === 'name' ? (names[row] ?? '') : '',
+        value: null,
+        editable: columnId !== 'name' && row > 1,
+        tone: 'input',
+      }),
+    };
+    const pasted = (top: number, text: string) =>
+      withoutTitles(model, COLUMNS, { top, left: 2 }, tsv(text));
+
+    test.each([1, 2, 3])('the figure is of the one that takes it, pasted on row %d', (top) => {
+      expect(pasted(top, 'Parqueaderos\t30').named?.rows).toEqual([2]);
+      expect(pasted(top, 'Suite\t5\nParqueaderos\t30').named?.rows).toEqual([3, 2]);
+    });
+
+    test('with both of them each has its own, and who takes none is not told as pasted', () => {
+      const both = pasted(3, 'Suite\t5\nParqueaderos\t30\nParqueaderos\t31\nIngresos\t36');
+      expect(both.named?.rows).toEqual([3, 1, 2, 0]);
+      expect(both.titles).toEqual(['Suite', 'Parqueaderos']);
+    });
+  });
+
   test('totals below or between them stay out, and are told', () => {
     const text =
       '\tmar-28\nHabitación doble\t7\nSubtotal alojamiento\t7\nParqueadero\t30\nTOTAL\t37';
@@ -252,7 +293,6 @@ describe('figures copied with what names them', () => {
 
   test.each([
     ['other months than those they go to', 'feb-28\tmar-28\n1.000\t2.000'],
-    ['other rows', 'Suite\t1.000\t2.000'],
     ['a word that says of a month why it has no figure', 'Cerrado\t1.000\n900\t2.000'],
     ['titles of which one has none of its names', 'mar 2028\tTotal\n1.000\t2.000'],
     ['words among the figures', 'mar 2028\nN/A\n2.000'],

@@ -13,15 +13,18 @@ type Place = Pick<Rectangle, 'top' | 'left'>;
 interface Titles {
   readonly above: 0 | 1;
   readonly beside: 0 | 1;
+  /** The names are of rows wherever one is, in any order. */
+  readonly isAnywhere?: boolean;
 }
 
 const BOTH: Titles = { above: 1, beside: 1 };
 const HEADS: Titles = { above: 1, beside: 0 };
 const NAMES: Titles = { above: 0, beside: 1 };
+const NAMES_ANYWHERE: Titles = { ...NAMES, isAnywhere: true };
 
 export interface Untitled {
   readonly block: Block;
-  /** What was left out. */
+  /** What was left out; without the names of rows that take no figure, where others do. */
   readonly titles: readonly string[];
   /** Where their names say which rows the figures are of: the row of each line, and their first column. */
   readonly named?: { readonly rows: readonly number[]; readonly left: number };
@@ -37,9 +40,9 @@ export interface Untitled {
  * Figures that were copied with the heads above them, the names beside them, or both, without these:
  * the cells would refuse them, and each figure would go a row or a column too far. Only where they
  * name the very columns and rows that the figures go to; any other block stays as it is. Pasted upon
- * the names of rows, with heads above, the figures go beside these names. Where both months and rows
- * are named the figures go where both say, wherever one is, without lines that no row is called as, whichever
- * of them stands above.
+ * the names of rows, with heads above, the figures go beside these names. Names alone that all have a row
+ * lead to their rows, in the column where one is. Where both months and rows are named the figures go where
+ * both say, wherever one is, without lines that no row is called as, whichever of them stands above.
  */
 export function withoutTitles(
   model: GridModel,
@@ -50,7 +53,7 @@ export function withoutTitles(
   const texts = textsOf(block);
   const onNames = namesRows(model, top, columns[left]);
   const place = { top, left: onNames ? left + 1 : left };
-  for (const titles of onNames ? [BOTH] : [BOTH, HEADS, NAMES]) {
+  for (const titles of onNames ? [BOTH] : [BOTH, HEADS, NAMES, NAMES_ANYWHERE]) {
     const untitled = texts && without(titles, model, columns, place, texts);
     if (untitled) return untitled;
   }
@@ -67,7 +70,7 @@ function turnedByMonths(texts: Texts): Texts | null {
 
 /** Null where the block has no such titles, or they name other columns and rows. */
 function without(
-  { above, beside }: Titles,
+  { above, beside, isAnywhere: isNamedAnywhere = false }: Titles,
   model: GridModel,
   columns: readonly GridColumn[],
   { top, left }: Place,
@@ -80,28 +83,46 @@ function without(
   const isHere = above === 0 || areHeads(heads, columns.slice(left));
   const at = isHere ? left : months;
   if (at < 0) return null;
-  const isAnywhere = months >= 0;
+  const isAnywhere = months >= 0 || isNamedAnywhere;
   const rowsOf = beside > 0 ? rowNames(model, columns) : undefined;
-  const lines = texts.slice(above);
+  const lines = texts.slice(above).filter((row) => !isAnywhere || row.some(isFilled));
+  // Without months only the name of a total may be of no row.
   const isForeign = ([name = '']: readonly string[]): boolean =>
-    isAnywhere && isFilled(name) && rowsOf?.(name).length === 0;
+    isAnywhere && isFilled(name) && rowsOf?.(name).length === 0 && (isBoth || isTotal(name));
   const taken = lines.filter((row) => !isForeign(row));
   const sides = beside === 0 ? [] : taken.map(([name = '']) => name);
-  const rows = beside > 0 ? rowsNamed(model, rowsOf, top, sides, isAnywhere) : undefined;
-  if (rows === null) return null;
   const end = heads.length < line.length ? beside + heads.length : undefined;
   const figures = taken.map((row) => row.slice(beside, end));
+  const goingTo = columns.slice(at, at + (figures[0]?.length ?? 0));
+  const takes = (row: number): boolean =>
+    row < model.rowCount && goingTo.some(({ id }) => model.cell(row, id).editable);
+  const sought = { top, isAnywhere, takes };
+  const rows = beside > 0 ? rowsNamed(model, rowsOf, sides, sought) : undefined;
+  if (rows === null) return null;
   if (!goInto(model, columns, { top, left: at, rows }, figures)) return null;
-  const foreign = lines.filter((row) => isForeign(row) && row.slice(beside).some(isFilled));
-  const names = foreign.map(([name = '']) => name.trim());
-  const sums = line.slice(heads.length).map((text) => text.trim());
+  const taking = sides.filter((_, index) => takes(rows?.[index] ?? top + index));
+  const names = taking.length > 0 ? taking : sides;
+  const aside = lines.filter((row) => isForeign(row) && row.slice(beside).some(isFilled));
+  return {
+    block: figures,
+    titles: [...heads, ...names].map((text) => text.trim()).filter(isFilled),
+    ...(rows ? { named: { rows, left: at } } : {}),
+    ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
+    ...leftOut(
+      aside.map(([name = '']) => name.trim()),
+      line.slice(heads.length).map((text) => text.trim()),
+    ),
+  };
+}
+
+/** What has no place here: lines that no row is called as, and heads of sums. */
+function leftOut(
+  names: readonly string[],
+  sums: readonly string[],
+): Pick<Untitled, 'totals' | 'unknown'> {
   const totals = [...new Set([...sums, ...names.filter(isTotal)])];
   const unknown = names.filter((name) => !isTotal(name));
   return {
-    block: figures,
-    titles: [...heads, ...sides].map((text) => text.trim()).filter(isFilled),
-    ...(rows ? { named: { rows, left: at } } : {}),
-    ...(isHere && (rows?.[0] ?? top) === top ? {} : { elsewhere: true }),
     ...(totals.length > 0 ? { totals } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
   };

@@ -20,15 +20,35 @@ export interface EditTarget {
 export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): boolean {
   // It was said of what stood there.
   grid.aside.hide();
+  const again = whereRowsAre(grid, plan);
   const outcome = plan.edits.length > 0 ? grid.model.edit(plan.edits, verb) : { refused: [] };
-  const refused = [...plan.refused, ...outcome.refused].sort(
+  const left = [...plan.refused, ...outcome.refused];
+  if (left.length === 0) return true;
+  const refused = again(left).toSorted(
     (a, b) => a.row - b.row || position(grid, a) - position(grid, b),
   );
-  if (refused.length === 0) return true;
   const said = describeRefusal(grid.model, grid.columns, refused, verb);
   grid.aside.refuse(anchorOf(grid, refused), said);
   grid.events.onRefused?.(refused);
   return false;
+}
+
+/** An edit may bring rows of its own, that tell of others: finds what was planned where it is after that. */
+function whereRowsAre(
+  grid: EditTarget,
+  { edits, refused }: EditPlan,
+): (some: readonly RefusedEdit[]) => readonly RefusedEdit[] {
+  const { model } = grid;
+  const rows = new Set([...edits, ...refused].map(({ row }) => row));
+  const ids = new Map(
+    [...rows].flatMap((row) => (row < model.rowCount ? [[row, model.row(row).id]] : [])),
+  );
+  return (some) => {
+    const now = new Map(
+      Array.from({ length: grid.model.rowCount }, (_, row) => [grid.model.row(row).id, row]),
+    );
+    return some.map((edit) => ({ ...edit, row: now.get(ids.get(edit.row) ?? '') ?? edit.row }));
+  };
 }
 
 /** What lies beyond the last column comes last in its row. */

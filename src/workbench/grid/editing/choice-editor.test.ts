@@ -44,3 +44,58 @@ test('Ctrl+Enter puts the option into all selected cells, Enter into its own', (
   expect(events.finish).toHaveBeenLastCalledWith({ kind: 'enter', back: true });
   expect(editor.text()).toBe('Sí');
 });
+
+/** The editor of a cell with these incomes to choose from, and what types into it. */
+function incomes(text: string, typed = '') {
+  const options = ['Habitaciones', 'Alimentos y bebidas', 'Spa VIP', 'Spa', 'Parqueadero'];
+  const events = { finish: vi.fn<() => void>(), cancel: vi.fn<() => void>() };
+  const editor = openChoiceEditor(
+    { text, options, label: 'Ingreso base', typed, layer: document.body },
+    events,
+  );
+  document.body.append(editor.element);
+  editor.focus();
+  const press = (...keys: string[]): string => {
+    for (const key of keys) editor.element.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    return editor.text();
+  };
+  return { editor, press, marked: () => document.querySelector('[aria-selected]')?.textContent };
+}
+
+test('a text that begins no option stays as it was typed', () => {
+  const { editor, press, marked } = incomes('', 'z');
+  expect(press('z', 'z')).toBe('zzz');
+  expect(editor.element.textContent).toBe('zzz');
+  expect(marked()).toBeUndefined();
+  expect(press('ArrowDown')).toBe('Habitaciones');
+});
+
+test('also where its beginning fitted one, and taken back it fits again', () => {
+  const { press } = incomes('Habitaciones', 'a');
+  expect(press('l')).toBe('Alimentos y bebidas');
+  expect(press('q')).toBe('alq');
+  expect(press('Backspace')).toBe('Alimentos y bebidas');
+  expect(press('Backspace', 'Backspace')).toBe('Habitaciones');
+});
+
+test('letters after a pause begin anew only where they continue no option', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  const { press } = incomes('', 'a');
+  now.mockReturnValue(12_000);
+  expect(press('l')).toBe('Alimentos y bebidas');
+  now.mockReturnValue(14_000);
+  expect(press('p', 'a')).toBe('Parqueadero');
+  expect(press('z')).toBe('alpaz');
+  now.mockReturnValue(16_000);
+  expect(press('h')).toBe('alpazh');
+  now.mockRestore();
+});
+
+test('an option that is typed whole is meant before one that only begins so', () => {
+  expect(incomes('', 'spa').editor.text()).toBe('Spa');
+});
+
+test('where nothing was typed or chosen the cell stays as it is', () => {
+  expect(incomes('').editor.text()).toBe('');
+  expect(incomes('zzz').editor.text()).toBe('zzz');
+});

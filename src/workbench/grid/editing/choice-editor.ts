@@ -1,5 +1,5 @@
 import { coverPage } from '../../../ui/backCloses.ts';
-import { findOption } from './choice-search.ts';
+import { beginsOption, findOption } from './choice-search.ts';
 import { closingKey, type EditorEvents, type OpenEditor } from './editor.ts';
 import { placeBelow } from '../place.ts';
 
@@ -13,12 +13,15 @@ export interface ChoiceEditorStart {
   readonly layer: HTMLElement;
 }
 
-/** A run of letters typed with shorter pauses than this is one search. */
+/** After a longer pause than this a letter that doesn't continue the search begins another one. */
 const SEARCH_PAUSE = 700;
 
 let lists = 0;
 
-/** A combobox to choose from only: the cell shows the option, the list hangs below it. */
+/**
+ * A list to choose from, by typing too: the cell shows the option, the list hangs below it. What was typed and
+ * begins no option stays as it is, for the cell to refuse; where nothing was typed or chosen, so does the cell.
+ */
 export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents): OpenEditor {
   const { options } = start;
   lists += 1;
@@ -26,7 +29,10 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
   const element = document.createElement('div');
   const list = document.createElement('div');
   const items = options.map((option, at) => createItem(option, `${listId}-${at}`));
-  let chosen = Math.max(0, options.indexOf(start.text));
+  let chosen = options.indexOf(start.text);
+  let text = start.text;
+  /** All that was typed, and of it the run of letters that is searched. */
+  let typed = '';
   let search = '';
   let searchedAt = 0;
 
@@ -44,22 +50,46 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
   setAttributes(list, { role: 'listbox', 'aria-label': start.label });
   list.append(...items);
 
-  const choose = (at: number): void => {
+  /** -1: none of them. */
+  const mark = (at: number): void => {
     items[chosen]?.removeAttribute('aria-selected');
-    chosen = Math.max(0, Math.min(at, options.length - 1));
+    chosen = at;
     const item = items[chosen];
-    if (!item) return;
+    if (!item) return element.removeAttribute('aria-activedescendant');
     item.setAttribute('aria-selected', 'true');
     element.setAttribute('aria-activedescendant', item.id);
-    element.textContent = options[chosen] ?? '';
     item.scrollIntoView({ block: 'nearest' });
   };
-  const type = (letter: string): void => {
+  const show = (at: number, shown: string): void => {
+    text = shown;
+    element.textContent = shown;
+    mark(at);
+  };
+  const showOption = (at: number): void => show(at, options[at] ?? '');
+  const choose = (at: number): void => {
+    typed = '';
+    search = '';
+    if (options.length > 0) showOption(Math.max(0, Math.min(at, options.length - 1)));
+  };
+  const type = (letters: string): void => {
+    if ((typed + letters).trim() === '') return;
     const now = performance.now();
-    search = now - searchedAt > SEARCH_PAUSE ? letter : search + letter;
+    const isApart = chosen >= 0 && now - searchedAt > SEARCH_PAUSE;
     searchedAt = now;
+    typed += letters;
+    const isAnew = isApart && !beginsOption(options, search + letters);
+    search = isAnew ? letters : search + letters;
     const found = findOption(options, search, chosen);
-    if (found >= 0) choose(found);
+    if (found >= 0) return showOption(found);
+    search = typed;
+    show(-1, typed);
+  };
+  const takeBack = (): void => {
+    const left = typed.slice(0, -1);
+    typed = '';
+    search = '';
+    show(options.indexOf(start.text), start.text);
+    if (left !== '') type(left);
   };
 
   element.addEventListener('keydown', (event) => {
@@ -69,6 +99,7 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
     if (after) events.finish(after);
     else if (event.key === 'Escape') events.cancel();
     else if (target !== undefined) choose(target);
+    else if (event.key === 'Backspace') takeBack();
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) type(event.key);
     else return;
     event.preventDefault();
@@ -86,13 +117,13 @@ export function openChoiceEditor(start: ChoiceEditorStart, events: EditorEvents)
   let uncover = (): void => {};
   return {
     element,
-    text: () => options[chosen] ?? '',
+    text: () => text,
     focus: () => {
       start.layer.append(list);
       element.focus({ preventScroll: true });
       uncover = coverPage(() => events.cancel());
       place();
-      choose(chosen);
+      show(chosen, text);
       if (start.typed !== '') type(start.typed);
       window.addEventListener('scroll', place, { capture: true, passive: true });
     },

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toast, type ToastOptions } from '../../../ui/index.ts';
+import { GridController } from '../controller.ts';
+import type { GridModel } from '../model.ts';
+import { between } from '../selection/selection.ts';
+import { type Sample, sampleModel } from '../testing/grid-sample.ts';
+import { pasteBlock } from './clipboard.ts';
+
+/** Incomes by group, a month of them in thousands; the groups are sums. */
+const ROWS: readonly (readonly [string, number])[] = [
+  ['Alojamiento', 300_000],
+  ['Habitaciones', 215_000],
+  ['Suites', 85_000],
+  ['Parqueaderos', 9_000],
+  ['Sótano', 9_000],
+  ['Alquileres', 0],
+  ['Local', 0],
+  ['Total', 309_000],
+];
+const GROUPS = [0, 3, 5, 7];
+
+function flow(more: Partial<GridModel> = {}) {
+  document.body.innerHTML =
+    '<div id="root" tabindex="-1"><div class="ag-grid-viewport"></div><div id="layer"></div><div id="status"></div></div>';
+  const find = (id: string) => document.getElementById(id) as HTMLElement;
+  const sample = sampleModel(ROWS);
+  const model: Sample = {
+    ...sample,
+    row: (row) => ({ ...sample.row(row), ...(GROUPS.includes(row) ? { expanded: true } : {}) }),
+    cell: (row, columnId) => ({
+      ...sample.cell(row, columnId),
+      editable: columnId === 'b' && !GROUPS.includes(row),
+    }),
+    columns: sample.columns.map((column) => ({ ...column, pinned: column.id === 'a' })),
+    editor: () => ({ type: 'text', text: '', numeric: true }),
+    ...more,
+  };
+  const parts = { root: find('root'), layer: find('layer'), status: find('status') };
+  const grid = new GridController(model, parts, 28);
+  vi.spyOn(grid.sight, 'reveal').mockImplementation(() => undefined);
+  const warning = vi.spyOn(toast, 'warning').mockReturnValue(() => undefined);
+  const paste = (row: number, texts: readonly string[], isOwn = false) => {
+    grid.selecting.select(between({ row, col: 1 }, { row, col: 1 }));
+    pasteBlock(
+      grid,
+      texts.map((text) => text.split('\t')),
+      isOwn,
+    );
+  };
+  const asked = (): [string?, ToastOptions?] => warning.mock.calls.at(-1) ?? [];
+  const press = (label: string) => {
+    const { action, otherAction } = asked()[1] ?? {};
+    [action, otherAction].find((one) => one?.label === label)?.onSelect();
+  };
+  const written = () => model.calls.flat().map(({ row, text }) => `${ROWS[row]?.[0]}=${text}`);
+  return { grid, model, paste, asked, press, written };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a column of figures over rows that take none', () => {
+  const REAL = ['201.000', '79.000', '8.100', '4.500'];
+
+  test('is asked about before anything changes, with the rows of both ways', () => {
+    const { paste, asked, written } = flow();
+    paste(1, REAL);
+    expect(written()).toEqual([]);
+    expect(asked()[0]).toBe(
+      'No se ha pegado nada: una cifra caería en «Parqueaderos», que se calcula. ' +
+        'Si saltas los subtotales, van en orden a «Habitaciones», «Suites», «Sótano» y «Local»; en su sitio, esa no se pega.',
+    );
+  });
+
+  test('passes them by, in order', () => {
+    const { paste, press, written } = flow();
+    paste(1, REAL);
+    press('Saltar los subtotales');
+    expect(written()).toEqual([
+      'Habitaciones=201.000',
+      'Suites=79.000',
+      'Sótano=8.100',
+      'Local=4.500',
+    ]);
+  });
+
+  test('or goes in its place, and what is not pasted is told by its row', () => {
+    const { grid, paste, press, written } = flow();
+    paste(1, REAL);
+    press('Pegar en su sitio');
+    expect(written()).toEqual(['Habitaciones=201.000', 'Suites=79.000', 'Sótano=4.500']);
+    expect(grid.layer.textContent).toContain('1 celda no se pegó: celda de solo lectura');
+    expect(grid.layer.textContent).toContain('Parqueaderos');
+  });
+
+  test('are told from rows that are computed otherwise', () => {
+    const { paste, asked } = flow({ row: (row) => ({ id: `r${row}`, kind: 'data', depth: 0 }) });
+    paste(1, REAL);
+    expect(asked()[1]?.action?.label).toBe('Saltar esas filas');
+  });
+
+  test('goes nowhere once the rows are others than those that it was asked about', () => {
+    const { grid, model, paste, press, written } = flow();
+    paste(1, REAL);
+    grid.model = { ...model, row: (row) => ({ ...model.row(row), id: `other${row}` }) };
+    press('Saltar los subtotales');
+    expect(written()).toEqual([]);
+  });
+
+  test.each([
+    ['copied within the app', 1, REAL, true],
+    ['that leaves them empty', 1, ['201.000', '79.000', '', '8.100'], false],
+    ['that says the same there', 1, ['201.000', '79.000', '9000', '8.100'], false],
+    ['of rows that all take them', 1, ['201.000', '79.000'], false],
+    ['with a word in it', 1, ['201.000', 'cerrado', '9.100'], false],
+    ['over nothing but sums below', 6, ['4.500', '4.500'], false],
+  ])('is not asked about: one %s', (_, row, texts, isOwn) => {
+    const { paste, asked, written } = flow();
+    paste(row, texts, isOwn);
+    expect(asked()).toEqual([]);
+    expect(written().length).toBeGreaterThan(0);
+  });
+});
+
+describe('amounts over cells that show thousands', () => {
+  const inThousands = () =>
+    flow({ typedUnit: (_, id) => (id === 'b' ? { name: 'miles', by: 1_000 } : undefined) });
+
+  test('are asked about where in pesos they are like what stands there', () => {
+    const { model, paste, asked, press } = inThousands();
+    paste(1, ['$ 198.500.000']);
+    expect(model.calls).toEqual([]);
+    const [said, options] = asked();
+    expect(said).toContain('Lo que pegas, ¿está en pesos o en miles?');
+    const labels = [options?.action, options?.otherAction].map((one) => one?.label);
+    expect(labels.map((label) => label?.replaceAll('\u00A0', ' '))).toEqual([
+      'En pesos: $ 198.500.000',
+      'En miles: $ 198.500.000.000',
+    ]);
+    press(labels[0] ?? '');
+    expect(model.calls).toEqual([
+      [{ row: 1, columnId: 'b', text: '$ 198.500.000', isUnscaled: true }],
+    ]);
+  });
+
+  test('stay as typed ones where they are thousands', () => {
+    const { model, paste, asked, press } = inThousands();
+    paste(1, ['198.500.000']);
+    press(asked()[1]?.otherAction?.label ?? '');
+    expect(model.calls).toEqual([[{ row: 1, columnId: 'b', text: '198.500.000' }]]);
+  });
+
+  test.each([
+    // 215,000 stands there, and 0 where it is row 6.
+    ['like what stands there', 1, '198.500', false],
+    ['in pesos too more than thirty times as much', 1, '7.000.000.000.000', false],
+    ['a bit less than a hundred times as much', 1, '21.400.000', false],
+    ['without a sign where nothing stands', 6, '4.500.000', false],
+    ['with a sign, but little, where nothing stands', 6, '$ 999.999', false],
+    ['copied within the app', 1, '198.500.000', true],
+  ])('are not asked about: %s', (_, row, text, isOwn) => {
+    const { paste, asked, written } = inThousands();
+    paste(row, [text], isOwn);
+    expect(asked()).toEqual([]);
+    expect(written()).toHaveLength(1);
+  });
+
+  test('with a sign are asked about where nothing stands', () => {
+    const { paste, written } = inThousands();
+    paste(6, ['$ 1.000.000']);
+    expect(written()).toEqual([]);
+  });
+
+  test('are asked about once it is said which rows they are of', () => {
+    const { model, paste, asked, press } = inThousands();
+    paste(2, ['80.000.000', '9.500.000']);
+    press('Saltar los subtotales');
+    expect(model.calls).toEqual([]);
+    press(asked()[1]?.action?.label ?? '');
+    expect(model.calls[0]?.map(({ row, isUnscaled }) => [row, isUnscaled])).toEqual([
+      [2, true],
+      [4, true],
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ToastAction } from '../../../ui/index.ts';
+import type { GridController } from '../controller.ts';
+import type { GridModel } from '../model.ts';
+import type { Closed } from './closed-rows.ts';
+import { sayPasted } from './said.ts';
+import type { Stray } from './stray-titles.ts';
+import type { UnitDoubt } from './unit-doubt.ts';
+
+/* What is asked of a paste: nothing is changed before a press says how it is meant. */
+
+/** To read both ways and decide. */
+const QUESTION_MS = 30_000;
+
+/** Nothing is pasted before somebody says that the figures go where one is all the same. */
+export function askOfTitles(
+  grid: GridController,
+  { titles, areElsewhere }: Stray,
+  paste: () => void,
+): void {
+  const why = areElsewhere
+    ? `las celdas donde estás no son las ${titles.length === 1 ? 'del título' : 'de los títulos'}`
+    : 'aquí no hay filas ni columnas que se llamen';
+  const end = titles.length > MOST_TITLES ? '' : '.';
+  ask(grid, `No se pegó nada: ${why} ${listed(titles)}${end}`, [
+    { label: 'Pegar solo las cifras', onSelect: paste },
+  ]);
+}
+
+/** Whether figures pass by the rows that take none. */
+export function askOfRows(
+  grid: GridController,
+  { rows, areSums, count, skipping }: Closed,
+  ways: { readonly skip: () => void; readonly inPlace: () => void },
+): void {
+  const names = namesOf(grid, rows);
+  const fall = count === 1 ? 'una cifra caería' : `${count} cifras caerían`;
+  const are = rows.length === 1 ? 'que se calcula' : 'que se calculan';
+  const left = count === 1 ? 'esa no se pega' : `esas ${count} no se pegan`;
+  const what = areSums ? 'los subtotales' : 'esas filas';
+  const to = named(namesOf(grid, new Set(skipping.edits.map(({ row }) => row))));
+  ask(
+    grid,
+    `No se ha pegado nada: ${fall} en ${named(names)}, ${are}. ` +
+      `Si saltas ${what}, van en orden a ${to}; en su sitio, ${left}.`,
+    [
+      { label: `Saltar ${what}`, onSelect: ways.skip },
+      { label: 'Pegar en su sitio', onSelect: ways.inPlace },
+    ],
+  );
+}
+
+/** Whether amounts are in pesos, or in the unit that the cells show. */
+export function askOfUnit(
+  grid: GridController,
+  { unit, examples: [pesos, inUnit] }: UnitDoubt,
+  ways: { readonly inPesos: () => void; readonly inUnit: () => void },
+): void {
+  ask(grid, `No se ha pegado nada. Lo que pegas, ¿está en pesos o en ${unit.name}?`, [
+    { label: `En pesos: ${pesos}`, onSelect: ways.inPesos },
+    { label: `En ${unit.name}: ${inUnit}`, onSelect: ways.inUnit },
+  ]);
+}
+
+function ask(
+  grid: GridController,
+  question: string,
+  [way, other]: readonly [ToastAction, ToastAction?],
+): void {
+  const before = placesOf(grid.model);
+  // What stands in other rows or columns by now is not what was asked about.
+  const still = ({ label, onSelect }: ToastAction): ToastAction => ({
+    label,
+    onSelect: () => {
+      if (placesOf(grid.model) === before) onSelect();
+      else sayPasted('info', 'No se pegó nada: la tabla cambió desde que pegaste. Pega otra vez.');
+    },
+  });
+  if (other) {
+    const ways = { action: still(way), otherAction: still(other) };
+    sayPasted('warning', question, { ...ways, duration: QUESTION_MS });
+  } else sayPasted('warning', question, { action: still(way) });
+}
+
+function placesOf({ columns, rowCount, row }: GridModel): string {
+  const rows = Array.from({ length: rowCount }, (_, at) => row(at).id);
+  return [...columns.map(({ id }) => id), ...rows].join('\n');
+}
+
+function namesOf({ model, columns }: GridController, rows: Iterable<number>): readonly string[] {
+  const heads = columns[0]?.id ?? '';
+  const name = (row: number): string => model.cell(row, heads).text || `fila ${row + 1}`;
+  return [...new Set([...rows].map((row) => `«${name(row)}»`))];
+}
+
+/** More names than these are counted. */
+const MOST_NAMES = 8;
+
+function named(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  const shown = rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} más`] : names;
+  return new Intl.ListFormat('es-CO').format(shown);
+}
+
+/** More titles than these are only hinted at. */
+const MOST_TITLES = 3;
+
+/** The first of some titles: '«ene 2028», «feb 2028»'. */
+export function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_TITLES).map((name) => `«${name}»`);
+  return `${shown.join(', ')}${names.length > MOST_TITLES ? '…' : ''}`;
+}
