@@ -2,8 +2,17 @@ import type { Field } from '../../tool/index.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { sameAs } from './words.ts';
 
+/** A share of something isn't that itself: '% de habitaciones' are no rooms. */
+const SHARE = /^\s*%/;
+
 /** An option by the words that it has here, where somebody else's say the same: 'Nómina' is 'Personal'. */
 export function inOurWords(text: string, field: Field | undefined): string {
-  if (field?.kind !== 'choice' || text === '' || !('error' in readTyped(field, text))) return text;
+  if (
+    field?.kind !== 'choice' ||
+    text === '' ||
+    SHARE.test(text) ||
+    !('error' in readTyped(field, text))
+  )
+    return text;
   return sameAs(text, field.options?.map(({ label }) => label) ?? []) ?? text;
 }

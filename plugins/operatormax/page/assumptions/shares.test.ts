@@ -75,6 +75,19 @@ describe('incomes whose amount is a percentage', () => {
     );
   });
 
+  it('are no rooms, though it is of rooms that they are a share', () => {
+    const session = project();
+    pasted(session, INCOMES, [
+      ['Concepto', 'Tipo', 'Tarifa'],
+      ['Habitación doble', 'Habitaciones', '8.700.000'],
+      ['Minibar', '% de habitaciones', '3,5%'],
+    ]);
+    expect(incomesOf(session)).toEqual([
+      ['Habitación doble', 'revpar'],
+      ['Minibar', 3.5, 'Habitación doble'],
+    ]);
+  });
+
   it('follow one of today once, by its name behind the percentage', () => {
     const session = hotel();
     const rows = [
