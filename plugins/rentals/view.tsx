@@ -18,7 +18,7 @@ import {
 import { ProjectForm } from './page/ProjectForm.tsx';
 import { LAST_STAYS } from './page/projectRecords.ts';
 import { RentalsToolbar } from './page/RentalsToolbar.tsx';
-import type { OpenedProject, Target } from './page/rows.ts';
+import type { OpenedProject, Target } from './page/sheetRow.ts';
 import { currentRow, SheetBlock, SheetTools } from './page/SheetBlock.tsx';
 import { CreateStreamDialog, StreamOptionsDialog } from './page/StreamDialogs.tsx';
 import { useSheet } from './page/useSheet.ts';

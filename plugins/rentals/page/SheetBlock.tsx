@@ -23,7 +23,7 @@ import {
 import { nameOf, repeatedNames } from './names.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { projectTarget } from './projectTarget.ts';
-import type { OpenedProject, Target } from './rows.ts';
+import type { OpenedProject, Target } from './sheetRow.ts';
 import styles from './rentals.module.css';
 import type { Sheet } from './useSheet.ts';
 import { foldOf } from './useSheetCommands.tsx';

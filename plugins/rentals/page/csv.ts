@@ -1,7 +1,7 @@
 import { kinds, read, unitOf } from '../../../src/tool/index.ts';
 import type { CsvValue, Session } from '../../../src/workbench/index.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import type { SheetRow } from './rows.ts';
+import type { SheetRow } from './sheetRow.ts';
 
 /** All rows of the sheet, folded or not, a column a project; an import reads it back. */
 export function fileRows(

@@ -4,7 +4,7 @@ import { relationOf, type StreamShape, type Structure } from '../document/struct
 import type { RentalsDocument } from '../document/types.ts';
 import { Followers, MONTHLY } from '../model/formulas.ts';
 import { label, opening } from './rowCells.ts';
-import type { Fields, SheetRow } from './rows.ts';
+import type { Fields, SheetRow } from './sheetRow.ts';
 
 /** A stream, with the parts of its values beneath. */
 export function streamRows(

@@ -20,7 +20,8 @@ import { addProjects } from '../document/edits.ts';
 import { labelsOf, structureOf } from '../document/structure.ts';
 import type { Project, RentalsDocument, RentalsDraft } from '../document/types.ts';
 import { projectRecords } from './projectRecords.ts';
-import { type SheetRow, sheetRows } from './rows.ts';
+import { sheetRows } from './rows.ts';
+import type { SheetRow } from './sheetRow.ts';
 
 const GROUPS = ['generales', 'inversion', 'ingresos', 'egresos'];
 const HEAD_WIDTH = 288;

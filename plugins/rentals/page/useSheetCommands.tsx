@@ -1,6 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type Command, useCommands } from '../../../src/workbench/index.ts';
-import type { Target } from './rows.ts';
+import type { Target } from './sheetRow.ts';
 import type { Sheet } from './useSheet.ts';
 
 type Folded = Pick<Sheet, 'unfolded' | 'unfold'>;
