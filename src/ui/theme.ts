@@ -1,32 +1,12 @@
 /** What a person chose, if anything; else their system's preference counts. */
 export type Theme = 'light' | 'dark' | 'system';
 
-export const THEMES = [
-  ['light', 'Claro'],
-  ['dark', 'Oscuro'],
-  ['system', 'Como el sistema'],
-] as const satisfies readonly (readonly [Theme, string])[];
-
-const KEY = 'abaco.theme';
-
-const listeners = new Set<() => void>();
-
-/** Calls the listener whenever another theme is chosen on this page; returns what stops it. */
-export function onTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The theme that the page is shown in, as it was chosen. */
-export function shownTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
+export const THEME_KEY = 'abaco.theme';
 
 /** The theme that was chosen in this browser. */
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(THEME_KEY);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   } catch {
     // The browser allows no storage.
@@ -39,16 +19,4 @@ export function applyTheme(theme = chosenTheme()): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-}
-
-/** Chooses a theme, and keeps it in this browser where that allows it. */
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // It lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { chooseTheme } from '../../ui/theme.ts';
+import { chooseTheme } from '../../ui/chooseTheme.ts';
 import { ThemeRow } from './ThemeRow.tsx';
 
 afterEach(() => {

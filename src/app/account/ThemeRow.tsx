@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, onTheme, shownTheme, THEMES } from '../../ui/theme.ts';
+import { chooseTheme, onTheme, shownTheme, THEMES } from '../../ui/chooseTheme.ts';
 import styles from './ThemeRow.module.css';
 
-/** Light, dark, or what the system prefers, in a line of the account's menu: as light as the first load. */
+/** Light, dark, or what the system prefers, in a line of the account's menu. */
 export function ThemeRow() {
   const shown = useSyncExternalStore(onTheme, shownTheme);
   return (

@@ -1,12 +1,13 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBackCloses } from '../../ui/index.ts';
+import { lazyPart, PartBoundary, useBackCloses } from '../../ui/index.ts';
 import { HOME } from './returning.ts';
-import { ThemeRow } from './ThemeRow.tsx';
 import { useAccount } from './useAccount.ts';
 import styles from './UserMenu.module.css';
 import { useSignOut } from './useSignOut.tsx';
+
+const ThemeRow = lazyPart(async () => (await import('./ThemeRow.tsx')).ThemeRow);
 
 /**
  * Who is signed in, and where they go from here; for visitors, the way in. The browser opens and
@@ -60,7 +61,13 @@ export function UserMenu() {
         </p>
         {link(HOME, <LayoutDashboard aria-hidden="true" />, 'Ir a Dashboard')}
         {link('/home/account', <UserRound aria-hidden="true" />, 'Mi cuenta')}
-        <ThemeRow />
+        <div className={styles.theme}>
+          {isOpen && (
+            <PartBoundary what="el tema" waiting={null}>
+              <ThemeRow />
+            </PartBoundary>
+          )}
+        </div>
         <button
           type="button"
           className={styles.item}

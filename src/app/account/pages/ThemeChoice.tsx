@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SegmentedControl } from '../../../ui/index.ts';
-import { chooseTheme, onTheme, shownTheme, THEMES } from '../../../ui/theme.ts';
+import { chooseTheme, onTheme, shownTheme, THEMES } from '../../../ui/chooseTheme.ts';
 
 const OPTIONS = THEMES.map(([value, label]) => ({ value, label }));
 
