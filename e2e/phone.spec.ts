@@ -179,9 +179,9 @@ test('no figure on top is half in sight, and none under a fade once all fit', {
   await expect.poll(() => line.evaluate((list) => list.scrollLeft)).toBeGreaterThan(300);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => line.evaluate((list) => list.scrollLeft)).toBe(0);
-  await expect.poll(() =>
-    line.evaluate((list) => getComputedStyle(list).getPropertyValue('--fade-left')),
-  ).toBe('0px');
+  await expect
+    .poll(() => line.evaluate((list) => getComputedStyle(list).getPropertyValue('--fade-left')))
+    .toBe('0px');
 });
 
 test('what scrolls to the side does not turn the page back at its end', {

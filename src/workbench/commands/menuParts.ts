@@ -5,13 +5,7 @@ import { type Command, MENU_PARTS, type MenuPart } from './registry.ts';
 /** So many are in sight at once on a phone, each as high as a finger needs. */
 const MOST = 10;
 
-export function entryOf({
-  label,
-  icon,
-  keys = [],
-  danger = false,
-  run,
-}: Command): MenuAction {
+export function entryOf({ label, icon, keys = [], danger = false, run }: Command): MenuAction {
   return {
     label,
     danger,

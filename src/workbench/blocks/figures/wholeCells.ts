@@ -47,7 +47,9 @@ export function layOut(line: HTMLElement): void {
   const widths = cells.map((cell) => Math.ceil(cell.getBoundingClientRect().width));
   const views = viewsOf(widths, room);
   const wide = filled(widths, views, room);
-  const firsts = views.map((_, view) => views.slice(0, view).reduce((sum, count) => sum + count, 0));
+  const firsts = views.map((_, view) =>
+    views.slice(0, view).reduce((sum, count) => sum + count, 0),
+  );
   for (const [at, cell] of cells.entries()) {
     cell.style.minWidth = `${wide[at]}px`;
     if (firsts.includes(at)) cell.dataset['first'] = '';
