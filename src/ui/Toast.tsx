@@ -20,15 +20,7 @@ interface ToastProps extends ToastMessage {
 }
 
 /** One message, until its time is over: it stays while it is pointed at or has the focus. */
-export function Toast({
-  id,
-  level,
-  message,
-  duration,
-  action,
-  otherAction,
-  onClose,
-}: ToastProps) {
+export function Toast({ id, level, message, duration, action, otherAction, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const came = useRef<readonly HTMLElement[]>([]);
   const { Icon, name } = LOOK[level];

@@ -54,7 +54,11 @@ export function attachToastDisplay(next: ToastDisplay): () => void {
 function show(
   level: ToastLevel,
   message: string,
-  { action, otherAction, duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS }: ToastOptions = {},
+  {
+    action,
+    otherAction,
+    duration = action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS,
+  }: ToastOptions = {},
 ): () => void {
   if (display === null) window.alert(`${ALERT_PREFIX[level]}: ${message}`);
   lastId += 1;

@@ -32,7 +32,11 @@ describe('what a refusal says', () => {
     });
   });
   test('pasting: the rows as well, each once', () => {
-    const many = [refused(0, 'b', READ_ONLY), refused(2, 'b', READ_ONLY), refused(2, 'c', READ_ONLY)];
+    const many = [
+      refused(0, 'b', READ_ONLY),
+      refused(2, 'b', READ_ONLY),
+      refused(2, 'c', READ_ONLY),
+    ];
     expect(describeRefusal(model, model.columns, many, 'paste')).toEqual({
       title: '3 celdas no se pegaron: celda de solo lectura',
       lines: ['1', '7'],

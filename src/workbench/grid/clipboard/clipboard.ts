@@ -161,7 +161,10 @@ function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): strin
   const without = titles.length === 1 ? 'sin su título' : 'sin sus títulos';
   const byName = titles.length === 1 ? 'en la fila de su nombre' : 'en las filas de sus nombres';
   const where = isApart || elsewhere ? byName : without;
-  const how = elsewhere && titles.some((title) => readMonthYear(title) !== null) ? 'en los meses y las filas de sus títulos' : where;
+  const how =
+    elsewhere && titles.some((title) => readMonthYear(title) !== null)
+      ? 'en los meses y las filas de sus títulos'
+      : where;
   const are = totals?.length === 1 ? 'es un total' : 'son totales';
   return [
     `Se pegaron las cifras ${how}: ${listed(titles)}`,

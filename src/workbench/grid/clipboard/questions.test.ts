@@ -42,7 +42,11 @@ function flow(more: Partial<GridModel> = {}) {
   const warning = vi.spyOn(toast, 'warning').mockReturnValue(() => undefined);
   const paste = (row: number, texts: readonly string[], isOwn = false) => {
     grid.selecting.select(between({ row, col: 1 }, { row, col: 1 }));
-    pasteBlock(grid, texts.map((text) => text.split('\t')), isOwn);
+    pasteBlock(
+      grid,
+      texts.map((text) => text.split('\t')),
+      isOwn,
+    );
   };
   const asked = (): [string?, ToastOptions?] => warning.mock.calls.at(-1) ?? [];
   const press = (label: string) => {
