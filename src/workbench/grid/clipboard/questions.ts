@@ -81,9 +81,9 @@ function ask(
   } else sayPasted('warning', question, { action: still(way) });
 }
 
-function placesOf({ columns, rowCount, row }: GridModel): string {
-  const rows = Array.from({ length: rowCount }, (_, at) => row(at).id);
-  return [...columns.map(({ id }) => id), ...rows].join('\n');
+function placesOf(model: GridModel): string {
+  const rows = Array.from({ length: model.rowCount }, (_, row) => model.row(row).id);
+  return [...model.columns.map(({ id }) => id), ...rows].join('\n');
 }
 
 function namesOf({ model, columns }: GridController, rows: Iterable<number>): readonly string[] {
