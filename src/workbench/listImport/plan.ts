@@ -190,6 +190,7 @@ function besideRecords(
   const { remarks = [], parts = [], blocks = [] } = table;
   const line = turned ? 'columna' : 'fila';
   const list = target.label.toLocaleLowerCase('es-CO');
+  const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
   return [
     ...asidesOf(table, mapping, target).map(
       ({ line: { at }, text, reason }) => `No se toma «${text}» (${line} ${at + 1}): ${reason}.`,
@@ -199,7 +200,9 @@ function besideRecords(
       ({ at, text, apart }) =>
         `No se toma lo de «${text}» (desde la ${line} ${at + 1}): ${apart ? APART : `no son ${list}. Pégalo en su propia lista`}.`,
     ),
-    ...(blocks.length > 0 ? [`No se toman aquí: ${listed(blocks)}. No son ${list}.`] : []),
+    ...(blocks.length > 0
+      ? [[`No se toman aquí: ${listed(blocks)}. No son ${list}.`, ...elsewhere].join(' ')]
+      : []),
   ];
 }
 

@@ -86,6 +86,8 @@ export interface ImportTarget {
   readonly most: number;
   /** Where figures of months or years belong, which it has no columns for. */
   readonly inTime?: string;
+  /** Where single values with their names belong, which a sheet may hold beside the list. */
+  readonly ofInputs?: string;
   /** How records are read that others write in other columns than the list has. */
   readonly recast?: (session: Session) => Recast;
   /** Writes into a session as one step; what can't be taken stays in its cell and is told. */

@@ -434,7 +434,7 @@ describe('a sheet with incomes and expenses', () => {
       'No se toma lo de «GASTOS» (desde la fila 8): no son ingresos. Pégalo en su propia lista.',
     );
     expect(incomes.notices).toContain(
-      'No se toman aquí: «FINANCIACIÓN» (1 fila). No son ingresos.',
+      'No se toman aquí: «FINANCIACIÓN» (1 fila). No son ingresos. La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».',
     );
     const expenses = planned(streamTarget(EXPENSES));
     expect(expenses.refused).toEqual([]);

@@ -35,6 +35,9 @@ const OTHERS = [INCOMES, EXPENSES]
 const IN_TIME =
   'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación.';
 
+const OF_INPUTS =
+  'La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».';
+
 /** 'Valor mensual', 'Costo al mes'. */
 const MONTHLY = /\b(mes|mensual)/i;
 
@@ -57,6 +60,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     names: (session) => streams(session).map(({ name }) => name),
     most: MAX_STREAMS,
     inTime: IN_TIME,
+    ofInputs: OF_INPUTS,
     recast: (session) => sharesIn(list, session.document as ProjectData),
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
