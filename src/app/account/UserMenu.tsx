@@ -1,13 +1,11 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart, PartBoundary, useBackCloses } from '../../ui/index.ts';
+import { useBackCloses } from '../../ui/index.ts';
 import { HOME } from './returning.ts';
 import { useAccount } from './useAccount.ts';
 import styles from './UserMenu.module.css';
 import { useSignOut } from './useSignOut.tsx';
-
-const ThemeRow = lazyPart(async () => (await import('./ThemeRow.tsx')).ThemeRow);
 
 /**
  * Who is signed in, and where they go from here; for visitors, the way in. The browser opens and
@@ -61,13 +59,6 @@ export function UserMenu() {
         </p>
         {link(HOME, <LayoutDashboard aria-hidden="true" />, 'Ir a Dashboard')}
         {link('/home/account', <UserRound aria-hidden="true" />, 'Mi cuenta')}
-        <div className={styles.theme}>
-          {isOpen && (
-            <PartBoundary what="el tema" waiting={null}>
-              <ThemeRow />
-            </PartBoundary>
-          )}
-        </div>
         <button
           type="button"
           className={styles.item}

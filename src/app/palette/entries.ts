@@ -7,7 +7,7 @@ import {
   foundCommands,
   registeredCommands,
 } from '../../workbench/commands/registry.ts';
-import { chooseTheme } from '../../ui/chooseTheme.ts';
+import { chooseTheme } from '../../ui/theme.ts';
 import { readSession } from '../account/session.ts';
 import { type Saved, savedCases } from '../home/saved.ts';
 import { rank } from '../search/rank.ts';
