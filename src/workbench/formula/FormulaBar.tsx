@@ -9,6 +9,7 @@ import { NoteButton } from '../notes/index.ts';
 import { Following } from '../session/Following.tsx';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { Cut } from './Cut.tsx';
 import { AskActions } from './AskActions.tsx';
 import { Explanation, Shown } from './Explanation.tsx';
 import styles from './FormulaBar.module.css';
@@ -105,16 +106,13 @@ function Bar({ leadsElsewhere, shows }: Props) {
           className={styles.close}
         />
       </div>
-      {/* A press on it gives it the focus, and so opens what is cut. */}
-      <div key={label} tabIndex={-1} className={styles.body}>
-        <div className={styles.text}>
-          {ref && <Explanation session={session} target={ref} follow={follow} />}
-          {!ref && shown && <Shown cell={shown} />}
-          {!ref && !shown && (
-            <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
-          )}
-        </div>
-      </div>
+      <Cut key={label}>
+        {ref && <Explanation session={session} target={ref} follow={follow} />}
+        {!ref && shown && <Shown cell={shown} />}
+        {!ref && !shown && (
+          <p className={styles.hint}>Selecciona una cifra o una celda para ver de dónde sale.</p>
+        )}
+      </Cut>
       <div className={styles.ask}>
         {ref && <AskActions target={ref} />}
         {ref && <LinkActions target={ref} />}
