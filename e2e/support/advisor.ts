@@ -28,9 +28,14 @@ export async function cell(page: Page, row: string, option: string): Promise<Loc
   // Rows out of sight aren't in the page: from the top, down to where it stands.
   await sheet(page).hover();
   await page.mouse.wheel(0, -10_000);
-  for (let turn = 0; turn < 20 && (await line.count()) === 0; turn++) {
-    await page.mouse.wheel(0, 240);
-    await page.waitForTimeout(60);
+  // The wheel's scrolling is animated: a row that was passed is gone again, and one goes back to it.
+  const isDrawn = async () => (await line.count()) > 0;
+  for (let turn = 0; turn < 40; turn++) {
+    const wasDrawn = await isDrawn();
+    await page.waitForTimeout(wasDrawn ? 150 : 60);
+    const isPassed = wasDrawn && !(await isDrawn());
+    if (wasDrawn && !isPassed) break;
+    await page.mouse.wheel(0, isPassed ? -120 : 240);
   }
   // Clear of the window's edge, where a formula comes over it once it is pressed.
   await line.first().evaluate((row) => row.scrollIntoView({ block: 'center' }));
