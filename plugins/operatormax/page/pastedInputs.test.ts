@@ -3,7 +3,7 @@ import { loadTools } from '../../../src/tool/check/folder.ts';
 import type { Tool } from '../../../src/tool/index.ts';
 import { Session } from '../../../src/workbench/index.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
-import { pairsIn, recordOf } from '../../../src/workbench/inputImport/pairs.ts';
+import { namedRecord, pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { ALSO_CALLED, PASTED_INPUTS } from './pastedInputs.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** The inputs that rows are, by their labels; null for what is left to the person. */
 function idsOf(...rows: readonly string[][]): (string | null)[] {
   const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
-  return guessMapping(recordOf(pairsIn(rows).pairs), target).map((id) => id || null);
+  return guessMapping(namedRecord(pairsIn(rows).pairs), target).map((id) => id || null);
 }
 
 test('a sheet of assumptions as analysts write it', () => {
@@ -51,6 +51,11 @@ test('a sheet of assumptions as analysts write it', () => {
     'replacementReservePercentage',
     'tasaOportunidad',
   ]);
+});
+
+test('a rate by whatever way of charging stands behind its name', () => {
+  for (const way of ['E.M.', 'EA', 'N.M.V.', '(E.M.)', 'efectiva mensual', 'mes vencido'])
+    expect(idsOf([`Tasa de interés ${way}`, '1,05%'])).toEqual(['interestRate']);
 });
 
 test('what a project has no input for is left to the person', () => {

@@ -2,6 +2,7 @@ import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { filledIn, type Records } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
+import { withoutWay } from './rates.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 
@@ -61,8 +62,21 @@ function monthAndYear(label: string, text: string): readonly Pair[] | null {
 
 /** The same as a table of one record under its heads; what a unit says of a period is in the head. */
 export function recordOf(pairs: readonly Pair[]): Records {
-  return {
-    heads: pairs.map(({ label, beside }) => (beside === '' ? label : `${label} (${beside})`)),
-    lines: [{ cells: pairs.map(({ text }) => text), at: 0 }],
-  };
+  return under(
+    pairs,
+    pairs.map(({ label, beside }) => (beside === '' ? label : `${label} (${beside})`)),
+  );
 }
+
+/** The same, to be matched with inputs: 'E.M.' and the like are no part of a name. */
+export function namedRecord(pairs: readonly Pair[]): Records {
+  return under(
+    pairs,
+    recordOf(pairs).heads.map((head) => withoutWay(head) || head),
+  );
+}
+
+const under = (pairs: readonly Pair[], heads: readonly string[]): Records => ({
+  heads,
+  lines: [{ cells: pairs.map(({ text }) => text), at: 0 }],
+});

@@ -27,6 +27,10 @@ const timesOf = (letter: string): number => TIMES[letter.toLowerCase()] ?? 1;
 const effectiveOf = (percent: number, { times, isNominal }: Way): number =>
   (1 + percent / 100 / (isNominal ? times : 1)) ** times - 1;
 
+/** A name without what it says of the rate: 'Tasa de interés' of 'Tasa de interés E.M.'. */
+export const withoutWay = (label: string): string =>
+  [NOMINAL, EFFECTIVE].reduce((name, way) => name.replace(way, ' '), label).trim();
+
 /** A percentage of which `said` tells what it is, as the one that `asked` says: 'nominal anual, mes vencido'. */
 export function rateAs(asked: string, said: string, percent: number): number {
   const [to, from] = [wayOf(asked), wayOf(said)];

@@ -13,7 +13,7 @@ import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
-import { type Pair, type Pairs, recordOf } from './pairs.ts';
+import { namedRecord, type Pair, type Pairs, recordOf } from './pairs.ts';
 import { numberOf, typedInto } from './units.ts';
 
 /** What a row of the sheet comes to. */
@@ -33,7 +33,9 @@ const LAYOUT: Layout = { head: 0, turned: true };
 export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
   const pairs = useMemo(() => known(target, sheet.pairs), [target, sheet]);
   const records = useMemo(() => recordOf(pairs), [pairs]);
-  const [mapping, setMapping] = useState<readonly string[]>(() => guessMapping(records, target));
+  const [mapping, setMapping] = useState<readonly string[]>(() =>
+    guessMapping(namedRecord(pairs), target),
+  );
   const [mark, setMark] = useState<DecimalMark>(() => {
     const rows = pairs.map(({ label, text }) => [label, numberOf(text)]);
     return markOf({ name: '', rows }, LAYOUT, mapping) ?? decimalMarkIn(navigator.language);
@@ -81,6 +83,6 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
 
 /** Words beside words that no input is called ('Concepto | Valor') are a title. */
 function known(target: ImportTarget, pairs: readonly Pair[]): readonly Pair[] {
-  const mapping = guessMapping(recordOf(pairs), target);
+  const mapping = guessMapping(namedRecord(pairs), target);
   return pairs.filter(({ text }, at) => /\d/.test(text) || (mapping[at] ?? '') !== '');
 }

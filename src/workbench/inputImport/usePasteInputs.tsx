@@ -7,6 +7,7 @@ import type { Rows } from '../listImport/rows.ts';
 import { useSession } from '../session/useSession.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
+import { withoutWay } from './rates.ts';
 
 const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).default);
 
@@ -48,7 +49,7 @@ export function usePasteInputs({ ids, also, leave = (go) => go() }: Options): Pa
   const areInputs = (rows: Rows): boolean => {
     const { pairs, tables } = pairsIn(rows);
     const known = knownHeads(
-      pairs.map(({ label }) => label),
+      pairs.map(({ label }) => withoutWay(label) || label),
       target(),
     );
     // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
