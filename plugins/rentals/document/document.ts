@@ -55,12 +55,12 @@ function writeCell(draft: RentalsDraft, id: string, row: number, value: Scalar):
     case 'relation': {
       const followed = structure.byKey.get(String(value ?? ''))?.id ?? value ?? '';
       const values = valuesOf(draft, cell.stream);
-      writePart(values, project.id, cell, followed, newValue(cell.stream.type));
+      writePart(values, project.id, cell, followed, () => newValue(cell.stream.type));
       return;
     }
     case 'part': {
       const values = valuesOf(draft, cell.stream);
-      writePart(values, project.id, cell, value, begunValue(structure, cell.stream));
+      writePart(values, project.id, cell, value, () => begunValue(structure, cell.stream));
     }
   }
 }
@@ -78,20 +78,20 @@ function valuesOf(draft: RentalsDraft, { id, side }: StreamShape): DraftValues {
 /**
  * A value without anything typed in it is none: the cell reads as not configured again.
  *
- * @param begun what a value is that this part is the first of
+ * @param begin makes the value that this part is the first of
  */
 function writePart(
   values: DraftValues,
   projectId: string,
   { stream: { type }, part }: { readonly stream: StreamShape; readonly part: string },
   value: Scalar,
-  begun: Value,
+  begin: () => Value,
 ): void {
   const kept = values[projectId];
   const before = kept && !isBlank(type, kept) ? kept : null;
   const typed = value ?? newValue(type)[part] ?? null;
   if (!kept && isBlank(type, { ...newValue(type), [part]: typed })) return;
-  const next: Value = { ...(before ?? begun), [part]: typed };
+  const next: Value = { ...(before ?? begin()), [part]: typed };
   values[projectId] = isBlank(type, next) ? null : next;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { givenAdvice } from '../../../src/tool/index.ts';
-import { Session, transposedGrid } from '../../../src/workbench/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
 import { addStream, setValue } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument, StreamType } from '../document/types.ts';
 import tool from '../tool.ts';
-import { sheetRows } from './rows.ts';
+import { sheetOf } from './testing/sheet.ts';
 
 /** The sample with one more stream that follows others, and its sheet: projects 'a' and 'b'. */
 function open(type: Extract<StreamType, 'variable' | 'dependientes'>, name: string) {
@@ -15,17 +15,7 @@ function open(type: Extract<StreamType, 'variable' | 'dependientes'>, name: stri
   const id = session.document[side].at(-1)?.id ?? '';
   const key = structureOf(session.document)[side].at(-1)?.key ?? '';
   const grid = () => {
-    const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-    const rows = sheetRows(structureOf(session.document), fields, () => session.document);
-    const model = transposedGrid(session, {
-      list: 'projects',
-      label: 'Hoja',
-      rows: () => rows,
-      heads: { id: 'concepto', header: 'Concepto', align: 'left' },
-      records: () => ['a', 'b'].map((of) => ({ id: of, header: of, align: 'right' as const })),
-      toggle: () => undefined,
-    });
-    const rowOf = (row: string) => rows.findIndex((one) => one.id === row);
+    const { grid: model, rowOf } = sheetOf(session);
     return {
       cell: (row: string, column: string) => model.cell(rowOf(row), column),
       type: (row: string, columnId: string, text: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Session, transposedGrid } from '../../../src/workbench/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
 import tool from '../tool.ts';
 import { addStream, duplicateProject, duplicateStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
-import { sheetRows } from './rows.ts';
+import { sheetOf } from './testing/sheet.ts';
 
 function open() {
   const session = new Session<RentalsDocument>(tool);
@@ -72,17 +72,7 @@ describe('an income of a single amount', () => {
       if (antenna) antenna.values['casa-club'] = { incomes: [{ name: 'Canon', value: 5 }] };
     });
     const stream = structureOf(session.document).incomes.at(-1);
-    const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-    const rows = sheetRows(structureOf(session.document), fields, () => session.document);
-    const grid = transposedGrid(session, {
-      list: 'projects',
-      label: 'Hoja',
-      rows: () => rows,
-      heads: { id: 'concepto', header: 'Concepto', align: 'left' },
-      records: () => ['a', 'b'].map((id) => ({ id, header: id, align: 'right' as const })),
-      toggle: () => undefined,
-    });
-    const rowOf = (id: string) => rows.findIndex((row) => row.id === id);
+    const { grid, rowOf } = sheetOf(session);
     const antenna = rowOf(stream?.key ?? '');
     expect(grid.cell(antenna, 'a')).toMatchObject({ editable: true, opens: 'edit' });
     expect(grid.edit([{ row: antenna, columnId: 'a', text: '750.000.000' }]).refused).toEqual([]);
