@@ -54,7 +54,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   useElsewhere(flow, known?.id);
-  const pasting = usePasteInputs({ ids: PASTED_INPUTS, also: ALSO_CALLED, leave });
+  const pasting = usePasteInputs({ ids: () => PASTED_INPUTS, also: ALSO_CALLED, leave });
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
     if (id === active) return;

@@ -1,18 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { loadTools } from '../../../src/tool/check/folder.ts';
-import type { Tool } from '../../../src/tool/index.ts';
+import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
 import { namedRecord, pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import tool from '../tool.ts';
 import { ALSO_CALLED, PASTED_INPUTS } from './pastedInputs.ts';
-
-let tool: Tool;
-beforeAll(async () => {
-  const found = (await loadTools()).get('operatormax');
-  if (!found) throw new Error('there is no OperatorMax');
-  tool = found;
-});
 
 /** The inputs that rows are, by their labels; null for what is left to the person. */
 function idsOf(...rows: readonly string[][]): (string | null)[] {

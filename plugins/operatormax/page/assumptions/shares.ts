@@ -5,11 +5,11 @@ import {
   meaningOf,
   type Recast,
 } from '../../../../src/workbench/index.ts';
-import { emptyProject, type ProjectData } from '../../document/document.ts';
+import type { ProjectData } from '../../document/document.ts';
 import { baseCalled, type Found, type Named } from './bases.ts';
 import { BASE, CYCLE, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
 import { type Share, toldOf } from './shareNotices.ts';
-import { fresh, type StreamList } from './streamLists.ts';
+import { type StreamList, typeField, typeLabel } from './streamLists.ts';
 
 /* A spreadsheet has one column of amounts, some of them percentages, and says beside these what of: '12,5%'
    under 'Valor', '% ingresos habitaciones' under 'Periodicidad'. */
@@ -151,10 +151,4 @@ function typeCalled<S>(list: StreamList<S>, text: string): Scalar | undefined {
   return read && !('error' in read) ? read.value : undefined;
 }
 
-const shareLabel = <S>(list: StreamList<S>): string =>
-  typeField(list)?.options?.find(({ value }) => value === list.share.type)?.label ?? '';
-
-const typeField = <S>(list: StreamList<S>) =>
-  list.parameters
-    .find(({ id }) => id === TYPE)
-    ?.field(fresh(list, null, 1, 'mensual'), emptyProject(), 0);
+const shareLabel = <S>(list: StreamList<S>): string => typeLabel(list, list.share.type) ?? '';

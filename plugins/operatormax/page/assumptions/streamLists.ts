@@ -1,6 +1,7 @@
-import type { Scalar } from '../../../../src/tool/index.ts';
+import type { Field, Scalar } from '../../../../src/tool/index.ts';
 import { newExpense, newIncome } from '../../document/create.ts';
 import {
+  emptyProject,
   type Expense,
   EXPENSE_TYPES,
   type FlowType,
@@ -14,7 +15,7 @@ import { newHead } from '../streams/useStreamDraft.ts';
 import type { Named } from './bases.ts';
 import { EXPENSE_PARAMETERS, isExpenseType, NEW_EXPENSE } from './expenseParameters.ts';
 import { INCOME_PARAMETERS, isIncomeType } from './incomeParameters.ts';
-import type { Parameter } from './parameter.ts';
+import { type Parameter, TYPE } from './parameter.ts';
 
 type Head = Parameters<typeof newIncome>[1];
 
@@ -98,6 +99,16 @@ export const EXPENSES: StreamList<Expense> = {
 export function fresh<S>(list: StreamList<S>, type: Scalar, number: number, flowType: FlowType): S {
   return list.make(type, { ...newHead(flowType), name: `${list.one} ${number}` });
 }
+
+/** The choice of a list's types. */
+export function typeField<S>(list: StreamList<S>): Field | null {
+  const type = list.parameters.find(({ id }) => id === TYPE);
+  return type?.field(fresh(list, null, 1, 'mensual'), emptyProject(), 0) ?? null;
+}
+
+/** What a type is called; undefined for none. */
+export const typeLabel = <S>(list: StreamList<S>, type: Scalar | undefined): string | undefined =>
+  typeField(list)?.options?.find(({ value }) => value === type)?.label;
 
 /** A stream with the data of another type: what both have stays. */
 export function retyped<S extends Head>(

@@ -1,4 +1,4 @@
-import { type Field, kinds, type Scalar, text } from '../../../../src/tool/index.ts';
+import { type Field, kinds, listSome, type Scalar, text } from '../../../../src/tool/index.ts';
 import type { CellEdit, ImportTarget, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
@@ -6,7 +6,7 @@ import { emptyProject, type FlowType, type ProjectData } from '../../document/do
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
 import { BASE, CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
-import { EXPENSES, fresh, INCOMES, type StreamList } from './streamLists.ts';
+import { EXPENSES, fresh, INCOMES, type StreamList, typeLabel } from './streamLists.ts';
 
 interface Head {
   id: string;
@@ -161,14 +161,11 @@ function monthly(names: readonly string[]): string[] {
   ];
 }
 
-const quoted = (names: readonly string[]): string => {
-  const shown = names.length > 4 ? names.slice(0, 3) : names;
-  const rest = names.length - shown.length;
-  return new Intl.ListFormat('es-CO').format([
-    ...shown.map((name) => `«${name}»`),
-    ...(rest > 0 ? [`${rest} más`] : []),
-  ]);
-};
+const quoted = (names: readonly string[]): string =>
+  listSome(
+    names.map((name) => `«${name}»`),
+    3,
+  );
 
 function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<S>): string[] {
   if (id === NAME)
@@ -205,10 +202,7 @@ function typeOf<S extends Head>(
     SALARY.test(heads.get('valor') ?? '') && cells.some(({ columnId }) => columnId === 'valor');
   const [staff] = list.types.filter((type) => type === 'personal' && earns && takesAll(type));
   const type = staff ?? (takesAll(null) ? undefined : list.types.find(takesAll));
-  const options = list.parameters.find(({ id }) => id === TYPE);
-  const label = options
-    ?.field(fresh(list, null, 1, 'mensual'), NONE, 0)
-    ?.options?.find(({ value }) => value === type)?.label;
+  const label = typeLabel(list, type);
   return label === undefined ? null : { columnId: TYPE, text: label };
 }
 

@@ -1,3 +1,4 @@
+import { listSome } from '../../../tool/index.ts';
 import type { ToastAction } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import type { GridModel } from '../model.ts';
@@ -37,10 +38,10 @@ export function askOfRows(
   const are = rows.length === 1 ? 'que se calcula' : 'que se calculan';
   const left = count === 1 ? 'esa no se pega' : `esas ${count} no se pegan`;
   const what = areSums ? 'los subtotales' : 'esas filas';
-  const to = named(namesOf(grid, new Set(skipping.edits.map(({ row }) => row))));
+  const to = listSome(namesOf(grid, new Set(skipping.edits.map(({ row }) => row))), MOST_NAMES);
   ask(
     grid,
-    `No se ha pegado nada: ${fall} en ${named(names)}, ${are}. ` +
+    `No se ha pegado nada: ${fall} en ${listSome(names, MOST_NAMES)}, ${are}. ` +
       `Si saltas ${what}, van en orden a ${to}; en su sitio, ${left}.`,
     [
       { label: `Saltar ${what}`, onSelect: ways.skip },
@@ -94,12 +95,6 @@ function namesOf({ model, columns }: GridController, rows: Iterable<number>): re
 
 /** More names than these are counted. */
 const MOST_NAMES = 8;
-
-function named(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  const shown = rest > 1 ? [...names.slice(0, MOST_NAMES), `${rest} más`] : names;
-  return new Intl.ListFormat('es-CO').format(shown);
-}
 
 /** More titles than these are only hinted at. */
 const MOST_TITLES = 3;
