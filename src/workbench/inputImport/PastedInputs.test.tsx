@@ -33,7 +33,7 @@ const tool = defineTool({
 afterEach(cleanup);
 
 function Page() {
-  const { paste, dialog } = usePasteInputs({ ids: Object.keys(inputs) });
+  const { paste, dialog } = usePasteInputs({ ids: () => Object.keys(inputs) });
   return (
     <>
       <button type="button" onClick={paste}>

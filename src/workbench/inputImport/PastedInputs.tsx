@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { countedUnit, read } from '../../tool/index.ts';
-import { Button, FormDialog } from '../../ui/index.ts';
+import { useMemo, useState } from 'react';
+import { countedUnit, listSome, read } from '../../tool/index.ts';
+import { FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
+import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
 import type { Rows } from '../listImport/rows.ts';
@@ -10,7 +11,7 @@ import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
 import styles from './PastedInputs.module.css';
-import { pairsIn, type Pairs } from './pairs.ts';
+import { pairsIn } from './pairs.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
 
 interface Props {
@@ -21,9 +22,9 @@ interface Props {
 }
 
 /** Takes names and values that were copied elsewhere into inputs; asks for them first where there are none yet. */
-export default function PastedInputs({ rows: given, ...rest }: Props) {
+export function PastedInputs({ rows: given, ...rest }: Props) {
   const [rows, setRows] = useState(given);
-  if (rows) return <InputsDialog {...rest} sheet={pairsIn(rows)} />;
+  if (rows) return <InputsDialog {...rest} rows={rows} />;
   return (
     <PasteDialog
       title="Pegar datos de una hoja"
@@ -36,12 +37,13 @@ export default function PastedInputs({ rows: given, ...rest }: Props) {
   );
 }
 
-function InputsDialog({ target, sheet, onClose }: Omit<Props, 'rows'> & { sheet: Pairs }) {
+function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
   const session = useSession();
-  const [kept] = useState(sheet);
-  const chosen = useInputsMatch(target, kept);
+  const sheet = useMemo(() => pairsIn(rows), [rows]);
+  const chosen = useInputsMatch(target, sheet);
   const { entries, undecided, mark, choose } = chosen;
-  const taken = entries.filter((entry) => entry !== null && entry.shown !== null) as Entry[];
+  const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
+  const quoted = sheet.tables.map((text) => `«${text}»`);
   const isHeld = taken.length === 0 || undecided !== undefined;
   const save = () => {
     if (isHeld) return;
@@ -60,7 +62,13 @@ function InputsDialog({ target, sheet, onClose }: Omit<Props, 'rows'> & { sheet:
       title="Pegar datos"
       description="Di qué es cada fila y revisa lo que entra."
       action={taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`}
-      aside={undecided && <Lead id={doubtId(undecided.column)} text={undecided.unanswered} />}
+      aside={
+        undecided && (
+          <LeadButton id={doubtId(undecided.column)} isWrong>
+            {undecided.unanswered}
+          </LeadButton>
+        )
+      }
       onSubmit={save}
       disabled={isHeld}
       onClose={onClose}
@@ -72,31 +80,25 @@ function InputsDialog({ target, sheet, onClose }: Omit<Props, 'rows'> & { sheet:
         entering={entries.map((entry, at) => <Entering key={`${at}`} entry={entry} />)}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
-      {kept.tables.length > 0 && (
+      {sheet.tables.length > 0 && (
         <p className={styles.left}>
-          No se toma, porque trae varias cifras: {new Intl.ListFormat('es-CO').format(quoted(kept))}
-          . Las tablas se pegan en su propia lista.
+          No se toma, porque trae varias cifras: {listSome(quoted, MOST)}. Las tablas se pegan en su
+          propia lista.
         </p>
       )}
     </FormDialog>
   );
 }
 
+/** Rows of tables that are named; the others are counted. */
 const MOST = 6;
-
-/** The first of them. */
-function quoted({ tables }: Pairs): string[] {
-  const names = tables.slice(0, MOST).map((text) => `«${text}»`);
-  const more = tables.length - names.length;
-  return more > 0 ? [...names, `${more} ${more === 1 ? 'fila' : 'filas'} más`] : names;
-}
 
 /** What comes of a row, and what is there today. */
 function Entering({ entry }: { entry: Entry | null }) {
   const { calculation } = useSession();
   if (!entry) return <span className={match.sample}>—</span>;
-  const { columnId, shown, error } = entry;
-  if (shown === null) return <span className={styles.wrong}>No entra: {error}</span>;
+  if ('error' in entry) return <span className={styles.wrong}>No entra: {entry.error}</span>;
+  const { columnId, shown } = entry;
   const today = read(calculation, { id: columnId }).text;
   const field = calculation.field({ id: columnId });
   const unit = field?.kind === 'number' && field.unit ? countedUnit(shown, field.unit) : '';
@@ -107,15 +109,5 @@ function Entering({ entry }: { entry: Entry | null }) {
         {today === shown ? 'igual que hoy' : `hoy ${today || 'vacío'}`}
       </span>
     </span>
-  );
-}
-
-/** Leads to the row that is still to be answered. */
-function Lead({ id, text }: { id: string; text: string }) {
-  const go = () => document.getElementById(id)?.querySelector('input')?.focus();
-  return (
-    <Button variant="ghost" className={match.aside} onClick={go}>
-      {text}
-    </Button>
   );
 }

@@ -1,7 +1,5 @@
 import type { Calculation } from '../../tool/index.ts';
-import type { RefusedEdit } from '../grid/index.ts';
-import type { ImportTarget, TargetColumn } from '../listImport/target.ts';
-import { readTyped, type Typed } from '../session/readTyped.ts';
+import { type ImportTarget, readEdits, type TargetColumn } from '../listImport/target.ts';
 
 /** What people call inputs besides, by their ids. */
 export type AlsoCalled = Readonly<Record<string, readonly string[]>>;
@@ -25,15 +23,8 @@ export function inputsTarget(
     names: () => [],
     most: 1,
     take: (session, { label, edits }) => {
-      const refused: RefusedEdit[] = [];
-      const typed = edits.flatMap((edit): Typed[] => {
-        const ref = { id: edit.columnId };
-        const field = session.calculation.field(ref);
-        if (!field) return [];
-        const outcome = readTyped(field, edit.text);
-        if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
-        return [{ ref, text: edit.text, outcome }];
-      });
+      const { inputs } = session.calculation.declaration;
+      const { typed, refused } = readEdits(edits, inputs, ({ columnId }) => ({ id: columnId }));
       session.take(label, typed);
       return refused;
     },

@@ -16,26 +16,20 @@ import { readTyped } from '../session/readTyped.ts';
 import { namedRecord, type Pair, type Pairs, recordOf } from './pairs.ts';
 import { numberOf, typedInto } from './units.ts';
 
-/** What a row of the sheet comes to. */
-export interface Entry {
+/** What a row of the sheet comes to: as its input shows it, or why that can't take it. */
+export type Entry = {
   readonly columnId: string;
   /** As it is typed into the input. */
   readonly text: string;
-  /** As the input shows it; null where it can't be taken. */
-  readonly shown: string | null;
-  /** Why it can't be taken. */
-  readonly error?: string;
-}
+} & ({ readonly shown: string } | { readonly error: string });
 
 const LAYOUT: Layout = { head: 0, turned: true };
 
 /** Which row of a sheet is which input, what it comes to, and the ways to choose otherwise. */
 export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
-  const pairs = useMemo(() => known(target, sheet.pairs), [target, sheet]);
+  const { pairs, guessed } = useMemo(() => known(target, sheet.pairs), [target, sheet]);
   const records = useMemo(() => recordOf(pairs), [pairs]);
-  const [mapping, setMapping] = useState<readonly string[]>(() =>
-    guessMapping(namedRecord(pairs), target),
-  );
+  const [mapping, setMapping] = useState(guessed);
   const [mark, setMark] = useState<DecimalMark>(() => {
     const rows = pairs.map(({ label, text }) => [label, numberOf(text)]);
     return markOf({ name: '', rows }, LAYOUT, mapping) ?? decimalMarkIn(navigator.language);
@@ -54,12 +48,11 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const typed = inOurWords(typedInto(column.field, own), column.field);
     const text = way?.read(typed, []) ?? typed;
     const outcome = readTyped(column.field, text);
-    if ('error' in outcome) return { columnId: column.id, text, shown: null, error: outcome.error };
+    if ('error' in outcome) return { columnId: column.id, text, error: outcome.error };
     const shown = kinds[column.field.kind].format(outcome.value, column.field);
     return { columnId: column.id, text, shown };
   });
   return {
-    pairs,
     records,
     layout: LAYOUT,
     mapping,
@@ -81,8 +74,18 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
   };
 }
 
-/** Words beside words that no input is called ('Concepto | Valor') are a title. */
-function known(target: ImportTarget, pairs: readonly Pair[]): readonly Pair[] {
-  const mapping = guessMapping(namedRecord(pairs), target);
-  return pairs.filter(({ text }, at) => /\d/.test(text) || (mapping[at] ?? '') !== '');
+/**
+ * The rows that may be inputs, with those that they likely are. Words beside words that no input is called
+ * ('Concepto | Valor') are a title.
+ */
+function known(
+  target: ImportTarget,
+  all: readonly Pair[],
+): { readonly pairs: readonly Pair[]; readonly guessed: readonly string[] } {
+  const mapping = guessMapping(namedRecord(all), target);
+  const isKnown = (at: number): boolean => /\d/.test(all[at]?.text ?? '') || mapping[at] !== '';
+  return {
+    pairs: all.filter((_, at) => isKnown(at)),
+    guessed: mapping.filter((_, at) => isKnown(at)),
+  };
 }

@@ -3,20 +3,28 @@ import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { knownHeads } from '../listImport/heads.ts';
 import { takesTables } from '../listImport/PasteButton.tsx';
 import { pastedRows } from '../listImport/pasted.ts';
+import { isOnPage } from '../listImport/pasteOnPage.ts';
 import type { Rows } from '../listImport/rows.ts';
+import type { ImportTarget } from '../listImport/target.ts';
 import { useSession } from '../session/useSession.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 import { withoutWay } from './rates.ts';
 
-const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).default);
+const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).PastedInputs);
 
 interface Options {
-  /** The inputs that it fills. */
-  readonly ids: readonly string[];
+  /** The inputs that it fills, as they are when something is pasted. */
+  readonly ids: () => readonly string[];
   readonly also?: AlsoCalled;
   /** Before it asks anything: a form that isn't saved is settled first. */
   readonly leave?: (go: () => void) => void;
+}
+
+interface Asked {
+  /** Null before anything was pasted. */
+  readonly rows: Rows | null;
+  readonly target: ImportTarget;
 }
 
 interface Pasting {
@@ -25,21 +33,18 @@ interface Pasting {
   readonly dialog: ReactNode;
 }
 
-/** Where a paste is meant for the place itself. */
-const TAKEN = 'textarea, [contenteditable="true"], [role="grid"], [role="dialog"]';
-
 /**
  * Takes names with values beside them from a spreadsheet into inputs: by a command, or pasted on the page
  * or into a field, where the names are those of inputs.
  */
 export function usePasteInputs({ ids, also, leave = (go) => go() }: Options): Pasting {
   const session = useSession();
-  const [asked, setAsked] = useState<{ readonly rows: Rows | null } | null>(null);
-  const target = () => inputsTarget(session.calculation, ids, also);
-  const ask = (rows: Rows | null) => leave(() => setAsked({ rows }));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const target = () => inputsTarget(session.calculation, ids(), also);
+  const ask = (rows: Rows | null) => leave(() => setAsked({ rows, target: target() }));
   const onPaste = (event: ClipboardEvent): void => {
     const { clipboardData, target: place } = event;
-    if (!clipboardData || session.isReadOnly || !isFree(place)) return;
+    if (!clipboardData || session.isReadOnly || !isOnPage(place, { inFields: true })) return;
     const rows = pastedRows(clipboardData);
     if (!areInputs(rows)) return;
     event.preventDefault();
@@ -67,13 +72,8 @@ export function usePasteInputs({ ids, also, leave = (go) => go() }: Options): Pa
   }, []);
   const dialog = asked && (
     <PartBoundary what="lo pegado" waiting={null}>
-      <PastedInputs target={target()} rows={asked.rows} onClose={() => setAsked(null)} />
+      <PastedInputs {...asked} onClose={() => setAsked(null)} />
     </PartBoundary>
   );
   return { paste: () => ask(null), dialog };
 }
-
-const isFree = (place: EventTarget | null): boolean =>
-  place instanceof Element &&
-  place.closest(TAKEN) === null &&
-  document.querySelector('[role="dialog"], [role="alertdialog"]') === null;

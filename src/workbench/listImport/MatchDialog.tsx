@@ -1,4 +1,4 @@
-import { Button, cx, FormDialog, SegmentedControl } from '../../ui/index.ts';
+import { FormDialog, SegmentedControl } from '../../ui/index.ts';
 import { useOwner } from '../documents/owner.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
@@ -6,6 +6,7 @@ import { ColumnMatch, doubtId } from './ColumnMatch.tsx';
 import { FileChoices } from './FileChoices.tsx';
 import styles from './MatchDialog.module.css';
 import { guessMapping } from './guess.ts';
+import { LeadButton } from './LeadButton.tsx';
 import { chosenIn, rememberMapping } from './memory.ts';
 import { Preview } from './Preview.tsx';
 import { countOf, REFUSALS, Refusals } from './Refusals.tsx';
@@ -107,20 +108,16 @@ export function MatchDialog({ target, name, tables, onTaken, onClose }: Props) {
 
 const NOTICES = 'lo-que-no-se-importa';
 
-/** Beside the buttons: leads to what may be below the dialog's edge, the most urgent first. */
+/** To what may be below the dialog's edge, the most urgent first. */
 function Lead({
   match: { undecided, refused, lacks, plan, layout, records },
 }: {
   match: ReturnType<typeof useMatch>;
 }) {
   const lead = (id: string, text: string, isWrong: boolean) => (
-    <Button
-      variant="ghost"
-      className={cx(styles.aside, isWrong && styles.wrong)}
-      onClick={() => goTo(id)}
-    >
+    <LeadButton id={id} isWrong={isWrong}>
       {text}
-    </Button>
+    </LeadButton>
   );
   if (undecided) return lead(doubtId(undecided.column), undecided.unanswered, true);
   if (refused.length > 0) {
@@ -137,13 +134,6 @@ function Lead({
     return lead(NOTICES, `Entran como ${plan.assumed}: ver por qué`, false);
   }
   return lacks.length > 0 ? lead(NOTICES, 'Tu tabla no lo dice todo: ver qué falta', false) : null;
-}
-
-/** Into sight, and to its first choice where it has any. */
-function goTo(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'center' });
-  place?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 function leftOut({ length }: readonly string[], turned: boolean): string {

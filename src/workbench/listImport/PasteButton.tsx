@@ -2,6 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/index.ts';
 import { pastedTable } from './pasted.ts';
+import { isOnPage } from './pasteOnPage.ts';
 import type { Rows } from './rows.ts';
 
 interface Props {
@@ -10,9 +11,6 @@ interface Props {
   /** Without rows where there is no table to take yet: it is asked for. */
   onPaste: (rows?: Rows) => void;
 }
-
-/** Where somebody writes, or what takes a paste by itself. */
-const TAKEN = 'input, textarea, select, [contenteditable="true"], [role="grid"], [role="dialog"]';
 
 /** Those in sight: a paste on the page itself is meant for one that is alone. */
 const standing = new Set<HTMLElement>();
@@ -33,7 +31,7 @@ export function PasteButton({ children, size, onPaste }: Props) {
     standing.add(current);
     const listen = (event: ClipboardEvent): void => {
       const { target, clipboardData } = event;
-      if (event.defaultPrevented || !clipboardData || !isFree(target)) return;
+      if (event.defaultPrevented || !clipboardData || !isOnPage(target)) return;
       if (standing.size > 1 && !current.parentElement?.contains(target)) return;
       event.preventDefault();
       take.current(pastedTable(clipboardData) ?? undefined);
@@ -50,9 +48,3 @@ export function PasteButton({ children, size, onPaste }: Props) {
     </Button>
   );
 }
-
-/** Not what is typed in, nor anything under a dialog that stands over the page. */
-const isFree = (target: EventTarget | null): target is Element =>
-  target instanceof Element &&
-  target.closest(TAKEN) === null &&
-  document.querySelector('[role="dialog"], [role="alertdialog"]') === null;

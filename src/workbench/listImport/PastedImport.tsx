@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { MatchDialog } from './MatchDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { isTable } from './pasted.ts';

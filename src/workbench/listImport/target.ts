@@ -8,6 +8,7 @@ import {
   RECORD_ID,
   recordName,
   recordsIn,
+  type Ref,
 } from '../../tool/index.ts';
 import type { CellEdit, RefusedEdit } from '../grid/index.ts';
 import { readTyped } from '../session/readTyped.ts';
@@ -167,16 +168,30 @@ function takeFields(
   room: (draft: Document) => void,
   { label, edits }: Taken,
 ): RefusedEdit[] {
+  const { typed, refused } = readEdits(edits, fields, ({ columnId, row }) => ({
+    id: columnId,
+    table: id,
+    row,
+  }));
+  session.take(label, typed, { prepare: room });
+  return [...refused, ...otherwise(session, typed)];
+}
+
+/** The texts of edits by the fields of their columns, each in its cell, and those that can't be taken. */
+export function readEdits(
+  edits: readonly CellEdit[],
+  fields: Readonly<Record<string, Field | undefined>>,
+  refOf: (edit: CellEdit) => Ref,
+): { readonly typed: readonly Typed[]; readonly refused: readonly RefusedEdit[] } {
   const refused: RefusedEdit[] = [];
   const typed = edits.flatMap((edit): Typed[] => {
     const field = fields[edit.columnId];
     if (!field) return [];
     const outcome = readTyped(field, edit.text);
     if ('error' in outcome) refused.push({ ...edit, reason: outcome.error });
-    return [{ ref: { id: edit.columnId, table: id, row: edit.row }, text: edit.text, outcome }];
+    return [{ ref: refOf(edit), text: edit.text, outcome }];
   });
-  session.take(label, typed, { prepare: room });
-  return [...refused, ...otherwise(session, typed)];
+  return { typed, refused };
 }
 
 /** What was written and isn't what the file says: another cell of its record decides it too. */

@@ -13,7 +13,7 @@ import {
   Upload,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Document, isFixed, type Tool } from '../../tool/index.ts';
+import { blocksOf, type Document, isFixed, type Tool } from '../../tool/index.ts';
 import { FileInput, IconButton, Menu, type MenuAction, toast, useConfirm } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
@@ -33,7 +33,6 @@ import {
 } from '../onDemand.ts';
 import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
-import { useBlocks } from '../session/useBlocks.ts';
 import { useSession } from '../session/useSession.ts';
 import { CompactButton } from './CompactButton.tsx';
 import { UndoSteps } from './UndoSteps.tsx';
@@ -107,8 +106,10 @@ export function Toolbar() {
     toast.success(`Datos importados de ${name}`);
   };
   const lists = useListImport();
-  const inputs = useBlocks('inputs').flatMap(({ items }) => items);
-  const pasting = usePasteInputs({ ids: inputs });
+  const { declaration } = session.calculation;
+  const pasting = usePasteInputs({
+    ids: () => blocksOf(session.calculation, 'inputs').flatMap(({ items }) => items),
+  });
   const browse = () => file.current?.click();
   const browseBooks = () => book.current?.click();
 
@@ -138,7 +139,7 @@ export function Toolbar() {
             onSelect: browseBooks,
           },
           { label: 'Datos de la herramienta (JSON)…', icon: <FileUp />, onSelect: browse },
-          ...(inputs.length > 0
+          ...(Object.keys(declaration.inputs).length > 0
             ? [
                 {
                   label: 'Datos copiados de una hoja…',
@@ -147,7 +148,7 @@ export function Toolbar() {
                 },
               ]
             : []),
-          ...Object.entries(session.calculation.declaration.lists)
+          ...Object.entries(declaration.lists)
             .filter(([, list]) => !isFixed(list))
             .map(([id, list]) => ({
               label: `${list.label} desde CSV o Excel…`,
