@@ -10,7 +10,12 @@ export function unitOf({ kind, unit = '' }: Shape): string {
 /** More digits than a double has would come out as noise. */
 const EXACT = 1e15;
 
-/** For people, without the noise of binary fractions: 13547519.999999998 leaves as 13547520. */
+/** As many digits as Excel keeps; a double has up to 17, the last of which are the noise of binary fractions. */
+export function toKeptDigits(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
+/** For people, without noise: 13547519.999999998 leaves as 13547520, 33500000000.3 as itself. */
 export function withoutNoise(value: number): number {
-  return Math.abs(value) < EXACT ? Number(value.toFixed(6)) : value;
+  return Math.abs(value) < EXACT ? toKeptDigits(Number(value.toFixed(6))) : value;
 }

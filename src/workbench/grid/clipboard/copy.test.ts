@@ -8,11 +8,12 @@ import { type SampleValue, sampleModel } from '../testing/grid-sample.ts';
 
 const NONE = { exact: '', html: '', text: '' };
 
-/** As a person would round, by the decimals that are written; beyond 1e15 there are none. */
+/** As a person would round, by the decimals and the digits that are written; from 1e15 on all digits are whole. */
 function sixDecimals(value: number): number {
   if (Math.abs(value) >= 1e15) return value;
   const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false });
-  return Number(digits.format(value));
+  const kept = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false });
+  return Number(kept.format(Number(digits.format(value))));
 }
 
 function copied(rows: readonly (readonly SampleValue[])[]) {
@@ -123,12 +124,17 @@ describe('figures leave for other programs', () => {
     expect(painted(-5, '−$\u00a05').html).toContain('sdnum="1033;0;#,##0">-5</td>');
     expect(painted(2028, '2028').html).toContain('sdnum="1033;0;General">2028</td>');
   });
-  test('without the noise of binary fractions, which the own format keeps', () => {
+  test('without the noise of binary fractions', () => {
     const { text, html, exact } = painted(13_547_519.999999998, '$ 13.547.520');
     expect(text).toBe('13547520');
     expect(html).toContain('x:num="13547520" sdval="13547520"');
-    expect(exact).toContain('13547519,999999998');
+    expect(exact).toContain('"13547520"');
     expect(painted(-0.1 - 0.2, '-0,3').text).toBe('-0,3');
+    // Excel keeps 15 digits: =33500000000,1+0,2 is 33500000000,3, which no double is.
+    const large = painted(33_500_000_000.1 + 0.2, '$ 33.500.000.000');
+    expect(large.text).toBe('33500000000,3');
+    expect(large.html).toContain('x:num="33500000000.3"');
+    expect(large.exact).toContain('"33500000000,3"');
   });
   test('a day as the number that spreadsheets have for it, in any language', () => {
     const model = sampleModel([['2024-02-29', '2024-02-29']], { readOnly: 'a' });

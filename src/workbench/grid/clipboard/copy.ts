@@ -1,4 +1,10 @@
-import { plainNumber, type Scalar, withoutNoise, escapeFormula } from '../../../tool/index.ts';
+import {
+  escapeFormula,
+  plainNumber,
+  type Scalar,
+  toKeptDigits,
+  withoutNoise,
+} from '../../../tool/index.ts';
 import { serialOf } from '../../../xlsx/space.ts';
 import { fileHead } from '../head.ts';
 import type { GridCell, GridColumn, GridModel, Parts } from '../model.ts';
@@ -15,7 +21,7 @@ export interface CopiedRange {
 }
 
 interface CopiedCell {
-  /** To be typed here again, unrounded. */
+  /** To be typed here again, with all its digits. */
   readonly text: string;
   readonly number: number | null;
   /** A percent number: 8 is 8 %. */
@@ -34,7 +40,7 @@ interface CopiedCell {
 /** A cell of the grid's own format: a text to type, or more where the cell isn't typed itself. */
 export type OwnCell = string | Pick<CopiedCell, 'text' | 'readOnly' | 'parts'>;
 
-/** What a person would type to get this cell: unrounded, and with its parts, so that a copy loses nothing. */
+/** What a person would type to get this cell: with all its digits and its parts, so that a copy loses nothing. */
 export function ownCell(model: GridModel, row: number, columnId: string): OwnCell {
   return toOwn(copiedCell(model, row, columnId));
 }
@@ -57,7 +63,9 @@ function shownCell(model: GridModel, row: number, columnId: string, cell: GridCe
   if (cell.refused) return { text: cell.text, number: null };
   if (typeof cell.value === 'number' && Number.isFinite(cell.value)) {
     const percent = cell.text.endsWith('%');
-    const text = withPercent(plainNumber(cell.value), percent);
+    // What was typed comes back to the last bit; a computed value would show its noise once it is edited.
+    const kept = cell.editable ? cell.value : toKeptDigits(cell.value);
+    const text = withPercent(plainNumber(kept), percent);
     return { text, number: cell.value, ...(percent ? { percent } : moneyIn(cell.text)) };
   }
   if (!cell.editable) {
@@ -145,7 +153,7 @@ export function copyValues(rows: readonly (readonly ShownValue[])[]): CopiedRang
         if (typeof value !== 'number') return { text, number: null, readOnly: true };
         const percent = text.endsWith('%') ? { percent: true as const } : moneyIn(text);
         return {
-          text: withPercent(plainNumber(value), 'percent' in percent),
+          text: withPercent(plainNumber(toKeptDigits(value)), 'percent' in percent),
           number: value,
           readOnly: true,
           ...percent,
