@@ -40,6 +40,7 @@ export function AlertDialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <DialogFrame
+        isOpen={open}
         title={title}
         description={description}
         size={safer ? 'md' : 'sm'}

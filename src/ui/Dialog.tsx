@@ -42,6 +42,7 @@ export function Dialog({ trigger, open, onOpenChange, size = 'md', ...frame }: D
       {trigger !== undefined && <Base.Trigger render={trigger} />}
       <DialogFrame
         {...frame}
+        isOpen={isShown}
         size={size}
         sheet
         close={

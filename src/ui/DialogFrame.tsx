@@ -2,11 +2,14 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type FormEventHandler, type ReactNode, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
+import { noticePlace } from './noticePlaces.ts';
 import { givenBackTo, openers, rememberOpeners, TABBABLE } from './openers.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export interface DialogFrameProps {
+  /** False while it fades. */
+  isOpen: boolean;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -23,6 +26,7 @@ export interface DialogFrameProps {
 
 /** What Dialog and AlertDialog have in common: the overlay and the box. Base UI's parts serve both. */
 export function DialogFrame({
+  isOpen,
   title,
   description,
   children,
@@ -47,6 +51,11 @@ export function DialogFrame({
           {children}
         </div>
       )}
+      <section
+        ref={isOpen ? noticePlace : undefined}
+        aria-label="Notificaciones"
+        className={styles.notices}
+      />
       {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
       {close}
     </>

@@ -16,12 +16,20 @@ const LOOK = {
 const BESIDE = 60;
 
 interface ToastProps extends ToastMessage {
+  /** Out of sight under a dialog. */
+  isAside: boolean;
   onClose: (id: number) => void;
 }
 
-/** One message, until its time is over: it stays while it is pointed at or has the focus. */
-export function Toast({ id, level, message, duration, action, otherAction, onClose }: ToastProps) {
-  const [held, setHeld] = useState(false);
+/**
+ * One message, until its time is over: it stays while it is pointed at or has the focus. Aside, one that
+ * offers something or tells of a failure waits; the time of any other goes on.
+ */
+export function Toast(props: ToastProps) {
+  const { id, level, message, duration, action, otherAction, isAside, onClose } = props;
+  const [isTouched, setTouched] = useState(false);
+  const isNeeded = action !== undefined || level === 'error' || level === 'warning';
+  const held = isTouched || (isAside && isNeeded);
   const came = useRef<readonly HTMLElement[]>([]);
   const { Icon, name } = LOOK[level];
   const actions = [action, otherAction].filter((one): one is ToastAction => one !== undefined);
@@ -39,21 +47,22 @@ export function Toast({ id, level, message, duration, action, otherAction, onClo
   };
   return (
     <div
+      hidden={isAside}
       className={cx(styles.toast, styles[level], message.length > BESIDE && styles.long)}
       // A finger that touched it never leaves.
-      onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={({ pointerType }) => setTouched(pointerType !== 'touch')}
+      onPointerLeave={() => setTouched(false)}
       // Where a press gives no focus to a button, it takes it from what had it all the same.
       onPointerDownCapture={({ currentTarget }) => {
         if (!currentTarget.contains(document.activeElement)) came.current = openers();
       }}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
+        setTouched(true);
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           came.current = openers(relatedTarget);
         }
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setTouched(false)}
     >
       <Icon role="img" aria-label={name} className={styles.icon} />
       <p className={styles.message}>{message}</p>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
 import { toast } from './toast.ts';
 import { UiProvider } from './UiProvider.tsx';
 
@@ -160,4 +161,73 @@ test('what a page reports while it is mounted is shown, not alerted', () => {
   );
   expect(screen.queryByText('Los datos guardados son de otra versión')).not.toBeNull();
   expect(alert).not.toHaveBeenCalled();
+});
+
+describe('with a dialog', () => {
+  const region = () => within(screen.getByRole('dialog')).getByRole('region');
+  const pageWith = (open: boolean) => (
+    <UiProvider>
+      <Dialog title="Nuevo ingreso" open={open} />
+    </UiProvider>
+  );
+
+  test('what it reports stands in it, and goes on on the page once it closes', () => {
+    const { rerender } = render(pageWith(true));
+    act(() => void toast.error('No se pudo guardar'));
+    within(region()).getByText('No se pudo guardar');
+    rerender(pageWith(false));
+    expect(screen.getByText('No se pudo guardar').closest('[role="dialog"]')).toBeNull();
+    expect(screen.getByText('No se pudo guardar').closest('[hidden]')).toBeNull();
+    // It is the page's from then on, and isn't what the next dialog tells.
+    rerender(pageWith(true));
+    expect(region().textContent).toBe('');
+  });
+
+  test('what offers something waits under one that opens, what only tells goes', () => {
+    const { rerender } = render(pageWith(false));
+    const undo = { label: 'Deshacer', onSelect: () => undefined };
+    act(() => {
+      toast.success('Ingreso creado');
+      toast.success('Ingreso eliminado', { action: undo });
+    });
+    rerender(pageWith(true));
+    expect(region().textContent).toBe('');
+    const isAside = (text: string) => screen.getByText(text).closest('[hidden]') !== null;
+    expect([isAside('Ingreso creado'), isAside('Ingreso eliminado')]).toEqual([true, true]);
+    wait(60_000);
+    expect(screen.queryByText('Ingreso creado')).toBeNull();
+    rerender(pageWith(false));
+    expect(isAside('Ingreso eliminado')).toBe(false);
+    wait(9999);
+    screen.getByRole('button', { name: 'Deshacer' });
+    wait(1);
+    expect(screen.queryByText('Ingreso eliminado')).toBeNull();
+  });
+});
+
+test('it makes way for the row where somebody is at work', () => {
+  const box = (top: number) => DOMRect.fromRect({ x: 0, y: top, width: 400, height: 40 });
+  render(
+    <UiProvider>
+      <div role="row" tabIndex={0}>
+        <button type="button">Celda</button>
+      </div>
+      <button type="button">Lejos</button>
+    </UiProvider>,
+  );
+  const host = screen.getByRole('region', { name: 'Notificaciones' });
+  vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(box(800));
+  vi.spyOn(screen.getByRole('row'), 'getBoundingClientRect').mockReturnValue(box(830));
+  const edge = () => host.dataset['edge'];
+  const goTo = (name: string) => {
+    act(() => screen.getByRole('button', { name }).focus());
+    wait(20);
+  };
+  act(() => void toast.success('Doce celdas pegadas'));
+  goTo('Lejos');
+  expect(edge()).toBe('bottom');
+  goTo('Celda');
+  expect(edge()).toBe('top');
+  wait(3000);
+  expect(edge()).toBe('bottom');
 });
