@@ -12,6 +12,7 @@ import { changeSign } from './changeSign.ts';
 import { cx } from './cx.ts';
 import { useFieldAttributes } from './Field.tsx';
 import { fitFigure } from './fitFigure.ts';
+import { keepOneLine } from './keepOneLine.ts';
 import { pasteIntoFigure } from './pasteIntoFigure.ts';
 import styles from './TextInput.module.css';
 
@@ -86,6 +87,8 @@ export function TextInput({
         }}
         onInput={(event) => {
           isTyped.current = true;
+          // Before `onChange`, which is told of the same event next.
+          if (!numeric && type === 'text') keepOneLine(event.currentTarget);
           onInput?.(event);
         }}
         onPointerDown={(event) => {

@@ -44,6 +44,26 @@ test('a figure is typed over by who comes to its field, a text goes on where it 
   expect([share?.value, name?.value]).toEqual(['8', 'Norte 2']);
 });
 
+test('a line of text takes a tab or a line end that is pasted as a space, and the caret stays', async () => {
+  const user = userEvent.setup();
+  function Name() {
+    const [name, setName] = useState('Canon local');
+    return (
+      <>
+        <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+        <output>{JSON.stringify(name)}</output>
+      </>
+    );
+  }
+  render(<Name />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  input.focus();
+  input.setSelectionRange(5, 5);
+  await user.paste('\tdel\t\t1.º');
+  expect(screen.getByRole('status').textContent).toBe('"Canon del 1.º local"');
+  expect(input.selectionStart).toBe('Canon del 1.º'.length);
+});
+
 test('a click into a figure that Tab led to leaves it to be typed over, the next one sets the caret, but for a 0', async () => {
   const user = userEvent.setup();
   render(
@@ -499,5 +519,5 @@ test('several cells pasted into a figure are not read as one number; into a text
   expect(await paste('Deuda', '12\t500\r\n8\t125\r\n')).toBe('12 | 500 | 8 | …');
   expect(await paste('Deuda', '1.250.000\r\n')).toBe('1.250.000');
   expect(onPasted.mock.calls.flat()).toEqual(['12 | 500', '12 | 500 | 8 | …', '1.250.000']);
-  expect(await paste('Nombre', 'Torre A\tBogotá')).toBe('Torre A\tBogotá');
+  expect(await paste('Nombre', 'Torre A\tBogotá')).toBe('Torre A Bogotá');
 });

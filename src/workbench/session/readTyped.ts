@@ -7,6 +7,7 @@ import {
   numberText,
   type Scalar,
 } from '../../tool/index.ts';
+import { inOneLine } from '../../ui/keepOneLine.ts';
 import type { BesideModel } from './refused.ts';
 
 /** What was typed or pasted into a cell, and what it comes to. */
@@ -21,7 +22,10 @@ export interface Typed {
 }
 
 /** From typed text to a value that its field accepts. */
-export function readTyped(field: Field, text: string): Parsed {
+export function readTyped(field: Field, typed: string): Parsed {
+  // Of a figure tabs are no spaces: they part two.
+  const isText = field.kind === 'text' || field.kind === 'texts';
+  const text = isText ? inOneLine(typed) : typed;
   const parsed = kinds[field.kind].parse(text, field);
   const unfinished = 'error' in parsed && parsed.unfinished === true;
   if (field.otherwise !== undefined && !unfinished && !/\d/.test(text)) {
