@@ -21,6 +21,7 @@ import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useNoteDialog } from '../notes/index.ts';
 import { useRoom } from '../layout/headInSight.ts';
 import { useDocumentView } from '../documents/useDocumentView.ts';
+import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell, shownCell } from './explained.ts';
 import styles from './SheetGrid.module.css';
@@ -35,6 +36,7 @@ import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { useLater, useLatest } from './sheet/useLater.ts';
 import { useSaying } from './sheet/useSaying.ts';
+import { useStepPlaces } from './sheet/useStepPlaces.ts';
 import { useTaken } from './sheet/useTaken.ts';
 import { type Line, recordColumns } from './sheet/view/equals.ts';
 import { useSamePlace } from './sheet/view/useSamePlace.ts';
@@ -120,6 +122,12 @@ export function SheetGrid(props: Props) {
   const showTaken = useTaken(model, () => latest.current?.active, grid);
   const pasted = useForeignPaste(props.takes ?? null, showTaken);
   const showFound = useFound(model, grid);
+  const step = useStepPlaces(
+    session,
+    shownModel,
+    grid,
+    useCallback(() => latest.current, []),
+  );
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const { id: tableId } = table;
   const { holds } = props;
@@ -247,8 +255,9 @@ export function SheetGrid(props: Props) {
               if (full.on) full.set(false);
               return full.on;
             }}
-            onUndo={() => session.undo()}
-            onRedo={() => session.redo()}
+            step={step}
+            onUndo={() => undoThere(session, true)}
+            onRedo={() => redoThere(session, true)}
             {...(onOpen
               ? {
                   onOpen: (address, typed) =>

@@ -13,6 +13,8 @@ export interface GridEvents {
   readonly onOpen?: (address: CellAddress, typed?: string) => void;
   /** Makes an edit of one cell, which is painted ahead of the page around it. */
   readonly ahead?: <T>(edit: () => T) => T;
+  /** Makes any edit; its first cell is where undo and redo lead. */
+  readonly step?: <T>(first: CellAddress, edit: () => T) => T;
   readonly onRefused?: (refused: readonly RefusedEdit[]) => void;
   /**
    * Asked of what is pasted from elsewhere: true where it was taken in another way. `isNamed`: it

@@ -33,6 +33,7 @@ import {
 } from '../onDemand.ts';
 import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
+import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
 import { CompactButton } from './CompactButton.tsx';
 import { UndoSteps } from './UndoSteps.tsx';
@@ -262,14 +263,14 @@ function Steps() {
         label={session.undoLabel ? `Deshacer: ${session.undoLabel}` : 'Deshacer'}
         icon={<Undo2 />}
         disabled={!session.undoLabel}
-        onClick={() => session.undo()}
+        onClick={() => undoThere(session, false)}
       />
       <UndoSteps />
       <IconButton
         label={session.redoLabel ? `Rehacer: ${session.redoLabel}` : 'Rehacer'}
         icon={<Redo2 />}
         disabled={!session.redoLabel}
-        onClick={() => session.redo()}
+        onClick={() => redoThere(session, false)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import type { Session } from '../session/session.ts';
+import { redoThere, undoThere } from '../session/stepPlaces.ts';
 
 /**
  * Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z anywhere on the page, or within a part of it that has a session
@@ -20,7 +21,7 @@ function undoCommands(session: Session): readonly Command[] {
       group: 'Historia',
       keys: ['Ctrl+Z'],
       disabled: undoLabel === undefined,
-      run: () => takeBack(() => session.undo()),
+      run: () => takeBack(() => undoThere(session, false)),
     },
     {
       id: 'redo',
@@ -28,7 +29,7 @@ function undoCommands(session: Session): readonly Command[] {
       group: 'Historia',
       keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
       disabled: redoLabel === undefined,
-      run: () => takeBack(() => session.redo()),
+      run: () => takeBack(() => redoThere(session, false)),
     },
   ];
 }

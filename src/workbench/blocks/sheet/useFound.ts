@@ -33,7 +33,7 @@ export function useFound(
 }
 
 /** Null for a cell that is folded away. */
-function addressIn(model: GridModel, { rowId, columnId }: Wanted): CellAddress | null {
+export function addressIn(model: GridModel, { rowId, columnId }: Wanted): CellAddress | null {
   if (!model.columns.some(({ id }) => id === columnId)) return null;
   for (let row = 0; row < model.rowCount; row += 1) {
     if (model.row(row).id === rowId) return { row, columnId };

@@ -1,7 +1,8 @@
 import type { Aside } from '../view/aside.ts';
 import type { EditVerb } from '../../session/change.ts';
 import { describeRefusal } from '../describe.ts';
-import type { CellEdit, GridColumn, GridModel, RefusedEdit } from '../model.ts';
+import type { GridEvents } from '../events.ts';
+import type { CellEdit, EditOutcome, GridColumn, GridModel, RefusedEdit } from '../model.ts';
 import type { EditPlan } from '../clipboard/cell-plan.ts';
 import type { Point } from '../selection/selection.ts';
 
@@ -11,7 +12,7 @@ export interface EditTarget {
   readonly active: Point | null;
   readonly root: HTMLElement;
   readonly aside: Aside;
-  readonly events: { readonly onRefused?: (refused: readonly RefusedEdit[]) => void };
+  readonly events: Pick<GridEvents, 'onRefused' | 'step'>;
   columnPosition(columnId: string): number;
   elementAt(point: Point): HTMLElement | undefined;
 }
@@ -21,7 +22,7 @@ export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): bo
   // It was said of what stood there.
   grid.aside.hide();
   const again = whereRowsAre(grid, plan);
-  const outcome = plan.edits.length > 0 ? grid.model.edit(plan.edits, verb) : { refused: [] };
+  const outcome = edited(grid, plan.edits, verb);
   const left = [...plan.refused, ...outcome.refused];
   if (left.length === 0) return true;
   const refused = again(left).toSorted(
@@ -31,6 +32,17 @@ export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): bo
   grid.aside.refuse(anchorOf(grid, refused), said);
   grid.events.onRefused?.(refused);
   return false;
+}
+
+function edited(
+  { model, events }: EditTarget,
+  edits: readonly CellEdit[],
+  verb: EditVerb,
+): Pick<EditOutcome, 'refused'> {
+  const [first] = edits;
+  if (!first) return { refused: [] };
+  const edit = () => model.edit(edits, verb);
+  return events.step ? events.step(first, edit) : edit();
 }
 
 /** An edit may bring rows of its own, that tell of others: finds what was planned where it is after that. */
