@@ -1,5 +1,6 @@
 import type { GridController } from './controller.ts';
 import type { Said } from './describe.ts';
+import type { Side } from './place.ts';
 import { columnOf, pointOf } from './view/viewport.ts';
 
 const HOVER_DELAY = 450;
@@ -23,7 +24,7 @@ export function listenToHover(grid: GridController): () => void {
     timer = window.setTimeout(() => {
       const said = saidOver(grid, element);
       if (!said || !element.isConnected || grid.editing.open) return;
-      grid.aside.showNote(element, said);
+      grid.aside.showNote(element, said, sideOf(grid, element));
       hasShown = true;
     }, HOVER_DELAY);
   };
@@ -53,6 +54,12 @@ export function listenToHover(grid: GridController): () => void {
 
 function elementOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest('.ag-cell, .ag-header-cell') : null;
+}
+
+/** What is said of a name doesn't lie on the next names. */
+function sideOf(grid: GridController, element: HTMLElement): Side {
+  if (element.classList.contains('ag-header-cell')) return 'below';
+  return grid.columns[columnOf(element, grid.columns)]?.pinned ? 'beside' : 'above';
 }
 
 function saidOver(grid: GridController, element: HTMLElement): Said | undefined {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeBelow } from './place.ts';
+import { placeAt, placeBelow } from './place.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,4 +39,26 @@ it('is as wide as a narrow cell, which it stands below', () => {
   placeBelow(element, cellAt(131, 300, 129));
   expect(element.style.minWidth).toBe('129px');
   expect(element.style.left).toBe('131px');
+});
+
+it('stands above the row of a cell, whose name may be over its figures, or below where there is no room', () => {
+  const cell = cellAt(131, 300, 129);
+  const row = document.createElement('div');
+  row.setAttribute('role', 'row');
+  vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 280, 390, 50));
+  row.append(cell);
+  const element = box();
+  placeAt(element, cell, 'above');
+  // 280 − 4 − 38
+  expect([element.style.left, element.style.top]).toEqual(['131px', '238px']);
+  placeAt(element, cellAt(131, 40, 129), 'above');
+  expect(element.style.top).toBe('71px');
+});
+
+it('stands beside a name where the window has room, else above', () => {
+  const element = box();
+  placeAt(element, cellAt(0, 300, 129), 'beside');
+  expect([element.style.left, element.style.top]).toEqual(['133px', '300px']);
+  placeAt(element, cellAt(0, 300, 360), 'beside');
+  expect(element.style.top).toBe('258px');
 });

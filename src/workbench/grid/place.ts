@@ -15,3 +15,28 @@ export function placeBelow(element: HTMLElement, anchor: HTMLElement): void {
   element.style.top = `${Math.round(top)}px`;
   element.style.left = `${Math.round(left)}px`;
 }
+
+/** Where a box stands that is about a cell or a head. */
+export type Side = 'above' | 'below' | 'beside';
+
+/**
+ * Puts a fixed element on a side of its anchor. Above a cell it stands above its row, whose name may stand
+ * over its figures: what comes next, by Enter or in reading, lies below. Where there is no room it goes
+ * above instead of beside, and below instead of above.
+ */
+export function placeAt(element: HTMLElement, anchor: HTMLElement, side: Side): void {
+  placeBelow(element, anchor);
+  if (side === 'below') return;
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
+  const view = document.documentElement;
+  if (side === 'beside' && at.right + GAP + width <= view.clientWidth - EDGE) {
+    const lowest = view.clientHeight - EDGE - height;
+    element.style.left = `${Math.round(at.right + GAP)}px`;
+    element.style.top = `${Math.round(Math.max(EDGE, Math.min(at.top, lowest)))}px`;
+    return;
+  }
+  const row = anchor.closest('[role="row"]')?.getBoundingClientRect() ?? at;
+  const above = row.top - GAP - height;
+  if (above >= EDGE) element.style.top = `${Math.round(above)}px`;
+}

@@ -148,7 +148,8 @@ export class Selecting {
     aside.noteAfterPause(() => {
       const said = cells.saidAt(active);
       const element = cells.elementAt(active);
-      if (said && element && focus.isInside && !editing.open) aside.showNote(element, said);
+      if (said && element && focus.isInside && !editing.open)
+        aside.showNote(element, said, 'above');
     });
   }
 

@@ -43,10 +43,12 @@ describe('the height of a table', () => {
     ['is that of the window, where it begins too far below', 500, 827],
     ['is that of the window, where it need not be in sight as the page opens', null, 827],
   ])('%s', (_, top, height) => {
-    expect(roomIn(900, 33, top)).toBe(height);
+    expect(roomIn(900, { top: 33, floating: 0 }, top)).toBe(height);
+    // What floats over the bottom hides none of its rows.
+    expect(roomIn(900, { top: 33, floating: 46 }, top)).toBe(height - 46);
   });
   test('is never that of a few rows', () => {
-    expect(roomIn(260, 33, 100)).toBe(240);
+    expect(roomIn(260, { top: 33, floating: 46 }, 100)).toBe(240);
   });
 });
 

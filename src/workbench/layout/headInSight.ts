@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { coveredEdges, onCovered } from './sticky.ts';
+import { type Covered, coveredEdges, onCovered } from './sticky.ts';
 import { isNarrow } from './useNarrow.ts';
 
 /** Pixels that a row under the head keeps. */
@@ -132,12 +132,20 @@ function room(box: HTMLElement | null): number {
   const { clientHeight } = document.documentElement;
   // A finger moves the page.
   const top = box && !isNarrow() ? box.getBoundingClientRect().top + window.scrollY : null;
-  return roomIn(clientHeight, coveredEdges().top, top);
+  return roomIn(clientHeight, coveredEdges(), top);
 }
 
-/** `top`: where the table begins on the page, if it is to be in sight as that opens. */
-export function roomIn(window: number, covered: number, top: number | null): number {
-  const most = Math.max(LEAST_HEIGHT, window - covered - BELOW);
+/**
+ * `top`: where the table begins on the page, if it is to be in sight as that opens. What floats over the
+ * bottom takes its last rows' place, not their sight.
+ */
+export function roomIn(
+  window: number,
+  covered: Pick<Covered, 'top' | 'floating'>,
+  top: number | null,
+): number {
+  const most = Math.max(LEAST_HEIGHT, window - covered.top - BELOW);
   const below = top === null ? 0 : window - top - BELOW;
-  return below >= ENOUGH * most ? Math.min(below, most) : most;
+  const free = below >= ENOUGH * most ? Math.min(below, most) : most;
+  return Math.max(LEAST_HEIGHT, free - covered.floating);
 }

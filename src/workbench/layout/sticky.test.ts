@@ -25,7 +25,7 @@ test('what sticks or floats beside others begins where they end, whichever came 
   part(34, '0px');
   measureSticky();
   expect(below.style.top).toBe('34px');
-  expect(coveredEdges()).toEqual({ top: 74, bottom: 0 });
+  expect(coveredEdges()).toEqual({ top: 74, bottom: 0, floating: 0 });
 
   // What floats hides rows too, and stands where the rest ends.
   const bottom = part(50, 'auto');
@@ -44,6 +44,11 @@ test('what sticks or floats beside others begins where they end, whichever came 
   measureSticky();
   expect(coveredEdges().bottom).toBe(94);
   expect(heightCovered()).toBe('50px');
+
+  // Tables end above some of it.
+  floating.dataset['above'] = 'rows';
+  measureSticky();
+  expect(coveredEdges()).toEqual({ top: 74, bottom: 94, floating: 38 });
 
   // What takes the whole window, as the analysis on a phone: messages lie over it, not above the window.
   const page = part(window.innerHeight, '0px');

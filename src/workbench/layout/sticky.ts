@@ -2,6 +2,8 @@
 export interface Covered {
   readonly top: number;
   readonly bottom: number;
+  /** By what floats at the bottom for a while and takes the place of tables' last rows. */
+  readonly floating: number;
 }
 
 /** Between what is scrolled to and what covers the edge. */
@@ -9,7 +11,7 @@ const AIR = 16;
 
 const parts = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
-let covered: Covered = { top: 0, bottom: 0 };
+let covered: Covered = { top: 0, bottom: 0, floating: 0 };
 let padded = '';
 let observer: ResizeObserver | null = null;
 
@@ -26,7 +28,8 @@ export function onCovered(listener: () => void): () => void {
 /**
  * A ref for what sticks to the top or the bottom of the window, or is fixed at its bottom: nothing that is scrolled to, by
  * Tab or by following a formula, ends up under it, and tables keep their heads clear of it. With
- * `data-below` it sticks below the others; with `data-above` it floats above what covers the bottom.
+ * `data-below` it sticks below the others; with `data-above` it floats above what covers the bottom, and with
+ * `data-above="rows"` tables end above it.
  */
 export function stickyPart(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -45,7 +48,7 @@ export function stickyPart(element: HTMLElement | null): (() => void) | undefine
 
 /** To be called where parts come to lie under something else, or come back. */
 export function measureSticky(): void {
-  let [top, bottom, above] = [0, 0, 0];
+  let [top, bottom, above, floating] = [0, 0, 0, 0];
   // What stands below the others comes after them.
   const below = (part: HTMLElement): number => Number(part.dataset['below'] !== undefined);
   for (const part of [...parts].toSorted((a, b) => below(a) - below(b))) {
@@ -55,7 +58,9 @@ export function measureSticky(): void {
     const fixed = style.position === 'fixed';
     if (part.closest('[inert]')) continue;
     if (part.dataset['above'] !== undefined) {
-      above = Math.max(above, part.offsetHeight + (Number.parseFloat(style.marginBottom) || 0));
+      const height = part.offsetHeight + (Number.parseFloat(style.marginBottom) || 0);
+      above = Math.max(above, height);
+      if (part.dataset['above'] === 'rows') floating = Math.max(floating, height);
       continue;
     }
     if (style.position !== 'sticky' && !fixed) continue;
@@ -66,13 +71,15 @@ export function measureSticky(): void {
   }
   // The whole page is styled anew after these: not for nothing.
   const padding = parts.size > 0 ? `${top + AIR}px ${bottom + above + AIR}px` : '';
-  const isSame = top === covered.top && bottom + above === covered.bottom && padding === padded;
-  if (isSame) return;
+  const now: Covered = { top, bottom: bottom + above, floating };
+  const isSame =
+    now.top === covered.top && now.bottom === covered.bottom && floating === covered.floating;
+  if (isSame && padding === padded) return;
   document.documentElement.style.scrollPaddingBlock = padding;
   document.documentElement.style.setProperty('--covered-top', `${top}px`);
   // What floats stands above this, and isn't part of it.
   document.documentElement.style.setProperty('--covered-bottom', `${bottom}px`);
   padded = padding;
-  covered = { top, bottom: bottom + above };
+  covered = now;
   for (const listener of listeners) listener();
 }

@@ -23,7 +23,7 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
     <div className={inForm ? styles.inForm : styles.floating}>
       <div
         ref={inForm ? undefined : floating}
-        data-above={inForm ? undefined : ''}
+        data-above={inForm ? undefined : 'rows'}
         className={styles.pending}
         role="group"
         aria-label="Datos por corregir"

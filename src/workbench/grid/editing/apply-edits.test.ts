@@ -30,7 +30,7 @@ function gridOf(model: GridModel) {
 test('what was said of a cell goes with what stood in it', () => {
   const { grid, root, aside, cell } = gridOf(sampleModel([[1]]));
   const edit = { row: 0, columnId: 'a', text: '' };
-  aside.showNote(cell, { title: '«abc» no es un número', lines: [] });
+  aside.showNote(cell, { title: '«abc» no es un número', lines: [] }, 'above');
   expect(root.textContent).toContain('abc');
   applyEdits(grid, { edits: [edit], refused: [] }, 'clear');
   expect(root.textContent).toBe('');

@@ -1,5 +1,6 @@
 import { Bubble } from './bubble.ts';
 import type { Said } from '../describe.ts';
+import type { Side } from '../place.ts';
 
 const NOTE_DELAY = 600;
 
@@ -22,12 +23,12 @@ export class Aside {
 
   refuse(anchor: HTMLElement, said: Said): void {
     this.hide();
-    this.refusal.show(anchor, said);
+    this.refusal.show(anchor, said, 'above');
     this.announce([said.title, ...said.lines].join(' '));
   }
 
-  showNote(anchor: HTMLElement, said: Said): void {
-    if (!this.refusal.shown) this.note.show(anchor, said);
+  showNote(anchor: HTMLElement, said: Said, side: Side): void {
+    if (!this.refusal.shown) this.note.show(anchor, said, side);
   }
 
   /** For those who never hover: `show` runs after a pause on a cell. */

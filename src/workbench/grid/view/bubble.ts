@@ -1,14 +1,15 @@
 import type { Said } from '../describe.ts';
-import { placeBelow } from '../place.ts';
+import { placeAt, type Side } from '../place.ts';
 
 /** A small box beside a cell: why an edit was refused, or what a value means. */
 export class Bubble {
   private readonly layer: HTMLElement;
   private readonly element = document.createElement('div');
   private anchor: HTMLElement | null = null;
+  private side: Side = 'above';
   private readonly follow = (): void => {
     if (!this.anchor) return;
-    if (this.anchor.isConnected) placeBelow(this.element, this.anchor);
+    if (this.anchor.isConnected) placeAt(this.element, this.anchor, this.side);
     else this.hide();
   };
 
@@ -24,15 +25,16 @@ export class Bubble {
     return this.anchor !== null;
   }
 
-  show(anchor: HTMLElement, { title, lines }: Said): void {
+  show(anchor: HTMLElement, { title, lines }: Said, side: Side): void {
     this.hide();
     const head = document.createElement('p');
     head.textContent = title;
     this.element.replaceChildren(head);
     if (lines.length > 0) this.element.append(listOf(lines));
     this.anchor = anchor;
+    this.side = side;
     this.layer.append(this.element);
-    placeBelow(this.element, anchor);
+    placeAt(this.element, anchor, side);
     // What the edit brings onto the page may move the cell.
     requestAnimationFrame(this.follow);
     window.addEventListener('scroll', this.follow, { capture: true, passive: true });
