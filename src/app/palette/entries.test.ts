@@ -20,3 +20,15 @@ it('a value whose own name was typed whole comes before one that is called longe
     'Cap rate (razón) · Apto Manga 102',
   );
 });
+
+it('a name that begins as it was typed comes before one that has the word further on, other words for it last', () => {
+  const entries = [
+    { id: 'fee', label: 'Tarifas', group: 'Operador', words: 'fee honorarios' },
+    { id: 'both', label: 'Tarifas y honorarios', group: 'Egresos' },
+    { id: 'office', label: 'Honorarios contables', group: 'Egresos' },
+    { id: 'plain', label: 'Honorarios', group: 'Egresos' },
+  ];
+  const found = (text: string) => search(entries, text).map(({ id }) => id);
+  expect(found('honorarios')).toEqual(['plain', 'office', 'both', 'fee']);
+  expect(found('honor')).toEqual(['office', 'plain', 'both', 'fee']);
+});

@@ -1,6 +1,6 @@
 import { cards } from 'virtual:catalogue';
 import { toolWords } from 'virtual:tool-words';
-import { isCalled, saysOwnName } from '../../workbench/commands/isCalled.ts';
+import { beginsSo, isCalled, saysOwnName } from '../../workbench/commands/isCalled.ts';
 import {
   type Command,
   type CommandSource,
@@ -69,8 +69,8 @@ export function entriesOf(
 }
 
 /**
- * The best first: what is called just so, then what has its own name in the text, then by the words of its
- * name. As long as nothing is typed, what is done comes before where one goes.
+ * The best first: what is called just so, then what has its own name in the text, then what begins so, then by
+ * the words of its name, then by others for it. As long as nothing is typed, what is done comes before where one goes.
  */
 export function search(entries: readonly Command[], text: string): readonly Command[] {
   if (text.trim() === '') {
@@ -82,6 +82,7 @@ export function search(entries: readonly Command[], text: string): readonly Comm
   const { items } = rank([...entries, ...found], text, ({ label, group, words = '' }) => [
     isCalled(label, text) ? label : '',
     saysOwnName(label, text) ? label : '',
+    beginsSo(label, text) ? label : '',
     label,
     `${label} ${group}`,
     words,

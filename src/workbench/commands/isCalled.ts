@@ -20,3 +20,8 @@ export function saysOwnName(label: string, typed: string): boolean {
   const end = label.lastIndexOf(' · ');
   return end > 0 && saysWhole(label.slice(0, end), typed);
 }
+
+/** Whether a name begins with what was typed, word for word: 'Honorarios contables' with 'honorarios'. */
+export function beginsSo(label: string, typed: string): boolean {
+  return foldedWords(label).startsWith(foldedWords(typed));
+}
