@@ -3,6 +3,7 @@ import { type FormEventHandler, type ReactNode, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './DialogFrame.module.css';
 import { noticePlace } from './noticePlaces.ts';
+import { NoticeRegions } from './NoticeRegions.tsx';
 import { givenBackTo, openers, rememberOpeners, TABBABLE } from './openers.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
@@ -55,7 +56,9 @@ export function DialogFrame({
         ref={isOpen ? noticePlace : undefined}
         aria-label="Notificaciones"
         className={styles.notices}
-      />
+      >
+        <NoticeRegions />
+      </section>
       {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
       {close}
     </>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { givenBack, openers } from './openers.ts';
 import type { ToastAction, ToastMessage } from './toast.ts';
-import styles from './ToastHost.module.css';
+import styles from './Toast.module.css';
 
 const LOOK = {
   success: { Icon: CircleCheck, name: 'Éxito' },

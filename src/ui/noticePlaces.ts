@@ -1,4 +1,4 @@
-/** Where notices are shown in the dialogs that are open, the one in front last. */
+/** Where notices stand in the dialogs that are open, the one in front last: what holds `NoticeRegions`. */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 

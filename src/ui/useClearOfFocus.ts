@@ -1,30 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-
-type Edge = 'bottom' | 'top';
+import { useLayoutEffect } from 'react';
 
 /**
- * At which edge of the window notices stand: the bottom, unless they lie there on the row of a table or on
- * the control where somebody is at work; then the top. There they stay until they are all gone.
+ * Where notices lie on the row of a table or on the control where somebody is at work, they go from the
+ * bottom of the window to its top, and stay there until they are all gone (`data-edge`).
  */
-export function useClearOfFocus(
-  host: RefObject<HTMLElement | null>,
-  shown: readonly object[],
-): Edge {
-  const [edge, setEdge] = useState<Edge>('bottom');
-  const isEmpty = shown.length === 0;
-  if (isEmpty && edge === 'top') setEdge('bottom');
+export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): void {
   useLayoutEffect(() => {
-    if (isEmpty) return undefined;
     let frame = 0;
-    const giveWay = (): void => {
-      if (host.current && liesOnFocus(host.current)) {
-        setEdge((before) => (before === 'bottom' ? 'top' : 'bottom'));
-      }
-    };
     // Its place is asked for once the frame is laid out anyway.
     const later = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(giveWay);
+      frame = requestAnimationFrame(() => liesOnFocus(host) && changeEdge(host));
     };
     later();
     document.addEventListener('focusin', later);
@@ -32,8 +18,13 @@ export function useClearOfFocus(
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', later);
     };
-  }, [host, shown, isEmpty]);
-  return edge;
+  }, [host, shown]);
+  useLayoutEffect(() => () => void delete host.dataset['edge'], [host]);
+}
+
+function changeEdge({ dataset }: HTMLElement): void {
+  if (dataset['edge'] === 'top') delete dataset['edge'];
+  else dataset['edge'] = 'top';
 }
 
 function liesOnFocus(host: HTMLElement): boolean {
