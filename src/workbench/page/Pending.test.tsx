@@ -51,7 +51,9 @@ test('it says what the figures use meanwhile: the value before, or what an empty
   );
   const said = container.textContent?.replaceAll('\u00a0', ' ') ?? '';
   expect(said).toContain('2 datos por corregir. Mientras tanto las cifras los toman así:');
-  const [before, after] = screen.getAllByRole('button').map((one) => one.parentElement?.textContent);
-  expect(before?.replaceAll('\u00a0', ' ')).toMatch(/Sur: 250,5$/);
-  expect(after?.replaceAll('\u00a0', ' ')).toMatch(/Este: 0$/);
+  const [before, after] = screen
+    .getAllByRole('button')
+    .map((one) => one.parentElement?.textContent);
+  expect(before?.replaceAll('\u00a0', ' ')).toMatch(/Sur: \$ 251$/);
+  expect(after?.replaceAll('\u00a0', ' ')).toMatch(/Este: \$ 0$/);
 });

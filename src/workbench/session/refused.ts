@@ -1,6 +1,7 @@
 import {
   type Address,
   type Calculation,
+  countsAs,
   type Field,
   fullLabelOf,
   kinds,
@@ -108,20 +109,16 @@ function keyOf({ id, table = '', row }: Ref): string {
 
 /** '45 supera el máximo 30. Se conserva 20.' */
 export function explainRefused(calculation: Calculation, refused: RefusedText): string {
-  const kept = keptOf(calculation, refused);
-  return `${capital(refused.error)}. Se conserva ${kept || 'el campo vacío'}.`;
+  const { ref, error, beside } = refused;
+  const kept = beside?.kept() ?? keptAt(calculation, ref);
+  return `${capital(error)}. Se conserva ${kept || 'el campo vacío'}.`;
 }
 
-/** What the figures are computed with as long as a text isn't taken: '20 %', 'vacío'. */
-export function usedInstead(calculation: Calculation, refused: RefusedText): string {
-  const kept = keptOf(calculation, refused);
-  if (kept !== '') return kept;
-  const field = refused.beside ? null : calculation.field(refused.ref);
-  return field && field.blank !== undefined ? sayValue(field, field.blank) : 'vacío';
+/** What the figures are computed with as long as a text isn't taken: '20,00 %', 'vacío'. */
+export function usedInstead(calculation: Calculation, { ref, beside }: RefusedText): string {
+  const shown = beside ? beside.kept() : read(calculation, ref).text || countsAs(calculation, ref);
+  return shown || 'vacío';
 }
-
-const keptOf = (calculation: Calculation, { ref, beside }: RefusedText): string =>
-  beside?.kept() ?? keptAt(calculation, ref);
 
 /** What isn't taken in a computed value's place leaves the computed one. */
 function keptAt(calculation: Calculation, ref: Ref): string {
