@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { countedUnit, listSome, read } from '../../tool/index.ts';
+import { countedUnit, read } from '../../tool/index.ts';
 import { FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
@@ -10,6 +10,8 @@ import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
+import { AwayRows } from './AwayRows.tsx';
+import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { pairsIn } from './pairs.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
@@ -18,6 +20,8 @@ interface Props {
   target: ImportTarget;
   /** Null before anything was pasted. */
   rows: Rows | null;
+  /** Where else in the tool rows of a sheet may belong. */
+  elsewhere: readonly Elsewhere[];
   onClose: () => void;
 }
 
@@ -37,13 +41,16 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
   );
 }
 
-function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
+function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows }) {
   const session = useSession();
-  const sheet = useMemo(() => pairsIn(rows), [rows]);
+  const { own, away } = useMemo(
+    () => sortedOut(rows, target, elsewhere),
+    [rows, target, elsewhere],
+  );
+  const sheet = useMemo(() => pairsIn(own), [own]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
-  const quoted = sheet.tables.map((text) => `«${text}»`);
   const isHeld = taken.length === 0 || undecided !== undefined;
   const save = () => {
     if (isHeld) return;
@@ -53,7 +60,8 @@ function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
     target.take(session, { label, edits, count: 1, replace: false });
     const isSame = session.state === before;
     const done = taken.length === 1 ? 'Se pegó un dato.' : `Se pegaron ${taken.length} datos.`;
-    offerUndo(session, isSame ? 'Lo pegado ya estaba así.' : done, { before });
+    const told = isSame ? 'Lo pegado ya estaba así.' : done;
+    offerUndo(session, [told, ...stillAway(away)].join(' '), { before });
     onClose();
   };
   return (
@@ -80,18 +88,24 @@ function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
         entering={entries.map((entry, at) => <Entering key={`${at}`} entry={entry} />)}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
-      {sheet.tables.length > 0 && (
-        <p className={styles.left}>
-          No se toma, porque trae varias cifras: {listSome(quoted, MOST)}. Las tablas se pegan en su
-          propia lista.
-        </p>
-      )}
+      <AwayRows
+        away={away}
+        tables={sheet.tables}
+        onGo={({ go }) => {
+          onClose();
+          go();
+        }}
+      />
     </FormDialog>
   );
 }
 
-/** Rows of tables that are named; the others are counted. */
-const MOST = 6;
+/** What is still to be pasted, in which places. */
+function stillAway(away: readonly Away[]): string[] {
+  if (away.length === 0) return [];
+  const places = new Intl.ListFormat('es-CO').format(away.map(({ to }) => to.place));
+  return [`Lo demás de la hoja se pega en ${places}.`];
+}
 
 /** What comes of a row, and what is there today. */
 function Entering({ entry }: { entry: Entry | null }) {
