@@ -1,7 +1,11 @@
+import { ArrowRight } from 'lucide-react';
 import { listSome } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { Away } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
+
+/** To be led to. */
+export const AWAY = 'va-en-otra-parte';
 
 interface Props {
   away: readonly Away[];
@@ -22,7 +26,7 @@ const named = (rows: readonly string[]): string =>
 export function AwayRows({ away, tables, onGo }: Props) {
   if (away.length + tables.length === 0) return null;
   return (
-    <section className={styles.away} aria-label="Va en otra parte">
+    <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
       <h3>Va en otra parte</h3>
       <ul>
         {away.map(({ to, rows }) => (
@@ -30,7 +34,7 @@ export function AwayRows({ away, tables, onGo }: Props) {
             <span>
               <strong>{to.place}</strong>: {named(rows)}.
             </span>
-            <Button size="sm" variant="ghost" onClick={() => onGo(to)}>
+            <Button size="sm" variant="ghost" iconEnd={<ArrowRight />} onClick={() => onGo(to)}>
               Ir a {to.place} y pegar allí
             </Button>
           </li>

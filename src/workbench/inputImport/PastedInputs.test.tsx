@@ -110,6 +110,7 @@ test('what an input refuses is told and stays out', async () => {
   await userEvent.paste('Deuda\t100\nPlazo\t400');
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   expect(dialog.textContent).toMatch(/No entra: 400.*supera el máximo/);
+  within(dialog).getByRole('button', { name: 'Una fila no entra: ver cuál' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 1 dato' }));
   expect(valuesOf(session).slice(0, 2)).toEqual([100, 0]);
   expect(session.refused).toEqual([]);
@@ -134,6 +135,7 @@ test('what belongs in another place is told with the way there', async () => {
   await userEvent.click(screen.getByLabelText('Deuda'));
   await userEvent.paste('Deuda\t100\nGASTOS\nNómina\t12\nSeguros\t3');
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  within(dialog).getByRole('button', { name: 'Una parte va en otro lugar: ver dónde' });
   const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
   expect(part.textContent).toContain('Gastos fijos: «Nómina» y «Seguros».');
   // They are no rows to choose an input for.

@@ -3,6 +3,7 @@ import { countedUnit, read } from '../../tool/index.ts';
 import { FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
+import type { Doubt } from '../listImport/doubts.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
@@ -10,7 +11,7 @@ import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
-import { AwayRows } from './AwayRows.tsx';
+import { AWAY, AwayRows } from './AwayRows.tsx';
 import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { pairsIn } from './pairs.ts';
@@ -51,6 +52,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
   const chosen = useInputsMatch(target, sheet);
   const { entries, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
+  const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const isHeld = taken.length === 0 || undecided !== undefined;
   const save = () => {
     if (isHeld) return;
@@ -71,11 +73,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
       description="Di qué es cada fila y revisa lo que entra."
       action={taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`}
       aside={
-        undecided && (
-          <LeadButton id={doubtId(undecided.column)} isWrong>
-            {undecided.unanswered}
-          </LeadButton>
-        )
+        <Lead undecided={undecided} wrong={wrong} isAway={away.length + sheet.tables.length > 0} />
       }
       onSubmit={save}
       disabled={isHeld}
@@ -85,7 +83,9 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
         match={chosen}
         target={target}
         // Rows have no identity but their place.
-        entering={entries.map((entry, at) => <Entering key={`${at}`} entry={entry} />)}
+        entering={entries.map((entry, at) => (
+          <Entering key={`${at}`} id={enteringId(at)} entry={entry} />
+        ))}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
       <AwayRows
@@ -100,6 +100,43 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
   );
 }
 
+const enteringId = (row: number): string => `entra-${row}`;
+
+interface LeadProps {
+  undecided: Doubt | undefined;
+  /** Rows that their inputs refuse. */
+  wrong: readonly number[];
+  isAway: boolean;
+}
+
+/** To what may be below the dialog's edge, the most urgent first. */
+function Lead({ undecided, wrong, isAway }: LeadProps) {
+  if (undecided) {
+    return (
+      <LeadButton id={doubtId(undecided.column)} isWrong>
+        {undecided.unanswered}
+      </LeadButton>
+    );
+  }
+  const [first] = wrong;
+  if (first !== undefined) {
+    const text =
+      wrong.length === 1
+        ? 'Una fila no entra: ver cuál'
+        : `${wrong.length} filas no entran: ver la primera`;
+    return (
+      <LeadButton id={enteringId(first)} isWrong>
+        {text}
+      </LeadButton>
+    );
+  }
+  return isAway ? (
+    <LeadButton id={AWAY} isWrong={false}>
+      Una parte va en otro lugar: ver dónde
+    </LeadButton>
+  ) : null;
+}
+
 /** What is still to be pasted, in which places. */
 function stillAway(away: readonly Away[]): string[] {
   if (away.length === 0) return [];
@@ -108,19 +145,26 @@ function stillAway(away: readonly Away[]): string[] {
 }
 
 /** What comes of a row, and what is there today. */
-function Entering({ entry }: { entry: Entry | null }) {
+function Entering({ id, entry }: { id: string; entry: Entry | null }) {
   const { calculation } = useSession();
-  if (!entry) return <span className={match.sample}>—</span>;
-  if ('error' in entry) return <span className={styles.wrong}>No entra: {entry.error}</span>;
+  if (!entry) return null;
+  if ('error' in entry) {
+    return (
+      <span id={id} className={styles.wrong}>
+        No entra: {entry.error}
+      </span>
+    );
+  }
   const { columnId, shown } = entry;
   const today = read(calculation, { id: columnId }).text;
   const field = calculation.field({ id: columnId });
-  const unit = field?.kind === 'number' && field.unit ? countedUnit(shown, field.unit) : '';
+  const counted = (text: string): string =>
+    field?.kind === 'number' && field.unit ? `${text} ${countedUnit(text, field.unit)}` : text;
   return (
     <span className={styles.entering}>
-      <strong>{`${shown} ${unit}`.trim()}</strong>
+      <strong>{counted(shown)}</strong>
       <span className={match.sample}>
-        {today === shown ? 'igual que hoy' : `hoy ${today || 'vacío'}`}
+        {today === shown ? 'igual que hoy' : `hoy ${today ? counted(today) : 'vacío'}`}
       </span>
     </span>
   );
