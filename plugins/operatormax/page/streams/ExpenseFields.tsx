@@ -159,13 +159,14 @@ function Relation({ expense, incomes, hasDependent, baseFault, faults, onChange 
   }
   const income = incomes[relationOf(incomes, variableData.relationVariable) ?? -1];
   const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
-  const unfounded = baseFault && BASE_FAULTS[baseFault];
+  const error = fault ?? (baseFault && BASE_FAULTS[baseFault]);
   return (
     <Field
       label="Ingreso del que depende"
       required
-      hint={hasDependent ? DEPENDENT_BASE : undefined}
-      error={fault ?? unfounded}
+      // An error takes the place of one line, and this has two.
+      hint={hasDependent && !error ? DEPENDENT_BASE : undefined}
+      error={error}
     >
       <SelectField
         model
