@@ -182,8 +182,13 @@ export const advice = z.strictObject({
   list: z.optional(reference()),
   /** A notice beside the figures instead of a recommendation; it is not an output. */
   notice: z.optional(z.boolean()),
-  /** Of a notice over a list: what of a record it is about. All records are told together; each name leads there. */
+  /**
+   * Of a notice, what it is about: it leads there. Over a list, a member of its records, which are told
+   * together; each name leads. Else an input, or what the tool's page shows beside them, as `way` calls it.
+   */
   at: z.optional(reference()),
+  /** What is to be done there: 'Elegir ingreso base'. */
+  way: z.optional(words()),
 });
 export type Advice = Fixed<z.infer<typeof advice>>;
 

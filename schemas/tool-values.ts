@@ -156,6 +156,8 @@ export const formula = z.strictObject({
   alarm: z.optional(expression()),
   help: z.optional(help),
   hint: z.optional(words()),
+  /** What it is, where something else may have its name: 'Tipo de ingreso'. */
+  sort: z.optional(words()),
   /** What the figure is taken over, said beneath it; `{name}` stands for a value: '{n} de {m} proyectos'. */
   over: z.optional(words()),
   /**

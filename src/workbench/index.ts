@@ -17,6 +17,7 @@ export { change, counted, type ImportChange, importChanges } from './exchange/im
 export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
 export { usePasteInputs } from './inputImport/usePasteInputs.tsx';
+export type { Elsewhere } from './inputImport/elsewhere.ts';
 export { PasteButton } from './listImport/PasteButton.tsx';
 export {
   fieldsTarget,

@@ -37,6 +37,17 @@ function withCell(book: Book, label: string, change: Partial<BookCell>): Book {
   return { ...book, sheets };
 }
 
+/** The book with another head in the first column. */
+function withHead(book: Book, head: string, other: string): Book {
+  const renamed = (cell: BookCell | undefined, column: number) =>
+    column === 0 && cell?.value === head ? { ...cell, value: other } : cell;
+  const sheets = book.sheets.map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map((row) => row?.map(renamed)),
+  }));
+  return { ...book, sheets };
+}
+
 async function through(id: string, change: (book: Book) => Book) {
   const { calculation, book } = made(id);
   const sheets = await readBook(await writeBook(change(book)));
@@ -143,8 +154,14 @@ describe('a workbook that comes back', () => {
     );
     expect(edits).toEqual([{ ref: { id: 'loanTerm' }, value: 15 }]);
     expect(notices).toEqual([
-      'Hay fórmulas cambiadas a mano, que no se toman: Resultados!B6.',
+      'Estas fórmulas no son las que Ábaco escribe hoy, porque el libro es de una versión anterior o alguien las cambió; sus cifras se calculan de nuevo: Resultados!B6.',
       'De estas celdas con fórmulas se toma el valor: Entradas!B11.',
     ]);
+  });
+
+  it('of a version that called a figure otherwise is taken, and nothing is said of it', async () => {
+    const nothing = { edits: [], faults: [], notices: [] };
+    const older = (book: Book) => withHead(book, 'Cuota mensual', 'Cuota');
+    await expect(through('mortgage-simulator', older)).resolves.toEqual(nothing);
   });
 });

@@ -62,7 +62,8 @@ function* noticesOf(formulas: readonly string[], typed: readonly string[]): Gene
       ? `${places.slice(0, SHOWN).join(', ')} y ${places.length - SHOWN} más`
       : places.join(', ');
   if (formulas.length > 0) {
-    yield `Hay fórmulas cambiadas a mano, que no se toman: ${some(formulas)}.`;
+    // A workbook may be older than a label or a formula of today, which nobody changed in it.
+    yield `Estas fórmulas no son las que Ábaco escribe hoy, porque el libro es de una versión anterior o alguien las cambió; sus cifras se calculan de nuevo: ${some(formulas)}.`;
   }
   if (typed.length > 0) {
     yield `De estas celdas con fórmulas se toma el valor: ${some(typed)}.`;

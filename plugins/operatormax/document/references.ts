@@ -66,8 +66,33 @@ export function dependentIncomes({ createdIncomes }: ProjectData): Income[] {
 export const DEPENDENT_BASE =
   'Un ingreso dependiente no puede ser la base: elige el ingreso del que depende y multiplica los porcentajes, p. ej. 35 % de 18 % = 6,3 %';
 
-const NO_BASE =
-  'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.';
+/** Why a share of an income comes to 0. */
+export type BaseFault =
+  /** Nobody chose an income. */
+  | 'unset'
+  /** The one that was chosen is gone. */
+  | 'missing'
+  /** In the end it follows itself. */
+  | 'loop'
+  /** An expense follows an income that is itself a share of another. */
+  | 'dependent';
+
+export const BASE_FAULTS: Readonly<Record<BaseFault, string>> = {
+  unset: 'Falta elegir el ingreso del que depende.',
+  missing:
+    'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.',
+  loop: 'Depende, a través de otros, de sí mismo: elige otro ingreso base.',
+  dependent: 'Sigue a un ingreso dependiente, que aquí cuenta como 0.',
+};
+
+/** What the page calls the place of a stream where its base is chosen: the model has no such input. */
+export const BASE = 'base';
+
+/** What is wrong with the income that an income or expense names as its base. */
+export function namedFault(named: string, base: Base): 'unset' | 'missing' | undefined {
+  if (base !== null) return undefined;
+  return named === '' ? 'unset' : 'missing';
+}
 
 /**
  * References to incomes that don't exist. A project may come to have them (the income was
@@ -78,16 +103,18 @@ export function danglingReferences({ createdIncomes, createdExpenses }: ProjectD
   createdIncomes.forEach((income, i) => {
     if (income.incomeType !== 'dependientes') return;
     const { baseIncomeId } = income.dependentData;
-    if (baseOf(createdIncomes, baseIncomeId) !== null) return;
+    const fault = namedFault(baseIncomeId, baseOf(createdIncomes, baseIncomeId));
+    if (!fault) return;
     const where = `createdIncomes[${i}].dependentData.baseIncomeId`;
-    found.push(problem(where, baseIncomeId, NO_BASE));
+    found.push(problem(where, baseIncomeId, BASE_FAULTS[fault]));
   });
   createdExpenses.forEach((expense, i) => {
     if (expense.type !== 'variable') return;
     const { relationVariable } = expense.variableData;
-    if (relationOf(createdIncomes, relationVariable) !== null) return;
+    const fault = namedFault(relationVariable, relationOf(createdIncomes, relationVariable));
+    if (!fault) return;
     const where = `createdExpenses[${i}].variableData.relationVariable`;
-    found.push(problem(where, relationVariable, NO_BASE));
+    found.push(problem(where, relationVariable, BASE_FAULTS[fault]));
   });
   return found;
 }

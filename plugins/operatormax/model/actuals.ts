@@ -29,15 +29,19 @@ export function actualsList({ name }: Stream): List {
  * A stream's column of the month table. Where months were typed over it has those, and beside it
  * what would have been computed and by how much they differ.
  */
-export function flowColumnsOf(stream: Stream, expression: string): Record<string, Formula> {
+export function flowColumnsOf(
+  stream: Stream,
+  expression: string,
+  sort: 'Ingreso' | 'Egreso',
+): Record<string, Formula> {
   const { id: scope, name } = stream;
-  if (!stream.actual) return { [`${scope}.flow`]: money(name, expression, { scope }) };
+  if (!stream.actual) return { [`${scope}.flow`]: money(name, expression, { scope, sort }) };
   return {
     [`${scope}.projected`]: money(`${name}: proyectado`, expression, { scope }),
     [`${scope}.flow`]: money(
       name,
       'countif(actual.monthIndex, monthIndex) > 0 ? sumif(actual.monthIndex, monthIndex, actual.value) : projected',
-      { scope, projected: `${scope}.projected` },
+      { scope, sort, projected: `${scope}.projected` },
     ),
     [`${scope}.deviation`]: money('Real − proyectado', 'flow - projected', { scope }),
   };

@@ -11,6 +11,7 @@ import {
   operatorFields,
   projectFields,
 } from '../document/fields.ts';
+import { BASE, BASE_FAULTS } from '../document/references.ts';
 import { cashColumns, exitFormulas, investorColumns, operatingColumns } from './flows.ts';
 import { entryList, incomeColumns, incomeFields } from './incomes.ts';
 import { indicatorFormulas, INDICATORS, reasonFormulas, totalFormulas } from './indicators.ts';
@@ -109,12 +110,6 @@ function actualsLists(streams: readonly Stream[]): Record<string, List> {
 /** What a person should know about the figures; ids name the stream, if there is one. */
 export function adviceOn({ incomes, expenses }: Structure): Advice[] {
   const notice = { level: 'warning', notice: true } as const;
-  const missing = (stream: Stream): Advice => ({
-    ...notice,
-    id: `referencia.${stream.id}`,
-    when: 'true',
-    message: `«${stream.name}»: el ingreso de referencia seleccionado no está disponible y cuenta como 0. Por favor, verifica la configuración.`,
-  });
   return [
     {
       ...notice,
@@ -129,15 +124,22 @@ export function adviceOn({ incomes, expenses }: Structure): Advice[] {
       when: 'debtPayment > 0 and termInMonths < 1',
       message: 'Hay deuda, pero falta el plazo del crédito: no se calcula ningún pago.',
     },
-    ...incomes.filter(({ variant }) => variant === 'sinBase').map(missing),
-    ...expenses.filter(({ fault }) => fault === 'missing').map(missing),
-    ...expenses
-      .filter(({ fault }) => fault === 'dependent')
-      .map((stream) => ({
-        ...notice,
-        id: `dependiente.${stream.id}`,
-        when: 'true',
-        message: `«${stream.name}» sigue a un ingreso dependiente, que aquí cuenta como 0.`,
-      })),
+    ...[...incomes, ...expenses].flatMap(withoutBase),
+  ];
+}
+
+/** A share of nothing comes to nothing, which the flow alone doesn't explain. */
+function withoutBase({ id, name, fault }: Stream): Advice[] {
+  if (!fault) return [];
+  return [
+    {
+      level: 'warning',
+      notice: true,
+      id: `${fault === 'dependent' ? 'dependiente' : 'referencia'}.${id}`,
+      when: 'true',
+      message: `«${name}» cuenta $ 0. ${BASE_FAULTS[fault]}`,
+      at: `${id}.${BASE}`,
+      way: 'Elegir ingreso base',
+    },
   ];
 }

@@ -63,5 +63,5 @@ export function expenseCosts({ id, variant }: ExpenseStream): Record<string, For
 
 /** The stream's columns of the month table. */
 export function expenseColumns(stream: ExpenseStream): Record<string, Formula> {
-  return flowColumnsOf(stream, expression(stream));
+  return flowColumnsOf(stream, expression(stream), 'Egreso');
 }

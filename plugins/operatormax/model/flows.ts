@@ -31,20 +31,22 @@ function subtotals<T extends string>(
   types: readonly T[],
   groups: Readonly<Record<T, { id: string; label: string }>>,
   streams: readonly (IncomeStream | ExpenseStream)[],
+  sort: string,
 ): Record<string, Formula> {
   const columns: Record<string, Formula> = {};
   for (const type of types) {
     const own = streams.filter((stream) => stream.type === type);
     const { id, label } = groups[type];
-    if (own.length > 0) columns[id] = money(label, sum(own.map((stream) => `${stream.id}.flow`)));
+    if (own.length === 0) continue;
+    columns[id] = money(label, sum(own.map((stream) => `${stream.id}.flow`)), { sort });
   }
   return columns;
 }
 
 /** From the streams to the operator's result and the replacement reserve, month by month. */
 export function operatingColumns(structure: Structure): Record<string, Formula> {
-  const earned = subtotals(INCOME_TYPES, INCOME_GROUPS, structure.incomes);
-  const spent = subtotals(EXPENSE_TYPES, EXPENSE_GROUPS, structure.expenses);
+  const earned = subtotals(INCOME_TYPES, INCOME_GROUPS, structure.incomes, 'Tipo de ingreso');
+  const spent = subtotals(EXPENSE_TYPES, EXPENSE_GROUPS, structure.expenses, 'Tipo de egreso');
   return {
     ...earned,
     ingresos: money('Ingresos Operativos', sum(Object.keys(earned))),

@@ -62,7 +62,7 @@ export function incomeColumns(stream: IncomeStream): Record<string, Formula> {
     ...(ramp === undefined
       ? {}
       : { [`${id}.ocupacionDelMes`]: percent(`${name}: ocupación`, ramp, { scope: id }) }),
-    ...flowColumnsOf(stream, incomeExpression(stream)),
+    ...flowColumnsOf(stream, incomeExpression(stream), 'Ingreso'),
   };
 }
 

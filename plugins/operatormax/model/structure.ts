@@ -7,7 +7,7 @@ import type {
   ProjectData,
 } from '../document/document.ts';
 import { overridesOf, type StreamList } from '../document/overrides.ts';
-import { basesOf, relationOf } from '../document/references.ts';
+import { type BaseFault, baseOf, basesOf, namedFault, relationOf } from '../document/references.ts';
 
 /*
  * What of a project decides which formulas there are; its numbers don't. Ids of streams are
@@ -37,6 +37,8 @@ export interface IncomeStream {
   readonly base?: string;
   /** Some of its months were typed over. */
   readonly actual?: true;
+  /** Why a dependent one is always 0. */
+  readonly fault?: BaseFault;
 }
 
 /** `ninguno`: inactive, or a share of nothing that there is; always 0. */
@@ -52,8 +54,8 @@ export interface ExpenseStream {
   readonly months?: readonly number[];
   readonly base?: string;
   readonly actual?: true;
-  /** Why a variable expense is 0: its income doesn't exist, or is itself a dependent one. */
-  readonly fault?: 'missing' | 'dependent';
+  /** Why a variable one is always 0. */
+  readonly fault?: BaseFault;
 }
 
 export interface Structure {
@@ -90,6 +92,7 @@ function findStructure(project: ProjectData): Structure {
     minimumFee: project.operatorConfig.minimumFeeType,
     incomes: createdIncomes.map((income, position) => {
       const base = bases[position] ?? null;
+      const fault = base === null ? incomeFault(income, createdIncomes) : undefined;
       return {
         id: incomeId(position),
         record: income.id,
@@ -97,6 +100,7 @@ function findStructure(project: ProjectData): Structure {
         type: income.incomeType,
         variant: incomeVariant(income, base !== null),
         ...(base === null ? {} : { base: incomeId(base) }),
+        ...(fault === undefined ? {} : { fault }),
         ...actual('createdIncomes', income.id),
       };
     }),
@@ -128,6 +132,13 @@ function incomeVariant(income: Income, hasBase: boolean): IncomeVariant {
   }
 }
 
+/** Why a dependent income follows none. */
+function incomeFault(income: Income, incomes: readonly Income[]): BaseFault | undefined {
+  if (income.incomeType !== 'dependientes') return undefined;
+  const { baseIncomeId } = income.dependentData;
+  return namedFault(baseIncomeId, baseOf(incomes, baseIncomeId)) ?? 'loop';
+}
+
 function expenseVariant(
   expense: Expense,
   incomes: readonly Income[],
@@ -139,8 +150,10 @@ function expenseVariant(
     if (billingCycle !== 'manual') return { variant: 'fixed', cycle: billingCycle };
     return { variant: 'fixed', cycle: billingCycle, months: manualMonths };
   }
-  const base = relationOf(incomes, expense.variableData.relationVariable);
-  if (base === null) return { variant: 'ninguno', fault: 'missing' };
+  const { relationVariable } = expense.variableData;
+  const base = relationOf(incomes, relationVariable);
+  const fault = namedFault(relationVariable, base);
+  if (base === null) return { variant: 'ninguno', ...(fault ? { fault } : {}) };
   return incomes[base]?.incomeType === 'dependientes'
     ? { variant: 'ninguno', fault: 'dependent' }
     : { variant: 'variable', base: incomeId(base) };

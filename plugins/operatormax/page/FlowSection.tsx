@@ -17,7 +17,7 @@ import { ReserveTab } from './config/ReserveTab.tsx';
 import { useLeave } from './guard.tsx';
 import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
-import { ALSO_CALLED, PASTED_INPUTS } from './pastedInputs.ts';
+import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
 import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
@@ -54,12 +54,17 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const active = search.get(PARAMETER) ?? DEFAULT_TAB;
   const known = TABS.find(({ id }) => id === active);
   useElsewhere(flow, known?.id);
-  const pasting = usePasteInputs({ ids: () => PASTED_INPUTS, also: ALSO_CALLED, leave });
   // In the place of the last one: going back leads out of the section, not through its tabs.
   const go = (id: string) => {
     if (id === active) return;
     leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
+  const pasting = usePasteInputs({
+    ids: () => PASTED_INPUTS,
+    also: ALSO_CALLED,
+    elsewhere: () => pastedElsewhere(go),
+    leave,
+  });
   useCommands(
     () => [
       ...TABS.map(({ id, label, title }) => ({

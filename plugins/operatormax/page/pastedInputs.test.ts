@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
+import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
 import { namedRecord, pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import tool from '../tool.ts';
-import { ALSO_CALLED, PASTED_INPUTS } from './pastedInputs.ts';
+import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 
 /** The inputs that rows are, by their labels; null for what is left to the person. */
 function idsOf(...rows: readonly string[][]): (string | null)[] {
@@ -62,4 +63,44 @@ test('what a project has no input for is left to the person', () => {
       ['Ocupación año 1', '55%'],
     ),
   ).toEqual(Array(7).fill(null));
+});
+
+test('blocks of incomes and expenses, and the inflation, are told with the tab that takes them', () => {
+  const gone: string[] = [];
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const { own, away } = sortedOut(
+    [
+      ['SUPUESTOS GENERALES'],
+      ['Concepto', 'Valor'],
+      ['Horizonte', '10'],
+      ['Inflación', '5,2%', '4,8%', '4,0%'],
+      ['INGRESOS', 'Tarifa', 'Cantidad', 'Ocupación'],
+      ['Habitaciones', '$ 280.000', '40', '68%'],
+      ['Parqueaderos', '$ 180.000', '20', '90%'],
+      ['EGRESOS OPERATIVOS'],
+      ['Nómina', '$ 28.000.000'],
+      ['Servicios públicos', '$ 9.500.000'],
+      // An input of the form 'Operador', wherever it stands.
+      ['Fee de operación', '6%'],
+      ['CRÉDITO'],
+      ['Tasa del crédito', '12,1% E.A.'],
+      ['Comisión de estructuración', '1%'],
+    ],
+    target,
+    pastedElsewhere((tab) => gone.push(tab)),
+  );
+  expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([
+    ['Fechas', ['Inflación']],
+    ['Ingresos Operativos', ['Habitaciones', 'Parqueaderos']],
+    ['Egresos', ['Nómina', 'Servicios públicos']],
+  ]);
+  expect(pairsIn(own).pairs.map(({ label }) => label)).toEqual([
+    'Concepto',
+    'Horizonte',
+    'Fee de operación',
+    'Tasa del crédito',
+    'Comisión de estructuración',
+  ]);
+  for (const { to } of away) to.go();
+  expect(gone).toEqual(['fechas', 'ingresos-operativos', 'egresos-operativos']);
 });

@@ -1,4 +1,6 @@
+import type { Elsewhere } from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
+import { type TabId, TABS } from './sections.ts';
 
 // The disbursement follows the project's beginning.
 const { disbursementMonth: _, disbursementYear: __, ...financing } = financialFields;
@@ -48,3 +50,17 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
   exitCapRate: ['Cap de salida', 'Exit cap rate', 'Cap rate terminal', 'Cap rate de venta'],
 };
+
+/** What a sheet of assumptions has besides, and the tab that takes it. */
+export function pastedElsewhere(go: (tab: TabId) => void): readonly Elsewhere[] {
+  const tab = (id: TabId) => ({
+    place: TABS.find((one) => one.id === id)?.label ?? id,
+    go: () => go(id),
+  });
+  return [
+    { ...tab('ingresos-operativos'), titles: ['Ingresos', 'Ventas'] },
+    { ...tab('egresos-operativos'), titles: ['Egresos', 'Gastos', 'Costos', 'Opex'] },
+    // Year by year, which the sheet of that tab has.
+    { ...tab('fechas'), titles: ['Inflación', 'IPC'], rows: /^(inflaci[oó]n|ipc)(?!\p{L})/iu },
+  ];
+}

@@ -194,9 +194,26 @@ describe('the registry finds and names', () => {
     [
       'a notice that leads to nothing',
       {
-        advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', notice: true, at: 'total' }],
+        advice: [
+          {
+            id: 'a',
+            level: 'info',
+            when: 'flag',
+            message: 'M',
+            notice: true,
+            list: 'properties',
+            at: 'total',
+          },
+        ],
       },
       'consejo a: at no es un campo de los registros de un aviso (total)',
+    ],
+    [
+      'a notice that leads somewhere and does not say what for',
+      {
+        advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', notice: true, at: 'term' }],
+      },
+      'consejo a: way dice qué hacer donde lleva un aviso sin lista (at)',
     ],
     [
       'advice that fills in an unknown value',

@@ -36,7 +36,7 @@ export interface Given {
   readonly level: Advice['level'];
   readonly message: string;
   readonly notice: boolean;
-  /** Of a notice that leads somewhere: what it says, and the cells by the names of their records. */
+  /** Of a notice that leads somewhere: what it says, and the cells by the names of their records, or by what is to be done there. */
   readonly leads?: { readonly said: string; readonly to: readonly Lead[] };
 }
 
@@ -58,7 +58,7 @@ export function givenAdvice(calculation: Calculation): Given[] {
         notice: advice.notice ?? false,
       };
     };
-    if (!advice.list) return calculation.holds(id) ? [say()] : [];
+    if (!advice.list) return calculation.holds(id) ? [withWay(say(), advice)] : [];
     const table = advice.list;
     const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row).filter(
       (row) => calculation.holds(id, { table, row }),
@@ -66,6 +66,12 @@ export function givenAdvice(calculation: Calculation): Given[] {
     if (advice.at === undefined) return rows.map((row) => say(row));
     return rows.length > 0 ? [together(say(), leadsTo(calculation, table, advice.at, rows))] : [];
   });
+}
+
+/** What is said of the whole document leads to the place that it is about. */
+function withWay(given: Given, { at, way }: Advice): Given {
+  if (at === undefined || way === undefined) return given;
+  return { ...given, leads: { said: given.message, to: [{ name: way, ref: { id: at } }] } };
 }
 
 function leadsTo(

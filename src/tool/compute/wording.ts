@@ -32,18 +32,22 @@ export function countsAs(calculation: Calculation, ref: Ref): string {
 
 /**
  * The name of a cell beside another that is explained: one of the same row needs no row, and a column
- * of the same name in another table says which one, so that no cell seems to feed itself.
+ * of the same name says what it is, or of which other table, so that no cell seems to feed itself.
  */
 export function labelBeside(calculation: Calculation, ref: Ref, target: Ref): string {
   const isBeside = ref.table !== undefined && ref.table === target.table && ref.id !== target.id;
-  if (isBeside && ref.row === target.row) return nameOf(calculation, ref);
-  const label = labelOf(calculation, ref);
-  const same = nameOf(calculation, ref) === nameOf(calculation, target);
-  if (!same || ref.table === undefined || ref.table === target.table) return label;
-  return `${label} (${tableName(calculation, ref.table)})`;
+  const name = nameOf(calculation, ref);
+  const label = isBeside && ref.row === target.row ? name : labelOf(calculation, ref);
+  if (ref.table === undefined || name !== nameOf(calculation, target)) return label;
+  const mark = isBeside
+    ? calculation.formula(ref)?.sort
+    : ref.table === target.table
+      ? undefined
+      : tableName(calculation, ref.table);
+  return mark === undefined ? label : `${label} (${mark})`;
 }
 
-/** The same of several cells that stand in one list: those of one name say where each is. */
+/** The same of several cells that stand in one list: those of one name say what or where each is. */
 export function labelsBeside(
   calculation: Calculation,
   refs: readonly Ref[],
@@ -52,18 +56,39 @@ export function labelsBeside(
   const labels = refs.map((ref) => labelBeside(calculation, ref, target));
   return refs.map((ref, at) => {
     const label = labels[at] ?? '';
-    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
-    const place = isAlone ? undefined : placeOf(calculation, ref, label);
-    return place === undefined ? label : `${label} (${place})`;
+    const alike = refs.filter((one, other) => one !== ref && labels[other] === label);
+    const mark = alike.length === 0 ? undefined : markOf(calculation, ref, alike, label);
+    return mark === undefined ? label : `${label} (${mark})`;
   });
 }
 
-/** The record that it is of, the table that it stands in, or the results that it is among. */
-function placeOf(calculation: Calculation, ref: Ref, label: string): string | undefined {
-  const owner = ownersOf(calculation, ref).find((name) => !label.includes(name));
-  if (owner !== undefined) return owner;
-  if (ref.table !== undefined) return tableName(calculation, ref.table);
-  return calculation.declaration.results.find(({ items }) => items.includes(ref.id))?.title;
+/** What tells a cell from others of its name; failing that, what there is to say of it. */
+function markOf(
+  calculation: Calculation,
+  ref: Ref,
+  alike: readonly Ref[],
+  label: string,
+): string | undefined {
+  const marks = marksOf(calculation, ref, label);
+  const others = alike.map((one) => marksOf(calculation, one, label));
+  const tells = marks.find((mark, at) => mark && others.every((one) => one[at] !== mark));
+  return tells ?? marks.find((mark) => mark !== undefined);
+}
+
+/** The record that it is of, what it is, the table that it stands in, or the results that it is among. */
+function marksOf(
+  calculation: Calculation,
+  ref: Ref,
+  label: string,
+): readonly (string | undefined)[] {
+  const { results } = calculation.declaration;
+  return [
+    ownersOf(calculation, ref).find((name) => !label.includes(name)),
+    calculation.formula(ref)?.sort,
+    ref.table === undefined
+      ? results.find(({ items }) => items.includes(ref.id))?.title
+      : tableName(calculation, ref.table),
+  ];
 }
 
 function tableName({ declaration: { lists, tables } }: Calculation, table: string): string {

@@ -30,10 +30,15 @@ const tool = defineTool({
   formulas: {},
 });
 
+const went = vi.fn<() => void>();
+
 afterEach(cleanup);
 
 function Page() {
-  const { paste, dialog } = usePasteInputs({ ids: () => Object.keys(inputs) });
+  const { paste, dialog } = usePasteInputs({
+    ids: () => Object.keys(inputs),
+    elsewhere: () => [{ place: 'Gastos fijos', titles: ['Gastos'], go: went }],
+  });
   return (
     <>
       <button type="button" onClick={paste}>
@@ -105,6 +110,7 @@ test('what an input refuses is told and stays out', async () => {
   await userEvent.paste('Deuda\t100\nPlazo\t400');
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   expect(dialog.textContent).toMatch(/No entra: 400.*supera el máximo/);
+  within(dialog).getByRole('button', { name: 'Una fila no entra: ver cuál' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 1 dato' }));
   expect(valuesOf(session).slice(0, 2)).toEqual([100, 0]);
   expect(session.refused).toEqual([]);
@@ -122,4 +128,20 @@ test('0,12 of a rate is asked about, and a text without names is left to the fie
   await userEvent.click(within(dialog).getByRole('radio', { name: '12 %' }));
   await userEvent.click(action);
   expect(session.calculation.value({ id: 'rate' })).toBe(12);
+});
+
+test('what belongs in another place is told with the way there', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Deuda\t100\nGASTOS\nNómina\t12\nSeguros\t3');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  within(dialog).getByRole('button', { name: 'Una parte va en otro lugar: ver dónde' });
+  const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
+  expect(part.textContent).toContain('Gastos fijos: «Nómina» y «Seguros».');
+  // They are no rows to choose an input for.
+  expect(within(dialog).getAllByRole('rowheader')).toHaveLength(1);
+  await userEvent.click(within(part).getByRole('button', { name: /^Ir a Gastos fijos/ }));
+  expect(went).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(valuesOf(session)[0]).toBe(0);
 });

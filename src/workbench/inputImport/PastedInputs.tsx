@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { countedUnit, listSome, read } from '../../tool/index.ts';
+import { countedUnit, read } from '../../tool/index.ts';
 import { FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
+import type { Doubt } from '../listImport/doubts.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
@@ -10,6 +11,8 @@ import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
+import { AWAY, AwayRows } from './AwayRows.tsx';
+import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { pairsIn } from './pairs.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
@@ -18,6 +21,8 @@ interface Props {
   target: ImportTarget;
   /** Null before anything was pasted. */
   rows: Rows | null;
+  /** Where else in the tool rows of a sheet may belong. */
+  elsewhere: readonly Elsewhere[];
   onClose: () => void;
 }
 
@@ -37,13 +42,17 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
   );
 }
 
-function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
+function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows }) {
   const session = useSession();
-  const sheet = useMemo(() => pairsIn(rows), [rows]);
+  const { own, away } = useMemo(
+    () => sortedOut(rows, target, elsewhere),
+    [rows, target, elsewhere],
+  );
+  const sheet = useMemo(() => pairsIn(own), [own]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
-  const quoted = sheet.tables.map((text) => `«${text}»`);
+  const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const isHeld = taken.length === 0 || undecided !== undefined;
   const save = () => {
     if (isHeld) return;
@@ -53,7 +62,8 @@ function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
     target.take(session, { label, edits, count: 1, replace: false });
     const isSame = session.state === before;
     const done = taken.length === 1 ? 'Se pegó un dato.' : `Se pegaron ${taken.length} datos.`;
-    offerUndo(session, isSame ? 'Lo pegado ya estaba así.' : done, { before });
+    const told = isSame ? 'Lo pegado ya estaba así.' : done;
+    offerUndo(session, [told, ...stillAway(away)].join(' '), { before });
     onClose();
   };
   return (
@@ -63,11 +73,7 @@ function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
       description="Di qué es cada fila y revisa lo que entra."
       action={taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`}
       aside={
-        undecided && (
-          <LeadButton id={doubtId(undecided.column)} isWrong>
-            {undecided.unanswered}
-          </LeadButton>
-        )
+        <Lead undecided={undecided} wrong={wrong} isAway={away.length + sheet.tables.length > 0} />
       }
       onSubmit={save}
       disabled={isHeld}
@@ -77,36 +83,88 @@ function InputsDialog({ target, rows, onClose }: Props & { rows: Rows }) {
         match={chosen}
         target={target}
         // Rows have no identity but their place.
-        entering={entries.map((entry, at) => <Entering key={`${at}`} entry={entry} />)}
+        entering={entries.map((entry, at) => (
+          <Entering key={`${at}`} id={enteringId(at)} entry={entry} />
+        ))}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
-      {sheet.tables.length > 0 && (
-        <p className={styles.left}>
-          No se toma, porque trae varias cifras: {listSome(quoted, MOST)}. Las tablas se pegan en su
-          propia lista.
-        </p>
-      )}
+      <AwayRows
+        away={away}
+        tables={sheet.tables}
+        onGo={({ go }) => {
+          onClose();
+          go();
+        }}
+      />
     </FormDialog>
   );
 }
 
-/** Rows of tables that are named; the others are counted. */
-const MOST = 6;
+const enteringId = (row: number): string => `entra-${row}`;
+
+interface LeadProps {
+  undecided: Doubt | undefined;
+  /** Rows that their inputs refuse. */
+  wrong: readonly number[];
+  isAway: boolean;
+}
+
+/** To what may be below the dialog's edge, the most urgent first. */
+function Lead({ undecided, wrong, isAway }: LeadProps) {
+  if (undecided) {
+    return (
+      <LeadButton id={doubtId(undecided.column)} isWrong>
+        {undecided.unanswered}
+      </LeadButton>
+    );
+  }
+  const [first] = wrong;
+  if (first !== undefined) {
+    const text =
+      wrong.length === 1
+        ? 'Una fila no entra: ver cuál'
+        : `${wrong.length} filas no entran: ver la primera`;
+    return (
+      <LeadButton id={enteringId(first)} isWrong>
+        {text}
+      </LeadButton>
+    );
+  }
+  return isAway ? (
+    <LeadButton id={AWAY} isWrong={false}>
+      Una parte va en otro lugar: ver dónde
+    </LeadButton>
+  ) : null;
+}
+
+/** What is still to be pasted, in which places. */
+function stillAway(away: readonly Away[]): string[] {
+  if (away.length === 0) return [];
+  const places = new Intl.ListFormat('es-CO').format(away.map(({ to }) => to.place));
+  return [`Lo demás de la hoja se pega en ${places}.`];
+}
 
 /** What comes of a row, and what is there today. */
-function Entering({ entry }: { entry: Entry | null }) {
+function Entering({ id, entry }: { id: string; entry: Entry | null }) {
   const { calculation } = useSession();
-  if (!entry) return <span className={match.sample}>—</span>;
-  if ('error' in entry) return <span className={styles.wrong}>No entra: {entry.error}</span>;
+  if (!entry) return null;
+  if ('error' in entry) {
+    return (
+      <span id={id} className={styles.wrong}>
+        No entra: {entry.error}
+      </span>
+    );
+  }
   const { columnId, shown } = entry;
   const today = read(calculation, { id: columnId }).text;
   const field = calculation.field({ id: columnId });
-  const unit = field?.kind === 'number' && field.unit ? countedUnit(shown, field.unit) : '';
+  const counted = (text: string): string =>
+    field?.kind === 'number' && field.unit ? `${text} ${countedUnit(text, field.unit)}` : text;
   return (
     <span className={styles.entering}>
-      <strong>{`${shown} ${unit}`.trim()}</strong>
+      <strong>{counted(shown)}</strong>
       <span className={match.sample}>
-        {today === shown ? 'igual que hoy' : `hoy ${today || 'vacío'}`}
+        {today === shown ? 'igual que hoy' : `hoy ${today ? counted(today) : 'vacío'}`}
       </span>
     </span>
   );

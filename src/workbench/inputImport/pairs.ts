@@ -10,6 +10,8 @@ import { withoutWay } from './rates.ts';
 export interface Pair {
   readonly label: string;
   readonly text: string;
+  /** As the sheet has it, where the value is a part of that: 'ene 2028'. */
+  readonly said?: string;
   /** What else stands in the row, as its unit. */
   readonly beside: string;
 }
@@ -55,6 +57,7 @@ function monthAndYear(label: string, text: string): readonly Pair[] | null {
   const pair = (what: string, value: number): Pair => ({
     label: `${what} de ${of.charAt(0).toLocaleLowerCase('es-CO')}${of.slice(1)}`,
     text: String(value),
+    said: text,
     beside: '',
   });
   return [pair('Mes', date.month), pair('Año', date.year)];

@@ -53,7 +53,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     return { columnId: column.id, text, shown };
   });
   return {
-    records,
+    /** As the sheet says it. */
+    records: recordOf(pairs.map((pair) => ({ ...pair, text: pair.said ?? pair.text }))),
     layout: LAYOUT,
     mapping,
     mark,

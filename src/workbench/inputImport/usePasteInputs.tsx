@@ -7,6 +7,7 @@ import { isOnPage } from '../listImport/pasteOnPage.ts';
 import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { useSession } from '../session/useSession.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 import { withoutWay } from './rates.ts';
@@ -17,6 +18,8 @@ interface Options {
   /** The inputs that it fills, as they are when something is pasted. */
   readonly ids: () => readonly string[];
   readonly also?: AlsoCalled;
+  /** Where else in the tool rows of a sheet belong. */
+  readonly elsewhere?: () => readonly Elsewhere[];
   /** Before it asks anything: a form that isn't saved is settled first. */
   readonly leave?: (go: () => void) => void;
 }
@@ -25,6 +28,7 @@ interface Asked {
   /** Null before anything was pasted. */
   readonly rows: Rows | null;
   readonly target: ImportTarget;
+  readonly elsewhere: readonly Elsewhere[];
 }
 
 interface Pasting {
@@ -37,11 +41,17 @@ interface Pasting {
  * Takes names with values beside them from a spreadsheet into inputs: by a command, or pasted on the page
  * or into a field, where the names are those of inputs.
  */
-export function usePasteInputs({ ids, also, leave = (go) => go() }: Options): Pasting {
+export function usePasteInputs({
+  ids,
+  also,
+  elsewhere = () => [],
+  leave = (go) => go(),
+}: Options): Pasting {
   const session = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
   const target = () => inputsTarget(session.calculation, ids(), also);
-  const ask = (rows: Rows | null) => leave(() => setAsked({ rows, target: target() }));
+  const ask = (rows: Rows | null) =>
+    leave(() => setAsked({ rows, target: target(), elsewhere: elsewhere() }));
   const onPaste = (event: ClipboardEvent): void => {
     const { clipboardData, target: place } = event;
     if (!clipboardData || session.isReadOnly || !isOnPage(place, { inFields: true })) return;

@@ -35,3 +35,25 @@ test('its sign stands in the line of its words, however many lines they take', (
     true,
   );
 });
+
+test('it says what the figures use meanwhile: the value before, or what an empty field counts as', () => {
+  const session = new Session(sampleTool());
+  session.edit('Agregar', (draft) => {
+    const homes = draft['homes'] as { name: string; price: number | null; kind: string }[];
+    homes.push({ name: 'Este', price: null, kind: 'Casa' });
+  });
+  session.type({ id: 'price', table: 'homes', row: 1 }, 'N/D');
+  session.type({ id: 'price', table: 'homes', row: 2 }, 'por definir');
+  const { container } = render(
+    <SessionContext value={session}>
+      <Pending />
+    </SessionContext>,
+  );
+  const said = container.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  expect(said).toContain('2 datos por corregir. Mientras tanto las cifras los toman así:');
+  const [before, after] = screen
+    .getAllByRole('button')
+    .map((one) => one.parentElement?.textContent);
+  expect(before?.replaceAll('\u00a0', ' ')).toMatch(/Sur: \$ 251$/);
+  expect(after?.replaceAll('\u00a0', ' ')).toMatch(/Este: \$ 0$/);
+});

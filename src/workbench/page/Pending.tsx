@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { explainRefused, nameRefused } from '../session/refused.ts';
+import { explainRefused, nameRefused, usedInstead } from '../session/refused.ts';
 import type { Session } from '../session/session.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
 import styles from './Pending.module.css';
@@ -30,27 +30,35 @@ export function Pending({ inForm = false }: { inForm?: boolean }) {
       >
         <span>
           <TriangleAlert aria-hidden="true" className={styles.icon} />
-          {refused.length === 1 ? 'Un dato por corregir' : `${refused.length} datos por corregir`}:
-          {!inForm && ' las cifras usan el valor anterior.'}
+          {headOf(refused.length, inForm)}
         </span>
         {refused.slice(0, SHOWN).map((one) => (
-          <button
-            type="button"
-            className={styles.cell}
-            key={`${one.ref.table ?? ''}.${one.ref.id}.${one.ref.row ?? ''}`}
-            title={explainRefused(calculation, one)}
-            onClick={() => {
-              session.select(one.ref);
-              revealer.reveal(one.ref);
-            }}
-          >
-            {nameRefused(calculation, one)}
-          </button>
+          <span key={`${one.ref.table ?? ''}.${one.ref.id}.${one.ref.row ?? ''}`}>
+            <button
+              type="button"
+              className={styles.cell}
+              title={explainRefused(calculation, one)}
+              onClick={() => {
+                session.select(one.ref);
+                revealer.reveal(one.ref);
+              }}
+            >
+              {nameRefused(calculation, one)}
+            </button>
+            {!inForm && `: ${usedInstead(calculation, one)}`}
+          </span>
         ))}
         {rest > 0 && <span>y {rest} más</span>}
       </div>
     </div>
   );
+}
+
+/** In a form the editors say what is kept. */
+function headOf(count: number, inForm: boolean): string {
+  const what = count === 1 ? 'Un dato por corregir' : `${count} datos por corregir`;
+  if (inForm) return `${what}:`;
+  return `${what}. Mientras tanto las cifras ${count === 1 ? 'lo' : 'los'} toman así:`;
 }
 
 /** A ref: rows aren't left behind it, and messages come above it, as they often tell of what is to be corrected. */

@@ -1,6 +1,7 @@
 import {
   type Address,
   type Calculation,
+  countsAs,
   type Field,
   fullLabelOf,
   kinds,
@@ -111,6 +112,12 @@ export function explainRefused(calculation: Calculation, refused: RefusedText): 
   const { ref, error, beside } = refused;
   const kept = beside?.kept() ?? keptAt(calculation, ref);
   return `${capital(error)}. Se conserva ${kept || 'el campo vacío'}.`;
+}
+
+/** What the figures are computed with as long as a text isn't taken: '20,00 %', 'vacío'. */
+export function usedInstead(calculation: Calculation, { ref, beside }: RefusedText): string {
+  const shown = beside ? beside.kept() : read(calculation, ref).text || countsAs(calculation, ref);
+  return shown || 'vacío';
 }
 
 /** What isn't taken in a computed value's place leaves the computed one. */

@@ -25,6 +25,8 @@ import {
 } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import type { FlowType, ProjectData } from '../../document/document.ts';
+import { BASE } from '../../document/references.ts';
+import { baselessCell } from './baseless.ts';
 import { FIRST, NAME, type Parameter, TYPE } from './parameter.ts';
 import { besideModel, besideRef, textOf } from './beside.ts';
 import { fresh, retyped, type StreamList } from './streamLists.ts';
@@ -78,7 +80,8 @@ export function assumptionsGrid<S extends Head>(
     if (field && ref && session.calculation.field(ref)) return inputCell(session, ref, field);
     const shown = field ? typedCell(field, one.read(stream, session.document)) : NOTHING;
     const refused = session.refusedAt(ref ?? besideRef(list, row, columnId));
-    if (!refused) return shown;
+    const fault = columnId === BASE ? list.baseFault(session.document, row) : undefined;
+    if (!refused) return fault ? baselessCell(shown, fault) : shown;
     const note = explainRefused(session.calculation, refused);
     return { ...shown, text: refused.text, note, refused: true };
   };

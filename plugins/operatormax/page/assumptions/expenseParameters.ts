@@ -4,6 +4,7 @@ import { type Expense, EXPENSE_TYPES, type ExpenseType } from '../../document/do
 import { relationTo } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
 import {
+  BASE,
   DEPENDENT_BASE,
   dependentIncomes,
   offeredIncomes,
@@ -14,7 +15,6 @@ import { EXPENSE_KINDS } from '../streams/streamKinds.ts';
 import { CYCLE_PARAMETERS } from './cycles.ts';
 import {
   baseField,
-  BASE,
   byKind,
   DESCRIPTION,
   NAME,

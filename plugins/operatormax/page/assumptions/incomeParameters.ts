@@ -2,14 +2,13 @@ import { choice, type Scalar, text } from '../../../../src/tool/index.ts';
 import { type Income, INCOME_TYPES } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import * as fields from '../../document/fields.ts';
-import { baseOf } from '../../document/references.ts';
+import { BASE, baseOf } from '../../document/references.ts';
 import { incomeBlock } from '../../model/data.ts';
 import { entriesText, parseEntries, readEntries } from '../streams/monthTexts.ts';
 import { INCOME_KINDS } from '../streams/streamKinds.ts';
 import {
   baseField,
   BILLING,
-  BASE,
   byKind,
   MONTHS,
   NAME,

@@ -66,7 +66,6 @@ export function byKind<S, Kind extends string>(
 
 export const TYPE = 'tipo';
 export const NAME = 'nombre';
-export const BASE = 'base';
 export const PERCENTAGE = 'porcentaje';
 export const CYCLE = 'ciclo';
 export const BILLING = 'cobro';

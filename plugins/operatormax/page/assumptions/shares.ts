@@ -7,7 +7,8 @@ import {
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { baseCalled, type Found, type Named } from './bases.ts';
-import { BASE, CYCLE, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
+import { BASE } from '../../document/references.ts';
+import { CYCLE, NAME, PERCENTAGE, TYPE, UNIT } from './parameter.ts';
 import { type Share, toldOf } from './shareNotices.ts';
 import { type StreamList, typeField, typeLabel } from './streamLists.ts';
 

@@ -10,6 +10,7 @@ import {
   type ProjectData,
 } from '../../document/document.ts';
 import { insertIncomes, putIncome, removeExpense, removeIncome } from '../../document/edits.ts';
+import type { BaseFault } from '../../document/references.ts';
 import { expenseId, incomeId, structureOf } from '../../model/structure.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
 import type { Named } from './bases.ts';
@@ -42,8 +43,8 @@ export interface StreamList<S> {
     /** The incomes of today that may be followed; `own` are the list's own, with those that come in. */
     readonly bases: (project: ProjectData, own: readonly string[]) => readonly Named[];
   };
-  /** It is a share of an income that is missing, and so it is 0. */
-  readonly lacksBase: (project: ProjectData, position: number) => boolean;
+  /** Why one that is a share of an income is 0. */
+  readonly baseFault: (project: ProjectData, position: number) => BaseFault | undefined;
   /** Elsewhere one of this type is priced by the night, which is by the month here. Null: of the usual type. */
   readonly isByNight: (type: Scalar) => boolean;
 }
@@ -65,7 +66,7 @@ export const INCOMES: StreamList<Income> = {
     amount: 'tarifa',
     bases: (_, own) => own.map((name) => ({ name, isClosed: false })),
   },
-  lacksBase: (project, position) => structureOf(project).incomes[position]?.variant === 'sinBase',
+  baseFault: (project, position) => structureOf(project).incomes[position]?.fault,
   isByNight: (type) => type === null || type === 'revpar',
 };
 
@@ -91,7 +92,7 @@ export const EXPENSES: StreamList<Expense> = {
         isClosed: incomeType === 'dependientes',
       })),
   },
-  lacksBase: (project, position) => structureOf(project).expenses[position]?.fault !== undefined,
+  baseFault: (project, position) => structureOf(project).expenses[position]?.fault,
   isByNight: () => false,
 };
 

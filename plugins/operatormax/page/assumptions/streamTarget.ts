@@ -4,7 +4,8 @@ import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
-import { BASE, CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
+import { BASE } from '../../document/references.ts';
+import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList, typeLabel } from './streamLists.ts';
 
@@ -90,7 +91,7 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
       return [
         ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
         ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
-        ...withoutBase(namesOfThose((row) => list.lacksBase(project, row))),
+        ...withoutBase(namesOfThose((row) => list.baseFault(project, row) !== undefined)),
         ...withoutOccupancy(namesOfThose((row) => has(row, 'ocupacion', 0))),
         ...withBurden(
           namesOfThose(

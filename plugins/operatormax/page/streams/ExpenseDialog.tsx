@@ -16,7 +16,7 @@ import type { Expense, ExpenseType, ProjectData } from '../../document/document.
 import { putExpense, relationTo } from '../../document/edits.ts';
 import { dependentIncomes, offeredIncomes } from '../../document/references.ts';
 import { expenseFaults } from '../../document/rules.ts';
-import { expenseId } from '../../model/structure.ts';
+import { expenseId, structureOf } from '../../model/structure.ts';
 import config from '../config/config.module.css';
 import { useUnsaved } from '../guard.tsx';
 import type { Flow } from '../sections.ts';
@@ -180,6 +180,7 @@ function ExpenseForm({ position, id, flow, order, onGo, onSaved, onClose }: Form
             expense={expense}
             incomes={incomes}
             hasDependent={dependentIncomes(draft.document).length > 0}
+            baseFault={structureOf(draft.document).expenses[at]?.fault}
             name={name}
             faults={tried ? faults : []}
             onName={setName}

@@ -4,7 +4,12 @@ import type { BillingCycle, Expense, Income } from '../../document/document.ts';
 import { relationTo } from '../../document/edits.ts';
 import { billingCycleField } from '../../document/fields.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
-import { DEPENDENT_BASE, relationOf } from '../../document/references.ts';
+import {
+  BASE_FAULTS,
+  type BaseFault,
+  DEPENDENT_BASE,
+  relationOf,
+} from '../../document/references.ts';
 import type { Fault } from '../../document/rules.ts';
 import { MONTHS } from '../../../../src/tool/index.ts';
 import { goesOnByEnter } from '../../../../src/workbench/index.ts';
@@ -22,6 +27,8 @@ interface Props {
   incomes: readonly Income[];
   /** There are incomes that it may not follow, as they are shares of others. */
   hasDependent: boolean;
+  /** Why a variable expense is 0. */
+  baseFault: BaseFault | undefined;
   name: string;
   faults: readonly Fault[];
   onName: (name: string) => void;
@@ -133,11 +140,14 @@ function Cycle({ expense, faults, onChange }: CycleProps) {
   );
 }
 
-type RelationProps = Pick<Props, 'incomes' | 'hasDependent' | 'faults' | 'onChange'> & {
+type RelationProps = Pick<
+  Props,
+  'incomes' | 'hasDependent' | 'baseFault' | 'faults' | 'onChange'
+> & {
   expense: Of<'variable'>;
 };
 
-function Relation({ expense, incomes, hasDependent, faults, onChange }: RelationProps) {
+function Relation({ expense, incomes, hasDependent, baseFault, faults, onChange }: RelationProps) {
   const { variableData } = expense;
   if (incomes.length === 0) {
     return (
@@ -148,15 +158,15 @@ function Relation({ expense, incomes, hasDependent, faults, onChange }: Relation
     );
   }
   const income = incomes[relationOf(incomes, variableData.relationVariable) ?? -1];
-  const gone =
-    'El ingreso de referencia no está disponible o es dependiente: el egreso cuenta como 0. Elige otro.';
   const fault = faults.find(({ field }) => field === 'relationVariable')?.message;
+  const error = fault ?? (baseFault && BASE_FAULTS[baseFault]);
   return (
     <Field
       label="Ingreso del que depende"
       required
-      hint={hasDependent ? DEPENDENT_BASE : undefined}
-      error={income ? undefined : (fault ?? gone)}
+      // An error takes the place of one line, and this has two.
+      hint={hasDependent && !error ? DEPENDENT_BASE : undefined}
+      error={error}
     >
       <SelectField
         model

@@ -21,6 +21,7 @@ import type { Flow } from '../sections.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
 import { focusStream } from './focusStream.ts';
+import { NoBase } from './NoBase.tsx';
 import { StreamRow } from './StreamRow.tsx';
 import styles from './streams.module.css';
 
@@ -76,6 +77,7 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
           expense={expense}
           position={position}
           onActivate={() => activate(expense, position)}
+          onChooseBase={() => setForm({ id: expense.id })}
         />
       }
       actions={{
@@ -192,10 +194,11 @@ interface RemarksProps {
   expense: Expense;
   position: number;
   onActivate: () => void;
+  onChooseBase: () => void;
 }
 
 /** What keeps an expense out of the cash flow, or how often it is paid. */
-function Remarks({ expense, position, onActivate }: RemarksProps) {
+function Remarks({ expense, position, onActivate, onChooseBase }: RemarksProps) {
   const stream = structureOf(useSession<ProjectData>().document).expenses[position];
   if (!expense.isActive) {
     return (
@@ -207,7 +210,16 @@ function Remarks({ expense, position, onActivate }: RemarksProps) {
       </>
     );
   }
-  if (stream?.fault !== undefined) return <Badge variant="warning">Sin ingreso base</Badge>;
+  if (expense.type === 'variable') {
+    return (
+      <NoBase
+        stream={expenseId(position)}
+        name={expense.name}
+        fault={stream?.fault}
+        onChoose={onChooseBase}
+      />
+    );
+  }
   if (expense.type !== 'fixed') return null;
   const cycle = billingCycleField.options?.find(
     ({ value }) => value === expense.fixedData.billingCycle,

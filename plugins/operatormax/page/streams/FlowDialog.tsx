@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Chart } from '../../../../src/tool/index.ts';
 import { Dialog, SegmentedControl } from '../../../../src/ui/index.ts';
 import { ChartBlock, FormulaBar, SheetGrid, useSession } from '../../../../src/workbench/index.ts';
+import { BASE_FAULTS } from '../../document/references.ts';
 import { expenseFields } from '../../model/expenses.ts';
 import { incomeFields } from '../../model/incomes.ts';
 import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
@@ -120,16 +121,6 @@ function Warning({ stream }: { stream: ProjectionProps['stream'] }) {
 }
 
 function warningOf(stream: ProjectionProps['stream']): string | null {
-  if (!isExpense(stream)) {
-    return stream.variant === 'sinBase'
-      ? 'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.'
-      : null;
-  }
-  if (stream.fault === 'missing') {
-    return 'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.';
-  }
-  if (stream.fault === 'dependent') {
-    return 'Sigue a un ingreso dependiente, que aquí cuenta como 0.';
-  }
+  if (stream.fault) return BASE_FAULTS[stream.fault];
   return stream.variant === 'ninguno' ? 'El egreso está inactivo y no entra en el flujo.' : null;
 }

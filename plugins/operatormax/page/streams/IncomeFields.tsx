@@ -4,8 +4,8 @@ import { goesOnByEnter, type Session } from '../../../../src/workbench/index.ts'
 import type { Income, ProjectData } from '../../document/document.ts';
 import { possibleBases } from '../../document/edits.ts';
 import { billingTypeField } from '../../document/fields.ts';
-import { baseOf } from '../../document/references.ts';
-import { incomeId } from '../../model/structure.ts';
+import { BASE_FAULTS, baseOf } from '../../document/references.ts';
+import { incomeId, structureOf } from '../../model/structure.ts';
 import { EntriesEditor } from './EntriesEditor.tsx';
 import { StreamInput } from './StreamInput.tsx';
 import styles from './streams.module.css';
@@ -135,7 +135,9 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
   const { createdIncomes } = draft.document;
   const bases = possibleBases(createdIncomes, at);
   const { dependentData } = income;
-  const base = createdIncomes[baseOf(createdIncomes, dependentData.baseIncomeId) ?? -1];
+  const position = baseOf(createdIncomes, dependentData.baseIncomeId);
+  const base = createdIncomes[position ?? -1];
+  const { fault } = structureOf(draft.document).incomes[at] ?? {};
   if (bases.length === 0) {
     return (
       <p role="status" className={styles.warning}>
@@ -154,15 +156,7 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
   };
   return (
     <>
-      <Field
-        label="Ingreso base"
-        required
-        error={
-          base
-            ? undefined
-            : 'El ingreso de referencia seleccionado no está disponible. Por favor, verifica la configuración.'
-        }
-      >
+      <Field label="Ingreso base" required error={fault && BASE_FAULTS[fault]}>
         <SelectField
           model
           size="sm"

@@ -5,7 +5,7 @@ import { offerUndo, useCommands, useKept, useSession } from '../../../../src/wor
 import type { Income, ProjectData } from '../../document/document.ts';
 import { followersOf, removeIncome } from '../../document/edits.ts';
 import { INCOME_GROUPS } from '../../model/flows.ts';
-import { incomeId } from '../../model/structure.ts';
+import { incomeId, structureOf } from '../../model/structure.ts';
 import { AssumptionsSheet } from '../assumptions/AssumptionsSheet.tsx';
 import { INCOMES } from '../assumptions/streamLists.ts';
 import { streamRecords } from '../assumptions/streamRecords.ts';
@@ -15,6 +15,7 @@ import type { Flow } from '../sections.ts';
 import { FlowDialog } from './FlowDialog.tsx';
 import { focusStream } from './focusStream.ts';
 import { IncomeForm } from './IncomeForm.tsx';
+import { NoBase } from './NoBase.tsx';
 import { StreamRow, type StreamActions } from './StreamRow.tsx';
 import styles from './streams.module.css';
 
@@ -115,6 +116,14 @@ export function IncomesTab({ flow }: { flow: Flow }) {
                   stream={incomeId(position)}
                   name={income.name}
                   type={INCOME_GROUPS[income.incomeType].label}
+                  note={
+                    <NoBase
+                      stream={incomeId(position)}
+                      name={income.name}
+                      fault={structureOf(session.document).incomes[position]?.fault}
+                      onChoose={() => setForm({ id: income.id })}
+                    />
+                  }
                   actions={actionsOf(income, position)}
                 />
               ))}

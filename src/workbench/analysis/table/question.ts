@@ -3,7 +3,8 @@ import type { TableRow } from '../../../whatif/index.ts';
 import type { Questions } from '../kept/kept.ts';
 import { figureAt, variableAt } from '../subject.ts';
 import { ask, type Watched } from '../workers.ts';
-import { proposedAxis, readAxis } from './ranges.ts';
+import { proposedAxis } from './proposed.ts';
+import { readAxis } from './ranges.ts';
 
 /** An input of a table with its values as they were typed, read. */
 export interface AxisState {
@@ -59,7 +60,7 @@ function axisOf(
   if (found === null || typeof found === 'string') {
     return { variable: null, fault: found ?? undefined, text: '', values: null, error: undefined };
   }
-  const text = values[found.address] ?? proposedAxis(found);
+  const text = values[found.address] ?? proposedAxis(found).text;
   const read = readAxis(found, text);
   const outcome =
     'values' in read

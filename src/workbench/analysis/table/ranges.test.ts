@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionedInput as variable } from '../../testing/questioned.ts';
-import { proposedAxis, readAxis } from './ranges.ts';
+import { readAxis } from './ranges.ts';
 
 describe('the values of an axis', () => {
   it.each<[string, string, readonly number[]]>([
@@ -30,16 +30,5 @@ describe('the values of an axis', () => {
   ])('%s: %s is refused', (id, text, message) => {
     const read = readAxis(variable(id), text);
     expect('error' in read && read.error).toContain(message);
-  });
-
-  it.each([
-    ['price', '260.000.000; 280.000.000; 300.000.000; 320.000.000; 340.000.000'],
-    ['rate', '10; 11; 12; 13; 14'],
-    // 31 would be above the most.
-    ['term', '25; 27; 29'],
-    ['kind', 'Cesión; Escrituración'],
-  ])('%s is first tried with %s, which reads back', (id, text) => {
-    expect(proposedAxis(variable(id))).toBe(text);
-    expect(readAxis(variable(id), text)).toHaveProperty('values');
   });
 });

@@ -65,7 +65,7 @@ function Entry({ level, message, leads }: Pick<Given, 'level' | 'message' | 'lea
 /** More than these nobody mends from here. */
 const NAMED = 5;
 
-/** What is said, and the records that it is said of: each leads to the cell. */
+/** What is said, and the records that it is said of or what is to be done: each leads to the cell. */
 function Leads({ said, to }: NonNullable<Given['leads']>) {
   const session = useSession();
   const revealer = useRevealer();
@@ -77,7 +77,7 @@ function Leads({ said, to }: NonNullable<Given['leads']>) {
         <button
           type="button"
           className={styles.lead}
-          key={ref.row}
+          key={ref.row ?? ref.id}
           onClick={() => {
             session.select(ref);
             revealer.reveal(ref);

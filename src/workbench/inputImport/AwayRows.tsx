@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import { listSome } from '../../tool/index.ts';
+import { Button } from '../../ui/index.ts';
+import type { Away } from './elsewhere.ts';
+import styles from './PastedInputs.module.css';
+
+/** To be led to. */
+export const AWAY = 'va-en-otra-parte';
+
+interface Props {
+  away: readonly Away[];
+  /** Rows with several figures, of which nobody knows where they belong. */
+  tables: readonly string[];
+  onGo: (to: Away['to']) => void;
+}
+
+/** Rows that are named; the others are counted. */
+const MOST = 6;
+const named = (rows: readonly string[]): string =>
+  listSome(
+    rows.map((text) => `«${text}»`),
+    MOST,
+  );
+
+/** What a pasted sheet has that no input takes, and where it goes. */
+export function AwayRows({ away, tables, onGo }: Props) {
+  if (away.length + tables.length === 0) return null;
+  return (
+    <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
+      <h3>Va en otra parte</h3>
+      <ul>
+        {away.map(({ to, rows }) => (
+          <li key={to.place}>
+            <span>
+              <strong>{to.place}</strong>: {named(rows)}.
+            </span>
+            <Button size="sm" variant="ghost" iconEnd={<ArrowRight />} onClick={() => onGo(to)}>
+              Ir a {to.place} y pegar allí
+            </Button>
+          </li>
+        ))}
+        {tables.length > 0 && (
+          <li>
+            <span>
+              No se toma, porque trae varias cifras: {named(tables)}. Las tablas se pegan en su
+              propia lista.
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

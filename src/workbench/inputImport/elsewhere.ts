@@ -1,0 +1,78 @@
+import { namesList } from '../listImport/aside.ts';
+import { guessMapping } from '../listImport/guess.ts';
+import { filledIn } from '../listImport/layout.ts';
+import type { Rows } from '../listImport/rows.ts';
+import type { ImportTarget } from '../listImport/target.ts';
+import { namedRecord, pairsIn } from './pairs.ts';
+
+/* What a sheet of assumptions holds beside the values that inputs take: rows of lists, and of other forms. */
+
+/** A part of the tool that has such rows. */
+export interface Elsewhere {
+  /** As the person finds it: 'Ingresos Operativos'. */
+  readonly place: string;
+  /** What a sheet calls a block of them: 'Ingresos'. */
+  readonly titles: readonly string[];
+  /** Such a row by its own name, in whatever block. */
+  readonly rows?: RegExp;
+  readonly go: () => void;
+}
+
+/** Rows that belong elsewhere, by their first texts. */
+export interface Away {
+  readonly to: Elsewhere;
+  readonly rows: readonly string[];
+}
+
+export interface Sorted {
+  /** Those that may be inputs, and all that nobody knows. */
+  readonly own: Rows;
+  readonly away: readonly Away[];
+}
+
+/** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
+export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Elsewhere[]): Sorted {
+  const placed = placesOf(rows, places);
+  const known = inputsIn(
+    rows.filter((_, at) => placed[at]),
+    target,
+  );
+  const found = new Map<Elsewhere, string[]>();
+  const own = rows.filter((row, at) => {
+    const to = placed[at];
+    if (!to || known.has(row)) return true;
+    const [name = ''] = textsOf(row);
+    if (name !== '' && !isTitle(row)) found.set(to, [...(found.get(to) ?? []), name]);
+    return false;
+  });
+  return { own, away: [...found].map(([to, names]) => ({ to, rows: names })) };
+}
+
+/** The place that each row is called by, else that of the block in which it stands. */
+function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere | undefined)[] {
+  let block: Elsewhere | undefined;
+  return rows.map((row) => {
+    const texts = textsOf(row);
+    const [name = ''] = texts;
+    // Heads beneath a title leave its block as it is.
+    if (isTitle(row)) block = titled(name, places) ?? (texts.length === 1 ? undefined : block);
+    return places.find((place) => place.rows?.test(name)) ?? block;
+  });
+}
+
+const textsOf = (row: Rows[number]): readonly string[] => filledIn(row).map((cell) => cell.trim());
+
+const isTitle = (row: Rows[number]): boolean => {
+  const texts = textsOf(row);
+  return texts.length > 0 && !texts.some((text) => /\d/.test(text));
+};
+
+const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
+  places.find(({ titles }) => titles.some((title) => namesList(name, title)));
+
+/** The rows that an input is called by. */
+function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {
+  const all = rows.flatMap((row) => pairsIn([row]).pairs.map((pair) => ({ row, pair })));
+  const mapping = guessMapping(namedRecord(all.map(({ pair }) => pair)), target);
+  return new Set(all.filter((_, at) => mapping[at] !== '').map(({ row }) => row));
+}
