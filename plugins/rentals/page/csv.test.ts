@@ -41,6 +41,8 @@ describe('the sheet as a table', () => {
     expect(row('Alimentos y bebidas · Ingreso base')?.slice(3)).toEqual(['Alojamiento', null]);
     expect(row('Seguro todo riesgo · Ciclo de pago')?.slice(3)).toEqual(['Anual', 'Anual']);
     expect(row('Margen Neto Operativo')?.slice(0, 3)).toEqual(['Margen Neto Operativo', null, '%']);
+    // Its apartment has yearly incomes and costs only; the club both.
+    expect(row('Período del cap rate')?.slice(3)).toEqual(['mensual y anual', 'anual']);
     expect(file.some(([first]) => String(first).startsWith('Crear'))).toBe(false);
   });
 

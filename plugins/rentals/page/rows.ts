@@ -84,6 +84,7 @@ export function sheetRows(
     total('utilidadNetaOperativa', 'UTILIDAD NETA OPERATIVA'),
     total('porcentaje.margen', 'Margen Neto Operativo'),
     total('porcentaje.caprate', 'Cap rate'),
+    total('periodoCaprate', 'Período del cap rate'),
     ...rateRows(
       'reservas',
       '(−) Reservas de Reposición',
