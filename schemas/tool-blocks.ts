@@ -184,6 +184,8 @@ export const advice = z.strictObject({
   notice: z.optional(z.boolean()),
   /** Of a notice over a list: what of a record it is about. All records are told together; each name leads there. */
   at: z.optional(reference()),
+  /** Of one that leads somewhere: only where nothing was typed there, whatever that counts as. */
+  empty: z.optional(z.literal(true)),
 });
 export type Advice = Fixed<z.infer<typeof advice>>;
 

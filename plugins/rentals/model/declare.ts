@@ -1,5 +1,4 @@
 import {
-  type Advice,
   type Chart,
   type Declaration,
   type Field,
@@ -14,7 +13,8 @@ import {
   toggle,
 } from '../../../src/tool/index.ts';
 import { FEE, PROJECT, RESERVE, specOf } from '../document/parts.ts';
-import { relationOf, shareOf, type StreamShape, type Structure } from '../document/structure.ts';
+import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
+import { FEE_LACKS, lacksOf } from './lacking.ts';
 import { periodOf, projectFormulas } from './totals.ts';
 import { ALL_INCOMES } from '../document/types.ts';
 
@@ -74,7 +74,9 @@ export function declare(structure: Structure): Partial<Declaration> {
         message:
           'Cada celda conserva su período; en los totales, el margen y el cap rate los valores mensuales cuentan doce veces.',
       },
-      ...[...structure.incomes, ...structure.expenses].flatMap(withoutBase),
+      ...[...[...structure.incomes, ...structure.expenses].flatMap(lacksOf), ...FEE_LACKS].map(
+        ({ advice }) => advice,
+      ),
     ],
     charts: charts(structure),
     rankings: RANKINGS,
@@ -92,28 +94,6 @@ export function declare(structure: Structure): Partial<Declaration> {
       },
     ],
   };
-}
-
-/** A percentage of nothing comes to nothing, which a total doesn't show. */
-function withoutBase({ key, label, side, type, unbased }: StreamShape): Advice[] {
-  const relation = relationOf(type);
-  if (!relation || !unbased) return [];
-  const share = shareOf(type);
-  const [what, lacks] =
-    side === 'expenses'
-      ? ['El egreso', 'falta elegir con qué se relaciona']
-      : ['El ingreso', 'falta elegir su ingreso base'];
-  return [
-    {
-      id: `${key}.sinBase`,
-      level: 'warning',
-      notice: true,
-      list: 'projects',
-      when: `${key}.${relation} == "" and ${key}.${share} > 0`,
-      message: `${what} «${label}» cuenta $ 0, aunque tiene porcentaje: ${lacks}.`,
-      at: `${key}.${relation}`,
-    },
-  ];
 }
 
 /** How many projects a chart can set side by side. */

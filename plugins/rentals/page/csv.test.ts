@@ -13,9 +13,7 @@ import { fileRows } from './csv.ts';
 import { sheetRows } from './rows.ts';
 
 const session = new Session<RentalsDocument>(tool);
-const document = () => session.document;
-const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-const rows = sheetRows(structureOf(document()), fields, document);
+const rows = sheetRows(structureOf(session.document), session);
 
 describe('the sheet as a table', () => {
   const file = fileRows(session, rows);

@@ -130,10 +130,11 @@ function namesIn(text: string): string[] {
 /** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
 function* textFaults(declaration: Declaration): Generator<string> {
   const { lists, inputs, formulas } = declaration;
-  for (const { id, list, message, at, notice } of declaration.advice) {
+  for (const { id, list, message, at, empty, notice } of declaration.advice) {
     if (at !== undefined && !(notice && list !== undefined && hasColumn(declaration, list, at))) {
       yield `consejo ${id}: at no es un campo de los registros de un aviso (${at})`;
     }
+    if (empty && at === undefined) yield `consejo ${id}: empty necesita at`;
     if (list !== undefined && !has(lists, list)) yield `consejo ${id}: no existe la lista ${list}`;
     for (const name of namesIn(message)) {
       const own = list !== undefined && hasColumn(declaration, list, name);

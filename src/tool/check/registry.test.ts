@@ -199,6 +199,11 @@ describe('the registry finds and names', () => {
       'consejo a: at no es un campo de los registros de un aviso (total)',
     ],
     [
+      'a notice about what is empty that says of nothing',
+      { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', empty: true }] },
+      'consejo a: empty necesita at',
+    ],
+    [
       'advice that fills in an unknown value',
       { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'Son {totl}' }] },
       'consejo a: no existe totl',

@@ -61,11 +61,21 @@ export function givenAdvice(calculation: Calculation): Given[] {
     if (!advice.list) return calculation.holds(id) ? [say()] : [];
     const table = advice.list;
     const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row).filter(
-      (row) => calculation.holds(id, { table, row }),
+      (row) => isGivenOf(calculation, advice, row),
     );
     if (advice.at === undefined) return rows.map((row) => say(row));
     return rows.length > 0 ? [together(say(), leadsTo(calculation, table, advice.at, rows))] : [];
   });
+}
+
+/** Whether advice over a list is given of a record. */
+export function isGivenOf(
+  calculation: Calculation,
+  { id, list: table, at, empty }: Advice,
+  row: number,
+): boolean {
+  if (empty && at !== undefined && !calculation.isEmptyCell({ id: at, table, row })) return false;
+  return calculation.holds(conditionId.advice(id), { table, row });
 }
 
 function leadsTo(
