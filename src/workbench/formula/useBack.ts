@@ -11,7 +11,7 @@ export function useBackKey(session: Session, revealer: Revealer): void {
       label: 'Volver a la celda anterior',
       group: 'Fórmula',
       keys: ['Alt+Backspace'],
-      disabled: !session.canGoBack,
+      unavailable: session.canGoBack ? undefined : 'No se siguió ninguna fórmula',
       run: () => goBack(session, revealer),
     },
   ]);

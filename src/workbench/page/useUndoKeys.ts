@@ -19,7 +19,7 @@ function undoCommands(session: Session): readonly Command[] {
       label: undoLabel ? `Deshacer: ${undoLabel}` : 'Deshacer',
       group: 'Historia',
       keys: ['Ctrl+Z'],
-      disabled: undoLabel === undefined,
+      unavailable: undoLabel === undefined ? 'No hay nada que deshacer' : undefined,
       run: () => takeBack(() => session.undo()),
     },
     {
@@ -27,7 +27,7 @@ function undoCommands(session: Session): readonly Command[] {
       label: redoLabel ? `Rehacer: ${redoLabel}` : 'Rehacer',
       group: 'Historia',
       keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
-      disabled: redoLabel === undefined,
+      unavailable: redoLabel === undefined ? 'No hay nada que rehacer' : undefined,
       run: () => takeBack(() => session.redo()),
     },
   ];
