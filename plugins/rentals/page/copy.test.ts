@@ -138,8 +138,8 @@ test.each([true, false])('Delete empties a value with all its parts, folded %s',
 test('Delete leaves a project without a fee', () => {
   const { session, row, clear } = open(true);
   expect(clear(0, row('operadorTarifa'))).toEqual([]);
-  const [club] = (session.document as RentalsDocument).projects;
+  const [club] = session.document.projects;
   expect(club?.operadorTarifaData).toMatchObject({ baseCalculo: '', porcentaje: null });
   session.undo();
-  expect((session.document as RentalsDocument).projects[0]?.operadorTarifaData.porcentaje).toBe(12);
+  expect(session.document.projects[0]?.operadorTarifaData.porcentaje).toBe(12);
 });
