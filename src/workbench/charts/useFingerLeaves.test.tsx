@@ -22,7 +22,7 @@ function Page({ onLeave }: { onLeave: () => void }) {
 }
 
 function open() {
-  const onLeave = vi.fn();
+  const onLeave = vi.fn<() => void>();
   render(<Page onLeave={onLeave} />);
   const press = (text: string, pointerType: string) =>
     screen
