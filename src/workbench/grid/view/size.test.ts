@@ -25,3 +25,11 @@ test('for a mouse more of them are in sight', () => {
   expect(rowHeight(folding())).toBeLessThan(36);
   expect(headerHeight(folding())).toBeLessThan(44);
 });
+
+test('on a phone held across the rows are lower', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { columns, ...rest } = folding();
+  const unnamed = { ...rest, columns: columns.map((column) => ({ ...column, pinned: false })) };
+  expect(rowHeight(unnamed)).toBe(40);
+  expect(headerHeight(unnamed)).toBe(36);
+});
