@@ -189,6 +189,8 @@ export const advice = z.strictObject({
   at: z.optional(reference()),
   /** What is to be done there: 'Elegir ingreso base'. */
   way: z.optional(words()),
+  /** Over a list: only where nothing was typed there, whatever that counts as. */
+  empty: z.optional(z.literal(true)),
 });
 export type Advice = Fixed<z.infer<typeof advice>>;
 

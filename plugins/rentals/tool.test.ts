@@ -247,8 +247,65 @@ describe('the warning of mixed periods', () => {
           },
         ],
       });
-    expect(advice(follow('m'))).toEqual([]);
-    expect(advice(follow('y'))).toEqual([]);
+    expect(advice(follow('m'))).toEqual(['mensual']);
+    expect(advice(follow('y'))).toEqual(['mensual']);
+  });
+});
+
+describe('the period of the cap rate', () => {
+  const service = (rate: number) => ({ rate, monthlyQuantity: 1 });
+  /** Projects of 500 with a service of a month, an income of a year, or both. */
+  function told(values: { month?: number; year?: number; cost?: number }[], anualizar = false) {
+    const entries = values.map((value, at) => ({ ...value, id: `p${at}` }));
+    const projects = entries.map(({ id, cost = 500 }) => ({ id, name: id, assetCost: cost }));
+    const months = entries.map(({ id, month }) => [id, month ? service(month) : null]);
+    const years = entries.map(({ id, year }) => [
+      id,
+      year ? { incomes: [{ name: 'Renta', value: year }] } : null,
+    ]);
+    const incomes = [
+      { id: 'm', name: 'M', type: 'servicios', values: Object.fromEntries(months) },
+      { id: 'y', name: 'Y', type: 'direct', values: Object.fromEntries(years) },
+    ];
+    const calculation = new Calculation(tool, checked({ projects, incomes, anualizar }));
+    const { over = '' } = calculation.formula({ id: 'totales.caprate' }) ?? {};
+    return {
+      rate: calculation.value({ id: 'totales.caprate' }),
+      said: fillIn(calculation, over),
+      each: values.map((_, row) => calculation.value(cell('periodoCaprate', row))),
+      notices: givenAdvice(calculation).map(({ id }) => id),
+    };
+  }
+
+  test('is a month where all values are of one, which is said where the figure stands', () => {
+    // 5 a month on 500, by the specification's formula.
+    expect(told([{ month: 5 }])).toEqual({
+      rate: 1,
+      said: 'mensual · 1 de 1 proyecto',
+      each: ['mensual'],
+      notices: ['mensual'],
+    });
+  });
+
+  test('is a year once monthly values count twelve times', () => {
+    expect(told([{ month: 5 }], true)).toMatchObject({
+      rate: 12,
+      said: 'anual · 1 de 1 proyecto',
+      each: ['anual'],
+    });
+  });
+
+  test('is told project by project, and of those that count for all of them', () => {
+    const costless = told([
+      { month: 3 },
+      { year: 40 },
+      { month: 1, year: 12 },
+      {},
+      { cost: 0, month: 5 },
+    ]);
+    expect(costless.each).toEqual(['mensual', 'anual', 'mensual y anual', '', 'mensual']);
+    expect(costless.said).toBe('mensual y anual · 3 de 5 proyectos');
+    expect(told([{ year: 40 }, { month: 3, cost: 0 }]).said).toBe('anual · 1 de 2 proyectos');
   });
 });
 

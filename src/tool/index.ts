@@ -133,6 +133,7 @@ export {
   fillIn,
   type Given,
   givenAdvice,
+  isGivenOf,
   rankedValues,
   rankedRecords,
 } from './compute/rankings.ts';

@@ -6,6 +6,7 @@ import {
   AnalysisButton,
   UndoButtons,
   useBack,
+  useSession,
   useCommands,
   usePasteInputs,
 } from '../../../src/workbench/index.ts';
@@ -17,6 +18,7 @@ import { ReserveTab } from './config/ReserveTab.tsx';
 import { useLeave } from './guard.tsx';
 import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
+import { standsSomewhere } from './places.ts';
 import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
@@ -130,7 +132,8 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
 
 /** On its own: it alone changes with what is selected. */
 function BackButton() {
-  const back = useBack();
+  const { calculation } = useSession();
+  const back = useBack((ref) => standsSomewhere(calculation, ref));
   return (
     back && (
       <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={back}>

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { Calculation } from '../../../src/tool/index.ts';
 import tool from '../tool.ts';
-import { isShownIn, placeOf } from './places.ts';
+import { isShownIn, placeOf, standsSomewhere } from './places.ts';
 
 const months = { table: 'months' } as const;
+
+test('what is computed on the way to a rate stands nowhere, the cells at both ends do', () => {
+  const calculation = new Calculation(tool, tool.document.initial());
+  const stands = (id: string, table?: string) =>
+    standsSomewhere(calculation, table === undefined ? { id } : { id, table, row: 0 });
+  expect([stands('servicioDeuda', 'years'), stands('interestRate'), stands('tirAnual')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(stands('intereses', 'credit')).toBe(false);
+  const rate = Object.entries(calculation.declaration.formulas).find(
+    ([, { label }]) => label === 'Tasa por período',
+  );
+  expect(stands(rate?.[0] ?? '')).toBe(false);
+});
 
 describe('the place of a cell', () => {
   test('of a typed value is the tab that asks for it', () => {

@@ -1,4 +1,5 @@
-import type { Ref } from '../../../src/tool/index.ts';
+import type { Calculation, Ref } from '../../../src/tool/index.ts';
+import { INDICATORS } from '../model/indicators.ts';
 import type { Flow, TabId } from './sections.ts';
 
 /** Where on the pages of a project a cell is shown, and by which cell it is found there. */
@@ -54,6 +55,13 @@ export function placeOf(ref: Ref, flow: Pick<Flow, 'table'> | null, sheet?: stri
   }
   if (table !== undefined) return null;
   return { section: null, tab: TABS[id] ?? 'flujo-de-caja', shown: ref };
+}
+
+/** Whether a cell is shown on some page, and not in the formula bar alone. */
+export function standsSomewhere(calculation: Calculation, ref: Ref): boolean {
+  const { id, table } = ref;
+  if (table !== undefined || calculation.field(ref)) return placeOf(ref, null) !== null;
+  return Object.hasOwn(TABS, id) || INDICATORS.some((indicator) => indicator === id);
 }
 
 /** Whether a cell stands in a tab; one that stands in none is explained wherever one is. */

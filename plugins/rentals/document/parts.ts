@@ -23,6 +23,8 @@ export interface TypeSpec {
   /** Of the value, in the names of the parts; streams that follow others have none of their own. */
   readonly formula?: string;
   readonly period: Period;
+  /** Parts that the value is a product of: it comes to nothing while one of them is empty. */
+  readonly factors?: readonly string[];
   /** Parts that count only while another one has this value. */
   readonly only?: Readonly<Record<string, { readonly part: string; readonly is: string }>>;
 }
@@ -54,6 +56,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       numeroUnidades: number('Número de unidades', empty),
     },
     formula: 'tarifa * ocupacion / 100 * numeroUnidades * 12',
+    factors: ['tarifa', 'ocupacion', 'numeroUnidades'],
     period: 'anual',
   },
   parking: {
@@ -87,6 +90,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       'billingType == "daily"' +
       ' ? numberOfSpaces * occupancy / 100 * hourlyRate * operationalHoursPerDay * daysPerMonth' +
       ' : numberOfSpaces * occupancy / 100 * monthlyRate',
+    factors: ['numberOfSpaces', 'occupancy', 'monthlyRate', 'hourlyRate'],
     period: 'mensual',
     only: {
       monthlyRate: { part: 'billingType', is: 'monthly' },
@@ -105,6 +109,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       ipcAdjustment,
     },
     formula: 'squareMeters * pricePerSquareMeter * occupancy / 100',
+    factors: ['squareMeters', 'pricePerSquareMeter', 'occupancy'],
     period: 'mensual',
   },
   servicios: {
@@ -121,6 +126,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
       monthlyQuantity: number('Cantidad mensual', empty),
     },
     formula: 'rate * monthlyQuantity',
+    factors: ['rate', 'monthlyQuantity'],
     period: 'mensual',
   },
   dependientes: {
@@ -153,6 +159,7 @@ export const EXPENSES: Readonly<Record<ExpenseType, TypeSpec>> = {
       ipcAdjustment,
     },
     formula: 'salarioMensual * (1 + prestacionesSociales / 100) * personasPorCargo',
+    factors: ['salarioMensual', 'personasPorCargo'],
     period: 'mensual',
   },
   fixed: {

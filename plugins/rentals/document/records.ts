@@ -1,13 +1,5 @@
 import type { Data, Scalar } from '../../../src/tool/index.ts';
-import {
-  amountsOf,
-  placesOf,
-  relationOf,
-  shareOf,
-  type StreamShape,
-  type Structure,
-  structureOf,
-} from './structure.ts';
+import { amountsOf, placesOf, relationOf, type Structure, structureOf } from './structure.ts';
 import {
   ALL_INCOMES,
   type Project,
@@ -99,15 +91,6 @@ function addStream(
     row[name] = (value?.[part] ?? otherwise) as Scalar;
   }
   if (concepts.length > 0) addAmounts(row, key, concepts, value);
-}
-
-/** Whether a value is a percentage of nothing. */
-export function lacksBase(structure: Structure, stream: StreamShape, value: Value | null): boolean {
-  const relation = relationOf(stream.type);
-  if (!relation || !value) return false;
-  const share = value[shareOf(stream.type)];
-  const isShare = typeof share === 'number' && share > 0;
-  return isShare && followed(structure, stream.key, value[relation]) === '';
 }
 
 /** The key of the income that a value names; none where it isn't there or is its own. */

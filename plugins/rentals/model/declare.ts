@@ -1,5 +1,4 @@
 import {
-  type Advice,
   type Chart,
   type Declaration,
   type Field,
@@ -14,8 +13,9 @@ import {
   toggle,
 } from '../../../src/tool/index.ts';
 import { FEE, PROJECT, RESERVE, specOf } from '../document/parts.ts';
-import { relationOf, shareOf, type StreamShape, type Structure } from '../document/structure.ts';
-import { projectFormulas } from './totals.ts';
+import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
+import { FEE_LACKS, lacksOf } from './lacking.ts';
+import { periodOf, projectFormulas } from './totals.ts';
 import { ALL_INCOMES } from '../document/types.ts';
 
 export function declare(structure: Structure): Partial<Declaration> {
@@ -59,6 +59,14 @@ export function declare(structure: Structure): Partial<Declaration> {
           'Los totales suman proyectos con valores mensuales ({proyectosMensuales}) y con valores anuales ({proyectosAnuales}). Activa «Anualizar» para contar doce veces los mensuales.',
       },
       {
+        id: 'mensual',
+        level: 'info',
+        notice: true,
+        when: 'proyectosMensuales > 0 and proyectosAnuales == 0 and not anualizar',
+        message:
+          'Todos los valores son mensuales: los totales y el cap rate son de un mes. Activa «Anualizar» para contar doce veces los mensuales.',
+      },
+      {
         id: 'anualizado',
         level: 'info',
         notice: true,
@@ -66,7 +74,9 @@ export function declare(structure: Structure): Partial<Declaration> {
         message:
           'Cada celda conserva su período; en los totales, el margen y el cap rate los valores mensuales cuentan doce veces.',
       },
-      ...[...structure.incomes, ...structure.expenses].flatMap(withoutBase),
+      ...[...[...structure.incomes, ...structure.expenses].flatMap(lacksOf), ...FEE_LACKS].map(
+        ({ advice }) => advice,
+      ),
     ],
     charts: charts(structure),
     rankings: RANKINGS,
@@ -74,32 +84,16 @@ export function declare(structure: Structure): Partial<Declaration> {
     results: [
       {
         title: 'Todos los proyectos',
-        items: ['totales.egresos', 'totales.tarifas', 'totales.reservas', 'totales.costo'],
+        items: [
+          'totales.egresos',
+          'totales.tarifas',
+          'totales.reservas',
+          'totales.costo',
+          'totales.periodoCaprate',
+        ],
       },
     ],
   };
-}
-
-/** A percentage of nothing comes to nothing, which a total doesn't show. */
-function withoutBase({ key, label, side, type, unbased }: StreamShape): Advice[] {
-  const relation = relationOf(type);
-  if (!relation || !unbased) return [];
-  const share = shareOf(type);
-  const [what, lacks] =
-    side === 'expenses'
-      ? ['El egreso', 'falta elegir con qué se relaciona']
-      : ['El ingreso', 'falta elegir su ingreso base'];
-  return [
-    {
-      id: `${key}.sinBase`,
-      level: 'warning',
-      notice: true,
-      list: 'projects',
-      when: `${key}.${relation} == "" and ${key}.${share} > 0`,
-      message: `${what} «${label}» cuenta $ 0, aunque tiene porcentaje: ${lacks}.`,
-      at: `${key}.${relation}`,
-    },
-  ];
 }
 
 /** How many projects a chart can set side by side. */
@@ -167,14 +161,33 @@ function portfolio(): Record<string, Formula> {
       'sum(projects.costoConCaprate)',
       { internal: true },
     ),
+    'comparables.mensuales': integer(
+      'Proyectos con ingresos y costo, con valores mensuales',
+      'sumif(projects.conCaprate, 1, projects.conMensuales)',
+      { internal: true },
+    ),
+    'comparables.anuales': integer(
+      'Proyectos con ingresos y costo, con valores anuales',
+      'sumif(projects.conCaprate, 1, projects.conAnuales)',
+      { internal: true },
+    ),
+    'totales.periodoCaprate': text(
+      'Período del cap rate',
+      periodOf('comparables.mensuales', 'comparables.anuales'),
+    ),
+    'comparables.periodo': text(
+      'Período del cap rate, como se dice',
+      'totales.periodoCaprate == "" ? "" : concat(totales.periodoCaprate, " · ")',
+      { internal: true },
+    ),
     'totales.caprate': percent(
       'Cap rate',
       'comparables.costo == 0 ? 0 : comparables.utilidad / comparables.costo * 100',
       {
-        over: '{proyectosConCaprate} de {proyectos} {contados}',
+        over: '{comparables.periodo}{proyectosConCaprate} de {proyectos} {contados}',
         help: {
           title: 'Cap rate',
-          text: 'Utilidad neta operativa sobre el costo de los activos, de los proyectos que tienen ingresos y costo. Los demás no entran: sin costo, sus ingresos inflarían la cifra; sin ingresos, su costo la bajaría.',
+          text: 'Utilidad neta operativa sobre el costo de los activos, de los proyectos que tienen ingresos y costo. Los demás no entran: sin costo, sus ingresos inflarían la cifra; sin ingresos, su costo la bajaría.\n\nEs del período de los valores: de un mes donde todos son mensuales y no se activa «Anualizar», que los cuenta doce veces.',
         },
         goal: 'more',
       },
@@ -226,6 +239,12 @@ function charts({ incomes }: Structure): Chart[] {
       label: 'Margen neto operativo',
       series: [{ column: 'porcentaje.margen' }],
     },
-    { ...base, id: 'caprates', label: 'Cap rate', series: [{ column: 'porcentaje.caprate' }] },
+    {
+      ...base,
+      id: 'caprates',
+      label: 'Cap rate',
+      note: 'Del período de los valores de cada proyecto: de un mes donde todos son mensuales y no se activa «Anualizar».',
+      series: [{ column: 'porcentaje.caprate' }],
+    },
   ];
 }

@@ -10,6 +10,7 @@ const TOTALS = [
   'utilidadNetaOperativa',
   'margenNetoOperativo',
   'caprate',
+  'periodoCaprate',
   'reservas',
 ] as const;
 
@@ -23,6 +24,7 @@ const PORTFOLIO = [
   'costo',
   'margen',
   'caprate',
+  'periodoCaprate',
 ] as const;
 
 /** The figures of each project, its streams under the ids that the person's document gives them. */

@@ -1,4 +1,4 @@
-import { type Formula, money, percent, toggle, number } from '../../../src/tool/index.ts';
+import { type Formula, money, percent, text, toggle, number } from '../../../src/tool/index.ts';
 import { Followers, MONTHLY, ownValue } from './formulas.ts';
 import { relationOf, type Structure, type StreamShape } from '../document/structure.ts';
 
@@ -85,6 +85,13 @@ function margins(): Formulas {
   };
 }
 
+/** The time that totals cover, by whether there are monthly values and yearly ones among them. */
+export function periodOf(monthly: string, yearly: string): string {
+  const mixed = `${yearly} > 0 ? "mensual y anual" : "mensual"`;
+  const apart = `${monthly} > 0 ? (${mixed}) : ${yearly} > 0 ? "anual" : ""`;
+  return `${monthly} + ${yearly} == 0 ? "" : anualizar ? "anual" : ${apart}`;
+}
+
 /** Whether a project's totals add monthly values to yearly ones, and which of the two they have. */
 function mixture(monthly: readonly string[], yearly: readonly string[]): Formulas {
   return {
@@ -93,5 +100,6 @@ function mixture(monthly: readonly string[], yearly: readonly string[]): Formula
     mezcla: toggle('Suma valores mensuales y anuales', 'conMensuales and conAnuales', {
       internal: true,
     }),
+    periodoCaprate: text('Período del cap rate', periodOf('conMensuales', 'conAnuales')),
   };
 }

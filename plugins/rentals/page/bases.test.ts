@@ -56,7 +56,7 @@ describe('a percentage typed in the sheet', () => {
     const { session, key, grid, value, notices } = open('dependientes', 'Lavandería');
     grid().type(`${key}.percentage`, 'b', '4');
     expect(value(1)).toBe(0);
-    const said = 'El ingreso «Lavandería» cuenta $ 0, aunque tiene porcentaje: falta elegir';
+    const said = 'El ingreso «Lavandería» cuenta $ 0: tiene porcentaje, pero falta elegir';
     expect(notices()).toMatchObject([
       {
         message: `${said} su ingreso base. En Apartamento.`,
@@ -96,10 +96,99 @@ it('a percentage that was kept without a base, or whose base is gone, is said as
   set('casa-club', { relationVariable: '', relationPercentage: 8.5 });
   set('apartamento', { relationVariable: 'gone', relationPercentage: 8.5 });
   expect(notices().map(({ message }) => message)).toEqual([
-    'El egreso «Comisión» cuenta $ 0, aunque tiene porcentaje: falta elegir con qué se relaciona. En Casa Club y Apartamento.',
+    'El egreso «Comisión» cuenta $ 0: tiene porcentaje, pero falta elegir con qué se relaciona. En Casa Club y Apartamento.',
   ]);
   // A base without a percentage, or nothing at all, is no matter.
   set('casa-club', { relationVariable: '', relationPercentage: 0 });
   set('apartamento', { relationVariable: 'eventos', relationPercentage: 8.5 });
   expect(notices()).toEqual([]);
+});
+
+describe('an amount that comes to nothing for a part that is empty', () => {
+  const told = (session: Session<RentalsDocument>) =>
+    givenAdvice(session.calculation)
+      .filter(({ leads }) => leads)
+      .map(({ message, leads }) => [message, leads?.to.map(({ ref }) => [ref.id, ref.row])]);
+  /** A new income or expense of the sample, with what is typed of it for the flat. */
+  function typed(type: StreamType, of: Record<string, string | number | null>) {
+    const session = new Session<RentalsDocument>(tool);
+    const side = type === 'personal' ? 'expenses' : 'incomes';
+    session.edit('Crear', (draft) => addStream(draft, side, type, 'Nuevo'));
+    const { id = '' } = session.document[side].at(-1) ?? {};
+    const { key = '' } = structureOf(session.document)[side].at(-1) ?? {};
+    session.edit('Configurar', (draft) => setValue(draft, side, id, 'apartamento', of));
+    return { session, key };
+  }
+
+  it.each<[StreamType, Record<string, string | number | null>, string, string]>([
+    ['servicios', { rate: 12_000, monthlyQuantity: null }, 'monthlyQuantity', 'Cantidad mensual'],
+    ['servicios', { rate: null, monthlyQuantity: 8 }, 'rate', 'Tarifa'],
+    ['revpar', { tarifa: 1, ocupacion: null, numeroUnidades: null }, 'ocupacion', 'Ocupación'],
+    [
+      'rental',
+      { squareMeters: 80, pricePerSquareMeter: 60_000, occupancy: null },
+      'occupancy',
+      'Ocupación',
+    ],
+    [
+      'parking',
+      { billingType: 'daily', numberOfSpaces: 8, occupancy: 50, monthlyRate: 9, hourlyRate: null },
+      'hourlyRate',
+      'Tarifa por hora',
+    ],
+    [
+      'personal',
+      { personasPorCargo: 2, salarioMensual: null },
+      'salarioMensual',
+      'Salario mensual',
+    ],
+  ])('%s %j says which', (type, of, part, label) => {
+    const { session, key } = typed(type, of);
+    expect(session.calculation.value({ id: key, table: 'projects', row: 1 })).toBe(0);
+    const who = type === 'personal' ? 'El egreso' : 'El ingreso';
+    expect(told(session)).toEqual([
+      [`${who} «Nuevo» cuenta $ 0: falta «${label}». En Apartamento.`, [[`${key}.${part}`, 1]]],
+    ]);
+    const { grid, rowOf } = sheetOf(session);
+    for (const row of [key, `${key}.${part}`]) {
+      const { note, tone } = grid.cell(rowOf(row), 'b');
+      expect({ note, tone }).toEqual({ note: `Cuenta $ 0: falta «${label}»`, tone: 'bad' });
+    }
+    expect(grid.cell(rowOf(key), 'a').note).toBeUndefined();
+  });
+
+  it.each<[StreamType, Record<string, string | number | null>]>([
+    ['servicios', { rate: 12_000, monthlyQuantity: 0 }],
+    ['servicios', { rate: null, monthlyQuantity: null, unitType: 'por persona' }],
+    ['parking', { billingType: 'monthly', numberOfSpaces: 8, occupancy: 50, monthlyRate: 9 }],
+    ['personal', { personasPorCargo: 2, salarioMensual: 9, prestacionesSociales: null }],
+  ])('%s %j says nothing: a zero is meant, or nothing is lacking', (type, of) => {
+    expect(told(typed(type, of).session)).toEqual([]);
+  });
+
+  it('is said of the operator’s fee, without a base and without a percentage', () => {
+    const fee = (baseCalculo: string, porcentaje: number | null) => {
+      const session = new Session<RentalsDocument>(tool);
+      session.edit('Tarifa', (draft) => {
+        const flat = draft.projects[1];
+        if (flat) flat.operadorTarifaData = { baseCalculo, porcentaje };
+      });
+      return told(session);
+    };
+    const ending = 'En Apartamento.';
+    expect(fee('', 8)).toEqual([
+      [
+        `La tarifa del operador cuenta $ 0: tiene porcentaje, pero falta elegir de qué. ${ending}`,
+        [['operador.baseCalculo', 1]],
+      ],
+    ]);
+    expect(fee('ingresos-operativos', null)).toEqual([
+      [
+        `La tarifa del operador cuenta $ 0: falta el porcentaje. ${ending}`,
+        [['operador.porcentaje', 1]],
+      ],
+    ]);
+    expect(fee('', null)).toEqual([]);
+    expect(fee('ingresos-operativos', 0)).toEqual([]);
+  });
 });

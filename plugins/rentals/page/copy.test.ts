@@ -16,12 +16,10 @@ const CLIPBOARDS = ['exact', 'html'] as const;
 
 /** The sheet of the two sample projects, its streams folded or not. */
 function open(folded: boolean) {
-  const session = new Session(tool);
-  const document = () => session.document as RentalsDocument;
-  const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-  const all = sheetRows(structureOf(document()), fields, document);
+  const session = new Session<RentalsDocument>(tool);
+  const all = sheetRows(structureOf(session.document), session);
   const rows = folded ? all.filter(({ under }) => under.every((id) => GROUPS.includes(id))) : all;
-  const columns = document().projects.map(({ id, name }) => ({
+  const columns = session.document.projects.map(({ id, name }) => ({
     id,
     header: name,
     align: 'right' as const,
@@ -56,7 +54,7 @@ function open(folded: boolean) {
     return [...plan.refused, ...refused];
   };
   const valuesOf = (project: number) => {
-    const { projects, incomes, expenses } = document();
+    const { projects, incomes, expenses } = session.document;
     const id = projects[project]?.id ?? '';
     return [...incomes, ...expenses].map(({ values }) => values[id] ?? null);
   };
@@ -140,8 +138,8 @@ test.each([true, false])('Delete empties a value with all its parts, folded %s',
 test('Delete leaves a project without a fee', () => {
   const { session, row, clear } = open(true);
   expect(clear(0, row('operadorTarifa'))).toEqual([]);
-  const [club] = (session.document as RentalsDocument).projects;
+  const [club] = session.document.projects;
   expect(club?.operadorTarifaData).toMatchObject({ baseCalculo: '', porcentaje: null });
   session.undo();
-  expect((session.document as RentalsDocument).projects[0]?.operadorTarifaData.porcentaje).toBe(12);
+  expect(session.document.projects[0]?.operadorTarifaData.porcentaje).toBe(12);
 });

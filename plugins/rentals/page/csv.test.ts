@@ -13,9 +13,7 @@ import { fileRows } from './csv.ts';
 import { sheetRows } from './rows.ts';
 
 const session = new Session<RentalsDocument>(tool);
-const document = () => session.document;
-const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-const rows = sheetRows(structureOf(document()), fields, document);
+const rows = sheetRows(structureOf(session.document), session);
 
 describe('the sheet as a table', () => {
   const file = fileRows(session, rows);
@@ -41,6 +39,8 @@ describe('the sheet as a table', () => {
     expect(row('Alimentos y bebidas · Ingreso base')?.slice(3)).toEqual(['Alojamiento', null]);
     expect(row('Seguro todo riesgo · Ciclo de pago')?.slice(3)).toEqual(['Anual', 'Anual']);
     expect(row('Margen Neto Operativo')?.slice(0, 3)).toEqual(['Margen Neto Operativo', null, '%']);
+    // Its apartment has yearly incomes and costs only; the club both.
+    expect(row('Período del cap rate')?.slice(3)).toEqual(['mensual y anual', 'anual']);
     expect(file.some(([first]) => String(first).startsWith('Crear'))).toBe(false);
   });
 

@@ -1,18 +1,23 @@
+import type { Session } from '../../../src/workbench/index.ts';
 import { Followers } from '../model/formulas.ts';
 import { FEE, RESERVE } from '../document/parts.ts';
 import type { Structure } from '../document/structure.ts';
 import type { RentalsDocument, Side } from '../document/types.ts';
+import { FEE_LACKS, type Lack } from '../model/lacking.ts';
+import { lackMarks } from './lackMarks.ts';
 import { repeatedNames } from './names.ts';
 import { button, heading, label, opening } from './rowCells.ts';
 import type { Fields, SheetRow } from './sheetRow.ts';
 import { streamRows } from './streamRows.ts';
 
-/** Every row of the sheet in its order, folded or not. `document` tells what is configured, now. */
+/** Every row of the sheet in its order, folded or not: the same as long as the structure stays. */
 export function sheetRows(
   structure: Structure,
-  fields: Fields,
-  document: () => RentalsDocument,
+  session: Session<RentalsDocument>,
 ): readonly SheetRow[] {
+  const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
+  // What is configured is asked now.
+  const document = () => session.document;
   const group = (id: string, text: string, shows?: string): SheetRow => ({
     id,
     kind: 'group',
@@ -38,9 +43,7 @@ export function sheetRows(
   const total = (shows: string, text: string): SheetRow => line(shows, text, [], { kind: 'total' });
   const followers = new Followers(structure);
   const side = (name: Side, id: string, create: string): SheetRow[] => [
-    ...structure[name].flatMap((stream) =>
-      streamRows(structure, stream, id, followers, fields, document),
-    ),
+    ...structure[name].flatMap((stream) => streamRows(stream, id, followers, fields, session)),
     {
       id: `${id}.crear`,
       kind: 'data',
@@ -79,11 +82,13 @@ export function sheetRows(
       fields,
       ({ operadorTarifaData }) =>
         Boolean(operadorTarifaData.baseCalculo || operadorTarifaData.porcentaje),
-      document,
+      session,
+      FEE_LACKS,
     ),
     total('utilidadNetaOperativa', 'UTILIDAD NETA OPERATIVA'),
     total('porcentaje.margen', 'Margen Neto Operativo'),
     total('porcentaje.caprate', 'Cap rate'),
+    total('periodoCaprate', 'Período del cap rate'),
     ...rateRows(
       'reservas',
       '(−) Reservas de Reposición',
@@ -91,7 +96,7 @@ export function sheetRows(
       Object.keys(RESERVE),
       fields,
       ({ reservasData }) => reservasData.percentage !== null,
-      document,
+      session,
     ),
   ];
 }
@@ -104,8 +109,10 @@ function rateRows(
   parts: readonly string[],
   fields: Fields,
   isSet: (project: RentalsDocument['projects'][number]) => boolean,
-  document: () => RentalsDocument,
+  session: Session<RentalsDocument>,
+  lacks: readonly Lack[] = [],
 ): SheetRow[] {
+  const mark = lackMarks(session, lacks);
   return [
     {
       id,
@@ -117,8 +124,9 @@ function rateRows(
       parts: Object.fromEntries(parts.map((part) => [part, part])),
       opens: (row) => ({ open, row }),
       dress: (cell, record) => {
-        const project = document().projects[record];
-        return opening(cell, project !== undefined, project !== undefined && isSet(project));
+        const project = session.document.projects[record];
+        const exists = project !== undefined;
+        return mark(opening(cell, exists, exists && isSet(project)), record);
       },
     },
     ...parts.map(
@@ -129,6 +137,7 @@ function rateRows(
         head: label(fields[part]?.label.split(' · ').at(-1) ?? part),
         shows: part,
         under: [id],
+        dress: (cell, record) => mark(cell, record, part),
       }),
     ),
   ];

@@ -1,27 +1,28 @@
-import { lacksBase } from '../document/records.ts';
+import type { Session } from '../../../src/workbench/index.ts';
 import { specOf } from '../document/parts.ts';
-import { relationOf, type StreamShape, type Structure } from '../document/structure.ts';
+import { relationOf, type StreamShape } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import { Followers, MONTHLY } from '../model/formulas.ts';
+import { lacksOf } from '../model/lacking.ts';
+import { lackMarks } from './lackMarks.ts';
 import { label, opening } from './rowCells.ts';
 import type { Fields, SheetRow } from './sheetRow.ts';
 
 /** A stream, with the parts of its values beneath. */
 export function streamRows(
-  structure: Structure,
   stream: StreamShape,
   group: string,
   followers: Followers,
   fields: Fields,
-  document: () => RentalsDocument,
+  session: Session<RentalsDocument>,
 ): SheetRow[] {
   const { key, side, id, type, name } = stream;
-  const at = document()[side].findIndex((entry) => entry.id === id);
+  const at = session.document[side].findIndex((entry) => entry.id === id);
   const valueOf = (record: number) => {
-    const { [side]: streams, projects } = document();
+    const { [side]: streams, projects } = session.document;
     return streams[at]?.values[projects[record]?.id ?? ''] ?? null;
   };
-  const lacking = (record: number) => lacksBase(structure, stream, valueOf(record));
+  const mark = lackMarks(session, lacksOf(stream));
   const period = periodOf(stream, followers);
   const relation = relationOf(type);
   const parts = [
@@ -54,9 +55,8 @@ export function streamRows(
       parts: Object.fromEntries(parts.map((part) => [nameOf(part), `${key}.${part}`])),
       opens: (row) => ({ open: 'value', stream, row }),
       dress: (cell, record) => {
-        const exists = document().projects[record] !== undefined;
-        const opened = opening(cell, exists, valueOf(record) !== null);
-        return lacking(record) ? { ...opened, ...NO_BASE } : opened;
+        const exists = session.document.projects[record] !== undefined;
+        return mark(opening(cell, exists, valueOf(record) !== null), record);
       },
     },
     ...parts.map(
@@ -70,18 +70,12 @@ export function streamRows(
         // Choices start with one of their values: nothing is chosen where nothing is configured.
         dress: (cell, record) => {
           if (valueOf(record) === null) return { ...cell, text: '—', value: null, tone: 'muted' };
-          return part === relation && lacking(record) ? { ...cell, ...NO_BASE } : cell;
+          return mark(cell, record, `${key}.${part}`);
         },
       }),
     ),
   ];
 }
-
-/** How a value is marked that is a percentage of nothing. */
-const NO_BASE = {
-  tone: 'bad',
-  note: 'Cuenta $ 0: tiene porcentaje, pero falta elegir de qué ingreso',
-} as const;
 
 /** A field's label without the name of its stream, under which it stands. */
 function shortLabel(full: string, stream: StreamShape): string {

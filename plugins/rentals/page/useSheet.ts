@@ -110,13 +110,9 @@ export function useSheet(askRemove: (projects: readonly number[]) => void): Shee
 
 /** Every row, folded or not. */
 function allRows(session: Session<RentalsDocument>): () => readonly SheetRow[] {
-  const document = () => session.document;
   return remembered(
-    () => structureOf(document()),
-    (structure) => {
-      const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-      return sheetRows(structure, fields, document);
-    },
+    () => structureOf(session.document),
+    (structure) => sheetRows(structure, session),
   );
 }
 

@@ -62,7 +62,9 @@ export function entriesOf(
   const pages = PAGES.map(
     ([path, label]): Command => ({ id: path, label, group: 'Páginas', run: () => go(path) }),
   );
-  const here = registeredCommands(sources).filter(({ run, disabled }) => run && !disabled);
+  const here = registeredCommands(sources).filter(
+    ({ run, unavailable }) => run && unavailable === undefined,
+  );
   const known = new Set(here.map(({ id }) => id));
   const documents = documentEntries(saved, go).filter(({ id }) => !known.has(id));
   return [...here, ...tools, ...pages, ...THEMES, ...documents];

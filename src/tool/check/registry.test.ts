@@ -216,6 +216,11 @@ describe('the registry finds and names', () => {
       'consejo a: way dice qué hacer donde lleva un aviso sin lista (at)',
     ],
     [
+      'a notice about what is empty that says of nothing',
+      { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', empty: true }] },
+      'consejo a: empty necesita list y at',
+    ],
+    [
       'advice that fills in an unknown value',
       { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'Son {totl}' }] },
       'consejo a: no existe totl',

@@ -61,7 +61,7 @@ export function givenAdvice(calculation: Calculation): Given[] {
     if (!advice.list) return calculation.holds(id) ? [withWay(say(), advice)] : [];
     const table = advice.list;
     const rows = Array.from({ length: calculation.sheet.rows(table) }, (_, row) => row).filter(
-      (row) => calculation.holds(id, { table, row }),
+      (row) => isGivenOf(calculation, advice, row),
     );
     if (advice.at === undefined) return rows.map((row) => say(row));
     return rows.length > 0 ? [together(say(), leadsTo(calculation, table, advice.at, rows))] : [];
@@ -72,6 +72,16 @@ export function givenAdvice(calculation: Calculation): Given[] {
 function withWay(given: Given, { at, way }: Advice): Given {
   if (at === undefined || way === undefined) return given;
   return { ...given, leads: { said: given.message, to: [{ name: way, ref: { id: at } }] } };
+}
+
+/** Whether advice over a list is given of a record. */
+export function isGivenOf(
+  calculation: Calculation,
+  { id, list: table, at, empty }: Advice,
+  row: number,
+): boolean {
+  if (empty && at !== undefined && !calculation.isEmptyCell({ id: at, table, row })) return false;
+  return calculation.holds(conditionId.advice(id), { table, row });
 }
 
 function leadsTo(

@@ -5,10 +5,18 @@ import { type Command, MENU_PARTS, type MenuPart } from './registry.ts';
 /** So many are in sight at once on a phone, each as high as a finger needs. */
 const MOST = 10;
 
-export function entryOf({ label, icon, keys = [], danger = false, run }: Command): MenuAction {
+export function entryOf({
+  label,
+  icon,
+  keys = [],
+  danger = false,
+  unavailable,
+  run,
+}: Command): MenuAction {
   return {
     label,
     danger,
+    unavailable,
     onSelect: () => run?.(),
     ...(icon === undefined ? {} : { icon }),
     ...(keys[0] === undefined ? {} : { shortcut: keyNames(keys[0]) }),

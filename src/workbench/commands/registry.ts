@@ -17,7 +17,8 @@ export interface Command {
   readonly icon?: ReactNode;
   /** It destroys something. */
   readonly danger?: boolean;
-  readonly disabled?: boolean;
+  /** Why it can't be done now: menus say so beside it, lists leave it out. */
+  readonly unavailable?: string | undefined;
   /** Where a long menu has it on a touch screen. */
   readonly part?: MenuPart;
   /** Missing for what only keys do, such as moving about: the list of keys tells of it. */

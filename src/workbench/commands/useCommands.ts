@@ -25,8 +25,8 @@ export function useCommands(
     const onKey = (event: Event) => {
       if (!(event instanceof KeyboardEvent)) return;
       if (event.defaultPrevented || inDialog(event.target, place)) return;
-      const command = latest.current().find(({ keys = [], run, disabled }) => {
-        return run && !disabled && keys.some((each) => isMeant(each, event));
+      const command = latest.current().find(({ keys = [], run, unavailable }) => {
+        return run && unavailable === undefined && keys.some((each) => isMeant(each, event));
       });
       if (!command) return;
       event.preventDefault();

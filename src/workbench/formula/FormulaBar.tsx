@@ -69,7 +69,7 @@ function Bar({ leadsElsewhere, shows }: Props) {
       label: 'Seguir la fórmula de la celda',
       group: 'Fórmula',
       keys: ['Alt+Enter'],
-      disabled: ref === null || isCovered(),
+      unavailable: ref === null || isCovered() ? 'No hay una celda activa' : undefined,
       run: () => focusToken(bar.current, session),
     },
   ]);

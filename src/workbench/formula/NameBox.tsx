@@ -43,7 +43,7 @@ export function NameBox({ label, isCell, isCovered }: Props) {
       label: 'Ir a un dato por nombre o dirección…',
       group: 'Datos',
       keys: ['Ctrl+G'],
-      disabled: isCovered(),
+      unavailable: isCovered() ? 'Se busca en la tabla que ocupa la ventana' : undefined,
       run: start,
     },
   ]);

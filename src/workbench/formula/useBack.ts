@@ -1,3 +1,4 @@
+import type { Ref } from '../../tool/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { type Revealer, useRevealer } from '../layout/reveal.ts';
 import type { Session } from '../session/session.ts';
@@ -11,21 +12,28 @@ export function useBackKey(session: Session, revealer: Revealer): void {
       label: 'Volver a la celda anterior',
       group: 'Fórmula',
       keys: ['Alt+Backspace'],
-      disabled: !session.canGoBack,
+      unavailable: session.canGoBack ? undefined : 'No se siguió ninguna fórmula',
       run: () => goBack(session, revealer),
     },
   ]);
 }
 
-function goBack(session: Session, revealer: Revealer): void {
-  const to = session.back();
+/** Whether a cell stands somewhere on the page, and not in the formula bar alone. */
+type Stands = (ref: Ref) => boolean;
+
+export function goBack(session: Session, revealer: Revealer, stands: Stands = () => true): void {
+  let to = session.back();
+  while (to && !stands(to.ref) && session.canGoBack) to = session.back();
   if (to) revealer.reveal(to.ref, to.sheet);
 }
 
-/** Leads back along the references that were followed; null where none was. */
-export function useBack(): (() => void) | null {
+/**
+ * Leads back along the references that were followed; null where none was. With `stands` it leads to the
+ * last of them that can be seen: from another part of the page one goes back to a cell.
+ */
+export function useBack(stands?: Stands): (() => void) | null {
   const session = useSession();
   const revealer = useRevealer();
   if (!session.canGoBack) return null;
-  return () => goBack(session, revealer);
+  return () => goBack(session, revealer, stands);
 }

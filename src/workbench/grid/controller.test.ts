@@ -132,6 +132,19 @@ test.each([
   expect(labels.includes('Editar la celda')).toBe(offered);
 });
 
+test.each([
+  ['a cell that is typed', only({ row: 0, col: 0 }), undefined],
+  ['a computed cell', only({ row: 0, col: 1 }), 'Lo seleccionado no se edita'],
+  ['both', between({ row: 0, col: 0 }, { row: 0, col: 1 }), undefined],
+])('the menu says why nothing can be put into %s', (_, span, closed) => {
+  const grid = standing();
+  grid.selecting.select(span);
+  const commands = menuOf(grid).flat();
+  const why = (label: string) => commands.find((one) => one.label === label)?.unavailable;
+  expect(['Cortar', 'Pegar', 'Borrar el contenido'].map(why)).toEqual([closed, closed, closed]);
+  expect(why('Copiar')).toBeUndefined();
+});
+
 test('the menu of a table that is only read offers to copy, and nothing that would change it', () => {
   const grid = standing();
   const { model } = grid;

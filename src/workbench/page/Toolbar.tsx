@@ -216,7 +216,7 @@ function commandsOf(verb: string, items: readonly MenuAction[]): readonly Comman
     label: verb === '' ? label : `${verb}: ${label}`,
     group: 'Archivo',
     icon,
-    disabled: unavailable !== undefined,
+    unavailable,
     run: onSelect,
   }));
 }

@@ -20,7 +20,7 @@ function undoCommands(session: Session): readonly Command[] {
       label: undoLabel ? `Deshacer: ${undoLabel}` : 'Deshacer',
       group: 'Historia',
       keys: ['Ctrl+Z'],
-      disabled: undoLabel === undefined,
+      unavailable: undoLabel === undefined ? 'No hay nada que deshacer' : undefined,
       run: () => takeBack(() => undoThere(session, false)),
     },
     {
@@ -28,7 +28,7 @@ function undoCommands(session: Session): readonly Command[] {
       label: redoLabel ? `Rehacer: ${redoLabel}` : 'Rehacer',
       group: 'Historia',
       keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
-      disabled: redoLabel === undefined,
+      unavailable: redoLabel === undefined ? 'No hay nada que rehacer' : undefined,
       run: () => takeBack(() => redoThere(session, false)),
     },
   ];

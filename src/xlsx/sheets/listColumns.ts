@@ -1,4 +1,4 @@
-import { type Advice, conditionId, rankedRecords } from '../../tool/index.ts';
+import { type Advice, conditionId, isGivenOf, rankedRecords } from '../../tool/index.ts';
 import type { Formulas } from '../formulas.ts';
 import { address, fullAddress, type Grid, letters } from '../grid.ts';
 import { type Area, FIRST_ROW, type Layout } from '../layout.ts';
@@ -67,23 +67,29 @@ function putRankings(sheet: ListSheet): void {
 }
 
 function putAdvice(sheet: ListSheet): void {
-  const own = sheet.layout.calculation.declaration.advice.filter(
-    ({ list }) => list === sheet.area.id,
-  );
-  for (const advice of own) putAdviceColumn(sheet, advice);
+  const { calculation } = sheet.layout;
+  const records = Array.from({ length: sheet.rows }, (_, row) => row);
+  for (const advice of calculation.declaration.advice) {
+    if (advice.list !== sheet.area.id) continue;
+    // What is about cells left empty would be a column for each that may be.
+    if (advice.empty && !records.some((row) => isGivenOf(calculation, advice, row))) continue;
+    putAdviceColumn(sheet, advice);
+  }
 }
 
 /** What is said of each record, while its condition holds. */
-function putAdviceColumn(sheet: ListSheet, { id, message, notice }: Advice): void {
+function putAdviceColumn(sheet: ListSheet, { id, message, notice, at, empty }: Advice): void {
   const column = sheet.grid.width;
   const { calculation } = sheet.layout;
-  const condition = { id: conditionId.advice(id), table: sheet.area.id };
+  const cell = (of: string, row: number): string =>
+    address(FIRST_ROW + row, sheet.layout.place({ id: of, table: sheet.area.id }).column);
   sheet.putColumnHead(notice ? 'Aviso' : 'Recomendación', '', column);
   for (let row = 0; row < sheet.rows; row++) {
     const { area } = sheet;
     const text = messageFormula(message, calculation, sheet.formulas, { area, row, label: id });
-    const holds = address(FIRST_ROW + row, sheet.layout.place(condition).column);
-    const formula = `IF(IFERROR(${holds},0)=1,${text},"")`;
+    const given = `IFERROR(${cell(conditionId.advice(id), row)},0)=1`;
+    const where = empty && at !== undefined ? `AND(ISBLANK(${cell(at, row)}),${given})` : given;
+    const formula = `IF(${where},${text},"")`;
     sheet.grid.putMessage(FIRST_ROW + row, column, { value: null, formula }, message.length);
   }
 }

@@ -5,8 +5,7 @@ import { sheetRows } from '../rows.ts';
 
 /** The sheet of a session as it stands now, all rows unfolded: its projects are the columns 'a' and 'b'. */
 export function sheetOf(session: Session<RentalsDocument>) {
-  const fields = session.calculation.declaration.lists['projects']?.fields ?? {};
-  const rows = sheetRows(structureOf(session.document), fields, () => session.document);
+  const rows = sheetRows(structureOf(session.document), session);
   const grid = transposedGrid(session, {
     list: 'projects',
     label: 'Hoja',

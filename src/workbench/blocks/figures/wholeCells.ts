@@ -32,16 +32,19 @@ export function filled(
 }
 
 /**
- * Lays the cells of a line out so that none is cut at rest: as they are where all fit, else set closer
- * (`data-fit="tight"`), else view by view (`data-fit="views"`).
+ * Lays the cells of a line out so that none is cut at rest: as they are where all fit, else without
+ * saying how far each moved (`data-fit="quiet"`), else set closer (`"tight"`), else view by view
+ * (`"views"`). What moved takes no room from the second on: figures have a size of their own.
  */
 export function layOut(line: HTMLElement): void {
   const cells = [...line.querySelectorAll('li')];
   const { scrollLeft } = line;
   if (line.dataset['fit'] !== undefined) reset(line, cells);
   if (fits(line)) return;
-  line.dataset['fit'] = 'tight';
-  if (fits(line)) return;
+  for (const fit of ['quiet', 'tight']) {
+    line.dataset['fit'] = fit;
+    if (fits(line)) return;
+  }
   line.dataset['fit'] = 'views';
   const room = line.clientWidth - PEEK;
   const widths = cells.map((cell) => Math.ceil(cell.getBoundingClientRect().width));

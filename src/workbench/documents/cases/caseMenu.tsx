@@ -182,6 +182,6 @@ const asCommand = ({
   words: 'documento proyecto versión',
   ...(shortcut && { keys: [shortcut.join('+')] }),
   ...(danger && { danger }),
-  ...(unavailable !== undefined && { disabled: true }),
+  unavailable,
   run: onSelect,
 });

@@ -126,12 +126,33 @@ export function toEnd(
   return range.bottom < rows - 1 ? { ...range, bottom: rows - 1 } : null;
 }
 
+/** Why nothing can be put into what is selected; undefined where a cell of it takes something. */
+function closedTo({ ranges, model, columns }: GridController): string | undefined {
+  const takes = (point: Point): boolean => {
+    const id = columns[point.col]?.id ?? '';
+    return cellAt(model, columns, point)?.editable === true || hasParts(model, point.row, id);
+  };
+  const isOpen = ranges.some(({ top, bottom, left, right }) => {
+    for (let row = top; row <= bottom; row++) {
+      for (let col = left; col <= right; col++) if (takes({ row, col })) return true;
+    }
+    return false;
+  });
+  return isOpen ? undefined : 'Lo seleccionado no se edita';
+}
+
+/** A computed cell may be made of parts that can be set as a whole. */
+function hasParts(model: GridModel, row: number, columnId: string): boolean {
+  return model.parts?.(row, columnId) !== undefined;
+}
+
 interface Item {
   readonly id: string;
   readonly label: string;
   readonly keys?: readonly string[];
   readonly danger?: boolean;
   readonly part?: MenuPart;
+  readonly unavailable?: string | undefined;
   readonly run: () => void;
 }
 
@@ -231,8 +252,27 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     own('clear', 'Borrar el contenido', 'clipboard'),
   ];
   const parts = grid.cells.isReadOnly ? [cells, edits].map(ofReading) : [cells, edits];
-  return [...parts.filter(({ length }) => length > 0).map(commandsOf), ...recordMenuOf(grid)];
+  const unavailable = closedTo(grid);
+  const said = (items: readonly Item[]) =>
+    items.map((item) => (CHANGING.has(item.id) ? { ...item, unavailable } : item));
+  return [
+    ...parts.filter(({ length }) => length > 0).map((items) => commandsOf(said(items))),
+    ...recordMenuOf(grid),
+  ];
 }
+
+/** What changes the selected cells. */
+const CHANGING: ReadonlySet<string> = new Set([
+  'cut',
+  'paste',
+  'pasteValues',
+  'pasteTransposed',
+  'fillDown',
+  'fillRight',
+  'fillSeries',
+  'fillEnd',
+  'clear',
+]);
 
 /** What is left in a table whose cells are only read. */
 function ofReading(items: readonly Item[]): Item[] {

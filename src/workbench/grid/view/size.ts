@@ -5,10 +5,11 @@ import { displayOrder } from '../selection/selection.ts';
 import { naturalWidth } from './widths.ts';
 
 const HEADER_HEIGHT = 36;
-/** What a finger needs to hit a button in it. */
-const COARSE_HEADER_HEIGHT = 44;
 const ROW_HEIGHT = 28;
-const COARSE_ROW_HEIGHT = 40;
+/** What a finger needs to hit a row, or a button in a head. */
+const FINGER = 44;
+/** On a phone held across more rows count for more: a few pixels less are hit all the same. */
+const LOW_ROW_HEIGHT = 40;
 /** A line for the row's name and one for its figures. */
 const STACKED_ROW_HEIGHT = 48;
 /** A frozen column from here on has names in it rather than years or numbers. */
@@ -48,11 +49,19 @@ export function isStacked({ columns }: GridModel): boolean {
 /** Pixels; a finger needs more than a mouse. */
 export function rowHeight(model: GridModel): number {
   if (isStacked(model)) return STACKED_ROW_HEIGHT;
-  return isTouch() ? COARSE_ROW_HEIGHT : ROW_HEIGHT;
+  if (!isTouch()) return ROW_HEIGHT;
+  return isLow() ? LOW_ROW_HEIGHT : FINGER;
+}
+
+function isLow(): boolean {
+  return matchMedia('(max-height: 480px)').matches;
 }
 
 export function headerHeight({ columns }: GridModel): number {
-  if (isTouch() && columns.some(({ removes }) => removes)) return COARSE_HEADER_HEIGHT;
+  const hasButtons = columns.some(
+    ({ removes, expanded }) => removes || (expanded !== undefined && !isLow()),
+  );
+  if (isTouch() && hasButtons) return FINGER;
   return columns.some(({ header }) => header !== '') ? HEADER_HEIGHT : 0;
 }
 
