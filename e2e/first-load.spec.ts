@@ -60,7 +60,7 @@ test('a tool without figures yet loads neither grid nor charts; with them, both'
   const sheets = weight(named(scripts, 'DataGrid'));
   expect(sheets).toBeGreaterThan(50);
   expect(sheets).toBeLessThanOrEqual(250);
-  const charts = weight([...named(scripts, 'Chart'), ...named(scripts, 'useWidth')]);
+  const charts = weight(named(scripts, 'Chart'));
   expect(charts).toBeGreaterThan(50);
   expect(charts).toBeLessThanOrEqual(110);
 });

@@ -57,7 +57,7 @@ function escaped(text: string): string {
 
 /** What the page says in passing. */
 export function toast(page: Page, message: string): Locator {
-  return page.getByRole('region', { name: 'Notificaciones' }).getByText(message, { exact: true });
+  return page.locator('[aria-live]').getByText(message, { exact: true });
 }
 
 /** Colours are named by the tokens of the design. */

@@ -52,13 +52,9 @@ export function DialogFrame({
           {children}
         </div>
       )}
-      <section
-        ref={isOpen ? noticePlace : undefined}
-        aria-label="Notificaciones"
-        className={styles.notices}
-      >
+      <div ref={isOpen ? noticePlace : undefined} className={styles.notices}>
         <NoticeRegions />
-      </section>
+      </div>
       {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
       {close}
     </>

@@ -5,6 +5,9 @@ import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toast.ts';
 import { useClearOfFocus } from './useClearOfFocus.ts';
 
+/** A dialog that opens so soon after a message, in milliseconds, opens because of the same. */
+const TOGETHER = 1000;
+
 interface NoticesProps {
   /** Where the page's messages stand. */
   page: HTMLElement;
@@ -23,14 +26,14 @@ interface NoticeProps extends Omit<NoticesProps, 'messages'> {
 }
 
 /**
- * What came while a dialog was open stands in the dialog, and once that is closed in the one below it or
- * on the page. What stood there before steps aside until then.
+ * What came while a dialog was open, or with it, stands in the dialog, and once that is closed in the one
+ * below it or on the page. What stood there before steps aside until then.
  */
 function Notice({ page, message, onClose }: NoticeProps) {
   const open = useSyncExternalStore(watchPlaces, openPlaces);
-  const [openAtFirst] = useState(open);
-  const front = open.at(-1) ?? page;
-  const place = openAtFirst.findLast((one) => open.includes(one)) ?? page;
+  const [came] = useState(() => Date.now());
+  const front = open.at(-1)?.element ?? page;
+  const place = open.findLast(({ since }) => since - came < TOGETHER)?.element ?? page;
   const region = regionOf(place, message.level === 'error' || message.level === 'warning');
   return createPortal(<Toast {...message} isAside={place !== front} onClose={onClose} />, region);
 }

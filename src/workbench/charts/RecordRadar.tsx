@@ -14,8 +14,7 @@ import { ChartTooltip } from './ChartTooltip.tsx';
 import { lookOf } from './colours.ts';
 import type { ChartData } from './data.ts';
 import styles from './SeriesChart.module.css';
-import { useFingerLeaves } from './useFingerLeaves.ts';
-import { useWidth } from './useWidth.ts';
+import { useChartPlace } from './useChartPlace.ts';
 
 interface NameProps {
   x: number | string;
@@ -49,8 +48,7 @@ function tooltipOf({ points, series }: ChartData, axis: number) {
 
 /** An axis for each series, a shape for each record. Loaded only where a chart is shown. */
 export default function RecordRadar({ data, max }: { data: ChartData; max?: number | undefined }) {
-  const [place, width] = useWidth();
-  useFingerLeaves(place);
+  const [place, width] = useChartPlace();
   const { points, series } = data;
   const axes = series.map(({ shape }, index) => ({
     axis: shape.label,

@@ -7,8 +7,7 @@ import { type Panel, panelsOf } from './panels.ts';
 import { CHARACTER, linesOf } from './positions.ts';
 import styles from './SeriesChart.module.css';
 import { SeriesPanel } from './SeriesPanel.tsx';
-import { useFingerLeaves } from './useFingerLeaves.ts';
-import { useWidth } from './useWidth.ts';
+import { useChartPlace } from './useChartPlace.ts';
 import { tickTexts } from './values.ts';
 
 /** With one panel, with two, with three and more; in pixels. */
@@ -53,8 +52,7 @@ function labelWidth({ series }: ChartData, panels: readonly Panel[]): number {
 
 /** Lines, areas and bars over one axis. Loaded only where a chart is shown. */
 function SeriesChart({ data, stacked }: { data: ChartData; stacked: boolean }) {
-  const [place, width] = useWidth();
-  useFingerLeaves(place);
+  const [place, width] = useChartPlace();
   const panels = useMemo(() => panelsOf(data, stacked), [data, stacked]);
   // The panels share their pointer; the one under it tells the values of all.
   const [pointed, setPointed] = useState(0);

@@ -1,5 +1,5 @@
 import type { StudyChart } from '../../../tool/index.ts';
-import { useWidth } from '../../charts/useWidth.ts';
+import { useChartPlace } from '../../charts/useChartPlace.ts';
 import keyStyles from '../AnalysisDock.module.css';
 import { BottomAxis } from './BottomAxis.tsx';
 import styles from './LinePlot.module.css';
@@ -11,7 +11,7 @@ const [SIDE, TOP, BOTTOM] = [16, 8, 24];
 /** How often each value came out; the first and the last bar hold what lies beyond. */
 export default function HistogramPlot(chart: Extract<StudyChart, { kind: 'histogram' }>) {
   const { label, shape, target, low, high, counts } = chart;
-  const [place, width] = useWidth();
+  const [place, width] = useChartPlace();
   const inner = Math.max(width - 2 * SIDE, 1);
   const share = inner / counts.length;
   const tallest = Math.max(...counts, 1);

@@ -1,5 +1,5 @@
 import type { StudyChart, StudyPoint } from '../../../tool/index.ts';
-import { useWidth } from '../../charts/useWidth.ts';
+import { useChartPlace } from '../../charts/useChartPlace.ts';
 import { tickTexts, valueTicks } from '../../charts/values.ts';
 import { BottomAxis } from './BottomAxis.tsx';
 import styles from './LinePlot.module.css';
@@ -11,7 +11,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [84, 32, 12, 24];
 /** A figure over the values of an input. */
 export default function LinePlot(chart: Extract<StudyChart, { kind: 'lines' }>) {
   const { label, lines, x, y, target, marks, today } = chart;
-  const [place, width] = useWidth();
+  const [place, width] = useChartPlace();
   const points = lines.flat();
   const xs = points.map((point) => point.x);
   const ys = points.flatMap((point) => point.y ?? []);

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useFingerLeaves } from './useFingerLeaves.ts';
 
-/** The width of an element, in pixels; 0 until it is measured. */
-export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
+/** Where a chart stands, and its width in pixels; 0 until it is measured. */
+export function useChartPlace(): readonly [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -13,5 +14,6 @@ export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  useFingerLeaves(place);
   return [place, width];
 }
