@@ -125,6 +125,7 @@ export function adviceOn({ incomes, expenses }: Structure): Advice[] {
       message: 'Hay deuda, pero falta el plazo del crédito: no se calcula ningún pago.',
     },
     ...[...incomes, ...expenses].flatMap(withoutBase),
+    ...[...incomes, ...expenses].flatMap(withZero),
   ];
 }
 
@@ -140,6 +141,24 @@ function withoutBase({ id, name, fault }: Stream): Advice[] {
       message: `«${name}» cuenta $ 0. ${BASE_FAULTS[fault]}`,
       at: `${id}.${BASE}`,
       way: 'Elegir ingreso base',
+    },
+  ];
+}
+
+/** So does a product with a part that was left at 0. */
+function withZero(stream: Stream): Advice[] {
+  const { id, name, zero } = stream;
+  const label = zero === undefined ? undefined : fieldsOf(stream)[zero]?.label;
+  if (label === undefined) return [];
+  return [
+    {
+      level: 'warning',
+      notice: true,
+      id: `cero.${id}`,
+      when: 'true',
+      message: `«${name}» cuenta $ 0: «${label}» es 0.`,
+      at: `${id}.${zero}`,
+      way: `Ir a «${label}»`,
     },
   ];
 }

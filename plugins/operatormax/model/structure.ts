@@ -6,12 +6,14 @@ import type {
   Income,
   ProjectData,
 } from '../document/document.ts';
+import { zeroOf } from '../document/factors.ts';
 import { overridesOf, type StreamList } from '../document/overrides.ts';
 import { type BaseFault, baseOf, basesOf, namedFault, relationOf } from '../document/references.ts';
 
 /*
- * What of a project decides which formulas there are; its numbers don't. Ids of streams are
- * any texts, so formulas name streams by their place: `i1`, `i2`… and `e1`, `e2`….
+ * What of a project decides which formulas there are; its numbers don't, but for a part of 0, of which
+ * there is a notice. Ids of streams are any texts, so formulas name streams by their place: `i1`, `i2`…
+ * and `e1`, `e2`….
  */
 
 export type IncomeVariant =
@@ -39,6 +41,8 @@ export interface IncomeStream {
   readonly actual?: true;
   /** Why a dependent one is always 0. */
   readonly fault?: BaseFault;
+  /** The part of 0 for which any other one is. */
+  readonly zero?: string;
 }
 
 /** `ninguno`: inactive, or a share of nothing that there is; always 0. */
@@ -56,6 +60,8 @@ export interface ExpenseStream {
   readonly actual?: true;
   /** Why a variable one is always 0. */
   readonly fault?: BaseFault;
+  /** The part of 0 for which another one is. */
+  readonly zero?: string;
 }
 
 export interface Structure {
@@ -87,6 +93,10 @@ function findStructure(project: ProjectData): Structure {
   const { createdIncomes, createdExpenses } = project;
   const actual = (list: StreamList, id: string): { actual?: true } =>
     overridesOf(project, list, id).length > 0 ? { actual: true } : {};
+  const zero = (stream: Income | Expense): { zero?: string } => {
+    const part = zeroOf(stream);
+    return part === undefined ? {} : { zero: part };
+  };
   const bases = basesOf(createdIncomes);
   return {
     minimumFee: project.operatorConfig.minimumFeeType,
@@ -101,6 +111,7 @@ function findStructure(project: ProjectData): Structure {
         variant: incomeVariant(income, base !== null),
         ...(base === null ? {} : { base: incomeId(base) }),
         ...(fault === undefined ? {} : { fault }),
+        ...zero(income),
         ...actual('createdIncomes', income.id),
       };
     }),
@@ -113,7 +124,9 @@ function findStructure(project: ProjectData): Structure {
         type: expense.type,
         ...found,
         // What enters no figure has no real one either.
-        ...(found.variant === 'ninguno' ? {} : actual('createdExpenses', expense.id)),
+        ...(found.variant === 'ninguno'
+          ? {}
+          : { ...zero(expense), ...actual('createdExpenses', expense.id) }),
       };
     }),
   };

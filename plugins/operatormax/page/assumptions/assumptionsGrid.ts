@@ -26,7 +26,7 @@ import {
 import { MAX_STREAMS } from '../../document/check.ts';
 import type { FlowType, ProjectData } from '../../document/document.ts';
 import { BASE } from '../../document/references.ts';
-import { baselessCell } from './baseless.ts';
+import { baselessCell, zeroCell } from './baseless.ts';
 import { FIRST, NAME, type Parameter, TYPE } from './parameter.ts';
 import { besideModel, besideRef, textOf } from './beside.ts';
 import { fresh, retyped, type StreamList } from './streamLists.ts';
@@ -77,7 +77,11 @@ export function assumptionsGrid<S extends Head>(
     const field = stream && one?.field(stream, session.document, row);
     if (!stream || !one) return NOTHING;
     const ref = refAt({ row, columnId });
-    if (field && ref && session.calculation.field(ref)) return inputCell(session, ref, field);
+    if (field && ref && session.calculation.field(ref)) {
+      const shown = inputCell(session, ref, field);
+      const zero = list.zeroOf(session.document, row);
+      return zero !== undefined && one.own?.(stream) === zero ? zeroCell(shown) : shown;
+    }
     const shown = field ? typedCell(field, one.read(stream, session.document)) : NOTHING;
     const refused = session.refusedAt(ref ?? besideRef(list, row, columnId));
     const fault = columnId === BASE ? list.baseFault(session.document, row) : undefined;

@@ -45,6 +45,8 @@ export interface StreamList<S> {
   };
   /** Why one that is a share of an income is 0. */
   readonly baseFault: (project: ProjectData, position: number) => BaseFault | undefined;
+  /** The part of 0 for which any other one is, as its own data call it. */
+  readonly zeroOf: (project: ProjectData, position: number) => string | undefined;
   /** Elsewhere one of this type is priced by the night, which is by the month here. Null: of the usual type. */
   readonly isByNight: (type: Scalar) => boolean;
 }
@@ -67,6 +69,7 @@ export const INCOMES: StreamList<Income> = {
     bases: (_, own) => own.map((name) => ({ name, isClosed: false })),
   },
   baseFault: (project, position) => structureOf(project).incomes[position]?.fault,
+  zeroOf: (project, position) => structureOf(project).incomes[position]?.zero,
   isByNight: (type) => type === null || type === 'revpar',
 };
 
@@ -93,6 +96,7 @@ export const EXPENSES: StreamList<Expense> = {
       })),
   },
   baseFault: (project, position) => structureOf(project).expenses[position]?.fault,
+  zeroOf: (project, position) => structureOf(project).expenses[position]?.zero,
   isByNight: () => false,
 };
 

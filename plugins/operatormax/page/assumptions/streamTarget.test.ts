@@ -487,9 +487,11 @@ describe('a sheet with incomes and expenses', () => {
     const rents = [
       ['Local', 'Alquileres', '4.850.000', '1', '', '', ''],
       ['Terraza', 'Alquileres', '900.000', '1', '85 %', '', ''],
+      ['Lavandería', 'Servicios', '6.500.000', '', '', '', ''],
     ];
     expect(lacks(INCOMES, HEADS, rents)).toEqual([
-      '«Local» no tiene ocupación: cuenta como 0 hasta que la escribas en la hoja, en «Ocupación».',
+      '«Lavandería» cuenta como 0 mientras falte «Unidades, espacios o m²».',
+      '«Local» cuenta como 0 mientras falte «Ocupación».',
     ]);
     const salaries = [
       ['Gerente', 'Personal', '7.200.000', ''],

@@ -92,7 +92,12 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
         ...withIdleUnit(namesOfThose((row) => typeless(row, UNIT))),
         ...withIdleDescription(namesOfThose((row) => typeless(row, DESCRIPTION))),
         ...withoutBase(namesOfThose((row) => list.baseFault(project, row) !== undefined)),
-        ...withoutOccupancy(namesOfThose((row) => has(row, 'ocupacion', 0))),
+        ...list.parameters.flatMap((one) =>
+          withZero(
+            one.header,
+            namesOfThose((row) => isZero(list, project, row, one)),
+          ),
+        ),
         ...withBurden(
           namesOfThose(
             (row) => !said.has(`${row} prestaciones`) && has(row, 'prestaciones', PAYROLL_BURDEN),
@@ -113,6 +118,17 @@ function hasNone<S>(list: StreamList<S>, project: ProjectData, row: number, id: 
   const stream = list.of(project)[row];
   const parameter = list.parameters.find((one) => one.id === id);
   return stream !== undefined && !parameter?.field(stream, project, row);
+}
+
+/** Whether a stream comes to nothing for its part of that name. */
+function isZero<S>(
+  list: StreamList<S>,
+  project: ProjectData,
+  row: number,
+  { own }: Parameter<S>,
+): boolean {
+  const [stream, zero] = [list.of(project)[row], list.zeroOf(project, row)];
+  return stream !== undefined && zero !== undefined && own?.(stream) === zero;
 }
 
 /** What one of it is says nothing of rooms, places or square metres, which are what they are. */
@@ -137,11 +153,11 @@ function withoutBase(names: readonly string[]): string[] {
   return [`${quoted(names)} ${says}.`];
 }
 
-/** In a spreadsheet the rent of a place that is always let has no occupancy. */
-function withoutOccupancy(names: readonly string[]): string[] {
+/** In a spreadsheet the rent of a place that is always let has no occupancy, and a lump sum no quantity. */
+function withZero(header: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const says = names.length === 1 ? 'no tiene ocupación: cuenta' : 'no tienen ocupación: cuentan';
-  return [`${quoted(names)} ${says} como 0 hasta que la escribas en la hoja, en «Ocupación».`];
+  const says = names.length === 1 ? 'cuenta como 0' : 'cuentan como 0';
+  return [`${quoted(names)} ${says} mientras falte «${header}».`];
 }
 
 /** A salary that already has them would count them twice. */
