@@ -33,10 +33,10 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
     <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
       <h3>Va en otra parte</h3>
       <ul>
-        {away.map(({ to: { place, go }, rows }) => (
+        {away.map(({ to: { place, note, go }, rows }) => (
           <li key={place}>
             <span>
-              <strong>{place}</strong>: {named(rows)}.
+              <strong>{place}</strong>: {named(rows)}.{note && ` ${note}`}
               {!go && ' Estás allí: copia solo esas filas y pégalas en su lista.'}
             </span>
             {go && (

@@ -15,6 +15,8 @@ export interface Elsewhere {
   readonly titles: readonly string[];
   /** Such a row by its own name, in whatever block. */
   readonly rows?: RegExp;
+  /** What is to be known there: 'Un porcentaje por año.' */
+  readonly note?: string;
   /** Missing where one is there already. */
   readonly go?: () => void;
 }
