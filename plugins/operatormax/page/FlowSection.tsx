@@ -6,6 +6,7 @@ import {
   AnalysisButton,
   UndoButtons,
   useBack,
+  useGoTo,
   useSession,
   useCommands,
   usePasteInputs,
@@ -61,10 +62,17 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     if (id === active) return;
     leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
+  const session = useSession();
+  const goTo = useGoTo();
+  const toInflation = () => {
+    // A project without dates has no years yet: they are what is asked for first.
+    const hasYears = session.calculation.rows('inflationByYear') > 0;
+    goTo(hasYears ? { id: 'percent', table: 'inflationByYear', row: 0 } : { id: 'startMonth' });
+  };
   const pasting = usePasteInputs({
     ids: () => PASTED_INPUTS,
     also: ALSO_CALLED,
-    elsewhere: () => pastedElsewhere(go),
+    elsewhere: () => pastedElsewhere({ active, toTab: go, toInflation }),
     leave,
   });
   useCommands(

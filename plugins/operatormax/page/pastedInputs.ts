@@ -51,16 +51,29 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   exitCapRate: ['Cap de salida', 'Exit cap rate', 'Cap rate terminal', 'Cap rate de venta'],
 };
 
-/** What a sheet of assumptions has besides, and the tab that takes it. */
-export function pastedElsewhere(go: (tab: TabId) => void): readonly Elsewhere[] {
+interface Ways {
+  /** The tab where one is. */
+  readonly active: string;
+  readonly toTab: (tab: TabId) => void;
+  readonly toInflation: () => void;
+}
+
+/** What a sheet of assumptions has besides, and the place that takes it. */
+export function pastedElsewhere({ active, toTab, toInflation }: Ways): readonly Elsewhere[] {
   const tab = (id: TabId) => ({
     place: TABS.find((one) => one.id === id)?.label ?? id,
-    go: () => go(id),
+    ...(id === active ? {} : { go: () => toTab(id) }),
   });
   return [
     { ...tab('ingresos-operativos'), titles: ['Ingresos', 'Ventas'] },
     { ...tab('egresos-operativos'), titles: ['Egresos', 'Gastos', 'Costos', 'Opex'] },
-    // Year by year, which the sheet of that tab has.
-    { ...tab('fechas'), titles: ['Inflación', 'IPC'], rows: /^(inflaci[oó]n|ipc)(?!\p{L})/iu },
+    {
+      // A table of the tab of dates, to which one is led from that tab too.
+      place: 'Inflación por año',
+      note: 'Se escribe o se pega año por año, en su tabla de la pestaña Fechas.',
+      titles: ['Inflación', 'IPC'],
+      rows: /^(inflaci[oó]n|ipc)(?!\p{L})/iu,
+      go: toInflation,
+    },
   ];
 }

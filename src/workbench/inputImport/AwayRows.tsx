@@ -11,7 +11,11 @@ interface Props {
   away: readonly Away[];
   /** Rows with several figures, of which nobody knows where they belong. */
   tables: readonly string[];
-  onGo: (to: Away['to']) => void;
+  /** What going there does first: 'Pegar 3 datos'; null where there is nothing to paste. */
+  first: string | null;
+  /** A doubt is still open: going there would paste without it. */
+  disabled: boolean;
+  onGo: (go: () => void) => void;
 }
 
 /** Rows that are named; the others are counted. */
@@ -23,20 +27,29 @@ const named = (rows: readonly string[]): string =>
   );
 
 /** What a pasted sheet has that no input takes, and where it goes. */
-export function AwayRows({ away, tables, onGo }: Props) {
+export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
   if (away.length + tables.length === 0) return null;
   return (
     <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
       <h3>Va en otra parte</h3>
       <ul>
-        {away.map(({ to, rows }) => (
-          <li key={to.place}>
+        {away.map(({ to: { place, note, go }, rows }) => (
+          <li key={place}>
             <span>
-              <strong>{to.place}</strong>: {named(rows)}.
+              <strong>{place}</strong>: {named(rows)}.{note && ` ${note}`}
+              {!go && ' Estás allí: copia solo esas filas y pégalas en su lista.'}
             </span>
-            <Button size="sm" variant="ghost" iconEnd={<ArrowRight />} onClick={() => onGo(to)}>
-              Ir a {to.place} y pegar allí
-            </Button>
+            {go && (
+              <Button
+                size="sm"
+                variant="ghost"
+                iconEnd={<ArrowRight />}
+                disabled={disabled}
+                onClick={() => onGo(go)}
+              >
+                {first === null ? `Ir a ${place} y pegar allí` : `${first} e ir a ${place}`}
+              </Button>
+            )}
           </li>
         ))}
         {tables.length > 0 && (

@@ -32,12 +32,18 @@ const tool = defineTool({
 
 const went = vi.fn<() => void>();
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  went.mockClear();
+});
 
 function Page() {
   const { paste, dialog } = usePasteInputs({
     ids: () => Object.keys(inputs),
-    elsewhere: () => [{ place: 'Gastos fijos', titles: ['Gastos'], go: went }],
+    elsewhere: () => [
+      { place: 'Gastos fijos', titles: ['Gastos'], go: went },
+      { place: 'Compras', titles: ['Compras'] },
+    ],
   });
   return (
     <>
@@ -140,8 +146,42 @@ test('what belongs in another place is told with the way there', async () => {
   expect(part.textContent).toContain('Gastos fijos: «Nómina» y «Seguros».');
   // They are no rows to choose an input for.
   expect(within(dialog).getAllByRole('rowheader')).toHaveLength(1);
-  await userEvent.click(within(part).getByRole('button', { name: /^Ir a Gastos fijos/ }));
+  // The way there takes along what was looked through.
+  await userEvent.click(
+    within(part).getByRole('button', { name: 'Pegar 1 dato e ir a Gastos fijos' }),
+  );
   expect(went).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(valuesOf(session)[0]).toBe(0);
+  expect(valuesOf(session)[0]).toBe(100);
+  screen.getByText('Se pegó un dato. Lo demás de la hoja se pega en Gastos fijos.');
+});
+
+test('nobody goes on to another place while a doubt is open, nor to where one is', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Tasa de interés\t0,12\nGASTOS\nNómina\t12\nCOMPRAS\nLote\t3');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
+  expect(part.textContent).toContain('Compras: «Lote». Estás allí');
+  const [go, another] = within(part).getAllByRole('button');
+  expect(another).toBeUndefined();
+  expect(go).toHaveProperty('disabled', true);
+  await userEvent.click(within(dialog).getByRole('radio', { name: '12 %' }));
+  await userEvent.click(
+    within(part).getByRole('button', { name: 'Pegar 1 dato e ir a Gastos fijos' }),
+  );
+  expect(session.calculation.value({ id: 'rate' })).toBe(12);
+  expect(went).toHaveBeenCalledOnce();
+});
+
+test('where nothing can be pasted the way leads there alone', async () => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Plazo\t400\nGASTOS\nNómina\t12');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(
+    within(dialog).getByRole('button', { name: 'Ir a Gastos fijos y pegar allí' }),
+  );
+  expect(went).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -54,6 +54,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const isHeld = taken.length === 0 || undecided !== undefined;
+  const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const save = () => {
     if (isHeld) return;
     const label = taken.length === 1 ? 'Pegar un dato' : `Pegar ${taken.length} datos`;
@@ -71,7 +72,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
       size="lg"
       title="Pegar datos"
       description="Di qué es cada fila y revisa lo que entra."
-      action={taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`}
+      action={action}
       aside={
         <Lead undecided={undecided} wrong={wrong} isAway={away.length + sheet.tables.length > 0} />
       }
@@ -91,8 +92,12 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
       <AwayRows
         away={away}
         tables={sheet.tables}
-        onGo={({ go }) => {
-          onClose();
+        first={taken.length > 0 ? action : null}
+        disabled={undecided !== undefined}
+        onGo={(go) => {
+          // What was looked through here isn't lost on the way.
+          if (taken.length > 0) save();
+          else onClose();
           go();
         }}
       />

@@ -15,7 +15,10 @@ export interface Elsewhere {
   readonly titles: readonly string[];
   /** Such a row by its own name, in whatever block. */
   readonly rows?: RegExp;
-  readonly go: () => void;
+  /** What is to be known there: 'Un porcentaje por año.' */
+  readonly note?: string;
+  /** Missing where one is there already. */
+  readonly go?: () => void;
 }
 
 /** Rows that belong elsewhere, by their first texts. */

@@ -9,10 +9,10 @@ import { sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
-import { askOfRows, askOfTitles, askOfUnit, listed } from './questions.ts';
+import { askOfRows, askOfTitles, askOfUnit, askOfUnknown, listed } from './questions.ts';
 import { sayPasted, unsayPasted } from './said.ts';
-import { strayTitles } from './stray-titles.ts';
-import { type Untitled, withoutTitles } from './titles.ts';
+import { type Stray, strayTitles } from './stray-titles.ts';
+import { type Untitled, withoutTitles, withoutUnknown } from './titles.ts';
 import { unitDoubt } from './unit-doubt.ts';
 import { type Point, type Rectangle, rectangleOf, spanOf } from '../selection/selection.ts';
 
@@ -92,23 +92,15 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
   const pasting = { grid, isOwn, notes: own === block ? [] : [GROUPED_BY_COMMAS] };
-  const { titles, named, elsewhere, unknown } = untitled;
+  const { titles, named } = untitled;
   if (titles.length === 0) {
     const stray = strayTitles(model, columns, target, own);
-    if (!stray) return pasteFigures(pasting, target, own);
-    const { top } = target;
-    const at = { top, left: stray.left, bottom: top, right: stray.left };
-    return askOfTitles(grid, stray, () => pasteFigures(pasting, at, stray.figures));
+    return stray ? pasteStray(pasting, target, own, stray) : pasteFigures(pasting, target, own);
   }
   const plan = named
     ? planRows(model, columns, named, untitled.block)
     : planPaste(model, columns, target, untitled.block);
-  const said = plan.edits.length > 0 ? [leftOut(untitled)] : [];
-  const first = { row: plan.target.top, col: plan.target.left };
-  conclude({ ...pasting, notes: [...pasting.notes, ...said] }, plan, {
-    level: unknown ? 'warning' : 'info',
-    ...(elsewhere ? { revealed: first } : {}),
-  });
+  concludeUntitled(pasting, plan, untitled);
 }
 
 interface Pasting {
@@ -116,6 +108,37 @@ interface Pasting {
   readonly isOwn: boolean;
   /** What there is to say of it. */
   readonly notes: readonly string[];
+}
+
+/** With titles that name nothing here: asks whether those that are known lead to their rows. */
+function pasteStray(pasting: Pasting, { top }: Rectangle, block: Block, stray: Stray): void {
+  const { grid } = pasting;
+  const { model, columns } = grid;
+  const { titles, areElsewhere, figures, left } = stray;
+  const at = { top, left, bottom: top, right: left };
+  const inPlace = () => pasteFigures(pasting, at, figures);
+  const known = areElsewhere ? null : withoutUnknown(model, columns, at, block, titles);
+  const plan = known?.named && planRows(model, columns, known.named, known.block);
+  if (!known || !plan || plan.edits.length === 0) return askOfTitles(grid, stray, inPlace);
+  const { edits } = planPaste(model, columns, at, figures);
+  // In their order figures of known names would fall on the rows of others, unless these stand so here.
+  const isInOrder = plan.edits.every(({ row, columnId, text }) =>
+    edits.some((edit) => edit.row === row && edit.columnId === columnId && edit.text === text),
+  );
+  askOfUnknown(grid, titles, plan, {
+    known: () => concludeUntitled(pasting, plan, known),
+    ...(isInOrder ? { inPlace } : {}),
+  });
+}
+
+/** Tells what was left out. */
+function concludeUntitled(pasting: Pasting, plan: PastePlan, untitled: Untitled): void {
+  const said = plan.edits.length > 0 ? [leftOut(untitled)] : [];
+  const first = { row: plan.target.top, col: plan.target.left };
+  conclude({ ...pasting, notes: [...pasting.notes, ...said] }, plan, {
+    level: untitled.unknown ? 'warning' : 'info',
+    ...(untitled.elsewhere ? { revealed: first } : {}),
+  });
 }
 
 /** Without titles: as they stand in the block, unless that isn't clear. */

@@ -122,6 +122,59 @@ describe('a column of figures over rows that take none', () => {
   });
 });
 
+describe('figures with names of which one is of no row', () => {
+  const labels = ([, options]: [string?, ToastOptions?]) =>
+    [options?.action, options?.otherAction].flatMap((one) => (one ? [one.label] : []));
+
+  test('are asked about with the rows of the others, to which they go by their names', () => {
+    const { paste, asked, press, written } = flow();
+    paste(1, ['Local\t45', 'Minibar\t20', 'Habitaciones\t210', 'Sótano\t9']);
+    expect(written()).toEqual([]);
+    expect(asked()[0]).toBe(
+      'No se pegó nada: aquí no hay filas que se llamen «Minibar». ' +
+        'Las otras filas van a «Habitaciones», «Sótano» y «Local».',
+    );
+    // In their order they would fall on rows of other names.
+    expect(labels(asked())).toEqual(['Pegar las otras 3']);
+    press('Pegar las otras 3');
+    expect(written()).toEqual(['Habitaciones=210', 'Sótano=9', 'Local=45']);
+    expect(asked()[0]).toBe(
+      'Se pegaron las cifras en las filas de sus nombres: «Local», «Habitaciones», «Sótano». ' +
+        'No se pegaron las de «Minibar»: aquí no hay filas que se llamen así.',
+    );
+  });
+
+  test('go in their order too where the known ones stand so here', () => {
+    const { paste, asked, press, written } = flow();
+    paste(1, ['Habitaciones\t210', 'Suite doble\t80']);
+    expect(asked()[0]).toContain('La otra fila va a «Habitaciones».');
+    expect(labels(asked())).toEqual(['Pegar la otra', 'Pegar todas en orden']);
+    press('Pegar todas en orden');
+    expect(written()).toEqual(['Habitaciones=210', 'Suites=80']);
+  });
+
+  test('go to the same rows pasted upon the names, and a total is no row that is missing', () => {
+    const { grid, paste, asked, press, written } = flow();
+    paste(1, ['Suites\t80', 'Minibar\t20', 'Local\t45', 'Total general\t145']);
+    press('Pegar las otras 2');
+    expect(written()).toEqual(['Suites=80', 'Local=45']);
+    expect(asked()[0]).toContain('Sin «Total general», que es un total.');
+    grid.selecting.select(between({ row: 1, col: 0 }, { row: 1, col: 0 }));
+    pasteBlock(grid, [
+      ['Suites', '81'],
+      ['Minibar', '20'],
+    ]);
+    press('Pegar la otra');
+    expect(written().at(-1)).toBe('Suites=81');
+  });
+
+  test('are only figures where no name is known', () => {
+    const { paste, asked } = flow();
+    paste(1, ['Minibar\t20', 'Casino\t45']);
+    expect(labels(asked())).toEqual(['Pegar solo las cifras']);
+  });
+});
+
 describe('amounts over cells that show thousands', () => {
   const inThousands = () =>
     flow({ typedUnit: (_, id) => (id === 'b' ? { name: 'miles', by: 1_000 } : undefined) });

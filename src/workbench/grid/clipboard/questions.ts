@@ -3,6 +3,7 @@ import type { ToastAction } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import type { GridModel } from '../model.ts';
 import type { Closed } from './closed-rows.ts';
+import type { PastePlan } from './paste.ts';
 import { sayPasted } from './said.ts';
 import type { Stray } from './stray-titles.ts';
 import type { UnitDoubt } from './unit-doubt.ts';
@@ -18,13 +19,35 @@ export function askOfTitles(
   { titles, areElsewhere }: Stray,
   paste: () => void,
 ): void {
+  const of = titles.length === 1 ? 'del título' : 'de los títulos';
   const why = areElsewhere
-    ? `las celdas donde estás no son las ${titles.length === 1 ? 'del título' : 'de los títulos'}`
-    : 'aquí no hay filas ni columnas que se llamen';
-  const end = titles.length > MOST_TITLES ? '' : '.';
-  ask(grid, `No se pegó nada: ${why} ${listed(titles)}${end}`, [
-    { label: 'Pegar solo las cifras', onSelect: paste },
-  ]);
+    ? `las celdas donde estás no son las ${of} ${ended(titles)}`
+    : `aquí no hay filas ni columnas que se llamen ${ended(titles)}`;
+  ask(grid, `No se pegó nada: ${why}`, [{ label: 'Pegar solo las cifras', onSelect: paste }]);
+}
+
+/** Of figures with names, of which some are of no row here: whether the others go to their rows. */
+export function askOfUnknown(
+  grid: GridController,
+  titles: readonly string[],
+  { edits }: PastePlan,
+  ways: { readonly known: () => void; readonly inPlace?: () => void },
+): void {
+  const rows = new Set(edits.map(({ row }) => row));
+  const to = listSome(namesOf(grid, rows), MOST_NAMES);
+  const [others, go] = rows.size === 1 ? ['La otra fila', 'va'] : ['Las otras filas', 'van'];
+  const { known, inPlace } = ways;
+  ask(
+    grid,
+    `No se pegó nada: aquí no hay filas que se llamen ${ended(titles)} ${others} ${go} a ${to}.`,
+    [
+      {
+        label: rows.size === 1 ? 'Pegar la otra' : `Pegar las otras ${rows.size}`,
+        onSelect: known,
+      },
+      ...(inPlace ? [{ label: 'Pegar todas en orden', onSelect: inPlace }] : []),
+    ],
+  );
 }
 
 /** Whether figures pass by the rows that take none. */
@@ -65,7 +88,7 @@ export function askOfUnit(
 function ask(
   grid: GridController,
   question: string,
-  [way, other]: readonly [ToastAction, ToastAction?],
+  [way, other]: readonly [ToastAction, ...ToastAction[]],
 ): void {
   const before = placesOf(grid.model);
   // What stands in other rows or columns by now is not what was asked about.
@@ -104,3 +127,7 @@ export function listed(names: readonly string[]): string {
   const shown = names.slice(0, MOST_TITLES).map((name) => `«${name}»`);
   return `${shown.join(', ')}${names.length > MOST_TITLES ? '…' : ''}`;
 }
+
+/** The same as the end of a sentence. */
+const ended = (names: readonly string[]): string =>
+  `${listed(names)}${names.length > MOST_TITLES ? '' : '.'}`;

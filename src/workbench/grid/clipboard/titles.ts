@@ -62,6 +62,26 @@ export function withoutTitles(
   return found ?? { block, titles: [] };
 }
 
+/**
+ * Figures beside names of which some are of no row: those of the others, for their rows. Null where no name
+ * is known, or heads aren't.
+ */
+export function withoutUnknown(
+  model: GridModel,
+  columns: readonly GridColumn[],
+  place: Place,
+  block: Block,
+  names: readonly string[],
+): Untitled | null {
+  const unknown = names.filter((name) => !isTotal(name));
+  const isUnknown = (name: unknown): boolean =>
+    typeof name === 'string' && unknown.includes(name.trim());
+  const known = block.filter(([name]) => !isUnknown(name));
+  if (known.length === block.length) return null;
+  const untitled = withoutTitles(model, columns, place, known);
+  return untitled.named ? { ...untitled, unknown } : null;
+}
+
 /** With months in its rows, as books list what was earned, and names of rows above: a row for each name. */
 function turnedByMonths(texts: Texts): Texts | null {
   if (!texts.some(([side = '']) => readMonthYear(side) !== null)) return null;

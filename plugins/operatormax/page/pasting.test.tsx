@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../../../src/ui/index.ts';
+import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { stubLayout } from '../../../src/workbench/testing/layout.ts';
+import type { ProjectData } from '../document/document.ts';
+import { checked } from '../testing/documents.ts';
+import tool from '../tool.ts';
+import { FlowSection } from './FlowSection.tsx';
+import { LeavingScope } from './guard.tsx';
+import { flowOf } from './sections.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(cleanup);
+
+const DATES = { startMonth: 1, startYear: 2028, projectionPeriod: 5 };
+
+test.each([
+  [DATES, 'fechas', { id: 'percent', table: 'inflationByYear', row: 0 }],
+  [DATES, 'operador', { id: 'percent', table: 'inflationByYear', row: 0 }],
+  // Without dates there are no years yet.
+  [{ startMonth: null, startYear: null, projectionPeriod: null }, 'operador', { id: 'startMonth' }],
+])(
+  'inflation beside the data of a project of %j, pasted in %s, leads to its table',
+  async (dateConfig, tab, there) => {
+    const flow = flowOf('flujo-mensual');
+    if (!flow) throw new Error('there is no monthly flow');
+    const session = new Session<ProjectData>(tool, checked({ dateConfig }));
+    render(
+      <MemoryRouter initialEntries={[`/?pestana=${tab}`]}>
+        <UiProvider>
+          <LeavingScope>
+            <SessionScope session={session}>
+              <FlowSection flow={flow} busy={false} name="Hotel" bar={null} />
+            </SessionScope>
+          </LeavingScope>
+        </UiProvider>
+      </MemoryRouter>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Pegar datos' }));
+    const asking = await screen.findByRole('dialog', { name: 'Pegar datos de una hoja' });
+    await user.click(within(asking).getByLabelText('Tu tabla'));
+    await user.paste('Fee de operación\t6%\nInflación\t5 %');
+    const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+    const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
+    expect(part.textContent).toContain(
+      'Inflación por año: «Inflación». Se escribe o se pega año por año, en su tabla de la pestaña Fechas.',
+    );
+    await user.click(
+      within(part).getByRole('button', { name: 'Pegar 1 dato e ir a Inflación por año' }),
+    );
+    await waitFor(() => expect(session.selected).toEqual(there));
+    expect(session.calculation.value({ id: 'feePercentage' })).toBe(6);
+    await screen.findByRole('heading', { level: 1, name: 'Configuración de Fechas - Mensual' });
+  },
+);
