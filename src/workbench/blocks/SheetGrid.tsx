@@ -19,7 +19,8 @@ import type { ImportTarget } from '../listImport/target.ts';
 import { useForeignPaste } from '../listImport/useForeignPaste.tsx';
 import { FormulaBar } from '../formula/FormulaBar.tsx';
 import { useNoteDialog } from '../notes/index.ts';
-import { useRoom } from '../layout/headInSight.ts';
+import { leftBelow, useRoom } from '../layout/headInSight.ts';
+import { coveredEdges } from '../layout/sticky.ts';
 import { useDocumentView } from '../documents/useDocumentView.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
@@ -137,6 +138,8 @@ export function SheetGrid(props: Props) {
   );
   const fullBar = useRef<HTMLDivElement>(null);
   const full = useFullScreen(inDialog ? null : box, fullBar, goIn, shows);
+  const below =
+    tall && !full.on ? leftBelow(wholeHeight(model), height, coveredEdges().floating) : undefined;
 
   const say = useSaying(session, tableId);
   const explain = (next: GridSelection | null) => {
@@ -223,7 +226,7 @@ export function SheetGrid(props: Props) {
         />
       )}
       <ViewBar viewing={viewing} table={table} onDone={() => grid()?.focus()} />
-      <div ref={setFrame} className={styles.frame}>
+      <div ref={setFrame} className={styles.frame} style={{ marginBottom: below }}>
         <PartBoundary
           what="la tabla"
           waiting={<Skeleton shape="block" height={Math.min(wholeHeight(model), height)} />}

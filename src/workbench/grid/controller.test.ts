@@ -290,3 +290,20 @@ test('what is active and in sight stays so as columns come before it', () => {
   expect(shown).toHaveBeenLastCalledWith({ row: 4, col: 4 }, false);
   vi.unstubAllGlobals();
 });
+
+test('what is said of a cell goes with it where the table takes another place', () => {
+  const grid = standing();
+  const cell = document.createElement('div');
+  grid.root.append(cell);
+  const at = (top: number) =>
+    vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, top, 100, 28));
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+  const said = () => (grid.layer.firstElementChild as HTMLElement).style.top;
+  at(600);
+  grid.aside.showNote(cell, { title: 'Dato real', lines: [] }, 'above');
+  // Without a height of its own, 4 px above the cell.
+  expect(said()).toBe('596px');
+  at(200);
+  grid.resize(1440);
+  expect(said()).toBe('196px');
+});

@@ -121,12 +121,14 @@ export class GridController implements EditingHost, EditTarget {
     this.sight.lead(point);
   }
 
-  /** The table is as wide as that from now on. */
+  /** The table is as wide as that from now on, or of another height. */
   resize(width: number): void {
     this.stayingInSight(() => {
       this.table.resize(width);
       return true;
     });
+    // It may take the whole window, and nothing was scrolled.
+    this.aside.follow();
   }
 
   /** What is active and was in sight stays so where `act` gives columns other places. */

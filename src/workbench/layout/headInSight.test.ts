@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepHeadInSight, roomIn, sightOf } from './headInSight.ts';
+import { keepHeadInSight, leftBelow, roomIn, sightOf } from './headInSight.ts';
 
 const HEAD = 40;
 const COVERED = 170;
@@ -49,6 +49,13 @@ describe('the height of a table', () => {
   });
   test('is never that of a few rows', () => {
     expect(roomIn(260, { top: 33, floating: 46 }, 100)).toBe(240);
+  });
+  test.each([
+    ['many rows', 2000, 46],
+    ['rows of which the last would lie under what floats', 580, 20],
+    ['few rows, which end above it anyway', 300, 0],
+  ])('with %s, what is below it stays where it is', (_, whole, left) => {
+    expect(leftBelow(whole, 560, 46)).toBe(left);
   });
 });
 

@@ -149,3 +149,11 @@ export function roomIn(
   const free = below >= ENOUGH * most ? Math.min(below, most) : most;
   return Math.max(LEAST_HEIGHT, free - covered.floating);
 }
+
+/**
+ * Of the height of all rows of a table that takes its room, what it leaves to what floats over the bottom:
+ * kept free below it, so that what comes next doesn't move up under that.
+ */
+export function leftBelow(whole: number, height: number, floating: number): number {
+  return Math.min(floating, Math.max(0, whole - height));
+}

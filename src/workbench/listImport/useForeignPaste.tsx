@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { turnedOver } from './layout.ts';
+import { takesTables } from './PasteButton.tsx';
 import { hasHeads } from './parts.ts';
+import { pastedRows } from './pasted.ts';
+import { isOnPage } from './pasteOnPage.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -21,6 +24,7 @@ interface ForeignPaste {
 /**
  * Of a sheet that shows a list: what is pasted goes into the list, column by column, where it is a table
  * with heads of its own; `onTaken` is told of the first record. Anything else is pasted cell by cell.
+ * So does what is pasted on the page, while no cell is selected.
  */
 export function useForeignPaste(
   target: ImportTarget | null,
@@ -36,10 +40,38 @@ export function useForeignPaste(
     setRows(pasted);
     return true;
   };
+  usePagePaste(target !== null, (pasted) => onForeign(pasted, true));
   const dialog = target && rows && (
     <PartBoundary what="la importación" waiting={null}>
       <PastedImport target={target} rows={rows} onTaken={onTaken} onClose={() => setRows(null)} />
     </PartBoundary>
   );
   return { onForeign, dialog };
+}
+
+/** The sheets in sight that take tables: which of several is meant, a paste on the page doesn't say. */
+const standing = new Set<string>();
+
+function usePagePaste(takes: boolean, take: (rows: Rows) => boolean): void {
+  const id = useId();
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (!takes) return undefined;
+    standing.add(id);
+    const listen = (event: ClipboardEvent): void => {
+      const { clipboardData, target } = event;
+      if (event.defaultPrevented || !clipboardData || !isOnPage(target)) return;
+      // An empty list that asks for a table comes first.
+      if (standing.size > 1 || takesTables()) return;
+      if (latest.current(pastedRows(clipboardData))) event.preventDefault();
+    };
+    window.addEventListener('paste', listen);
+    return () => {
+      standing.delete(id);
+      window.removeEventListener('paste', listen);
+    };
+  }, [id, takes]);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { figureWidth } from '../../../../src/workbench/grid/view/widths.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { structureOf } from '../../model/structure.ts';
@@ -49,9 +50,12 @@ test('the sum of real months stands apart from the profit, which moves by more',
   const { columns = {} } = session.calculation.declaration.tables['months'] ?? {};
   const heads = flowRows(structureOf(session.document), columns).map(({ head }) => head.text);
   expect(heads.slice(-2)).toEqual([
-    'Datos reales frente a lo proyectado',
+    'Reales frente a lo proyectado',
     'Suma de datos reales − proyectado',
   ]);
   const gross = heads.findIndex((text) => text.includes('Utilidad Bruta Operativa'));
   expect(heads[gross + 1]).toBe('(−) Fee de Operación');
+  // The names that come with real months take no room from the months.
+  const widest = Math.max(...heads.slice(0, -2).map(figureWidth));
+  expect(Math.max(...heads.slice(-2).map(figureWidth))).toBeLessThanOrEqual(widest);
 });

@@ -109,7 +109,7 @@ export function flowRows(structure: Structure, columns: Columns): readonly FlowR
     line('flujoAcumulado'),
     // Apart from the profit, which moves by more: what follows a real month moves it as well.
     ...('desviacion' in columns
-      ? [separator('reales', 'Datos reales frente a lo proyectado'), line('desviacion')]
+      ? [separator('reales', 'Reales frente a lo proyectado'), line('desviacion')]
       : []),
   ];
 }

@@ -42,6 +42,12 @@ export class Aside {
     this.note.hide();
   }
 
+  /** The cells may have other places now. */
+  follow(): void {
+    this.note.follow();
+    this.refusal.follow();
+  }
+
   /** True where there was a refusal to hide. */
   hide(): boolean {
     this.hideNote();

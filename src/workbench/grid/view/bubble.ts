@@ -7,7 +7,8 @@ export class Bubble {
   private readonly element = document.createElement('div');
   private anchor: HTMLElement | null = null;
   private side: Side = 'above';
-  private readonly follow = (): void => {
+  /** Stays beside its cell where that moved. */
+  readonly follow = (): void => {
     if (!this.anchor) return;
     if (this.anchor.isConnected) placeAt(this.element, this.anchor, this.side);
     else this.hide();

@@ -211,3 +211,22 @@ describe('names above figures, on a phone', () => {
     expect(layout.map(({ width }) => width)).toEqual([1, 412, 319]);
   });
 });
+
+test('a column of names is as wide with a row more, which would sample others', () => {
+  const long = 'Apartamentos amoblados de Laureles';
+  const width = (rows: number) => {
+    const model = sampleModel(Array.from({ length: rows }, () => [1]));
+    const [column] = widened({
+      ...model,
+      columns: [{ id: 'a', header: '', align: 'left', pinned: true }],
+      // Where every second and every third row misses it.
+      cell: (row) => {
+        const text = row === 31 ? long : 'Local';
+        return { text, value: text, editable: false, tone: 'computed' };
+      },
+    });
+    return column?.width;
+  };
+  const whole = figureWidth(long);
+  expect([width(47), width(48), width(49)]).toEqual([whole, whole, whole]);
+});

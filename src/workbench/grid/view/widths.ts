@@ -60,7 +60,9 @@ interface Widths {
 }
 
 function ownWidths(model: GridModel, column: GridColumn): Widths {
-  const { figure, text } = widest(model, sampled(model.rowCount), [column]);
+  // Names are those of all rows: one row more or less would sample others.
+  const rows = isOfNames(column) ? model.rowCount : SAMPLES;
+  const { figure, text } = widest(model, sampled(model.rowCount, rows), [column]);
   // A text that is cut short may be read elsewhere.
   const wanted = Math.max(figure, Math.min(text, WIDEST_TEXT));
   return { figure, width: Math.max(wanted, leastWidth(column)) };
@@ -97,9 +99,11 @@ function widest(
   return { figure, text };
 }
 
+const isOfNames = ({ pinned, align }: GridColumn): boolean => pinned === true && align === 'left';
+
 /** Some of so many, evenly spread, the last among them. */
-function sampled(count: number): readonly number[] {
-  const every = Math.max(1, Math.ceil(count / SAMPLES));
+function sampled(count: number, most = SAMPLES): readonly number[] {
+  const every = Math.max(1, Math.ceil(count / most));
   const picked = Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every);
   return count > 0 ? [...new Set([...picked, count - 1])] : [];
 }

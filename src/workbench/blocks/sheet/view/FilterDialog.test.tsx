@@ -80,3 +80,16 @@ test.each([
   open({ by: line, condition, limit });
   expect(screen.getByRole<HTMLInputElement>('textbox').inputMode).toBe(keyboard);
 });
+
+test('it is as high by condition as by value, and what is out of sight is not to be reached', async () => {
+  const { user } = open();
+  const values = screen.getByRole('group', { name: 'Valores' });
+  const limit = () => screen.queryByRole('textbox', { name: 'Valor' });
+  expect(limit()).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Por condición' }));
+  expect(limit()).not.toBeNull();
+  // Still laid out: it holds the height.
+  expect(values.isConnected).toBe(true);
+  expect(getComputedStyle(values).display).not.toBe('none');
+  expect(screen.queryByRole('group', { name: 'Valores' })).toBeNull();
+});

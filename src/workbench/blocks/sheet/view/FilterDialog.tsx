@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type CSSProperties, type FormEvent, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -106,15 +106,16 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
           setError(null);
         }}
       />
-      {way === 'values' ? (
-        <>
+      {/* Both take their room: the dialog is as high whichever is in sight. */}
+      <div className={styles.ways}>
+        <div className={styles.way} style={shownIf(way === 'values')}>
           <SearchField label="Buscar un valor" value={search} onValueChange={setSearch} size="sm" />
           <Checkbox
             label={search === '' ? 'Todos' : 'Todos los encontrados'}
             checked={found.length > 0 && found.every((value) => chosen.has(value))}
             onChange={(event) => mark(found, event.target.checked)}
           />
-          <div role="group" aria-label="Valores" className={styles.values}>
+          <div ref={keepHeight} role="group" aria-label="Valores" className={styles.values}>
             {found.map((value) => (
               <Checkbox
                 key={value}
@@ -124,14 +125,13 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
               />
             ))}
           </div>
-          {error && (
+          {error && way === 'values' && (
             <p role="alert" className={styles.error}>
               {error}
             </p>
           )}
-        </>
-      ) : (
-        <div className={styles.condition}>
+        </div>
+        <div className={styles.way} style={shownIf(way === 'condition')}>
           <Field label="Condición">
             <SelectField
               options={OPTIONS}
@@ -141,7 +141,7 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
           </Field>
           <Field
             label={condition === 'between' ? 'Los dos límites' : 'Valor'}
-            error={error ?? undefined}
+            error={way === 'condition' && error ? error : undefined}
           >
             <TextInput
               inputMode={isNumber ? 'decimal' : 'text'}
@@ -155,7 +155,17 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
             />
           </Field>
         </div>
-      )}
+      </div>
     </Dialog>
   );
+}
+
+/** What is hidden this way keeps its room, and is left out by Tab and screen readers. */
+function shownIf(isShown: boolean): CSSProperties | undefined {
+  return isShown ? undefined : { visibility: 'hidden' };
+}
+
+/** A ref: values that a search leaves out take none of the height away. */
+function keepHeight(element: HTMLElement | null): void {
+  if (element) element.style.minHeight = `${element.offsetHeight}px`;
 }
