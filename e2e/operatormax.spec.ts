@@ -230,18 +230,20 @@ test('to follow a formula to another sheet and back moves neither page nor way b
   const years = grid(page, 'Flujo de Caja - Anual');
   await years.getByRole('gridcell').first().click();
   await page.keyboard.press('ControlOrMeta+ArrowDown');
-  // The bar is drawn a moment after the cell that it is about.
-  const link = formulaBar(page).locator('button:focus');
-  await page.keyboard.press('Alt+Enter');
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Enter');
+  // The bar is drawn a moment after the cell that it is about: until then there is no link to go to.
+  const follow = async () => {
+    await expect(async () => {
+      await page.keyboard.press('Alt+Enter');
+      await expect(formulaBar(page).locator('button:focus')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+  };
+  await follow();
   const active = flow(page).locator('.ag-cell:focus');
   await expect(active).toBeInViewport({ ratio: 1 });
   const back = formulaBar(page).getByRole('button', { name: /^Volver a la celda anterior/ });
   const place = await back.boundingBox();
-  await page.keyboard.press('Alt+Enter');
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Enter');
+  await follow();
   expect(await back.boundingBox()).toEqual(place);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await back.click();
