@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenAdvice } from '../../../src/tool/index.ts';
-import { UiProvider } from '../../../src/ui/index.ts';
-import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import type { ProjectData } from '../document/document.ts';
 import { removeIncome } from '../document/edits.ts';
@@ -13,13 +11,9 @@ import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import { assumptionsGrid } from './assumptions/assumptionsGrid.ts';
 import { EXPENSES, INCOMES } from './assumptions/streamLists.ts';
-import { flowOf } from './sections.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
-
-const MONTHLY = flowOf('flujo-mensual');
-if (!MONTHLY) throw new Error('there is no monthly flow');
-const flow = MONTHLY;
+import { showTab } from './testing/show.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,18 +51,6 @@ const notices = (session: Session<ProjectData>) =>
   givenAdvice(session.calculation).filter(({ leads }) => leads);
 const expenses = (session: Session<ProjectData>) => assumptionsGrid(session, EXPENSES);
 
-function show(session: Session<ProjectData>, Tab: typeof IncomesTab) {
-  render(
-    <MemoryRouter>
-      <UiProvider>
-        <SessionScope session={session}>
-          <Tab flow={flow} />
-        </SessionScope>
-      </UiProvider>
-    </MemoryRouter>,
-  );
-}
-
 const NONE = 'Falta elegir el ingreso del que depende.';
 const GONE = /^El ingreso de referencia seleccionado no está disponible/;
 
@@ -104,7 +86,7 @@ describe('a share of an income that nobody chose', () => {
   });
 
   test('is marked in the list, which leads to the form, where the field says it', async () => {
-    show(open(), ExpensesTab);
+    showTab(open(), ExpensesTab);
     screen.getByText('Sin ingreso base');
     await userEvent.click(
       screen.getByRole('button', { name: /^Elegir ingreso base ?de Comisiones$/ }),
@@ -113,7 +95,7 @@ describe('a share of an income that nobody chose', () => {
     const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(NONE);
     cleanup();
-    show(open(), IncomesTab);
+    showTab(open(), IncomesTab);
     await userEvent.click(screen.getByRole('button', { name: /^Elegir ingreso base ?de Bar$/ }));
     screen.getByText(NONE);
   });

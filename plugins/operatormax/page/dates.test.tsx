@@ -14,12 +14,11 @@ import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { LeavingScope, useLeave } from './guard.tsx';
 import { readProjectFile } from './projects/exchange.ts';
-import { flowOf } from './sections.ts';
+import { monthlyFlow } from './testing/show.tsx';
 
 beforeEach(stubLayout);
 afterEach(cleanup);
 
-const MONTHLY = flowOf('flujo-mensual');
 const NO_DATES = { startMonth: null, startYear: null, projectionPeriod: null };
 
 function show(dateConfig: object, children: React.ReactNode): Session {
@@ -41,8 +40,7 @@ async function typePeriod(user: UserEvent, text: string) {
 }
 
 test('a project without dates asks for them in the place of its cash flow', () => {
-  if (!MONTHLY) throw new Error('there is no monthly flow');
-  show(NO_DATES, <CashFlowTab flow={MONTHLY} busy={false} name="Hotel" />);
+  show(NO_DATES, <CashFlowTab flow={monthlyFlow} busy={false} name="Hotel" />);
   screen.getByText('Configuración de fechas requerida para mostrar la proyección');
   screen.getByText(
     'Para ver la proyección detallada, primero configura las fechas en la pestaña "Fechas".',

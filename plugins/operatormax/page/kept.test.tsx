@@ -11,13 +11,9 @@ import { newExpense, newIncome } from '../document/create.ts';
 import { emptyProject, type ProjectData } from '../document/document.ts';
 import tool from '../tool.ts';
 import { OperatorTab } from './config/OperatorTab.tsx';
-import { flowOf } from './sections.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
-
-const MONTHLY = flowOf('flujo-mensual');
-if (!MONTHLY) throw new Error('there is no monthly flow');
-const flow = MONTHLY;
+import { monthlyFlow } from './testing/show.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -83,13 +79,13 @@ test('the step of a saved form says what was changed in it, where that was one v
 test('a new income: its type, its name as it stands, and what it was typed from', async () => {
   const open = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(button('Crear Nuevo Ingreso'));
-  const { user } = show(<IncomesTab flow={flow} />);
+  const { user } = show(<IncomesTab flow={monthlyFlow} />);
   await open(user);
   await user.click(screen.getByRole('radio', { name: /Servicios/ }));
   await user.type(field(/^Nombre del ingreso/), 'Spa');
   await user.type(field(/^Tarifa/), '=20000*2');
   endPage(tool.id, 'income.new');
-  const again = show(<IncomesTab flow={flow} />);
+  const again = show(<IncomesTab flow={monthlyFlow} />);
   await open(again.user);
   expect(field(/^Nombre del ingreso/).value).toBe('Spa');
   expect(field(/^Tarifa/).value).toBe('40.000');
@@ -99,13 +95,13 @@ test('a new income: its type, its name as it stands, and what it was typed from'
 });
 
 test('an expense: what was typed for it is offered to it alone, and gone once it is left', async () => {
-  const { user } = show(<ExpensesTab flow={flow} />);
+  const { user } = show(<ExpensesTab flow={monthlyFlow} />);
   await user.click(button(/^Editar/));
   const amount = field(/^Monto|^Valor/);
   await user.clear(amount);
   await user.type(amount, '900.000');
   endPage(tool.id, 'expense.Seguros');
-  const again = show(<ExpensesTab flow={flow} />);
+  const again = show(<ExpensesTab flow={monthlyFlow} />);
   await again.user.click(button('Crear Nuevo Egreso'));
   expect(notice()).toBeNull();
   await again.user.click(button('Cancelar'));
@@ -122,7 +118,7 @@ describe('what was kept and doesn’t fit', () => {
     putKept(tool.id, form, { version: tool.version, state: { own, expressions: {}, texts: [] } });
   const openNew = async (own: unknown) => {
     keep('income.new', own);
-    const shown = show(<IncomesTab flow={flow} />);
+    const shown = show(<IncomesTab flow={monthlyFlow} />);
     await shown.user.click(button('Crear Nuevo Ingreso'));
     return shown;
   };

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UiProvider } from '../../../src/ui/index.ts';
 import { registeredCommands } from '../../../src/workbench/commands/registry.ts';
-import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import { emptyProject, type ProjectData } from '../document/document.ts';
 import tool from '../tool.ts';
-import { FlowSection } from './FlowSection.tsx';
-import { LeavingScope } from './guard.tsx';
-import { flowOf } from './sections.ts';
+import { showFlow } from './testing/show.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,19 +20,7 @@ const run = (group: string, label: string) => act(() => commandOf(group, label)?
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('the palette leads to a tab, and creates what it lists', () => {
-  const flow = flowOf('flujo-mensual');
-  if (!flow) throw new Error('there is no monthly flow');
-  render(
-    <MemoryRouter initialEntries={['/?pestana=operador']}>
-      <UiProvider>
-        <LeavingScope>
-          <SessionScope session={new Session<ProjectData>(tool, emptyProject())}>
-            <FlowSection flow={flow} busy={false} name="Hotel" bar={null} />
-          </SessionScope>
-        </LeavingScope>
-      </UiProvider>
-    </MemoryRouter>,
-  );
+  showFlow(new Session<ProjectData>(tool, emptyProject()), '/?pestana=operador');
   expect(title()).toBe('Gestión del Operador - Mensual');
   expect(commandOf('Pestañas', 'Ingresos Operativos')?.words).toContain('crear nuevo ingreso');
   run('Pestañas', 'Ingresos Operativos');

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UiProvider } from '../../../src/ui/index.ts';
-import { Session, SessionScope } from '../../../src/workbench/index.ts';
+import { Session } from '../../../src/workbench/index.ts';
 import { stubLayout } from '../../../src/workbench/testing/layout.ts';
 import type { ProjectData } from '../document/document.ts';
 import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
-import { FlowSection } from './FlowSection.tsx';
-import { LeavingScope } from './guard.tsx';
-import { flowOf } from './sections.ts';
+import { showFlow } from './testing/show.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,20 +26,8 @@ test.each([
 ])(
   'inflation beside the data of a project of %j, pasted in %s, leads to its table',
   async (dateConfig, tab, there) => {
-    const flow = flowOf('flujo-mensual');
-    if (!flow) throw new Error('there is no monthly flow');
     const session = new Session<ProjectData>(tool, checked({ dateConfig }));
-    render(
-      <MemoryRouter initialEntries={[`/?pestana=${tab}`]}>
-        <UiProvider>
-          <LeavingScope>
-            <SessionScope session={session}>
-              <FlowSection flow={flow} busy={false} name="Hotel" bar={null} />
-            </SessionScope>
-          </LeavingScope>
-        </UiProvider>
-      </MemoryRouter>,
-    );
+    showFlow(session, `/?pestana=${tab}`);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Pegar datos' }));
     const asking = await screen.findByRole('dialog', { name: 'Pegar datos de una hoja' });

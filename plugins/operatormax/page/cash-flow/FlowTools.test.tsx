@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UiProvider } from '../../../../src/ui/index.ts';
-import { Session, SessionScope } from '../../../../src/workbench/index.ts';
+import { Session } from '../../../../src/workbench/index.ts';
 import { stubLayout } from '../../../../src/workbench/testing/layout.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { checked } from '../../testing/documents.ts';
 import tool from '../../tool.ts';
-import { FlowSection } from '../FlowSection.tsx';
-import { LeavingScope } from '../guard.tsx';
-import { flowOf } from '../sections.ts';
+import { showFlow } from '../testing/show.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,21 +16,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('a year is gone to in the row that one is at, else in the first', async () => {
-  const flow = flowOf('flujo-mensual');
-  if (!flow) throw new Error('there is no monthly flow');
   const dateConfig = { startMonth: 1, startYear: 2028, projectionPeriod: 10 };
   const session = new Session<ProjectData>(tool, checked({ dateConfig }));
-  render(
-    <MemoryRouter>
-      <UiProvider>
-        <LeavingScope>
-          <SessionScope session={session}>
-            <FlowSection flow={flow} busy={false} name="Hotel" bar={null} />
-          </SessionScope>
-        </LeavingScope>
-      </UiProvider>
-    </MemoryRouter>,
-  );
+  showFlow(session);
   const user = userEvent.setup();
   const goTo = async (year: string) => {
     await user.click(screen.getByRole('button', { name: 'Ir a un año' }));

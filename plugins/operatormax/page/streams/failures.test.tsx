@@ -10,15 +10,12 @@ import { emptyProject, type ProjectData } from '../../document/document.ts';
 import { sampleProjects } from '../../document/samples.ts';
 import { expenseId, incomeId } from '../../model/structure.ts';
 import tool from '../../tool.ts';
-import { flowOf } from '../sections.ts';
+import { monthlyFlow, showTab } from '../testing/show.tsx';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { ExpensesTab } from './ExpensesTab.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
 import { IncomeForm } from './IncomeForm.tsx';
 
-const MONTHLY = flowOf('flujo-mensual');
-if (!MONTHLY) throw new Error('there is no monthly flow');
-const flow = MONTHLY;
 const [{ data: sample } = { data: emptyProject() }] = sampleProjects();
 const closed = () => undefined;
 
@@ -54,7 +51,13 @@ function show(children: ReactNode, document = sample) {
 
 const expenseAt = (type: string) => sample.createdExpenses.findIndex((one) => one.type === type);
 const editing = (type: string) => (
-  <ExpenseDialog position={expenseAt(type)} order={[]} flow={flow} onGo={closed} onClose={closed} />
+  <ExpenseDialog
+    position={expenseAt(type)}
+    order={[]}
+    flow={monthlyFlow}
+    onGo={closed}
+    onClose={closed}
+  />
 );
 
 describe('an expense that cannot be saved', () => {
@@ -91,7 +94,7 @@ describe('an expense that cannot be saved', () => {
 describe('an income that cannot be saved', () => {
   test('says so, or what went wrong', async () => {
     const { told, save, fail } = show(
-      <IncomeForm position={0} flow={flow} onGo={closed} onClose={closed} />,
+      <IncomeForm position={0} flow={monthlyFlow} onGo={closed} onClose={closed} />,
     );
     fail('');
     await save();
@@ -103,7 +106,7 @@ describe('an income that cannot be saved', () => {
 
   test('that is new as well', async () => {
     const { told, fail } = show(
-      <IncomeForm position={null} flow={flow} onGo={closed} onClose={closed} />,
+      <IncomeForm position={null} flow={monthlyFlow} onGo={closed} onClose={closed} />,
     );
     fail('');
     const user = userEvent.setup();
@@ -119,7 +122,7 @@ describe('an income that cannot be saved', () => {
 
   test('because it is gone', async () => {
     const { session, told, save } = show(
-      <IncomeForm position={0} flow={flow} onGo={closed} onClose={closed} />,
+      <IncomeForm position={0} flow={monthlyFlow} onGo={closed} onClose={closed} />,
     );
     act(() => session.edit('Eliminar', (project) => void (project.createdIncomes = [])));
     await save();
@@ -137,22 +140,14 @@ test('a list of expenses that cannot be shown says why, and what is beside it st
     if (ref.id === `${expenseId(0)}.flow`) throw new Error('Sin memoria');
     return formula(ref);
   });
-  render(
-    <MemoryRouter>
-      <UiProvider>
-        <SessionScope session={session}>
-          <ExpensesTab flow={flow} />
-        </SessionScope>
-      </UiProvider>
-    </MemoryRouter>,
-  );
+  showTab(session, ExpensesTab);
   expect(screen.getByRole('alert').textContent).toBe('Error: Sin memoria');
   expect(screen.queryByText('Egresos Configurados')).toBeNull();
 });
 
 describe('a projection that cannot be shown', () => {
   test('of a stream that is not known', () => {
-    show(<FlowDialog stream="i99" flow={flow} onClose={closed} />);
+    show(<FlowDialog stream="i99" flow={monthlyFlow} onClose={closed} />);
     expect(screen.queryByText('No se pudo mostrar la proyección')).not.toBeNull();
   });
 
@@ -163,7 +158,7 @@ describe('a projection that cannot be shown', () => {
         ? { ...income, dependentData: { ...income.dependentData, baseIncomeId: 'nadie' } }
         : income,
     );
-    show(<FlowDialog stream={incomeId(at)} flow={flow} onClose={closed} />, {
+    show(<FlowDialog stream={incomeId(at)} flow={monthlyFlow} onClose={closed} />, {
       ...sample,
       createdIncomes,
     });

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UiProvider } from '../../../../src/ui/index.ts';
-import { Session, SessionScope } from '../../../../src/workbench/index.ts';
+import { Session } from '../../../../src/workbench/index.ts';
 import { newExpense, newIncome } from '../../document/create.ts';
 import { emptyProject, type ProjectData } from '../../document/document.ts';
 import tool from '../../tool.ts';
-import { flowOf } from '../sections.ts';
+import { showTab } from '../testing/show.tsx';
 import { ExpensesTab } from './ExpensesTab.tsx';
 import { IncomesTab } from './IncomesTab.tsx';
-
-const MONTHLY = flowOf('flujo-mensual');
-if (!MONTHLY) throw new Error('there is no monthly flow');
-const flow = MONTHLY;
 
 // jsdom has neither a pointer to ask for nor a layout to observe.
 class NoObserver {
@@ -54,18 +48,9 @@ function project(): ProjectData {
   };
 }
 
-function show(tab: typeof IncomesTab) {
-  const Tab = tab;
+function show(Tab: typeof IncomesTab) {
   const session = new Session<ProjectData>(tool, project());
-  render(
-    <MemoryRouter>
-      <UiProvider>
-        <SessionScope session={session}>
-          <Tab flow={flow} />
-        </SessionScope>
-      </UiProvider>
-    </MemoryRouter>,
-  );
+  showTab(session, Tab);
   return { session, user: userEvent.setup() };
 }
 
