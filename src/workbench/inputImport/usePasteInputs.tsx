@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { knownHeads } from '../listImport/heads.ts';
 import { takesTables } from '../listImport/PasteButton.tsx';
 import { pastedRows } from '../listImport/pasted.ts';
-import { isOnPage } from '../listImport/pasteOnPage.ts';
 import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
+import { usePasteOnPage } from '../listImport/usePasteOnPage.ts';
 import { useSession } from '../session/useSession.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
@@ -52,15 +52,6 @@ export function usePasteInputs({
   const target = () => inputsTarget(session.calculation, ids(), also);
   const ask = (rows: Rows | null) =>
     leave(() => setAsked({ rows, target: target(), elsewhere: elsewhere() }));
-  const onPaste = (event: ClipboardEvent): void => {
-    const { clipboardData, target: place } = event;
-    if (!clipboardData || session.isReadOnly || !isOnPage(place, { inFields: true })) return;
-    const rows = pastedRows(clipboardData);
-    if (!areInputs(rows)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    ask(rows);
-  };
   const areInputs = (rows: Rows): boolean => {
     const { pairs, tables } = pairsIn(rows);
     const known = knownHeads(
@@ -70,16 +61,17 @@ export function usePasteInputs({
     // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
     return known > 0 && (!takesTables() || known > tables.length);
   };
-  const listener = useRef(onPaste);
-  useEffect(() => {
-    listener.current = onPaste;
-  });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent): void => listener.current(event);
-    // Before the field that has the focus, which would take the text as it is.
-    window.addEventListener('paste', listen, { capture: true });
-    return () => window.removeEventListener('paste', listen, { capture: true });
-  }, []);
+  usePasteOnPage(
+    ({ event, data }) => {
+      if (session.isReadOnly) return;
+      const rows = pastedRows(data);
+      if (!areInputs(rows)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(rows);
+    },
+    { inFields: true },
+  );
   const dialog = asked && (
     <PartBoundary what="lo pegado" waiting={null}>
       <PastedInputs {...asked} onClose={() => setAsked(null)} />

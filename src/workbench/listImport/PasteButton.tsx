@@ -2,8 +2,8 @@ import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/index.ts';
 import { pastedTable } from './pasted.ts';
-import { isOnPage } from './pasteOnPage.ts';
 import type { Rows } from './rows.ts';
+import { usePasteOnPage } from './usePasteOnPage.ts';
 
 interface Props {
   children: string;
@@ -21,27 +21,17 @@ export const takesTables = (): boolean => standing.size > 0;
 /** Takes a table into a list that is empty: by its button, or pasted on the page that says so. */
 export function PasteButton({ children, size, onPaste }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const take = useRef(onPaste);
-  useEffect(() => {
-    take.current = onPaste;
-  });
   useEffect(() => {
     const { current } = button;
     if (!current) return undefined;
     standing.add(current);
-    const listen = (event: ClipboardEvent): void => {
-      const { target, clipboardData } = event;
-      if (event.defaultPrevented || !clipboardData || !isOnPage(target)) return;
-      if (standing.size > 1 && !current.parentElement?.contains(target)) return;
-      event.preventDefault();
-      take.current(pastedTable(clipboardData) ?? undefined);
-    };
-    window.addEventListener('paste', listen);
-    return () => {
-      standing.delete(current);
-      window.removeEventListener('paste', listen);
-    };
+    return () => void standing.delete(current);
   }, []);
+  usePasteOnPage(({ event, place, data }) => {
+    if (standing.size > 1 && !button.current?.parentElement?.contains(place)) return;
+    event.preventDefault();
+    onPaste(pastedTable(data) ?? undefined);
+  });
   return (
     <Button ref={button} size={size} icon={<ClipboardPaste />} onClick={() => onPaste()}>
       {children}

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { turnedOver } from './layout.ts';
 import { takesTables } from './PasteButton.tsx';
 import { hasHeads } from './parts.ts';
 import { pastedRows } from './pasted.ts';
-import { isOnPage } from './pasteOnPage.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
+import { usePasteOnPage } from './usePasteOnPage.ts';
 
 const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);
 
@@ -54,24 +54,14 @@ const standing = new Set<string>();
 
 function usePagePaste(takes: boolean, take: (rows: Rows) => boolean): void {
   const id = useId();
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
   useEffect(() => {
     if (!takes) return undefined;
     standing.add(id);
-    const listen = (event: ClipboardEvent): void => {
-      const { clipboardData, target } = event;
-      if (event.defaultPrevented || !clipboardData || !isOnPage(target)) return;
-      // An empty list that asks for a table comes first.
-      if (standing.size > 1 || takesTables()) return;
-      if (latest.current(pastedRows(clipboardData))) event.preventDefault();
-    };
-    window.addEventListener('paste', listen);
-    return () => {
-      standing.delete(id);
-      window.removeEventListener('paste', listen);
-    };
+    return () => void standing.delete(id);
   }, [id, takes]);
+  usePasteOnPage(({ event, data }) => {
+    // An empty list that asks for a table comes first.
+    if (!takes || standing.size > 1 || takesTables()) return;
+    if (take(pastedRows(data))) event.preventDefault();
+  });
 }
