@@ -59,7 +59,7 @@ export {
   textsOf,
 } from './contract/kinds/index.ts';
 export { countedUnit } from './text/counted.ts';
-export { listSome } from './text/listed.ts';
+export { listNames, listSome } from './text/listed.ts';
 export {
   areGroupedByCommas,
   type DecimalMark,

@@ -107,19 +107,20 @@ function actualsLists(streams: readonly Stream[]): Record<string, List> {
   return Object.fromEntries(own.map((stream) => [actualsId(stream), actualsList(stream)]));
 }
 
+const NOTICE = { level: 'warning', notice: true } as const;
+
 /** What a person should know about the figures; ids name the stream, if there is one. */
 export function adviceOn({ incomes, expenses }: Structure): Advice[] {
-  const notice = { level: 'warning', notice: true } as const;
   return [
     {
-      ...notice,
+      ...NOTICE,
       id: 'plazoInvalido',
       when: 'debtPayment > 0 and plazoExcedido',
       message:
         'Plazo inválido: {termInMonths} meses excede el máximo disponible ({maxTermInMonths}). El saldo que queda se liquida en el último mes.',
     },
     {
-      ...notice,
+      ...NOTICE,
       id: 'sinPlazo',
       when: 'debtPayment > 0 and termInMonths < 1',
       message: 'Hay deuda, pero falta el plazo del crédito: no se calcula ningún pago.',
@@ -134,8 +135,7 @@ function withoutBase({ id, name, fault }: Stream): Advice[] {
   if (!fault) return [];
   return [
     {
-      level: 'warning',
-      notice: true,
+      ...NOTICE,
       id: `${fault === 'dependent' ? 'dependiente' : 'referencia'}.${id}`,
       when: 'true',
       message: `«${name}» cuenta $ 0. ${BASE_FAULTS[fault]}`,
@@ -152,8 +152,7 @@ function withZero(stream: Stream): Advice[] {
   if (label === undefined) return [];
   return [
     {
-      level: 'warning',
-      notice: true,
+      ...NOTICE,
       id: `cero.${id}`,
       when: 'true',
       message: `«${name}» cuenta $ 0: «${label}» es 0.`,

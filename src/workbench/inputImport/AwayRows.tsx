@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { listSome } from '../../tool/index.ts';
+import { listNames } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { Away } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
@@ -20,11 +20,6 @@ interface Props {
 
 /** Rows that are named; the others are counted. */
 const MOST = 6;
-const named = (rows: readonly string[]): string =>
-  listSome(
-    rows.map((text) => `«${text}»`),
-    MOST,
-  );
 
 /** What a pasted sheet has that no input takes, and where it goes. */
 export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
@@ -36,7 +31,7 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
         {away.map(({ to: { place, note, go }, rows }) => (
           <li key={place}>
             <span>
-              <strong>{place}</strong>: {named(rows)}.{note && ` ${note}`}
+              <strong>{place}</strong>: {listNames(rows, MOST)}.{note && ` ${note}`}
               {!go && ' Estás allí: copia solo esas filas y pégalas en su lista.'}
             </span>
             {go && (
@@ -55,8 +50,8 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
         {tables.length > 0 && (
           <li>
             <span>
-              No se toma, porque trae varias cifras: {named(tables)}. Las tablas se pegan en su
-              propia lista.
+              No se toma, porque trae varias cifras: {listNames(tables, MOST)}. Las tablas se pegan
+              en su propia lista.
             </span>
           </li>
         )}

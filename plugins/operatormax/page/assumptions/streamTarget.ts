@@ -1,4 +1,4 @@
-import { type Field, kinds, listSome, type Scalar, text } from '../../../../src/tool/index.ts';
+import { type Field, kinds, listNames, type Scalar, text } from '../../../../src/tool/index.ts';
 import type { CellEdit, ImportTarget, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
@@ -178,11 +178,7 @@ function monthly(names: readonly string[]): string[] {
   ];
 }
 
-const quoted = (names: readonly string[]): string =>
-  listSome(
-    names.map((name) => `«${name}»`),
-    3,
-  );
+const quoted = (names: readonly string[]): string => listNames(names, 3);
 
 function alsoOf<S>({ one }: StreamList<S>, { id, header, also = [] }: Parameter<S>): string[] {
   if (id === NAME)

@@ -135,8 +135,7 @@ function DependentFields({ draft, at, income, onChange }: DependentProps) {
   const { createdIncomes } = draft.document;
   const bases = possibleBases(createdIncomes, at);
   const { dependentData } = income;
-  const position = baseOf(createdIncomes, dependentData.baseIncomeId);
-  const base = createdIncomes[position ?? -1];
+  const base = createdIncomes[baseOf(createdIncomes, dependentData.baseIncomeId) ?? -1];
   const { fault } = structureOf(draft.document).incomes[at] ?? {};
   if (bases.length === 0) {
     return (

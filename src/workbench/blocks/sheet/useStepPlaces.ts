@@ -15,8 +15,7 @@ export function useStepPlaces(
     (first, edit) => {
       const rowId = () => (first.row < model().rowCount ? model().row(first.row).id : undefined);
       // One that comes with the edit has its id after it.
-      const known = rowId();
-      let edited = known;
+      let edited = rowId();
       const lead = (focused: boolean): void => {
         const cell = edited === undefined ? null : { rowId: edited, columnId: first.columnId };
         const address = cell && addressIn(model(), cell);

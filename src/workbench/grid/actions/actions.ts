@@ -252,7 +252,8 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
     own('clear', 'Borrar el contenido', 'clipboard'),
   ];
   const parts = grid.cells.isReadOnly ? [cells, edits].map(ofReading) : [cells, edits];
-  const unavailable = closedTo(grid);
+  // A table that is only read has none of them, and may be large.
+  const unavailable = grid.cells.isReadOnly ? undefined : closedTo(grid);
   const said = (items: readonly Item[]) =>
     items.map((item) => (CHANGING.has(item.id) ? { ...item, unavailable } : item));
   return [
