@@ -8,10 +8,7 @@ import { expectFault, toast } from './support/workbench.ts';
 
 test.use({ signedIn: false });
 
-test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async ({
-  page,
-  allowProblem,
-}) => {
+test('the whole life of an account, by keyboard alone', async ({ page, allowProblem }) => {
   test.slow();
   const email = newEmail();
 
@@ -106,6 +103,21 @@ test('the whole life of an account, by keyboard alone', { tag: '@sizes' }, async
   await readMail(email, 'Tu contraseña de Ábaco cambió');
   await page.reload();
   await expect(heading(page, 'Mi cuenta')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ signedIn: true });
+
+  test('menu and account fit the screen', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/home/account');
+    await expect(heading(page, 'Mi cuenta')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await menu(page).tap();
+    await expect(link(page, 'Ir a Dashboard')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  });
 });
 
 test('the pages say what is wrong, field by field, and are for everybody', {

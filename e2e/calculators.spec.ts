@@ -72,66 +72,6 @@ for (const { id, submit, start, figures, results = {}, empty, extreme } of CALCU
   });
 }
 
-test('a return is computed from three values', async ({ page }) => {
-  await openTool(page, 'rentability-calculator');
-  await type(page, 'Inversión inicial', '100000');
-  await type(page, 'Inversión final', '121000');
-  const calculate = page.getByRole('button', { name: 'Calcular' });
-  await calculate.click();
-  await expect(figure(page, 'TIR anual')).toBeHidden();
-  await type(page, 'Duración', '24');
-  await calculate.click();
-  await expect(figure(page, 'TIR anual')).toHaveText(plain('10,00 %'));
-  await expect(figure(page, 'Ganancia total')).toHaveText('$21,000');
-});
-
-test('a factor of risk is marked and removed on its card', async ({ page }) => {
-  await openTool(page, 'risk-assessment');
-  const card = page.getByRole('article', { name: 'Alza de la tasa de interés' });
-  await expect(card).toContainText('Estado: Identificado');
-  await card.getByRole('button', { name: 'Marcar en Proceso' }).click();
-  await expect(card).toContainText('Estado: En Proceso');
-  await expect(result(page, 'En Proceso')).toHaveText('2');
-  await card.getByRole('button', { name: 'Marcar Mitigado' }).click();
-  await expect(card).toContainText('Estado: Mitigado');
-  const plan = page.getByRole('group', { name: 'Plan de mitigación prioritario' });
-  await expect(plan.getByRole('listitem')).toHaveText([
-    /^Caída de la demanda de arriendo/,
-    /^Uso del suelo para renta corta/,
-    /^Sobrecostos de la adecuación/,
-  ]);
-  await card.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(card).toBeHidden();
-  await expect(page.getByText('Los pesos suman 80,00 %.')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
-  await expect(card).toBeVisible();
-});
-
-test('a scenario is created, copied, hidden and compared', async ({ page }) => {
-  await openTool(page, 'scenario-builder');
-  await page.getByRole('button', { name: 'Crear Nuevo Escenario' }).click();
-  const form = page.getByRole('dialog', { name: 'Crear Nuevo Escenario' });
-  await form.getByLabel('Nombre').fill('Gigante');
-  await form.getByLabel('Renta mensual').fill('90000000');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Agregar' }).click();
-  await expect(form).toBeHidden();
-  const best = page.getByRole('group', { name: 'Mejor escenario' });
-  await expect(best).toContainText('Gigante');
-
-  const card = page.getByRole('article', { name: 'Gigante', exact: true });
-  await card.getByRole('button', { name: 'Duplicar' }).click();
-  const copy = page.getByRole('article', { name: 'Gigante (Copia)' });
-  await expect(copy).toContainText('- Duplicado');
-  await card.getByRole('button', { name: 'Ocultar' }).click();
-  await expect(card).toContainText('Oculto');
-  await expect(best).toContainText('Gigante (Copia)');
-  await copy.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(best).toContainText('Moderado');
-  await card.getByRole('button', { name: 'Mostrar' }).click();
-  await expect(best).toContainText('Gigante');
-});
-
 test('scenarios are edited side by side, a column each', async ({ page }) => {
   await openTool(page, 'scenario-builder');
   await page.getByText('Hoja', { exact: true }).click();
