@@ -36,6 +36,7 @@ import { useFollowed } from './sheet/useFollowed.ts';
 import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { useLater, useLatest } from './sheet/useLater.ts';
+import { usePasteNowhere } from './sheet/usePasteNowhere.ts';
 import { useSaying } from './sheet/useSaying.ts';
 import { useStepPlaces } from './sheet/useStepPlaces.ts';
 import { useTaken } from './sheet/useTaken.ts';
@@ -123,6 +124,7 @@ export function SheetGrid(props: Props) {
   useSamePlace(viewing, selection, grid);
   const showTaken = useTaken(model, () => latest.current?.active, grid);
   const pasted = useForeignPaste(props.takes ?? null, showTaken);
+  usePasteNowhere(shownModel, !inDialog && !session.isReadOnly);
   const showFound = useFound(model, grid);
   const { step, stay } = useStepPlaces(
     session,
