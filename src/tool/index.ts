@@ -177,4 +177,4 @@ export {
   withValues,
 } from './study/variables.ts';
 export * from './contract/tool.ts';
-export { countsAs, labelsBeside, numberOf, wordOf } from './compute/wording.ts';
+export { countsAs, labelsBeside, numbersOf, wordOf } from './compute/wording.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { type Ref, trace } from '../../engine/index.ts';
 import { Calculation } from './calculation.ts';
 import { defineTool } from '../define.ts';
-import { choice, integer, money, number, text } from '../contract/fields.ts';
+import { choice, integer, money, number, percent, text } from '../contract/fields.ts';
 import { shownDependents } from './lineage.ts';
 import { labelOf } from './reading.ts';
-import { labelsBeside, numberOf, wordOf } from './wording.ts';
+import { labelsBeside, numbersOf, wordOf } from './wording.ts';
 
 const OPTIONS = [
   { value: 'cuota', label: 'Cuota fija' },
@@ -24,6 +24,8 @@ const tool = defineTool({
     amount: money('Monto', { initial: 100 }),
     term: integer('Plazo', { initial: 3, min: 1, max: 30 }),
     type: choice('Tipo', OPTIONS),
+    rate: percent('Tasa', { initial: 12 }),
+    spread: percent('Margen', { initial: 2.5 }),
   },
   lists: {
     costs: {
@@ -39,6 +41,10 @@ const tool = defineTool({
     payment: money('Cuota', 'type == "bullet" ? 0 : -pmt(0.01, term, amount)'),
     figure: money('Cuota mensual', 'payment'),
     interest: money('Interés', 'sum(months.interest)'),
+    ofYear: money('Interés de un año', 'amount * rate / 100'),
+    ofMonth: money('Interés de un mes', 'amount * (rate + spread) / 1200'),
+    inThousands: number('En cientos de miles', 'amount * rate / 100000'),
+    whole: percent('Tasa total', 'rate + spread'),
     endings: number('Finales', 'countif(costs.type, "bullet")'),
   },
   results: [{ title: 'Lo que cuesta', items: ['interest'] }],
@@ -83,7 +89,7 @@ function words(ref: Ref): string {
 
 function numbers(ref: Ref): string {
   const { formula } = trace(calculation.sheet, ref);
-  return formula.map((token) => numberOf(calculation, token, ref)).join('');
+  return numbersOf(calculation, formula, ref);
 }
 
 describe('a formula in words', () => {
@@ -110,6 +116,15 @@ describe('a formula in words', () => {
     expect(numbers({ id: 'interest' })).toBe('SUMA([3 valores])');
     expect(numbers(at('costs', 'share', 0))).toBe('$ 5 ÷ SUMA([1 valor])'.replace(' ', '\u00a0'));
   });
+});
+
+test.each([
+  ['ofYear', '$ 100 × 12,00 ÷ 100'],
+  ['ofMonth', '$ 100 × (12,00 + 2,50) ÷ 1200'],
+  ['inThousands', '$ 100 × 12,00 % ÷ 100.000'],
+  ['whole', '12,00 % + 2,50 %'],
+])('a percentage that %s divides by 100 has no sign that says so again', (id, shown) => {
+  expect(numbers({ id }).replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
 test('of several in one list those of one name say their table, or the results they are among', () => {

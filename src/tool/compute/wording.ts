@@ -12,8 +12,36 @@ export function wordOf(calculation: Calculation, token: FormulaToken, target: Re
   return token.all ? 'n.º de filas' : `n.º de ${rowWord(calculation, token.rowOf)}`;
 }
 
-/** The same with today's number in the place of each name. */
-export function numberOf(calculation: Calculation, token: FormulaToken, target: Ref): string {
+/** By twelve as well where a rate of a year is one of a month. */
+const BY_HUNDRED = /÷ 1(00|200)(?![\d.,])/;
+
+/**
+ * A formula with today's number in the place of each name. Where it says itself that percentages are divided by
+ * 100, they stand without the sign that says the same.
+ */
+export function numbersOf(
+  calculation: Calculation,
+  tokens: readonly FormulaToken[],
+  target: Ref,
+): string {
+  const words = tokens.map((token) => (typeof token === 'string' ? token : '…')).join('');
+  const isDivided = BY_HUNDRED.test(words);
+  return tokens
+    .map((token) => {
+      const text = numberOf(calculation, token, target);
+      return isDivided && isPercentage(calculation, token) ? text.replace(/\s*%$/, '') : text;
+    })
+    .join('');
+}
+
+function isPercentage(calculation: Calculation, token: FormulaToken): boolean {
+  if (typeof token === 'string' || !('id' in token)) return false;
+  const shape = calculation.field(token) ?? calculation.formula(token);
+  return shape?.kind === 'percent';
+}
+
+/** Today's number of a name. */
+function numberOf(calculation: Calculation, token: FormulaToken, target: Ref): string {
   if (typeof token === 'string') return token;
   if ('rowOf' in token) return String(token.number ?? wordOf(calculation, token, target));
   if (!('id' in token)) return wordOf(calculation, token, target);

@@ -3,6 +3,7 @@ import {
   type Calculation,
   countedUnit,
   type Document,
+  type Field,
   type Figure,
   figureOf,
   isMoment,
@@ -94,13 +95,13 @@ export function valueText(variable: Variable, value: number): string {
   return scalarText(variable.field, scalarOf(variable, value));
 }
 
-export function scalarText(shape: Shape, value: Scalar): string {
+export function scalarText(shape: Shape, value: Scalar, most = DIGITS): string {
   if (value === null) return 'vacío';
   if (typeof value !== 'number' || shape.options || isMoment(shape)) {
     if (typeof value === 'boolean') return value ? 'Sí' : 'No';
     return kinds[shape.kind].format(value, shape);
   }
-  const digits = formatShort(value, Math.abs(value) >= 1e6 ? 2 : DIGITS);
+  const digits = formatShort(value, Math.abs(value) >= 1e6 ? Math.min(2, most) : most);
   if (shape.kind === 'money')
     return digits.startsWith('−') ? `−$\u00a0${digits.slice(1)}` : `$\u00a0${digits}`;
   if (shape.kind === 'percent') return `${digits}\u00a0%`;
@@ -113,10 +114,17 @@ export function optionLabel({ field }: Variable, option: Scalar): string {
   return field.options?.find(({ value }) => value === option)?.label ?? String(option);
 }
 
-/** A value of an input's axis: the option, or the number. */
+/** The decimals that a field's values are shown with. */
+export const shownDecimals = ({ kind, decimals, integer }: Field): number =>
+  integer ? 0 : (decimals ?? (kind === 'money' ? 0 : 2));
+
+/** A value of an input's axis: the option, or the number; today's with no more decimals than its field shows. */
 export function axisText(variable: Variable, value: number): string {
+  const { field, today } = variable;
   const option = variable.options?.[value];
-  return option === undefined ? valueText(variable, value) : optionLabel(variable, option);
+  if (option !== undefined) return optionLabel(variable, option);
+  const most = value === today ? shownDecimals(field) : DIGITS;
+  return scalarText(field, scalarOf(variable, value), most);
 }
 
 /** A number typed for a figure's target or an input's end, in the words of its kind. */

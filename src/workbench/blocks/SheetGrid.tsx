@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
 import { cx, isTouch, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
@@ -36,6 +36,7 @@ import { useFollowed } from './sheet/useFollowed.ts';
 import { useFound } from './sheet/useFound.ts';
 import { useFullScreen } from './sheet/useFullScreen.ts';
 import { useLater, useLatest } from './sheet/useLater.ts';
+import { usePasteNowhere } from './sheet/usePasteNowhere.ts';
 import { useSaying } from './sheet/useSaying.ts';
 import { useStepPlaces } from './sheet/useStepPlaces.ts';
 import { useTaken } from './sheet/useTaken.ts';
@@ -93,6 +94,7 @@ export function SheetGrid(props: Props) {
   const viewing = useSheetView(table, session.revision);
   const { model } = viewing;
   const shownModel = useLatest(model);
+  const wholeModel = useLatest(table.folding?.whole ?? table);
   const refAt = (address: CellAddress) => props.refAt(viewing.inside(address));
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const latest = useRef(selection);
@@ -122,12 +124,15 @@ export function SheetGrid(props: Props) {
   useSamePlace(viewing, selection, grid);
   const showTaken = useTaken(model, () => latest.current?.active, grid);
   const pasted = useForeignPaste(props.takes ?? null, showTaken);
+  usePasteNowhere(shownModel, !inDialog && !session.isReadOnly);
   const showFound = useFound(model, grid);
-  const step = useStepPlaces(
+  const { step, stay } = useStepPlaces(
     session,
     shownModel,
+    wholeModel,
     grid,
     useCallback(() => latest.current, []),
+    box,
   );
   const goIn = useCallback(() => grid()?.focus(), [grid]);
   const { id: tableId } = table;
@@ -156,6 +161,7 @@ export function SheetGrid(props: Props) {
   });
   const onSelectionChange = (next: GridSelection | null) => {
     latest.current = next;
+    if (next && part.current?.contains(document.activeElement)) stay(next.active);
     tell();
   };
   const find = () =>
@@ -202,10 +208,12 @@ export function SheetGrid(props: Props) {
     () => (place === 'hidden' ? [] : [...menuCommands().flat(), ...selectCommands(), ...MOVES]),
     { listen: false },
   );
-  const onFocus = () => {
+  const onFocus = ({ target }: FocusEvent) => {
     makeCurrent();
     // Coming back to the same cell from elsewhere changes no selection.
-    if (latest.current) tell();
+    if (!latest.current) return;
+    tell();
+    if (part.current?.contains(target)) stay(latest.current.active);
   };
   return (
     <div ref={hold} className={cx(styles.sheet, full.on && styles.full)} onFocus={onFocus}>
@@ -263,8 +271,10 @@ export function SheetGrid(props: Props) {
             onRedo={() => redoThere(session, true)}
             {...(onOpen
               ? {
-                  onOpen: (address, typed) =>
-                    onOpen(viewing.inside(address), typed, recordsShown(model)),
+                  onOpen: (address, typed) => {
+                    stay(address);
+                    onOpen(viewing.inside(address), typed, recordsShown(model));
+                  },
                 }
               : {})}
           />

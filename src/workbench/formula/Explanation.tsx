@@ -3,7 +3,7 @@ import {
   axisValues,
   type Calculation,
   countsAs,
-  numberOf,
+  numbersOf,
   read,
   boundsText,
   labelsBeside,
@@ -103,11 +103,7 @@ function Computation({ of, ...props }: Props & { of: Ref }) {
         <span aria-hidden="true">= </span>
         <FormulaText {...props} tokens={formula} target={of} />
       </p>
-      {hasNames && (
-        <p className={styles.numbers}>
-          = {formula.map((token) => numberOf(calculation, token, of)).join('')}
-        </p>
-      )}
+      {hasNames && <p className={styles.numbers}>= {numbersOf(calculation, formula, of)}</p>}
     </>
   );
 }

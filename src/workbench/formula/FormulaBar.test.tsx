@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -71,6 +71,14 @@ test('of another formula it goes to the first name', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Pagos del mes/);
   await userEvent.keyboard('{Enter}');
   expect(session.selected).toEqual({ id: 'ofMonth' });
+});
+
+test('a cell that one has just come to is followed once its formula is drawn', async () => {
+  const session = barOf('ofMonth');
+  // As a sheet tells of its active cell: once the cell is painted.
+  session.later(() => session.select({ id: 'half' }));
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Pagos del mes/));
 });
 
 test('Escape leaves the name for where one was: the sheet by mouse, the name by keys', async () => {

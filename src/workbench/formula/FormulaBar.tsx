@@ -63,14 +63,16 @@ function Bar({ leadsElsewhere, shows }: Props) {
   );
   // Under a sheet that fills the window, which has a bar of its own.
   const isCovered = () => bar.current?.closest('[inert]') !== null;
+  // Of who types fast, the cell that one has just come to is yet to be selected.
+  const hasCell = () => ref !== null || session.isBehind;
   useCommands(() => [
     {
       id: 'formula.enter',
       label: 'Seguir la fórmula de la celda',
       group: 'Fórmula',
       keys: ['Alt+Enter'],
-      unavailable: ref === null || isCovered() ? 'No hay una celda activa' : undefined,
-      run: () => focusToken(bar.current, session),
+      unavailable: !hasCell() || isCovered() ? 'No hay una celda activa' : undefined,
+      run: () => session.settled(() => focusToken(bar.current, session)),
     },
   ]);
   const back = useBack();

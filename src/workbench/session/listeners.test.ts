@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Listeners } from './listeners.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -80,4 +80,17 @@ describe('those who are told of a change', () => {
     listeners.tell();
     expect(told).toEqual(['all', 'page']);
   });
+});
+
+test('who waits for what is drawn comes after those who follow, and at once where nobody is behind', async () => {
+  const { listeners, told } = open();
+  listeners.settled(() => told.push('settled'));
+  listeners.later(() => listeners.tell());
+  expect(listeners.isBehind).toBe(true);
+  listeners.settled(() => told.push('settled'));
+  expect(told).toEqual(['settled']);
+  paint();
+  await Promise.resolve();
+  expect(told).toEqual(['settled', 'all', 'page', 'follower', 'settled']);
+  expect(listeners.isBehind).toBe(false);
 });

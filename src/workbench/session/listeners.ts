@@ -12,6 +12,7 @@ export class Listeners {
   private readonly page = new Set<Listener>();
   private readonly followers = new Set<Listener>();
   private readonly waiting = new Set<Listener>();
+  private readonly ending = new Set<Listener>();
   private isAhead = false;
   private isPageBehind = false;
   private isPainting = false;
@@ -36,6 +37,17 @@ export class Listeners {
   later = (then: Listener): void => {
     this.waiting.add(then);
     this.awaitPaint();
+  };
+
+  /** Whether somebody is still to be told of what was done. */
+  get isBehind(): boolean {
+    return this.isPainting;
+  }
+
+  /** Calls once all were told of what was done until now, and have drawn it: at once where they have. */
+  settled = (then: Listener): void => {
+    if (this.isPainting) this.ending.add(then);
+    else then();
   };
 
   tell(): void {
@@ -63,6 +75,10 @@ export class Listeners {
       }
       if (this.isPageBehind) this.tellPage();
       for (const follower of this.followers) follower();
+      const ending = [...this.ending];
+      this.ending.clear();
+      // React draws in a microtask of its own, which comes before this one.
+      for (const then of ending) queueMicrotask(then);
     });
   }
 }

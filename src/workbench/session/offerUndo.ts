@@ -1,5 +1,6 @@
 import { toast } from '../../ui/index.ts';
 import type { Session } from './session.ts';
+import { undoThere } from './stepPlaces.ts';
 
 interface Offer {
   readonly level?: 'success' | 'warning';
@@ -22,7 +23,7 @@ export function offerUndo(
     toast.info(message);
     return;
   }
-  const action = { label: 'Deshacer', onSelect: () => session.undo() };
+  const action = { label: 'Deshacer', onSelect: () => undoThere(session, false) };
   const close = toast[level](message, { action });
   const stop = session.subscribe(() => {
     if (session.state === state) return;

@@ -70,6 +70,14 @@ export class Session<D extends Document = Document> {
   /** Calls once what was done until now was painted, and before the page is drawn that waits for the same. */
   later = this.listeners.later;
 
+  /** Calls once all was drawn that follows from what was done until now: at once where it was. */
+  settled = this.listeners.settled;
+
+  /** Whether some of what was done is still to be drawn. */
+  get isBehind(): boolean {
+    return this.listeners.isBehind;
+  }
+
   /** Grows with every change of document or selection. */
   revision = (): number => this.count;
 

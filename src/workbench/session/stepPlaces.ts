@@ -1,36 +1,101 @@
+import type { Address } from '../../tool/index.ts';
+import type { BesideModel, Entry } from './refused.ts';
 import type { Session } from './session.ts';
 
 /** Leads to the cell that a step was made in, where its sheet is in the page. `focused`: one goes on there. */
-type Lead = (focused: boolean) => void;
+export type Lead = (focused: boolean) => void;
 
-const places = new WeakMap<Session, Map<number, Lead>>();
+interface Places {
+  /** By the state of the document that each step led to. */
+  readonly steps: Map<number, Lead>;
+  /** Of texts that were refused, which lead to no state of their own, by their cells. */
+  readonly texts: Map<Address | BesideModel | null, Lead>;
+  /** The cell that one works in, or from which one went to a form, a dialog or a menu. */
+  here: Lead | null;
+  newest: number;
+}
+
+const known = new WeakMap<Session, Places>();
+
+function placesOf(session: Session): Places {
+  const before = known.get(session);
+  if (before) return before;
+  const places: Places = {
+    steps: new Map(),
+    texts: new Map(),
+    here: null,
+    newest: session.state,
+  };
+  known.set(session, places);
+  let { refused } = session;
+  session.subscribe(() => {
+    const { here, newest } = places;
+    const came = textsBesides(refused, session.refused);
+    ({ refused } = session);
+    if (here) for (const text of came) places.texts.set(keyOf(text), here);
+    // Others are those of steps that were taken back, or done again.
+    if (session.state <= newest) return;
+    places.newest = session.state;
+    if (here) places.steps.set(session.state, here);
+  });
+  return places;
+}
+
+/** Whatever is done from here on is done in this cell, until one goes elsewhere. */
+export function workAt(session: Session, lead: Lead): void {
+  placesOf(session).here = lead;
+}
+
+/** Nobody works in this cell any more. */
+export function leave(session: Session, lead: Lead | null): void {
+  const places = placesOf(session);
+  if (places.here === lead) places.here = null;
+}
 
 /** Does what may be a step of the history, and keeps where it was made. */
-export function stepAt<T>(session: Session, lead: Lead, act: () => T): T {
-  const { state } = session;
-  const outcome = act();
-  if (session.state !== state) {
-    const known = places.get(session) ?? new Map<number, Lead>();
-    places.set(session, known.set(session.state, lead));
+export function stepAt<T>(session: Session, lead: Lead | null, act: () => T): T {
+  const places = placesOf(session);
+  const { here } = places;
+  places.here = lead;
+  try {
+    return act();
+  } finally {
+    places.here = here;
   }
-  return outcome;
 }
 
 /** Takes a step back and leads to where it was made, as a spreadsheet does. */
 export function undoThere(session: Session, focused: boolean): void {
-  const { state } = session;
-  session.undo();
-  if (session.state !== state) leadTo(session, state, focused);
+  travel(session, focused, () => session.undo());
 }
 
 /** The same for one that was taken back. */
 export function redoThere(session: Session, focused: boolean): void {
-  const { state } = session;
-  session.redo();
-  if (session.state !== state) leadTo(session, session.state, focused);
+  travel(session, focused, () => session.redo());
 }
 
-/** Once React, which draws in a microtask of its own, has drawn the rows that come with it. */
-function leadTo(session: Session, step: number, focused: boolean): void {
-  queueMicrotask(() => places.get(session)?.get(step)?.(focused));
+function travel(session: Session, focused: boolean, go: () => void): void {
+  const { steps, texts } = placesOf(session);
+  const { state, refused } = session;
+  stepAt(session, null, go);
+  // Of two states that follow one another the later one is the step's.
+  const step = Math.max(state, session.state);
+  const [text] = [
+    ...textsBesides(session.refused, refused),
+    ...textsBesides(refused, session.refused),
+  ];
+  const lead = session.state === state ? text && texts.get(keyOf(text)) : steps.get(step);
+  // Once React, which draws in a microtask of its own, has drawn the rows that come with it.
+  if (lead) queueMicrotask(() => lead(focused));
+}
+
+/** Those that are not among some. */
+function textsBesides(some: readonly Entry[], all: readonly Entry[]): readonly Entry[] {
+  return all.filter(
+    (text) => !some.some((one) => keyOf(one) === keyOf(text) && one.text === text.text),
+  );
+}
+
+function keyOf({ address, beside }: Entry): Address | BesideModel | null {
+  return address ?? beside ?? null;
 }

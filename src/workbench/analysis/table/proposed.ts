@@ -7,7 +7,7 @@ import {
   type Variable,
   twelveDigits,
 } from '../../../tool/index.ts';
-import { optionLabel } from '../subject.ts';
+import { optionLabel, shownDecimals } from '../subject.ts';
 
 /** Values of an axis, and as they are written: rounded, where they have more decimals than tell them apart. */
 export interface Proposal {
@@ -59,10 +59,6 @@ function stepAround(variable: Variable, base: number): number {
   const step = niceStep(Math.min(reach || usual || 1, (max - min) / (STEPS + 2)));
   return integer ? Math.max(1, Math.round(step)) : step;
 }
-
-/** The decimals that a field's values are shown with. */
-const shownDecimals = ({ kind, decimals, integer }: Field): number =>
-  integer ? 0 : (decimals ?? (kind === 'money' ? 0 : 2));
 
 /** As people write it: with dots between thousands, and a hyphen for the minus. */
 function written(value: number, decimals: number, field: Field): string {

@@ -22,14 +22,17 @@ function sheet() {
     useStepPlaces(
       session,
       () => model,
+      () => model,
       () => handle as unknown as DataGridHandle,
       () => active && ({ active } as GridSelection),
+      null,
     ),
   );
   const type = (row: number, columnId: string, text: string) =>
-    result.current({ row, columnId }, () => model.edit([{ row, columnId, text }]));
+    result.current.step({ row, columnId }, () => model.edit([{ row, columnId, text }]));
   const goTo = (address: CellAddress) => (active = address);
-  return { session, handle, type, goTo };
+  const stay = (row: number, columnId: string) => result.current.stay({ row, columnId });
+  return { session, model, handle, type, goTo, stay };
 }
 
 const settled = () => Promise.resolve();
@@ -40,17 +43,23 @@ test('undo and redo lead to the cell of each step, and keys of a table go on the
   type(1, 'name', 'Oriente');
   type(1, 'price', 'N/D');
   undoThere(session, true); // The text that was refused.
+  await settled();
+  redoThere(session, true);
+  await settled();
+  undoThere(session, true);
+  await settled();
   undoThere(session, true);
   await settled();
   undoThere(session, true);
   await settled();
   redoThere(session, false);
   await settled();
-  const [name, price] = [
+  const [refused, name, price] = [
+    { row: 1, columnId: 'price' },
     { row: 1, columnId: 'name' },
     { row: 0, columnId: 'price' },
   ];
-  expect(handle.select.mock.calls).toEqual([[name], [price]]);
+  expect(handle.select.mock.calls).toEqual([[refused], [refused], [refused], [name], [price]]);
   expect(handle.show.mock.calls).toEqual([[price]]);
 });
 
@@ -65,4 +74,53 @@ test('where one is in that cell what is selected around it stays, and what came 
   undoThere(session, true);
   await settled();
   expect([handle.select.mock.calls.length, handle.focus.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('what is done in a form that a cell opened leads to that cell, what is done elsewhere to none', async () => {
+  const { session, handle, stay } = sheet();
+  const form = document.body.appendChild(document.createElement('div'));
+  form.setAttribute('role', 'dialog');
+  const [inForm, inPage] = [form, document.body].map((parent) =>
+    parent.appendChild(document.createElement('input')),
+  );
+  stay(1, 'price');
+  inForm?.focus();
+  session.type({ id: 'name', table: 'homes', row: 1 }, 'Oriente');
+  session.type({ id: 'price', table: 'homes', row: 0 }, 'N/D');
+  inPage?.focus();
+  session.type({ id: 'name', table: 'homes', row: 0 }, 'Centro');
+  undoThere(session, true);
+  await settled();
+  expect(handle.select).not.toHaveBeenCalled();
+  const opened = { row: 1, columnId: 'price' };
+  undoThere(session, true);
+  await settled();
+  undoThere(session, true);
+  await settled();
+  expect(handle.select.mock.calls).toEqual([[opened], [opened]]);
+});
+
+test('undo leads to the record that it brings back, and redo to what is in its place then', async () => {
+  const { session, model, handle, stay } = sheet();
+  stay(1, 'price');
+  model.records?.remove([1]);
+  undoThere(session, true);
+  await settled();
+  redoThere(session, true);
+  await settled();
+  const [back, beside] = [
+    { row: 1, columnId: 'price' },
+    { row: model.rowCount - 1, columnId: 'price' },
+  ];
+  expect(handle.select.mock.calls).toEqual([[back], [beside]]);
+  expect(model.rowCount).toBe(1);
+});
+
+test('of a record that its button removed the cell that is typed first comes back', async () => {
+  const { session, model, handle, stay } = sheet();
+  stay(1, '_remove');
+  model.records?.remove([1]);
+  undoThere(session, true);
+  await settled();
+  expect(handle.select.mock.calls).toEqual([[{ row: 1, columnId: 'name' }]]);
 });

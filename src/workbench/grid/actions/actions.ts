@@ -262,12 +262,9 @@ export function menuOf(grid: GridController): readonly (readonly Command[])[] {
   ];
 }
 
-/** What changes the selected cells. */
+/** What changes the selected cells, and no others: what is pasted may have the names of its own. */
 const CHANGING: ReadonlySet<string> = new Set([
   'cut',
-  'paste',
-  'pasteValues',
-  'pasteTransposed',
   'fillDown',
   'fillRight',
   'fillSeries',
