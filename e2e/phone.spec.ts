@@ -75,8 +75,9 @@ test('the bar at the top fits into small phones', { tag: '@phone' }, async ({ pa
 test('a phone held across has room for the sheet', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openProjects(page);
-  const fourth = page.locator('.ag-row[row-index="3"] .ag-cell').first();
-  await expect(fourth).toBeInViewport({ ratio: 0.9 });
+  const row = (index: number) => page.locator(`.ag-row[row-index="${index}"] .ag-cell`).first();
+  await expect(row(2)).toBeInViewport({ ratio: 1 });
+  await expect(row(3)).toBeInViewport({ ratio: 0.5 });
   // The figures stay above it, and the sections are one tap away.
   await expect(page.getByRole('button', { name: /^Cap rate promedio: / })).toBeInViewport();
   await page.getByRole('button', { name: 'Flujo Mensual' }).tap();
@@ -97,6 +98,22 @@ for (const [held, viewport] of [
     const bar = page.getByRole('region', { name: 'Fórmula' });
     await expectReached(bar.getByRole('button', { name: 'Ingreso en caja' }));
     await expectReached(bar.getByRole('button', { name: 'Valor de la inversión' }));
+  });
+
+  test(`helps of figures and the case are as high as a finger needs on a phone held ${held}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openTool(page, 'rentals');
+    await expectReached(page.getByRole('button', { name: /^Caso: / }));
+    const help = page.getByRole('button', { name: 'Información sobre Cap rate' });
+    await help.scrollIntoViewIfNeeded();
+    await expectReached(help);
+    await expectReached(page.getByRole('button', { name: /^Cap rate: / }));
+    await openProjects(page);
+    await expectReached(page.getByRole('button', { name: /^Caso: / }));
+    await expectReached(page.getByRole('button', { name: 'Información sobre Cap rate promedio' }));
+    await expectReached(page.getByRole('button', { name: /^Cap rate promedio: / }));
   });
 }
 
