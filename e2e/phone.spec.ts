@@ -115,6 +115,19 @@ for (const [held, viewport] of [
     await expectReached(page.getByRole('button', { name: 'Información sobre Cap rate promedio' }));
     await expectReached(page.getByRole('button', { name: /^Cap rate promedio: / }));
   });
+
+  test(`undo and redo are in sight on a phone held ${held}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const undo = page.getByRole('button', { name: /^Deshacer/ });
+    const redo = page.getByRole('button', { name: /^Rehacer/ });
+    for (const open of [() => openTool(page, 'rentals'), () => openProjects(page)]) {
+      await open();
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await expect(redo).toBeInViewport({ ratio: 1 });
+    }
+  });
 }
 
 test('nothing moves as a form tells that its changes are not saved', { tag: '@phone' }, async ({
