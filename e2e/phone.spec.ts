@@ -14,6 +14,27 @@ async function hold(page: Page, on: Locator): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** How wide and high something is to a finger: as far from its middle as a touch still hits it. */
+async function reach(target: Locator): Promise<{ width: number; height: number }> {
+  return target.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hits = (right: number, down: number) =>
+      element.contains(document.elementFromPoint(x + right, y + down));
+    const until = (right: number, down: number) => {
+      let far = 0;
+      while (far < 100 && hits(right * (far + 1), down * (far + 1))) far++;
+      return far;
+    };
+    return { width: 1 + until(1, 0) + until(-1, 0), height: 1 + until(0, 1) + until(0, -1) };
+  });
+}
+
+async function expectReached(target: Locator): Promise<void> {
+  await expect.poll(async () => (await reach(target)).height).toBeGreaterThanOrEqual(44);
+  expect((await reach(target)).width).toBeGreaterThanOrEqual(24);
+}
+
 const item = (page: Page, name: string): Locator =>
   page.getByRole('menuitem', { name, exact: true });
 
@@ -54,13 +75,60 @@ test('the bar at the top fits into small phones', { tag: '@phone' }, async ({ pa
 test('a phone held across has room for the sheet', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openProjects(page);
-  const fourth = page.locator('.ag-row[row-index="3"] .ag-cell').first();
-  await expect(fourth).toBeInViewport({ ratio: 0.9 });
+  const row = (index: number) => page.locator(`.ag-row[row-index="${index}"] .ag-cell`).first();
+  await expect(row(2)).toBeInViewport({ ratio: 1 });
+  await expect(row(3)).toBeInViewport({ ratio: 0.5 });
   // The figures stay above it, and the sections are one tap away.
   await expect(page.getByRole('button', { name: /^Cap rate promedio: / })).toBeInViewport();
   await page.getByRole('button', { name: 'Flujo Mensual' }).tap();
   await expect(page.getByRole('link', { name: 'Flujo Anual' })).toBeInViewport();
 });
+
+for (const [held, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['across', { width: 844, height: 390 }],
+] as const) {
+  test(`names in a formula are as high as a finger needs on a phone held ${held}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openTool(page, 'rentals');
+    const row = page.locator('.ag-row').filter({ hasText: 'Cash on cash' });
+    await row.locator('[col-id^="p."]').last().tap();
+    const bar = page.getByRole('region', { name: 'Fórmula' });
+    await expectReached(bar.getByRole('button', { name: 'Ingreso en caja' }));
+    await expectReached(bar.getByRole('button', { name: 'Valor de la inversión' }));
+  });
+
+  test(`helps of figures and the case are as high as a finger needs on a phone held ${held}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openTool(page, 'rentals');
+    await expectReached(page.getByRole('button', { name: /^Caso: / }));
+    const help = page.getByRole('button', { name: 'Información sobre Cap rate' });
+    await help.scrollIntoViewIfNeeded();
+    await expectReached(help);
+    await expectReached(page.getByRole('button', { name: /^Cap rate: / }));
+    await openProjects(page);
+    await expectReached(page.getByRole('button', { name: /^Caso: / }));
+    await expectReached(page.getByRole('button', { name: 'Información sobre Cap rate promedio' }));
+    await expectReached(page.getByRole('button', { name: /^Cap rate promedio: / }));
+  });
+
+  test(`undo and redo are in sight on a phone held ${held}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const undo = page.getByRole('button', { name: /^Deshacer/ });
+    const redo = page.getByRole('button', { name: /^Rehacer/ });
+    for (const open of [() => openTool(page, 'rentals'), () => openProjects(page)]) {
+      await open();
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      await expect(redo).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
 
 test('nothing moves as a form tells that its changes are not saved', { tag: '@phone' }, async ({
   page,

@@ -117,7 +117,9 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
   return (
     <div className={cx(styles.toolbar, 'scrolls-aside')}>
       {children}
-      <UndoButtons />
+      <div className={styles.undo}>
+        <UndoButtons />
+      </div>
       <ExportMenu
         items={[
           {

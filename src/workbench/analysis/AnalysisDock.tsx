@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton, Tabs, useBackCloses } from '../../ui/index.ts';
-import { stickyPart } from '../layout/sticky.ts';
+import { useRevealer } from '../layout/reveal.ts';
+import { onCovered, stickyPart } from '../layout/sticky.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
 import { type AnalysisRequest, type AnalysisView } from '../session/analysis.ts';
+import { useSession } from '../session/useSession.ts';
 import styles from './AnalysisDock.module.css';
 import { GoalView } from './goal/GoalView.tsx';
 import { MoveView } from './MoveView.tsx';
@@ -29,6 +31,8 @@ const HEIGHT = 380;
 export function AnalysisDock({ asked, onAsk }: Props) {
   const [height, setHeight] = useState(HEIGHT);
   const dock = useRef<HTMLElement>(null);
+  const session = useSession();
+  const revealer = useRevealer();
   const props: ViewProps = { asked, onAsk };
   // The same one at each drawing: registering anew styles the whole page anew.
   const place = useCallback((element: HTMLElement | null) => {
@@ -36,6 +40,12 @@ export function AnalysisDock({ asked, onAsk }: Props) {
     return stickyPart(element);
   }, []);
   const { view } = asked;
+  useEffect(
+    () =>
+      // What is asked is mostly about the selected cell: neither the dock nor a higher one hides it.
+      onCovered(() => session.selected && revealer.keepInSight(session.selected)),
+    [session, revealer],
+  );
   useBackCloses(() => onAsk(null), useNarrow());
   useEffect(() => {
     // Who goes from part to part by keyboard stays on their names.

@@ -1,8 +1,12 @@
+import type { MouseEvent } from 'react';
 import { SlidersHorizontal, Target, TrendingUpDown } from 'lucide-react';
 import { kinds, type Ref } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useAnalysis } from '../session/analysis.ts';
 import { useSession } from '../session/useSession.ts';
+
+/** In the sheet, to which closing the answer leads back. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** What can be asked about the selected cell: of a figure what moves it, of an input what it moves. */
 export function AskActions({ target }: { target: Ref }) {
@@ -19,6 +23,7 @@ export function AskActions({ target }: { target: Ref }) {
           size="sm"
           variant="ghost"
           icon={<Target />}
+          onMouseDown={keepFocus}
           onClick={() => analysis.ask({ view: 'goal', figure: address })}
         >
           Buscar meta…
@@ -27,6 +32,7 @@ export function AskActions({ target }: { target: Ref }) {
           size="sm"
           variant="ghost"
           icon={<TrendingUpDown />}
+          onMouseDown={keepFocus}
           onClick={() => analysis.ask({ view: 'tornado', figure: address })}
         >
           ¿Qué la mueve?
@@ -43,6 +49,7 @@ export function AskActions({ target }: { target: Ref }) {
         size="sm"
         variant="ghost"
         icon={<SlidersHorizontal />}
+        onMouseDown={keepFocus}
         onClick={() => analysis.ask({ view: 'move', input: address })}
       >
         Mover y ver

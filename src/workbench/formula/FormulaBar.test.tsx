@@ -143,3 +143,11 @@ test('a press on the formula opens it as the focus does: there is more of it tha
   expect(document.activeElement?.contains(text)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test('a name that has no room in its box is told as a whole where one points at it or is', () => {
+  barOf('ofMonth', <FormulaBar />);
+  const box = screen.getByRole('button', { name: 'Pagos del mes' });
+  expect(box.getAttribute('title')).toBeNull();
+  const tooltip = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(tooltip?.textContent).toBe('Pagos del mesIr a otro dato por nombre o dirección (Ctrl+G)');
+});

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Tooltip } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useRevealer } from '../layout/reveal.ts';
@@ -59,17 +60,26 @@ export function NameBox({ label, isCell, isCovered }: Props) {
   };
   if (open) return <NameSearch own={isCell ? label : ''} input={input} onClose={close} />;
   return (
-    <button
-      ref={name}
-      type="button"
-      title={`${label}. Ir a otro dato por nombre o dirección (Ctrl+G)`}
-      className={styles.name}
-      // The focus stays in the sheet, to which Escape leads back.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={start}
+    <Tooltip
+      content={
+        <>
+          <strong>{label}</strong>
+          <br />
+          Ir a otro dato por nombre o dirección (Ctrl+G)
+        </>
+      }
     >
-      {label}
-    </button>
+      <button
+        ref={name}
+        type="button"
+        className={styles.name}
+        // The focus stays in the sheet, to which Escape leads back.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={start}
+      >
+        {label}
+      </button>
+    </Tooltip>
   );
 }
 

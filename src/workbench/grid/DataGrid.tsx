@@ -39,6 +39,8 @@ export interface DataGridHandle {
   /** The same without the focus. */
   show(address: CellAddress): void;
   focus(): void;
+  /** The page scrolls until the selected cell is clear of what covers the window, wherever the focus is. */
+  stay(): void;
   /** What can be done to the selected cells, in the parts of a menu. */
   menu(): readonly (readonly Command[])[];
   /** What selects more than a cell. */
@@ -141,6 +143,7 @@ function Grid(props: DataGridProps): ReactNode {
         select: (address) => controller.selecting.visit(address),
         show: (address) => controller.selecting.show(address),
         focus: () => controller.selecting.enter(),
+        stay: () => controller.selecting.keepInSight(),
         menu: () => menuOf(controller),
         selectMenu: () => selectMenuOf(controller),
         recordMenu: () => recordMenuOf(controller),

@@ -59,6 +59,14 @@ describe('where more of the window is covered', () => {
     grid.selecting.stayInSight();
     expect(scrolled).toHaveBeenCalledOnce();
   });
+  test('it scrolls to the selected cell wherever the focus is, where a panel about it covers it', () => {
+    const grid = standing();
+    grid.selecting.select(only(last));
+    grid.root.blur();
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    grid.selecting.keepInSight();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
   test('it does not leave for the end of a column that is selected whole', () => {
     const grid = standing();
     grid.selecting.select(between({ row: 0, col: 0 }, last));

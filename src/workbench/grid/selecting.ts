@@ -82,17 +82,21 @@ export class Selecting {
   }
 
   /**
-   * More of the window was covered, on a phone by the formula of the cell that was touched. Several rows
-   * stay where they are: a whole column ends far below. Where a menu of the cell has the focus, once it
-   * gives it back.
+   * More of the window was covered, on a phone by the formula of the cell that was touched. Where a menu of
+   * the cell has the focus, it comes into sight once that gives it back.
    */
   readonly stayInSight = (): void => {
-    const { focus, root, selected, sight } = this.grid;
-    const { rectangle } = selected;
-    if (rectangle === null || rectangle.top !== rectangle.bottom) return;
-    if (focus.isInside || this.isShown) sight.revealRow(rectangle.top);
+    const { focus, root } = this.grid;
+    if (focus.isInside || this.isShown) this.keepInSight();
     else root.addEventListener('focusin', this.stayInSight, { once: true });
   };
+
+  /** Several rows stay where they are: a whole column ends far below. */
+  keepInSight(): void {
+    const { selected, sight } = this.grid;
+    const { rectangle } = selected;
+    if (rectangle && rectangle.top === rectangle.bottom) sight.revealRow(rectangle.top);
+  }
 
   private take(span: Span | null, focused = false): void {
     const { aside, selected } = this.grid;

@@ -124,3 +124,16 @@ test('a table on the whole window gives way to an input under it, not to its own
   expect(uncover).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(document.activeElement).toBe(rate));
 });
+
+test('of several grids the one of the selected cell keeps it in sight', () => {
+  const revealer = new Revealer();
+  const [years, months] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const nothing = () => undefined;
+  revealer.attach('years', nothing, undefined, undefined, years);
+  revealer.attach('months', nothing, ({ table }) => table === 'total', undefined, months);
+  revealer.keepInSight({ id: 'rent', table: 'months', row: 3 });
+  revealer.keepInSight({ id: 'rent', table: 'total', row: 0 });
+  revealer.keepInSight({ id: 'price' });
+  expect(months).toHaveBeenCalledTimes(2);
+  expect(years).not.toHaveBeenCalled();
+});

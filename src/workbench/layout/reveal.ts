@@ -10,6 +10,8 @@ interface Attached {
   readonly holds: ((ref: Ref) => boolean) | undefined;
   /** Whether a cell of its table stands in it; undefined where it doesn't say. */
   readonly shows: ((ref: Ref) => boolean) | undefined;
+  /** Keeps the cell that is selected in it clear of what covers the window. */
+  readonly stay: (() => void) | undefined;
 }
 
 /** Shows the grid that has a cell, or by itself the cell: then nothing is waited for. */
@@ -42,8 +44,9 @@ export class Revealer {
     select: Attached['select'],
     holds?: Attached['holds'],
     shows?: Attached['shows'],
+    stay?: Attached['stay'],
   ): () => void {
-    this.grids.set(table, { select, holds, shows });
+    this.grids.set(table, { select, holds, shows, stay });
     const { pending } = this;
     if (pending && isOf(pending, table, holds)) {
       select(pending.ref);
@@ -113,7 +116,7 @@ export class Revealer {
     const { ref, sheet = '' } = sought;
     const table = this.grids.has(sheet) ? sheet : (ref.table ?? '');
     const folded = this.folded.get(table);
-    const grid = this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
+    const grid = this.gridOf(ref, table);
     const isCovered = this.cover !== null && !this.cover.shows({ ...ref, table });
     if (isCovered && (grid || folded || this.expected.has(table) || elementOf(ref))) {
       this.cover?.uncover();
@@ -124,6 +127,15 @@ export class Revealer {
       if (folded(ref) === 'shown') this.pending = null;
     } else if (this.expected.has(table)) this.pending = sought;
     else this.revealElement(ref);
+  }
+
+  /** The selected cell stays in sight where more of the window comes to be covered, wherever the focus is. */
+  keepInSight(ref: Ref): void {
+    this.gridOf(ref, ref.table ?? '')?.stay?.();
+  }
+
+  private gridOf(ref: Ref, table: string): Attached | undefined {
+    return this.grids.get(table) ?? [...this.grids.values()].find((one) => one.holds?.(ref));
   }
 
   private isComing({ ref, sheet = '' }: Seen): boolean {

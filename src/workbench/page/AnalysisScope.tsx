@@ -51,7 +51,7 @@ export function AnalysisScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who closes the dock by keyboard is again where it was opened from. */
+/** Who closes the dock is again where they were as it opened: in their cell, or on what opened it by keyboard. */
 function useReturn(isOpen: boolean): void {
   const opened = useRef<{ readonly from: Element | null } | null>(null);
   useLayoutEffect(() => {
@@ -63,7 +63,8 @@ function useReturn(isOpen: boolean): void {
     opened.current = null;
     if (!was || document.activeElement !== document.body) return;
     const { from } = was;
-    if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+    const wasSomewhere = from instanceof HTMLElement && from !== document.body;
+    if (wasSomewhere && from.isConnected) from.focus({ preventScroll: true });
     else document.querySelector<HTMLElement>(`.${BUTTON}`)?.focus({ preventScroll: true });
   }, [isOpen]);
 }
@@ -81,6 +82,8 @@ export function AnalysisButton() {
       icon={<ChartNoAxesCombined />}
       aria-expanded={asked !== null}
       className={BUTTON}
+      // Pressed with a mouse it leaves the focus in the sheet, to which closing leads back.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => ask(asked ? null : { view: 'goal' })}
     >
       Análisis

@@ -60,7 +60,8 @@ export function useFollowed(
         unfold(ref);
         wanted.current = ref;
       };
-      return revealer.attach(id, reveal, holds, (ref) => addressOf(ref) !== null);
+      const shows = (ref: Ref) => addressOf(ref) !== null;
+      return revealer.attach(id, reveal, holds, shows, () => grid.stay());
     },
     [revealer, id, show, unfold, holds, addressOf],
   );

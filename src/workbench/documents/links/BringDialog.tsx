@@ -7,7 +7,7 @@ import {
   labelOf,
   type Ref,
 } from '../../../tool/index.ts';
-import { Dialog, SearchField, toast } from '../../../ui/index.ts';
+import { Dialog, EmptyState, SearchField, toast } from '../../../ui/index.ts';
 import { matchesWords } from '../../../ui/fold.ts';
 import { bring } from '../../session/links.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -40,6 +40,7 @@ export function BringDialog({ cell, onClose }: Props) {
   const field = session.calculation.field(cell);
   const [all] = useState(() => (shelf ? sourceCases(shelf.cards, owner) : []));
   const [source, setSource] = useState<SourceCase | null>(null);
+  const others = all.filter(({ record }) => record.id !== current);
   if (!field) return null;
   const label = labelOf(session.calculation, cell);
   const take = (figure: SourceFigure) => {
@@ -67,20 +68,27 @@ export function BringDialog({ cell, onClose }: Props) {
       description="El dato queda vinculado: si la cifra cambia allá, aquí se te avisa y decides si la actualizas."
       onOpenChange={(open) => !open && onClose()}
     >
-      <div className={styles.pickers}>
-        <Cases
-          all={all}
-          others={all.filter(({ record }) => record.id !== current)}
-          target={current ?? ''}
-          chosen={source}
-          onChoose={setSource}
+      {others.length === 0 ? (
+        <EmptyState
+          title="Todavía no tienes otro caso"
+          text="Un caso son los datos de una herramienta, guardados con un nombre. Se hace con «Guardar caso…», en el menú que está junto al título de cada herramienta; desde entonces se pueden traer aquí sus cifras."
         />
-        {source ? (
-          <Figures key={source.record.id} source={source} field={field} onTake={take} />
-        ) : (
-          <p className={styles.none}>Elige un caso para ver sus cifras.</p>
-        )}
-      </div>
+      ) : (
+        <div className={styles.pickers}>
+          <Cases
+            all={all}
+            others={others}
+            target={current ?? ''}
+            chosen={source}
+            onChoose={setSource}
+          />
+          {source ? (
+            <Figures key={source.record.id} source={source} field={field} onTake={take} />
+          ) : (
+            <p className={styles.none}>Elige un caso para ver sus cifras.</p>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -107,13 +115,7 @@ function Cases({ all, others, target, chosen, onChoose }: CasesProps) {
   return (
     <section aria-label="Casos" className={styles.picker}>
       <SearchField label="Buscar un caso" value={sought} onValueChange={setSought} />
-      {found.length === 0 && (
-        <p className={styles.none}>
-          {others.length === 0
-            ? 'Todavía no tienes otros casos. Guarda uno en cualquier herramienta.'
-            : 'Ningún caso se llama así.'}
-        </p>
-      )}
+      {found.length === 0 && <p className={styles.none}>Ningún caso se llama así.</p>}
       <ul>
         {found.map((source) => (
           <li key={source.record.id}>

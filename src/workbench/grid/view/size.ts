@@ -8,8 +8,6 @@ const HEADER_HEIGHT = 36;
 const ROW_HEIGHT = 28;
 /** What a finger needs to hit a row, or a button in a head. */
 const FINGER = 44;
-/** On a phone held across more rows count for more: a few pixels less are hit all the same. */
-const LOW_ROW_HEIGHT = 40;
 /** A line for the row's name and one for its figures. */
 const STACKED_ROW_HEIGHT = 48;
 /** A frozen column from here on has names in it rather than years or numbers. */
@@ -46,11 +44,10 @@ export function isStacked({ columns }: GridModel): boolean {
   return first?.pinned === true && first.align === 'left' && naturalWidth(first) >= NAMES_WIDTH;
 }
 
-/** Pixels; a finger needs more than a mouse. */
+/** Pixels; a finger needs more than a mouse, however a phone is held. */
 export function rowHeight(model: GridModel): number {
   if (isStacked(model)) return STACKED_ROW_HEIGHT;
-  if (!isTouch()) return ROW_HEIGHT;
-  return isLow() ? LOW_ROW_HEIGHT : FINGER;
+  return isTouch() ? FINGER : ROW_HEIGHT;
 }
 
 function isLow(): boolean {
