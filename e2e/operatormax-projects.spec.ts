@@ -95,7 +95,12 @@ test('a term that is too long is told, and the backup brings the project back', 
   await page.keyboard.type('12');
   await expect(term).toHaveValue('12');
   await term.fill('130');
-  await expectFault(term, '❌ Plazo inválido: 130 meses excede el máximo disponible.');
+  // Ten years, in which the disbursement takes a month.
+  await expectFault(
+    term,
+    '❌ Plazo inválido: 130 meses excede el máximo disponible. Plazo máximo: 119 meses.',
+  );
+  await expect(page.getByText('se liquida en el último mes del proyecto')).toBeVisible();
   await save(page);
   await openTab(page, 'Flujo de Caja');
   await expect(

@@ -42,6 +42,7 @@ export function FinancialTab() {
           <Input id="interestRate" />
           <Term />
           <Payments />
+          <Settled />
           <Disbursement />
           <Amortization />
         </div>
@@ -60,23 +61,38 @@ function Term() {
   const { calculation } = useSession<ProjectData>();
   const field = calculation.field({ id: 'termInMonths' });
   if (!field) return null;
-  const { text: most } = read(calculation, { id: 'maxTermInMonths' });
   return (
     <InputEditor
       id="termInMonths"
-      field={{ ...field, hint: `Plazo máximo: ${most} meses` }}
+      field={{ ...field, hint: longest(calculation) }}
       fault={termFault(calculation)}
     />
   );
 }
 
+function longest(calculation: Calculation): string {
+  return `Plazo máximo: ${read(calculation, { id: 'maxTermInMonths' }).text} meses`;
+}
+
 function termFault(calculation: Calculation): string | undefined {
   if (calculation.value({ id: 'plazoExcedido' }) === true) {
     const { text } = read(calculation, { id: 'termInMonths' });
-    return `❌ Plazo inválido: ${text} meses excede el máximo disponible.`;
+    return `❌ Plazo inválido: ${text} meses excede el máximo disponible. ${longest(calculation)}.`;
   }
   const missing = calculation.holds(conditionId.advice('sinPlazo'));
   return missing ? 'Hay deuda: falta el plazo del crédito.' : undefined;
+}
+
+/** What the figures count where the term goes beyond the project. */
+function Settled() {
+  const { calculation } = useSession<ProjectData>();
+  if (calculation.value({ id: 'plazoExcedido' }) !== true) return null;
+  return (
+    <p role="status" className={styles.note}>
+      Las cifras cuentan con el plazo escrito: el saldo que queda se liquida en el último mes del
+      proyecto.
+    </p>
+  );
 }
 
 /** How many payments there really are, where the term is no whole number of them. */
