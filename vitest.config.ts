@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [SERVER],
+          isolate: false,
           // A PostgreSQL server, which the other tests need not wait for.
           globalSetup: 'src/server/testing/postgres.ts',
           testTimeout: 20_000,
