@@ -328,7 +328,8 @@ test.describe('the formula bar', () => {
     await expect(bar).toContainText('$ 280.000.000');
     await bar.getByRole('button', { name: 'Cuota inicial', exact: true }).first().click();
     await expect(result(page, 'Cuota inicial')).toBeFocused();
-    await expect(bar).toContainText('20,00 %');
+    // Divided by 100 it has no sign of a percentage.
+    await expect(bar).toContainText('× 20,00 ÷ 100');
     await bar.getByRole('button', { name: 'Valor de la propiedad' }).click();
     await expect(input(page, 'Valor de la propiedad')).toBeFocused();
     await expect(bar).toContainText('dato que escribes');
