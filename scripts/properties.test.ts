@@ -7,7 +7,7 @@ test('all files with properties are run, wherever they are', () => {
     expect.arrayContaining([
       'src/finance/irr.test.ts',
       'src/engine/oracle.test.ts',
-      'src/tool/compute/update.test.ts',
+      'src/tool/compute/update.long.test.ts',
       'plugins/rentals/tool.test.ts',
     ]),
   );

@@ -1,5 +1,8 @@
 /** Random faults in plain data, as an author in a hurry or somebody malicious would make them. */
 
+import type { Tool } from '../contract/tool.ts';
+import type { PlainTool } from '../define.ts';
+
 export type Random = (below: number) => number;
 
 /** Whole numbers from a seed (mulberry32), the same on every machine. */
@@ -11,6 +14,13 @@ export function randomFrom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
   };
+}
+
+/** What an author of a tool wrote, as plain data. */
+export function specOf(tool: Tool): PlainTool {
+  const given = tool.given(tool.document.initial()) as Partial<PlainTool>;
+  const { id, version, title, description, category, path, listed } = tool;
+  return { id, version, title, description, category, path, listed, ...given };
 }
 
 type Mutable = Record<string, unknown>;
