@@ -10,8 +10,8 @@ import {
   type Variable,
 } from '../../tool/index.ts';
 import { Button, cx } from '../../ui/index.ts';
-import { offerUndo } from '../session/offerUndo.ts';
 import { useSession } from '../session/useSession.ts';
+import { useApply } from './parts/useApply.ts';
 import type { ViewProps } from './viewProps.ts';
 import styles from './AnalysisDock.module.css';
 import { Passing } from './parts/Passing.tsx';
@@ -74,10 +74,10 @@ function Rail({ variable }: { variable: Variable }) {
   });
   const out = new Float64Array(figures.length);
   runs.run([value], out);
-  const apply = () => {
-    const { state: before } = session;
-    session.set(variable.ref, scalarOf(variable, value));
-    offerUndo(session, `${variable.label}: ${valueText(variable, value)}`, { before });
+  const apply = useApply();
+  const use = () => {
+    const written = [{ ref: variable.ref, value: scalarOf(variable, value) }];
+    apply(null, written, `${variable.label}: ${valueText(variable, value)}`);
   };
   const step = variable.options ? 1 : variable.field.integer ? 1 : (ends.to - ends.from) / STEPS;
   return (
@@ -141,7 +141,7 @@ function Rail({ variable }: { variable: Variable }) {
             size="sm"
             variant="primary"
             disabled={Object.is(value, variable.today)}
-            onClick={apply}
+            onClick={use}
           >
             Aplicar
           </Button>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Document } from '../../tool/index.ts';
 import type { Session } from '../session/session.ts';
 import type { Watched } from './workers.ts';
 
 interface Given<T> {
   readonly value: T;
   readonly key: string;
-  readonly document: Document;
+  readonly session: Session;
+  /** Of its document, as undo finds it again. */
+  readonly state: number;
 }
 
 export interface Answer<T> {
@@ -67,7 +68,7 @@ export function useAnswer<T>(
   const running = useRef<AbortController | null>(null);
   const took = useRef(0);
   const latest = useRef(work);
-  const { document } = session;
+  const { state } = session;
   useEffect(() => {
     latest.current = work;
   });
@@ -100,7 +101,7 @@ export function useAnswer<T>(
         (value) => {
           if (!isCurrent()) return;
           took.current = performance.now() - from;
-          setGiven({ value, key, document });
+          setGiven({ value, key, session, state });
           setWorking(false);
         },
         (error: unknown) => {
@@ -115,14 +116,14 @@ export function useAnswer<T>(
     run.current = compute;
   });
   const known = given?.key === key;
-  const fresh = known && given.document === document;
+  const fresh = known && given.session === session && given.state === state;
   const isFirst = given === null;
   useEffect(() => {
     const follows = known ? took.current < LIVE_MS : !waits;
     if (key === null || fresh || !follows) return undefined;
     const timer = window.setTimeout(() => run.current(), isFirst ? 0 : PAUSE_MS);
     return () => window.clearTimeout(timer);
-  }, [key, document, known, fresh, isFirst, waits]);
+  }, [key, state, known, fresh, isFirst, waits]);
   useEffect(() => () => running.current?.abort(), []);
   return {
     value: known ? given.value : null,

@@ -8,7 +8,6 @@ import {
 } from '../../../tool/index.ts';
 import { Button, Field } from '../../../ui/index.ts';
 import type { Solution } from '../../../whatif/index.ts';
-import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
@@ -16,6 +15,7 @@ import { useKeepAsCase } from '../keepAsCase.ts';
 import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
+import { useApply } from '../parts/useApply.ts';
 import { ChartOrTable } from '../parts/ChartOrTable.tsx';
 import { NumberInput } from '../parts/NumberInput.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -166,11 +166,7 @@ function Found({ value, solution }: { value: GoalAnswer; solution: Solution }) {
   const { plateau } = solution;
   const values = [{ ref: variable.ref, value: scalarOf(variable, solution.value) }];
   const said = `${variable.label}: ${valueText(variable, solution.value)}`;
-  const apply = () => {
-    const { state: before } = session;
-    session.write(`Meta: ${figure.label}`, values);
-    offerUndo(session, said, { before });
-  };
+  const apply = useApply();
   const asCase = () =>
     keep?.(
       said,
@@ -188,7 +184,11 @@ function Found({ value, solution }: { value: GoalAnswer; solution: Solution }) {
           ` · lo mismo entre ${valueText(variable, plateau.from)} y ${valueText(variable, plateau.to)}`}
       </small>
       {!session.isReadOnly && (
-        <Button size="sm" variant="primary" onClick={apply}>
+        <Button
+          size="sm"
+          variant="primary"
+          onClick={() => apply(`Meta: ${figure.label}`, values, said)}
+        >
           Aplicar
         </Button>
       )}

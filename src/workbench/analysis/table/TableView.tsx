@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { scalarOf, withValues } from '../../../tool/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
-import { offerUndo } from '../../session/offerUndo.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { ViewProps } from '../viewProps.ts';
 import styles from '../AnalysisDock.module.css';
@@ -9,6 +8,7 @@ import { useKeepAsCase } from '../keepAsCase.ts';
 import { StudyBar } from '../kept/StudyBar.tsx';
 import { StudyFile } from '../kept/StudyFile.tsx';
 import { useStudy } from '../kept/useStudy.ts';
+import { useApply } from '../parts/useApply.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Passing } from '../parts/Passing.tsx';
 import { FigurePicker, InputPicker, OtherFigures } from '../parts/Pickers.tsx';
@@ -97,6 +97,7 @@ export function TableView(props: ViewProps) {
 /** What there is to do with a cell's values. */
 function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) {
   const session = useSession();
+  const apply = useApply();
   const keep = useKeepAsCase();
   const said = values
     .map(([variable, value]) => `${variable.label}: ${axisText(variable, value)}`)
@@ -106,9 +107,7 @@ function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) 
     value: scalarOf(variable, value),
   }));
   const use = () => {
-    const { state: before } = session;
-    session.write(null, written);
-    offerUndo(session, said, { before });
+    apply(null, written, said);
     onDone();
   };
   const asCase = () =>
