@@ -1,4 +1,4 @@
-import { trace } from '../../engine/index.ts';
+import { type FormulaToken, trace } from '../../engine/index.ts';
 import {
   type Block,
   type Calculation,
@@ -172,8 +172,18 @@ export function definitionsOf(calculation: Calculation): readonly Definition[] {
   return [...new Set(shown)].flatMap((id) => {
     const formula = calculation.formula({ id });
     if (!formula) return [];
-    const { formula: tokens } = trace(calculation.sheet, { id });
+    const tokens = formulaOf(calculation, { id });
     const words = tokens.map((token) => wordOf(calculation, token, { id })).join('');
     return [{ id, label: formula.label, text: formula.help?.text ?? '', formula: words }];
   });
+}
+
+/** Of what is only another figure by another name, how that is computed: 'Cuota mensual = Cuota' says nothing. */
+function formulaOf(calculation: Calculation, ref: Ref): readonly FormulaToken[] {
+  const { formula } = trace(calculation.sheet, ref);
+  const [only] = formula;
+  const isOther =
+    formula.length === 1 && typeof only === 'object' && 'id' in only && !('rowOf' in only);
+  if (!isOther || only.table !== undefined || !calculation.formula(only)) return formula;
+  return formulaOf(calculation, { id: only.id });
 }
