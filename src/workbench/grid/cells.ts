@@ -3,6 +3,7 @@ import { cellName, type Said } from './describe.ts';
 import type { GridEvents } from './events.ts';
 import type { Focus } from './focus.ts';
 import type { GridColumn, GridModel } from './model.ts';
+import type { Copied } from './selection/copied.ts';
 import type { Selected } from './selection/selected.ts';
 import { cellAt, isFilled, type Point } from './selection/selection.ts';
 import { BuiltCells } from './view/built-cells.ts';
@@ -16,6 +17,7 @@ interface Around {
   readonly events: GridEvents;
   readonly table: TableSync;
   readonly selected: Selected;
+  readonly copied: Copied;
   readonly focus: Focus;
 }
 
@@ -52,7 +54,10 @@ export class Cells implements CellHost {
   }
 
   lookOf(point: Point): readonly string[] {
-    const classes = this.grid.selected.classesAt(point);
+    const { copied, selected } = this.grid;
+    const own = copied.classesAt(this.model, this.columns, point);
+    const inRange = selected.classesAt(point);
+    const classes = own.length > 0 ? [...inRange, ...own] : inRange;
     const column = this.columns[point.col];
     const mark = column && this.grid.events.marks?.(point.row, column.id);
     return mark ? [...classes, `dg-${mark}`] : classes;

@@ -10,6 +10,7 @@ import { Focus } from './focus.ts';
 import type { GridLook } from './look.ts';
 import type { CellEdit, GridColumn, GridModel } from './model.ts';
 import { Selecting } from './selecting.ts';
+import { Copied } from './selection/copied.ts';
 import { nextInRow } from './selection/next-in-row.ts';
 import { Selected } from './selection/selected.ts';
 import {
@@ -45,6 +46,7 @@ export class GridController implements EditingHost, EditTarget {
   readonly looks: LookKeeper;
   readonly sight: Sight;
   readonly selected = new Selected();
+  readonly copied = new Copied(() => this.cells.inSight.repaint());
   readonly editing = new Editing(this);
   readonly focus: Focus;
   readonly cells: Cells;
@@ -106,6 +108,7 @@ export class GridController implements EditingHost, EditTarget {
 
   disconnect(): void {
     this.editing.cancel();
+    this.copied.clear();
     this.aside.hide();
     this.cells.disconnect();
     this.sight.disconnect();

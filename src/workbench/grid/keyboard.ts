@@ -32,7 +32,7 @@ export function listenToKeys(grid: GridController): () => void {
     tabLeaves = command.kind === 'escape';
     event.stopPropagation();
     if (command.kind === 'escape' && restore(grid, active)) return;
-    if (command.kind === 'escape' && !grid.aside.hide()) {
+    if (command.kind === 'escape' && !grid.aside.hide() && !grid.copied.clear()) {
       if (grid.events.onEscape?.()) return;
       grid.aside.announce('Tabulador sale de la tabla');
       return;

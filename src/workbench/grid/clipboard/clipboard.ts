@@ -5,7 +5,7 @@ import { type Block, readPasted, withOwnNumbers } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
 import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
-import { sizeName } from '../describe.ts';
+import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
 import { putOn } from './put.ts';
@@ -53,6 +53,7 @@ export function copyOf(grid: GridController, heads = false): CopiedRange | null 
     toast.error(UNLIKE);
     return null;
   }
+  grid.copied.put(grid.model, grid.columns, lines);
   grid.aside.announce(`Copiado: ${sizeName(lines.rows.length, lines.cols.length)}`);
   return copyRange(grid.model, grid.columns, lines, heads);
 }
@@ -65,11 +66,29 @@ function copy(grid: GridController, data: DataTransfer): boolean {
 }
 
 function cut(grid: GridController, data: DataTransfer): void {
-  if (copy(grid, data)) clearSelected(grid);
+  if (copy(grid, data)) clearCut(grid);
 }
 
-export function clearSelected(grid: GridController): void {
-  applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
+export function clearSelected(grid: GridController): boolean {
+  return applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
+}
+
+/** Empties what was cut at once, where a spreadsheet waits for it to be pasted: it says so, with the way back. */
+export function clearCut(grid: GridController): void {
+  if (!clearSelected(grid)) return;
+  sayPasted('info', `${copiedCells(grid, 'cortada')}: lo que tenían está en el portapapeles.`, {
+    action: { label: 'Deshacer', onSelect: () => grid.events.onUndo?.() },
+  });
+}
+
+/** '12 celdas copiadas'. */
+export function copiedCells(
+  { columns, ranges }: GridController,
+  done: 'copiada' | 'cortada',
+): string {
+  const { rows, cols } = linesOf(ranges) ?? { rows: [], cols: [] };
+  const count = rows.length * cols.filter((col) => !columns[col]?.button).length;
+  return counted(count, `celda ${done}`, `celdas ${done}s`);
 }
 
 function paste(grid: GridController, data: DataTransfer): void {

@@ -31,7 +31,7 @@ function table(pointer: 'coarse' | 'fine') {
   return { grid: new GridController(model, parts, 28), said };
 }
 
-test('a finger is told what was copied or cut', () => {
+test('a finger is told what was copied', () => {
   const { grid, said } = table('coarse');
   grid.selecting.select(between({ row: 0, col: 0 }, { row: 1, col: 1 }));
   copySelection(grid, 'withHeads');
@@ -39,8 +39,19 @@ test('a finger is told what was copied or cut', () => {
   grid.selecting.select(between({ row: 0, col: 1 }, { row: 0, col: 1 }));
   copySelection(grid, 'cells');
   expect(said).toHaveBeenLastCalledWith('1 celda copiada');
+});
+
+test('what is cut is empty at once: everybody is told, with the way back', () => {
+  const undo = vi.fn<() => void>();
+  const told = vi.spyOn(toast, 'info');
+  const { grid } = table('fine');
+  grid.listen({ onUndo: undo });
+  grid.selecting.select(between({ row: 0, col: 0 }, { row: 1, col: 1 }));
   copySelection(grid, 'cut');
-  expect(said).toHaveBeenLastCalledWith('1 celda cortada');
+  const [message, options] = told.mock.lastCall ?? [];
+  expect(message).toMatch(/^4 celdas cortadas/);
+  options?.action?.onSelect();
+  expect(undo).toHaveBeenCalledOnce();
 });
 
 test('a mouse is not: nothing else is told of a copy by keys', () => {

@@ -1,9 +1,7 @@
 import { isTouch, toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
-import { counted } from '../describe.ts';
 import { type Block, type Pasted, readPasted } from './clipboard-block.ts';
-import { clearSelected, copyOf, pasteBlock } from './clipboard.ts';
-import { linesOf } from './copy.ts';
+import { clearCut, copiedCells, copyOf, pasteBlock } from './clipboard.ts';
 import { lastCopied, putByEvent } from './put.ts';
 import { tellUnread } from './unread.ts';
 import { turnedOver } from './texts.ts';
@@ -24,18 +22,11 @@ export function copySelection(grid: GridController, as: CopyAs): void {
   const done = putByEvent(copied);
   if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
   else {
-    if (as === 'cut') clearSelected(grid);
-    if (isTouch()) toast.success(copiedCells(grid, as));
+    if (as === 'cut') clearCut(grid);
+    // A finger has covered what it chose.
+    else if (isTouch()) toast.success(copiedCells(grid, 'copiada'));
   }
   grid.focusActive();
-}
-
-/** A finger has covered what it chose: '12 celdas copiadas'. */
-function copiedCells({ columns, ranges }: GridController, as: CopyAs): string {
-  const { rows, cols } = linesOf(ranges) ?? { rows: [], cols: [] };
-  const count = rows.length * cols.filter((col) => !columns[col]?.button).length;
-  const done = as === 'cut' ? 'cortada' : 'copiada';
-  return counted(count, `celda ${done}`, `celdas ${done}s`);
 }
 
 /** Ctrl+V, from a menu and in other ways. */

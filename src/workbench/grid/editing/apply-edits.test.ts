@@ -20,6 +20,7 @@ function gridOf(model: GridModel) {
     active: { row: 0, col: 0 },
     root,
     aside,
+    copied: { clear: () => false },
     events: {},
     columnPosition: () => 0,
     elementAt: () => cell,

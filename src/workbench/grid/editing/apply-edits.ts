@@ -12,6 +12,7 @@ export interface EditTarget {
   readonly active: Point | null;
   readonly root: HTMLElement;
   readonly aside: Aside;
+  readonly copied: { clear(): boolean };
   readonly events: Pick<GridEvents, 'onRefused' | 'step'>;
   columnPosition(columnId: string): number;
   elementAt(point: Point): HTMLElement | undefined;
@@ -21,6 +22,8 @@ export interface EditTarget {
 export function applyEdits(grid: EditTarget, plan: EditPlan, verb: EditVerb): boolean {
   // It was said of what stood there.
   grid.aside.hide();
+  // What was pasted once may be pasted again.
+  if (verb !== 'paste') grid.copied.clear();
   const again = whereRowsAre(grid, plan);
   const outcome = edited(grid, plan.edits, verb);
   const left = [...plan.refused, ...outcome.refused];

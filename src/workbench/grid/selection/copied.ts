@@ -1,0 +1,61 @@
+import type { GridColumn, GridModel } from '../model.ts';
+import type { Lines } from '../clipboard/copy.ts';
+import type { Point } from './selection.ts';
+
+interface Ids {
+  readonly rows: ReadonlySet<string>;
+  readonly columns: ReadonlySet<string>;
+}
+
+const NONE: readonly string[] = [];
+
+/** Of all grids of the page one shows what is on the clipboard. */
+let letGo = (): void => undefined;
+
+/**
+ * The cells that were copied, dashed as in a spreadsheet until something is typed or Escape lets them go. By
+ * their rows and columns: they are told wherever those come to stand.
+ */
+export class Copied {
+  private ids: Ids | null = null;
+
+  constructor(private readonly repaint: () => void) {}
+
+  put(model: GridModel, columns: readonly GridColumn[], { rows, cols }: Lines): void {
+    letGo();
+    letGo = () => void this.clear();
+    this.ids = {
+      rows: new Set(rows.map((row) => model.row(row).id)),
+      columns: new Set(cols.flatMap((col) => columns[col]?.id ?? [])),
+    };
+    this.repaint();
+  }
+
+  /** False where nothing was. */
+  clear(): boolean {
+    const { ids } = this;
+    this.ids = null;
+    if (ids) this.repaint();
+    return ids !== null;
+  }
+
+  /** What draws the dashes at the edges of what was copied. */
+  classesAt(
+    model: GridModel,
+    columns: readonly GridColumn[],
+    { row, col }: Point,
+  ): readonly string[] {
+    const { ids } = this;
+    if (!ids) return NONE;
+    const hasRow = (at: number): boolean =>
+      at >= 0 && at < model.rowCount && ids.rows.has(model.row(at).id);
+    const hasColumn = (at: number): boolean => ids.columns.has(columns[at]?.id ?? '');
+    if (!hasRow(row) || !hasColumn(col)) return NONE;
+    const classes = ['dg-copied'];
+    if (!hasRow(row - 1)) classes.push('dg-copied-top');
+    if (!hasRow(row + 1)) classes.push('dg-copied-bottom');
+    if (!hasColumn(col - 1)) classes.push('dg-copied-start');
+    if (!hasColumn(col + 1)) classes.push('dg-copied-end');
+    return classes;
+  }
+}
