@@ -86,4 +86,25 @@ describe('the loan', () => {
     expect(settled).toBeGreaterThan(0);
     expect(paid + settled).toBeCloseTo(Number(before), 4);
   });
+
+  test('that outlives the project has the interest of the contract, and the flow what fits', () => {
+    const bullet = checked({
+      dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 10 },
+      financialConfig: {
+        creditType: 'bullet',
+        debtPayment: 1_000_000_000,
+        // 1.01 ** 12 - 1: 1 % and so 10,000,000 a month, of 144 of which 119 come after the first one.
+        interestRate: 12.6825030131969,
+        paymentFrequency: 'mensual',
+        termInMonths: 144,
+        disbursementMonth: 0,
+        disbursementYear: 2028,
+      },
+    });
+    const calculation = calculate(bullet);
+    expect(calculation.value({ id: 'numeroCuotas' })).toBe(144);
+    expect(calculation.value({ id: 'totalIntereses' })).toBeCloseTo(1_440_000_000, 2);
+    expect(sum(column(calculation, 'months', 'interesesDeuda'))).toBeCloseTo(1_190_000_000, 2);
+    expect(sum(column(calculation, 'months', 'liquidacionDeuda'))).toBe(1_000_000_000);
+  });
 });

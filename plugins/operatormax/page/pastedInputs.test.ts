@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
 import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
+import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
-import { namedRecord, pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
-import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
+import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
 import tool from '../tool.ts';
 import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 
 /** The inputs that rows are, by their labels; null for what is left to the person. */
 function idsOf(...rows: readonly string[][]): (string | null)[] {
   const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
-  return guessMapping(namedRecord(pairsIn(rows).pairs), target).map((id) => id || null);
+  return guessInputs(pairsIn(rows).pairs, target).mapping.map((id) => id || null);
 }
 
 test('a sheet of assumptions as analysts write it', () => {
@@ -49,6 +49,44 @@ test('a sheet of assumptions as analysts write it', () => {
 test('a rate by whatever way of charging stands behind its name', () => {
   for (const way of ['E.M.', 'EA', 'N.M.V.', '(E.M.)', 'efectiva mensual', 'mes vencido'])
     expect(idsOf([`Tasa de interés ${way}`, '1,05%'])).toEqual(['interestRate']);
+});
+
+describe('a term with another one that says that it is the credit’s', () => {
+  const start = ['Fecha de inicio', '01/01/2028'];
+  const bare = ['Plazo (años)', '10'];
+  const credit = [['INVERSIÓN Y DEUDA'], ['Deuda', '$ 12.000.000.000']];
+  const full = ['Plazo del crédito (meses)', '96'];
+  const begin = ['startMonth', 'startYear'];
+
+  test('beside the start date it is the project’s', () => {
+    expect(idsOf(start, bare, ...credit, full)).toEqual([
+      ...begin,
+      'projectionPeriod',
+      'debtPayment',
+      'termInMonths',
+    ]);
+  });
+
+  test('beside the debt it is none, in either order', () => {
+    expect(idsOf(start, ...credit, full, bare)).toEqual([
+      ...begin,
+      'debtPayment',
+      'termInMonths',
+      null,
+    ]);
+    expect(idsOf(start, ['Horizonte', '10'], ...credit, bare, full)).toEqual([
+      ...begin,
+      'projectionPeriod',
+      'debtPayment',
+      null,
+      'termInMonths',
+    ]);
+  });
+
+  test('alone it is the credit’s', () => {
+    expect(idsOf(start, bare, ...credit)).toEqual([...begin, 'termInMonths', 'debtPayment']);
+    expect(idsOf(start, ...credit, bare)).toEqual([...begin, 'debtPayment', 'termInMonths']);
+  });
 });
 
 test('what a project has no input for is left to the person', () => {

@@ -22,6 +22,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Horizonte de proyección',
     'Horizonte del proyecto',
     'Años de proyección',
+    'Plazo del proyecto',
+    'Plazo de proyección',
   ],
   replacementReservePercentage: [
     'Reserva de CAPEX',

@@ -46,6 +46,62 @@ function records() {
   return { grid, does, press };
 }
 
+describe('arrows at a row that tells of the one above it', () => {
+  /** Of two columns the first is typed; after the second record a remark, after the third one a total. */
+  const remarked = () => {
+    const all = records();
+    const { grid } = all;
+    const plain = sampleModel(
+      Array.from({ length: 6 }, () => [1, 2]),
+      { readOnly: 'b' },
+    );
+    const model: GridModel = {
+      ...plain,
+      row: (at) => ({ ...plain.row(at), remark: at === 2 || at === 4 }),
+      cell: (row, columnId) => {
+        const cell = plain.cell(row, columnId);
+        return [2, 4, 5].includes(row) ? { ...cell, editable: false } : cell;
+      },
+    };
+    grid.sync(model);
+    const arrow = (key: string, shiftKey = false) =>
+      grid.root.dispatchEvent(
+        new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+      );
+    const from = (row: number, col: number) => grid.selecting.select(only({ row, col }));
+    return { grid, arrow, from };
+  };
+
+  test('pass it by between cells that are typed, as Enter does, so that they lead back', () => {
+    const { grid, arrow, from } = remarked();
+    from(1, 0);
+    grid.after({ kind: 'enter', back: false }, false);
+    expect(grid.active?.row).toBe(3);
+    arrow('ArrowUp');
+    expect(grid.active).toEqual({ row: 1, col: 0 });
+    arrow('ArrowDown');
+    expect(grid.active?.row).toBe(3);
+    // So they do from the total below the last one.
+    grid.after({ kind: 'enter', back: false }, false);
+    expect(grid.active?.row).toBe(5);
+    arrow('ArrowUp');
+    expect(grid.active?.row).toBe(3);
+  });
+
+  test('visit it where nothing is typed, and take it along in what is selected', () => {
+    const { grid, arrow, from } = remarked();
+    from(1, 1);
+    arrow('ArrowDown');
+    expect(grid.active).toEqual({ row: 2, col: 1 });
+    from(1, 0);
+    arrow('ArrowDown', true);
+    expect(grid.ranges).toEqual([{ top: 1, left: 0, bottom: 2, right: 0 }]);
+    // Enter leads to it within that.
+    arrow('Enter');
+    expect(grid.active).toEqual({ row: 2, col: 0 });
+  });
+});
+
 describe('Ctrl+- and Ctrl++', () => {
   test('delete and insert where whole records are selected, and nothing is zoomed', () => {
     const { grid, does, press } = records();

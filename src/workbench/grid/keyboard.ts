@@ -3,6 +3,7 @@ import { hasWholeRecords } from './actions/records.ts';
 import type { GridController } from './controller.ts';
 import { type Command, commandOf, type PageTurn, pressOf } from './keys.ts';
 import { openOrEdit, opensAt } from './open.ts';
+import { arrived } from './selection/remarks.ts';
 import {
   cellAt,
   isSingle,
@@ -85,6 +86,7 @@ function run(grid: GridController, span: Span, command: Command): void {
     extent,
     filled: (point) => grid.cells.filled(point),
     paged: (from, direction) => grid.paged(from, direction),
+    arrived: (from, to) => arrived(grid.model, grid.columns, from, to),
   });
   if (moved) {
     follow(grid, span, command, moved);

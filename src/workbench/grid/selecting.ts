@@ -5,6 +5,7 @@ import type { GridEvents } from './events.ts';
 import type { Focus } from './focus.ts';
 import type { CellAddress, GridModel, GridSelection } from './model.ts';
 import { follow, followed, type Followed } from './selection/follow.ts';
+import { pastRemarks } from './selection/remarks.ts';
 import type { Selected } from './selection/selected.ts';
 import { entryMove } from './selection/selection-moves.ts';
 import {
@@ -201,11 +202,11 @@ export class Selecting {
 
   /** From the active cell, once what was typed into it was taken. */
   goOn(after: After): void {
-    const { extent, selected } = this.grid;
+    const { extent, model, selected } = this.grid;
     const from = selected.active;
     if (!from || after.kind === 'stay' || after.kind === 'fill') return;
     if (after.kind === 'move') {
-      this.goTo(this.past(from, stepped(from, after.direction, extent)));
+      this.goTo(pastRemarks(model, from, stepped(from, after.direction, extent)));
       return;
     }
     if (selected.isRange) {
@@ -213,18 +214,8 @@ export class Selecting {
       return;
     }
     const { to, tabColumn } = entryMove(from, after.kind, after.back, this.tabColumn, extent);
-    this.goTo(this.past(from, to));
+    this.goTo(pastRemarks(model, from, to));
     this.tabColumn = tabColumn;
-  }
-
-  /** The next row that isn't a remark on another, where there is one. */
-  private past(from: Point, to: Point): Point {
-    const { model } = this.grid;
-    const by = Math.sign(to.row - from.row);
-    if (by === 0) return to;
-    let { row } = to;
-    while (model.row(row).remark && row + by >= 0 && row + by < model.rowCount) row += by;
-    return model.row(row).remark ? to : { ...to, row };
   }
 
   /** The next cell of the selected ones becomes the active one; they stay selected. */

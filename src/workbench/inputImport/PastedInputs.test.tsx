@@ -122,6 +122,27 @@ test('what an input refuses is told and stays out', async () => {
   expect(session.refused).toEqual([]);
 });
 
+test('of two rows that want one input the one that stays out says so', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(
+    'Tasa de interés\t9%\nTasa\t8%\nTipo de crédito\tBullet\nTipo crédito\tCuota fija',
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row('Tasa 8').textContent).toContain('«Tasa de interés» ya viene de «Tasa de interés»');
+  // So it does where nothing is a number.
+  expect(row('Tipo crédito').textContent).toContain(
+    '«Tipo de crédito» ya viene de «Tipo de crédito»',
+  );
+  // Whoever says otherwise has the other one out, which says it then.
+  await userEvent.selectOptions(within(row('Tasa 8')).getByRole('combobox'), 'Tasa de interés');
+  expect(row('Tasa 8').textContent).not.toContain('ya viene');
+  expect(row('Tasa de interés').textContent).toContain('«Tasa de interés» ya viene de «Tasa»');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 2 datos' }));
+  expect(valuesOf(session).slice(2)).toEqual([8, 'bullet']);
+});
+
 test('0,12 of a rate is asked about, and a text without names is left to the field', async () => {
   const session = shown();
   await userEvent.click(screen.getByLabelText('Deuda'));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { countedUnit, read } from '../../tool/index.ts';
-import { FormDialog } from '../../ui/index.ts';
+import { cx, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
 import type { Doubt } from '../listImport/doubts.ts';
@@ -50,7 +50,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
   );
   const sheet = useMemo(() => pairsIn(own), [own]);
   const chosen = useInputsMatch(target, sheet);
-  const { entries, undecided, mark, choose } = chosen;
+  const { entries, remarks, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const isHeld = taken.length === 0 || undecided !== undefined;
@@ -85,7 +85,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
         target={target}
         // Rows have no identity but their place.
         entering={entries.map((entry, at) => (
-          <Entering key={`${at}`} id={enteringId(at)} entry={entry} />
+          <Entering key={`${at}`} id={enteringId(at)} entry={entry} remark={remarks[at]} />
         ))}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
@@ -149,10 +149,19 @@ function stillAway(away: readonly Away[]): string[] {
   return [`Lo demás de la hoja se pega en ${places}.`];
 }
 
+interface EnteringProps {
+  id: string;
+  entry: Entry | null;
+  /** Why it is none. */
+  remark: string | null | undefined;
+}
+
 /** What comes of a row, and what is there today. */
-function Entering({ id, entry }: { id: string; entry: Entry | null }) {
+function Entering({ id, entry, remark }: EnteringProps) {
   const { calculation } = useSession();
-  if (!entry) return null;
+  if (!entry) {
+    return remark ? <span className={cx(styles.entering, match.sample)}>{remark}</span> : null;
+  }
   if ('error' in entry) {
     return (
       <span id={id} className={styles.wrong}>

@@ -8,12 +8,12 @@ import {
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
 import { doubtsOf } from '../listImport/doubts.ts';
-import { guessMapping } from '../listImport/guess.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
-import { namedRecord, type Pair, type Pairs, recordOf } from './pairs.ts';
+import { type Guess, guessInputs } from './guess.ts';
+import { type Pair, type Pairs, recordOf } from './pairs.ts';
 import { numberOf, typedInto } from './units.ts';
 
 /** What a row of the sheet comes to: as its input shows it, or why that can't take it. */
@@ -27,9 +27,9 @@ const LAYOUT: Layout = { head: 0, turned: true };
 
 /** Which row of a sheet is which input, what it comes to, and the ways to choose otherwise. */
 export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
-  const { pairs, guessed } = useMemo(() => known(target, sheet.pairs), [target, sheet]);
+  const { pairs, alone, ...guessed } = useMemo(() => known(target, sheet.pairs), [target, sheet]);
   const records = useMemo(() => recordOf(pairs), [pairs]);
-  const [mapping, setMapping] = useState(guessed);
+  const [mapping, setMapping] = useState(guessed.mapping);
   const [mark, setMark] = useState<DecimalMark>(() => {
     const rows = pairs.map(({ label, text }) => [label, numberOf(text)]);
     return markOf({ name: '', rows }, LAYOUT, mapping) ?? decimalMarkIn(navigator.language);
@@ -52,6 +52,11 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const shown = kinds[column.field.kind].format(outcome.value, column.field);
     return { columnId: column.id, text, shown };
   });
+  const remarks = mapping.map((id, at): string | null => {
+    const column = target.columns.find((one) => one.id === alone[at]);
+    const other = column ? records.heads[mapping.indexOf(column.id)] : undefined;
+    return id !== '' || other === undefined ? null : `«${column?.label}» ya viene de «${other}»`;
+  });
   return {
     /** As the sheet says it. */
     records: recordOf(pairs.map((pair) => ({ ...pair, text: pair.said ?? pair.text }))),
@@ -61,6 +66,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     doubts,
     answers,
     entries,
+    /** Why a row is left out that would be an input without the others. */
+    remarks,
     /** The first doubt of which nobody has said what it is. */
     undecided: doubts.find(({ column, ways }) =>
       ways.every(({ label }) => label !== answers.get(column)),
@@ -79,14 +86,13 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
  * The rows that may be inputs, with those that they likely are. Words beside words that no input is called
  * ('Concepto | Valor') are a title.
  */
-function known(
-  target: ImportTarget,
-  all: readonly Pair[],
-): { readonly pairs: readonly Pair[]; readonly guessed: readonly string[] } {
-  const mapping = guessMapping(namedRecord(all), target);
-  const isKnown = (at: number): boolean => /\d/.test(all[at]?.text ?? '') || mapping[at] !== '';
+function known(target: ImportTarget, all: readonly Pair[]): Guess & { readonly pairs: Pair[] } {
+  const { mapping, alone } = guessInputs(all, target);
+  const isKnown = (_: unknown, at: number): boolean =>
+    /\d/.test(all[at]?.text ?? '') || mapping[at] !== '' || alone[at] !== '';
   return {
-    pairs: all.filter((_, at) => isKnown(at)),
-    guessed: mapping.filter((_, at) => isKnown(at)),
+    pairs: all.filter(isKnown),
+    mapping: mapping.filter(isKnown),
+    alone: alone.filter(isKnown),
   };
 }

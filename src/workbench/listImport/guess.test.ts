@@ -66,6 +66,14 @@ describe('which column is which', () => {
     expect(guessMapping(some, target)).toEqual(['', 'price']);
   });
 
+  it('takes the name that says whose it is before the bare one', () => {
+    const columns = target.columns.map((column) =>
+      column.id === 'price' ? { ...column, also: ['Precio de la casa'] } : column,
+    );
+    const some = records(['Precio', 'Precio casa'], ['1', '2']);
+    expect(guessMapping(some, { ...target, columns })).toEqual(['', 'price']);
+  });
+
   it('gives no column twice', () => {
     const some = records(['Precio', 'Valor'], ['1', '2']);
     expect(guessMapping(some, target)).toEqual(['price', '']);

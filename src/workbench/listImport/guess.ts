@@ -10,6 +10,7 @@ import { LEAST, nameScore, SURE } from './heads.ts';
 import type { Records } from './layout.ts';
 import { isBlank, recordLines, rivalsOf } from './oneField.ts';
 import { type ImportTarget, partOf, type TargetColumn, wholeOf } from './target.ts';
+import { meaningOf } from './words.ts';
 
 const SAMPLES = 50;
 
@@ -73,19 +74,30 @@ function samplesOf(table: Records, target: ImportTarget): Samples {
   );
 }
 
-/** The best first; what brings nothing takes no column from what does. */
+/**
+ * The best first; what brings nothing takes no column from what does. Of names that are sure the fuller one,
+ * which says whose it is: 'Plazo del crédito' before 'Plazo'.
+ */
 function matchesOf(
   heads: readonly string[],
   samples: Samples,
   { columns, name }: ImportTarget,
 ): readonly Match[] {
   const isFilled = ({ at }: Match): number => Number(samples[at]?.length !== 0);
+  const words = heads.map((head) => meaningOf(head).size);
+  const sureWords = ({ at, score }: Match): number => (score > SURE ? (words[at] ?? 0) : 0);
   return heads
     .flatMap((head, at) =>
       columns.map((column) => ({ at, column, score: nameScore(head, column) })),
     )
     .filter((match) => match.score >= LEAST && fits(match, samples[match.at] ?? [], name))
-    .toSorted((a, b) => isFilled(b) - isFilled(a) || b.score - a.score || isText(a) - isText(b));
+    .toSorted(
+      (a, b) =>
+        isFilled(b) - isFilled(a) ||
+        sureWords(b) - sureWords(a) ||
+        b.score - a.score ||
+        isText(a) - isText(b),
+    );
 }
 
 /** Whether the texts of a column may be what its head says. */

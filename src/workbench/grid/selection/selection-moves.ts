@@ -18,6 +18,8 @@ export interface MoveContext {
   readonly filled: (point: Point) => boolean;
   /** Where a cell is that is a screen away. */
   readonly paged: (from: Point, direction: Direction) => Point;
+  /** Where an arrow leads that comes to the cell `to`. */
+  readonly arrived: (from: Point, to: Point) => Point;
 }
 
 export interface Moved {
@@ -36,11 +38,11 @@ export function moveSelection(
   const last = { row: extent.rows - 1, col: extent.cols - 1 };
   switch (command.kind) {
     case 'move':
-      return travelled(span, command.extend, extent, (from) =>
-        command.jump
-          ? jumped(from, command.direction, extent, context.filled)
-          : stepped(from, command.direction, extent),
-      );
+      return travelled(span, command.extend, extent, (from) => {
+        if (command.jump) return jumped(from, command.direction, extent, context.filled);
+        const to = stepped(from, command.direction, extent);
+        return command.extend ? to : context.arrived(from, to);
+      });
     case 'page':
       return travelled(span, command.extend, extent, (from) =>
         context.paged(from, command.direction),

@@ -28,6 +28,7 @@ const span = (row: number, col: number) => only(at(row, col));
 const filled = (point: Point): boolean => point.col === 0 && [0, 1, 2, 4].includes(point.row);
 
 const paged = (from: Point, direction: Direction): Point => stepped(from, direction, extent, 3);
+const arrived = (_: Point, to: Point): Point => to;
 
 function press(key: string, keys: Partial<KeyPress> = {}) {
   return commandOf({
@@ -43,7 +44,7 @@ function press(key: string, keys: Partial<KeyPress> = {}) {
 
 function moved(from: ReturnType<typeof span>, key: string, keys: Partial<KeyPress> = {}) {
   const command = press(key, keys);
-  return command && moveSelection(from, command, { extent, filled, paged })?.span;
+  return command && moveSelection(from, command, { extent, filled, paged, arrived })?.span;
 }
 
 describe('Ctrl+arrow, as Excel jumps', () => {
@@ -116,7 +117,7 @@ describe('a range is extended from its active cell', () => {
   test('whole rows and columns scroll to their active cell, not to their far end', () => {
     const reveal = (from: Span, key: string) => {
       const command = press(key, shift);
-      return command && moveSelection(from, command, { extent, filled, paged })?.reveal;
+      return command && moveSelection(from, command, { extent, filled, paged, arrived })?.reveal;
     };
     expect(reveal(between(at(2, 0), at(2, 3), at(2, 1)), 'ArrowDown')).toEqual(at(3, 1));
     expect(reveal(between(at(0, 1), at(5, 1), at(2, 1)), 'ArrowRight')).toEqual(at(2, 2));
