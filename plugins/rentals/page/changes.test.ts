@@ -27,5 +27,10 @@ test('a stream without its value for a project is a change', () => {
     const first = incomes[0];
     if (first) first.values['apartamento'] = null;
   });
-  expect(changesOf(session, next).map(({ label }) => label)).toEqual(['Proyectos', 'Ingresos']);
+  // Named once, by its project.
+  expect(changesOf(session, next).map(({ label }) => label)).toEqual([
+    'Apartamento · Alojamiento · Tarifa mensual',
+    'Apartamento · Alojamiento · Ocupación',
+    'Apartamento · Alojamiento · Número de unidades',
+  ]);
 });

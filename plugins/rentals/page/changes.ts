@@ -14,12 +14,20 @@ export function changesOf(
 ): ImportChange[] {
   const before = session.document;
   const names = (streams: readonly Stream[]) => counted(streams.map(({ name }) => name));
+  const own = importChanges(session.tool, before, next);
+  const streams = (label: string, old: readonly Stream[], come: readonly Stream[]) => {
+    const isTold = own.length > 0 && change(label, heads(old), heads(come), names).length === 0;
+    return isTold ? [] : change(label, filled(old), filled(come), names);
+  };
   return [
-    ...importChanges(session.tool, before, next),
-    ...change('Ingresos', filled(before.incomes), filled(next.incomes), names),
-    ...change('Egresos', filled(before.expenses), filled(next.expenses), names),
+    ...own,
+    ...streams('Ingresos', before.incomes, next.incomes),
+    ...streams('Egresos', before.expenses, next.expenses),
   ];
 }
+
+/** What they are but for their values, which are those of projects and told with them. */
+const heads = (streams: readonly Stream[]) => streams.map((stream) => ({ ...stream, values: {} }));
 
 /** A project without a value of a stream is null in a backup and absent in the sheet. */
 function filled(streams: readonly Stream[]): Stream[] {

@@ -29,6 +29,17 @@ describe('what an import would change', () => {
     const many = Array.from({ length: 8 }, (_, at) => ({ ...homes[0], name: `C${at}` }));
     expect(changes({ homes: many })[0]?.enters).toBe('8: C0, C1, C2, C3, C4 y 3 más');
   });
+  test('of the same records each value that changes, of many the first', () => {
+    expect(changes({ homes: [{ ...homes[0], price: 7 }, homes[1]] })).toEqual([
+      { label: 'Norte · Precio', leaves: expect.stringContaining('$'), enters: '$\u00a07' },
+    ]);
+    const many = Array.from({ length: 20 }, (_, at) => ({ ...homes[0], name: `C${at}` }));
+    const dearer = many.map((home) => ({ ...home, price: 7 }));
+    const rows = importChanges(tool, { ...today, homes: many }, { ...today, homes: dearer });
+    expect(rows).toHaveLength(13);
+    expect(rows[0]?.label).toBe('C0 · Precio');
+    expect(rows[12]).toEqual({ label: 'y 8 datos más de Casas', leaves: '', enters: '' });
+  });
   test('records without a name by their value as it is read', () => {
     const { lists } = tool.declare(today);
     const named = { homes: { ...lists['homes'], name: 'price' } } as typeof lists;

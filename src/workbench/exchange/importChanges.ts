@@ -3,6 +3,7 @@ import {
   type Field,
   isObject,
   kinds,
+  type List,
   notesOf,
   type Scalar,
   type Tool,
@@ -16,6 +17,7 @@ export interface ImportChange {
 }
 
 const MOST_NAMES = 5;
+const MOST_VALUES = 12;
 
 type Entry = Readonly<Record<string, Scalar>>;
 
@@ -33,19 +35,44 @@ export function importChanges(tool: Tool, before: Document, after: Document): Im
       values.map((value) => shown(field, value)).join(' · '),
     ),
   );
-  const records = Object.entries(lists).flatMap(([id, { label, name = '', fields }]) => {
-    const { [name]: named } = fields;
-    const [gone, come] = [old.lists[id] ?? [], next.lists[id] ?? []];
-    const edited = editedCount(gone, come, name);
-    return change(label, gone, come, (entries) => {
-      const names = counted(entries.map((entry) => nameOf(entry[name] ?? null, named)));
-      return entries === come && edited > 0 ? `${names} (${edited} con otros datos)` : names;
-    });
-  });
+  const records = Object.entries(lists).flatMap(([id, list]) =>
+    listChanges(list, old.lists[id] ?? [], next.lists[id] ?? []),
+  );
   const notes = change('Notas', notesOf(before), notesOf(after), (all) =>
     String(Object.keys(all).length),
   );
   return [...scalars, ...steps, ...records, ...notes];
+}
+
+/** Where the same records stay, value by value; else which go and which come. */
+function listChanges(list: List, gone: readonly Entry[], come: readonly Entry[]): ImportChange[] {
+  const { label, name = '', fields } = list;
+  const edited = editedRecords(gone, come, name);
+  if (gone.length === come.length && edited.length === come.length) {
+    const values = edited.flatMap(([before, after]) => valueChanges(list, before, after));
+    const more = values.length - MOST_VALUES;
+    const rest = { label: `y ${more} datos más de ${label}`, leaves: '', enters: '' };
+    if (values.length > 0) return [...values.slice(0, MOST_VALUES), ...(more > 0 ? [rest] : [])];
+  }
+  const differing = edited.filter(([before, after]) => canonical(before) !== canonical(after));
+  return change(label, gone, come, (entries) => {
+    const names = counted(entries.map((entry) => nameOf(entry[name] ?? null, fields[name])));
+    const others = differing.length;
+    return entries === come && others > 0 ? `${names} (${others} con otros datos)` : names;
+  });
+}
+
+/** 'Norte · Precio', with what stands there and what comes. */
+function valueChanges({ name = '', fields }: List, before: Entry, after: Entry): ImportChange[] {
+  const called = nameOf(after[name] ?? null, fields[name]);
+  return Object.entries(fields).flatMap(([id, field]) =>
+    change(
+      [called, field.label].filter(Boolean).join(' · '),
+      before[id] ?? null,
+      after[id] ?? null,
+      (value) => shown(field, value),
+    ),
+  );
 }
 
 /** One change, or none where both are the same. */
@@ -73,12 +100,16 @@ function numbersOf(document: Document, id: string): readonly Scalar[] {
   return Array.isArray(axis) ? (axis as readonly Scalar[]) : [];
 }
 
-/** Records that keep place and name and have other values. */
-function editedCount(before: readonly Entry[], after: readonly Entry[], name: string): number {
-  return after.filter((entry, at) => {
+/** Records that keep place and name, as they were and as they come. */
+function editedRecords(
+  before: readonly Entry[],
+  after: readonly Entry[],
+  name: string,
+): readonly (readonly [Entry, Entry])[] {
+  return after.flatMap((entry, at) => {
     const other = before[at];
-    return other && entry[name] === other[name] && canonical(entry) !== canonical(other);
-  }).length;
+    return other && entry[name] === other[name] ? [[other, entry] as const] : [];
+  });
 }
 
 function shown(field: Field, value: Scalar): string {

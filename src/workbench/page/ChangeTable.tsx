@@ -20,8 +20,9 @@ export function ChangeTable({ changes, leaves, enters }: Props) {
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
-          <tr key={change.label}>
+        {changes.map((change, at) => (
+          // Two records may have one name.
+          <tr key={`${at} ${change.label}`}>
             <th scope="row">{change.label}</th>
             <td>{change.leaves}</td>
             <td>{change.enters}</td>
