@@ -252,6 +252,19 @@ test('no figure on top is half in sight, and none under a fade once all fit', {
     .toBe('0px');
 });
 
+test('the opportunity rate has its name in one line above it and its unit whole', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openProjects(page);
+  const name = page.getByText('Tasa de oportunidad', { exact: true });
+  await name.scrollIntoViewIfNeeded();
+  const unit = page.getByText('% efectiva anual');
+  const [above, input] = [await name.boundingBox(), await unit.locator('..').boundingBox()];
+  expect(above?.height).toBeLessThan(20);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0);
+  expect(await unit.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('what scrolls to the side does not turn the page back at its end', {
   tag: '@phone',
 }, async ({ page }) => {
