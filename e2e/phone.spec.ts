@@ -265,6 +265,39 @@ test('the opportunity rate has its name in one line above it and its unit whole'
   expect(await unit.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
+test('a phone that is turned has the same month first, and the same cell selected', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openProjects(page);
+  await expect(page.locator('.ag-cell').first()).toBeVisible();
+  /** The first month beside what is frozen. */
+  const first = () =>
+    page.evaluate(() => {
+      const heads = [...document.querySelectorAll('.ag-header-cell')];
+      const place = (head: Element) => head.getBoundingClientRect();
+      const [frozen] = heads.filter((head) => head.getAttribute('col-id') === 'concepto');
+      const edge = frozen ? place(frozen).right - 2 : 0;
+      const months = heads.filter((head) => head !== frozen && place(head).left >= edge);
+      return months.toSorted((a, b) => place(a).left - place(b).left)[0]?.textContent;
+    });
+  await page.locator('.ag-grid-viewport').evaluate((table) => table.scrollTo(770, 0));
+  await expect.poll(first).not.toBe('ene 2028');
+  await page.waitForTimeout(1000);
+  const month = await first();
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(first).toBe(month);
+  }
+  const cell = page.locator('.ag-row[row-index="3"] .ag-cell[col-id="m7"]');
+  await cell.tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(cell).toBeFocused();
+  await expect(cell).toBeInViewport({ ratio: 0.9 });
+});
+
 test('what scrolls to the side does not turn the page back at its end', {
   tag: '@phone',
 }, async ({ page }) => {
