@@ -252,6 +252,52 @@ test('no figure on top is half in sight, and none under a fade once all fit', {
     .toBe('0px');
 });
 
+test('the opportunity rate has its name in one line above it and its unit whole', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openProjects(page);
+  const name = page.getByText('Tasa de oportunidad', { exact: true });
+  await name.scrollIntoViewIfNeeded();
+  const unit = page.getByText('% efectiva anual');
+  const [above, input] = [await name.boundingBox(), await unit.locator('..').boundingBox()];
+  expect(above?.height).toBeLessThan(20);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(input?.y ?? 0);
+  expect(await unit.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('a phone that is turned has the same month first, and the same cell selected', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openProjects(page);
+  await expect(page.locator('.ag-cell').first()).toBeVisible();
+  /** The first month beside what is frozen. */
+  const first = () =>
+    page.evaluate(() => {
+      const heads = [...document.querySelectorAll('.ag-header-cell')];
+      const place = (head: Element) => head.getBoundingClientRect();
+      const [frozen] = heads.filter((head) => head.getAttribute('col-id') === 'concepto');
+      const edge = frozen ? place(frozen).right - 2 : 0;
+      const months = heads.filter((head) => head !== frozen && place(head).left >= edge);
+      return months.toSorted((a, b) => place(a).left - place(b).left)[0]?.textContent;
+    });
+  await page.locator('.ag-grid-viewport').evaluate((table) => table.scrollTo(770, 0));
+  await expect.poll(first).not.toBe('ene 2028');
+  await page.waitForTimeout(1000);
+  const month = await first();
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(first).toBe(month);
+  }
+  const cell = page.locator('.ag-row[row-index="3"] .ag-cell[col-id="m7"]');
+  await cell.tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(cell).toBeFocused();
+  await expect(cell).toBeInViewport({ ratio: 0.9 });
+});
+
 test('what scrolls to the side does not turn the page back at its end', {
   tag: '@phone',
 }, async ({ page }) => {

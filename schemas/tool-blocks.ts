@@ -189,6 +189,8 @@ export const advice = z.strictObject({
   at: z.optional(reference()),
   /** What is to be done there: 'Elegir ingreso base'. */
   way: z.optional(words()),
+  /** What the input gets by that, where doing it is one value: nobody has to go there. */
+  set: z.optional(scalar),
   /** Over a list: only where nothing was typed there, whatever that counts as. */
   empty: z.optional(z.literal(true)),
 });

@@ -134,6 +134,7 @@ export {
   type Given,
   givenAdvice,
   isGivenOf,
+  type Lead,
   rankedValues,
   rankedRecords,
 } from './compute/rankings.ts';

@@ -217,29 +217,70 @@ describe('with a dialog', () => {
   });
 });
 
-test('it makes way for the row where somebody is at work', () => {
-  const box = (top: number) => DOMRect.fromRect({ x: 0, y: top, width: 400, height: 40 });
-  render(
-    <UiProvider>
-      <div role="row" tabIndex={0}>
-        <button type="button">Celda</button>
-      </div>
-      <button type="button">Lejos</button>
-    </UiProvider>,
-  );
-  const host = screen.getByRole('region', { name: 'Notificaciones' });
-  vi.spyOn(host, 'getBoundingClientRect').mockReturnValue(box(800));
-  vi.spyOn(screen.getByRole('row'), 'getBoundingClientRect').mockReturnValue(box(830));
-  const edge = () => host.dataset['edge'];
+describe('it makes way', () => {
+  const box = (top: number, height = 40) => DOMRect.fromRect({ x: 0, y: top, width: 400, height });
+  const at = (element: Element, place: DOMRect) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(place);
+  const host = () => screen.getByRole('region', { name: 'Notificaciones' });
+  const lift = () => host().style.getPropertyValue('--lift');
+  /** A page whose bar ends at 100, with a row in it. */
+  const page = (row: number) => {
+    render(
+      <UiProvider>
+        <header>
+          <h1>Hoja</h1>
+        </header>
+        <div role="row" tabIndex={0}>
+          <button type="button">Celda</button>
+        </div>
+        <button type="button">Lejos</button>
+        <input aria-label="Plazo" aria-invalid="true" aria-describedby="plazo" />
+        <p id="plazo">Como máximo 120 meses</p>
+      </UiProvider>,
+    );
+    at(screen.getByRole('banner'), box(0, 100));
+    at(screen.getByRole('row'), box(row));
+    // jsdom lays nothing out: it moves as the styles would have it.
+    vi.spyOn(host(), 'getBoundingClientRect').mockImplementation(() =>
+      box(800 - (Number.parseFloat(lift()) || 0)),
+    );
+  };
   const goTo = (name: string) => {
     act(() => screen.getByRole('button', { name }).focus());
     wait(20);
   };
-  act(() => void toast.success('Doce celdas pegadas'));
-  goTo('Lejos');
-  expect(edge()).toBeUndefined();
-  goTo('Celda');
-  expect(edge()).toBe('top');
-  wait(3000);
-  expect(edge()).toBeUndefined();
+
+  test('for the row where somebody is at work, and stays there', () => {
+    page(830);
+    act(() => void toast.success('Doce celdas pegadas'));
+    goTo('Lejos');
+    expect(lift()).toBe('');
+    goTo('Celda');
+    // It ends 8 px above 830.
+    expect(lift()).toBe('18px');
+    goTo('Lejos');
+    expect(lift()).toBe('18px');
+    wait(3000);
+    expect(lift()).toBe('');
+  });
+
+  test('for what is said of a field, above the row as well', () => {
+    page(830);
+    at(screen.getByText('Como máximo 120 meses'), box(780));
+    goTo('Celda');
+    act(() => void toast.success('Se pegaron 5 datos'));
+    wait(20);
+    // It ends 8 px above 780.
+    expect(lift()).toBe('68px');
+  });
+
+  test('but never onto the bar of the page: rows can be scrolled', () => {
+    page(110);
+    // It reaches down to where notices stand.
+    at(screen.getByRole('row'), box(110, 720));
+    goTo('Celda');
+    act(() => void toast.success('Proyecto creado'));
+    wait(20);
+    expect(lift()).toBe('0px');
+  });
 });

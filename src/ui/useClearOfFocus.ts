@@ -1,8 +1,14 @@
 import { useLayoutEffect } from 'react';
 
+/** Between notices and what they make way for, in pixels. */
+const AIR = 8;
+/** The bars of a page with what is done there. */
+const BARS = 'header:has(h1, nav)';
+
 /**
- * Where notices lie on the row of a table or on the control where somebody is at work, they go from the
- * bottom of the window to its top, and stay there until they are all gone (`data-edge`).
+ * Where notices lie on the row of a table or on the control where somebody is at work, or on what is said of
+ * a field, they go up as far as it takes (`--lift`), and stay there until they are all gone. Where they would
+ * come to lie on the bars of the page they stay at the bottom: what is there can be scrolled.
  */
 export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): void {
   useLayoutEffect(() => {
@@ -10,7 +16,7 @@ export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): vo
     // Its place is asked for once the frame is laid out anyway.
     const later = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => liesOnFocus(host) && changeEdge(host));
+      frame = requestAnimationFrame(() => makeWay(host));
     };
     later();
     document.addEventListener('focusin', later);
@@ -19,24 +25,52 @@ export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): vo
       document.removeEventListener('focusin', later);
     };
   }, [host, shown]);
-  useLayoutEffect(() => () => void delete host.dataset['edge'], [host]);
+  useLayoutEffect(() => () => void host.style.removeProperty('--lift'), [host]);
 }
 
-function changeEdge({ dataset }: HTMLElement): void {
-  if (dataset['edge'] === 'top') delete dataset['edge'];
-  else dataset['edge'] = 'top';
-}
-
-function liesOnFocus(host: HTMLElement): boolean {
-  const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || host.contains(activeElement))
-    return false;
+function makeWay(host: HTMLElement): void {
   const own = host.getBoundingClientRect();
-  const other = (activeElement.closest('[role="row"]') ?? activeElement).getBoundingClientRect();
+  const kept = keptFree(host).map((part) => part.getBoundingClientRect());
+  if (!kept.some((part) => isOn(own, part))) return;
+  const lift = Number.parseFloat(host.style.getPropertyValue('--lift')) || 0;
+  const least = new DOMRect(own.x, own.y + lift, own.width, own.height);
+  const free = above(least, kept);
+  const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect());
+  const isFree = free.top >= 0 && !bars.some((bar) => isOn(free, bar));
+  host.style.setProperty('--lift', `${isFree ? least.top - free.top : 0}px`);
+}
+
+/** Where somebody is at work, and the messages of fields. */
+function keptFree(host: HTMLElement): Element[] {
+  const { activeElement, body } = document;
+  const isAtWork = activeElement && activeElement !== body && !host.contains(activeElement);
+  const messages = [
+    ...document.querySelectorAll('[aria-invalid="true"][aria-describedby]'),
+  ].flatMap(
+    (field) =>
+      document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '') ?? [],
+  );
+  return isAtWork
+    ? [activeElement.closest('[role="row"]') ?? activeElement, ...messages]
+    : messages;
+}
+
+/** The place from `box` upwards that is clear of all parts. */
+function above(box: DOMRect, parts: readonly DOMRect[]): DOMRect {
+  return parts
+    .toSorted((one, other) => other.bottom - one.bottom)
+    .reduce(
+      (at, part) =>
+        isOn(at, part) ? new DOMRect(at.x, part.top - AIR - at.height, at.width, at.height) : at,
+      box,
+    );
+}
+
+function isOn(one: DOMRect, other: DOMRect): boolean {
   return (
-    own.top < other.bottom &&
-    other.top < own.bottom &&
-    own.left < other.right &&
-    other.left < own.right
+    one.top < other.bottom &&
+    other.top < one.bottom &&
+    one.left < other.right &&
+    other.left < one.right
   );
 }

@@ -18,6 +18,9 @@ import { FEE_LACKS, lacksOf } from './lacking.ts';
 import { periodOf, projectFormulas } from './totals.ts';
 import { ALL_INCOMES } from '../document/types.ts';
 
+/** Notices that ask for the switch have it: on a phone that is at the toolbar's far end. */
+const ANNUALIZE = { at: 'anualizar', way: 'Anualizar', set: true } as const;
+
 export function declare(structure: Structure): Partial<Declaration> {
   const formulas = projectFormulas(structure);
   return {
@@ -48,6 +51,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         when: 'proyectosConMezcla > 0 and not anualizar',
         message:
           'Los totales suman valores mensuales y anuales (proyectos afectados: {proyectosConMezcla}). Activa «Anualizar» para contar doce veces los mensuales.',
+        ...ANNUALIZE,
       },
       {
         // No project mixes them, and all of them together do.
@@ -57,6 +61,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         when: 'proyectosConMezcla == 0 and proyectosMensuales > 0 and proyectosAnuales > 0 and not anualizar',
         message:
           'Los totales suman proyectos con valores mensuales ({proyectosMensuales}) y con valores anuales ({proyectosAnuales}). Activa «Anualizar» para contar doce veces los mensuales.',
+        ...ANNUALIZE,
       },
       {
         id: 'mensual',
@@ -65,6 +70,7 @@ export function declare(structure: Structure): Partial<Declaration> {
         when: 'proyectosMensuales > 0 and proyectosAnuales == 0 and not anualizar',
         message:
           'Todos los valores son mensuales: los totales y el cap rate son de un mes. Activa «Anualizar» para contar doce veces los mensuales.',
+        ...ANNUALIZE,
       },
       {
         id: 'anualizado',

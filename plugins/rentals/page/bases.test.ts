@@ -7,6 +7,10 @@ import type { RentalsDocument, StreamType } from '../document/types.ts';
 import tool from '../tool.ts';
 import { sheetOf } from './testing/sheet.ts';
 
+/** What is said of single projects, each with the way there. */
+const ofProjects = ({ calculation }: Session<RentalsDocument>) =>
+  givenAdvice(calculation).filter(({ leads }) => leads?.to[0]?.ref.table);
+
 /** The sample with one more stream that follows others, and its sheet: projects 'a' and 'b'. */
 function open(type: Extract<StreamType, 'variable' | 'dependientes'>, name: string) {
   const session = new Session<RentalsDocument>(tool);
@@ -25,7 +29,7 @@ function open(type: Extract<StreamType, 'variable' | 'dependientes'>, name: stri
   const value = (row: number) => session.calculation.value({ id: key, table: 'projects', row });
   const set = (project: string, of: Record<string, string | number>) =>
     session.edit('Configurar', (draft) => setValue(draft, side, id, project, of));
-  const notices = () => givenAdvice(session.calculation).filter(({ leads }) => leads);
+  const notices = () => ofProjects(session);
   return { session, key, grid, value, set, notices };
 }
 
@@ -106,9 +110,10 @@ it('a percentage that was kept without a base, or whose base is gone, is said as
 
 describe('an amount that comes to nothing for a part that is empty', () => {
   const told = (session: Session<RentalsDocument>) =>
-    givenAdvice(session.calculation)
-      .filter(({ leads }) => leads)
-      .map(({ message, leads }) => [message, leads?.to.map(({ ref }) => [ref.id, ref.row])]);
+    ofProjects(session).map(({ message, leads }) => [
+      message,
+      leads?.to.map(({ ref }) => [ref.id, ref.row]),
+    ]);
   /** A new income or expense of the sample, with what is typed of it for the flat. */
   function typed(type: StreamType, of: Record<string, string | number | null>) {
     const session = new Session<RentalsDocument>(tool);

@@ -130,13 +130,16 @@ function namesIn(text: string): string[] {
 /** A list that doesn't exist would leave the advice unsaid; an unknown name would show as `{name}`. */
 function* textFaults(declaration: Declaration): Generator<string> {
   const { lists, inputs, formulas } = declaration;
-  for (const { id, list, message, at, way, empty, notice } of declaration.advice) {
+  for (const { id, list, message, at, way, set, empty, notice } of declaration.advice) {
     if (at !== undefined && !(notice && (list === undefined || hasColumn(declaration, list, at)))) {
       yield `consejo ${id}: at no es un campo de los registros de un aviso (${at})`;
     }
     const leads = at !== undefined && list === undefined;
     if (leads !== (way !== undefined)) {
       yield `consejo ${id}: way dice qué hacer donde lleva un aviso sin lista (at)`;
+    }
+    if (set !== undefined && !(leads && has(inputs, at))) {
+      yield `consejo ${id}: set es lo que recibe un dato de entrada (at)`;
     }
     if (empty && (at === undefined || list === undefined)) {
       yield `consejo ${id}: empty necesita list y at`;

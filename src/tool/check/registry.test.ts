@@ -216,6 +216,24 @@ describe('the registry finds and names', () => {
       'consejo a: way dice qué hacer donde lleva un aviso sin lista (at)',
     ],
     [
+      'a notice that sets what nobody types',
+      {
+        advice: [
+          {
+            id: 'a',
+            level: 'info',
+            when: 'flag',
+            message: 'M',
+            notice: true,
+            at: 'total',
+            way: 'W',
+            set: 1,
+          },
+        ],
+      },
+      'consejo a: set es lo que recibe un dato de entrada (at)',
+    ],
+    [
       'a notice about what is empty that says of nothing',
       { advice: [{ id: 'a', level: 'info', when: 'flag', message: 'M', empty: true }] },
       'consejo a: empty necesita list y at',

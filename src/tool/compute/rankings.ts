@@ -43,6 +43,8 @@ export interface Given {
 export interface Lead {
   readonly name: string;
   readonly ref: Ref;
+  /** What the cell gets, in place of being led to. */
+  readonly set?: Scalar | undefined;
 }
 
 /** The advice that the figures give now, in the declared order. */
@@ -68,10 +70,10 @@ export function givenAdvice(calculation: Calculation): Given[] {
   });
 }
 
-/** What is said of the whole document leads to the place that it is about. */
-function withWay(given: Given, { at, way }: Advice): Given {
+/** What is said of the whole document leads to the place that it is about, or does what is to be done. */
+function withWay(given: Given, { at, way, set }: Advice): Given {
   if (at === undefined || way === undefined) return given;
-  return { ...given, leads: { said: given.message, to: [{ name: way, ref: { id: at } }] } };
+  return { ...given, leads: { said: given.message, to: [{ name: way, ref: { id: at }, set }] } };
 }
 
 /** Whether advice over a list is given of a record. */

@@ -12,6 +12,7 @@ import { AgGridReact } from 'ag-grid-react';
 import {
   type ReactNode,
   type Ref,
+  type RefObject,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -82,16 +83,42 @@ const HELP =
 /** A spreadsheet over a `GridModel`: the one table component of all tools. */
 export function DataGrid(props: DataGridProps): ReactNode {
   useNarrow();
-  // Rows of another height are another table: a phone that is turned builds it anew.
-  return <Grid key={String(isStacked(props.model))} {...props} />;
+  const { look, onLook, onSelectionChange, ...rest } = props;
+  const left = useRef<LeftTable>({ look, selection: null, hadFocus: false });
+  // Rows of another height are another table: a phone that is turned builds it anew, as it was left.
+  return (
+    <Grid
+      key={String(isStacked(props.model))}
+      {...rest}
+      left={left}
+      onLook={(next) => {
+        left.current.look = next;
+        onLook?.(next);
+      }}
+      onSelectionChange={(next) => {
+        left.current.selection = next;
+        onSelectionChange?.(next);
+      }}
+    />
+  );
 }
 
-function Grid(props: DataGridProps): ReactNode {
-  const { model, revision, selection, subscribe, look, ref, ...rest } = props;
+/** What a table that is built anew begins with. */
+interface LeftTable {
+  look: GridLook | undefined;
+  selection: GridSelection | null;
+  hadFocus: boolean;
+}
+
+interface GridProps extends Omit<DataGridProps, 'look'> {
+  readonly left: RefObject<LeftTable>;
+}
+
+function Grid(props: GridProps): ReactNode {
+  const { model, revision, selection, subscribe, left, ref, ...rest } = props;
   const { fill = false, maxHeight = DEFAULT_MAX_HEIGHT, ...events } = rest;
   const { marks, noted } = events;
   const firstModel = useRef(model);
-  const firstLook = useRef(look);
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -99,12 +126,13 @@ function Grid(props: DataGridProps): ReactNode {
 
   useLayoutEffect(() => {
     if (!root.current || !layer.current || !status.current) return undefined;
+    const before = left.current;
     const parts = { root: root.current, layer: layer.current, status: status.current };
     const grid = new GridController(
       firstModel.current,
       parts,
       rowHeight(firstModel.current),
-      firstLook.current,
+      before.look,
     );
     const stops = [
       listenToRestingMouse(parts.root),
@@ -116,13 +144,16 @@ function Grid(props: DataGridProps): ReactNode {
     const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
     grid.resize(parts.root.clientWidth);
     observer.observe(parts.root);
+    if (before.selection) grid.selecting.adopt(before.selection);
+    if (before.hadFocus) grid.focus.take();
     setController(grid);
     return () => {
+      before.hadFocus = grid.focus.isInside;
       observer.disconnect();
       for (const stop of stops) stop();
       grid.disconnect();
     };
-  }, []);
+  }, [left]);
 
   useLayoutEffect(() => {
     controller?.listen(events);

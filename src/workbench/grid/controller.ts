@@ -115,13 +115,11 @@ export class GridController implements EditingHost, EditTarget {
     this.table.connect(null);
   }
 
-  /** To where the table was left, unless something leads elsewhere in it. */
+  /** To where the table was left, and to what is active, which was so before there was anything to scroll. */
   scrollBack(): void {
     this.sight.open();
-    const point = this.active;
-    if (!point) return this.looks.scrollBack();
-    // It was selected before there was anything to scroll.
-    this.sight.lead(point);
+    this.looks.scrollBack();
+    if (this.active) this.sight.lead(this.active);
   }
 
   /** The table is as wide as that from now on, or of another height. */

@@ -1,6 +1,6 @@
 import { AlertTriangle, CheckCircle2, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Given } from '../../../tool/index.ts';
+import type { Given, Lead } from '../../../tool/index.ts';
 import { cx, Section } from '../../../ui/index.ts';
 import { useRevealer } from '../../layout/reveal.ts';
 import { useBlocks } from '../../session/useBlocks.ts';
@@ -65,25 +65,29 @@ function Entry({ level, message, leads }: Pick<Given, 'level' | 'message' | 'lea
 /** More than these nobody mends from here. */
 const NAMED = 5;
 
-/** What is said, and the records that it is said of or what is to be done: each leads to the cell. */
+/** What is said, and the records that it is said of or what is to be done: each leads to the cell, or does it. */
 function Leads({ said, to }: NonNullable<Given['leads']>) {
   const session = useSession();
   const revealer = useRevealer();
   const rest = to.length - NAMED;
+  const follow = ({ name, ref, set }: Lead) => {
+    if (set !== undefined) return session.write(name, [{ ref, value: set }]);
+    session.select(ref);
+    revealer.reveal(ref);
+  };
+  // What is only looked at is led through, not changed.
+  const ways = to.filter(({ set }) => set === undefined || !session.isReadOnly);
   return (
     <span>
       {said}{' '}
-      {to.slice(0, NAMED).map(({ name, ref }) => (
+      {ways.slice(0, NAMED).map((lead) => (
         <button
           type="button"
           className={styles.lead}
-          key={ref.row ?? ref.id}
-          onClick={() => {
-            session.select(ref);
-            revealer.reveal(ref);
-          }}
+          key={lead.ref.row ?? lead.ref.id}
+          onClick={() => follow(lead)}
         >
-          {name}
+          {lead.name}
         </button>
       ))}
       {rest > 0 && `y ${rest} más`}

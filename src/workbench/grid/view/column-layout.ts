@@ -41,12 +41,21 @@ export function firstToStay(
   const staying = before.filter(({ id }) => ids.has(id));
   const areKnown =
     staying.length === after.length && staying.every(({ id }, at) => id === after[at]?.id);
-  if (left <= 0 || !areKnown) return null;
+  return areKnown ? firstSeen(before, left, ids) : null;
+}
+
+/** The first column in sight, of those `among` which it is looked for; null where nothing is scrolled aside. */
+export function firstSeen(
+  layout: readonly ColumnLayout[],
+  left: number,
+  among?: ReadonlySet<string>,
+): string | null {
+  if (left <= 0) return null;
   let end = 0;
-  for (const { id, width, pinned } of before) {
+  for (const { id, width, pinned } of layout) {
     if (pinned !== null) continue;
     end += width;
-    if (end > left + 1 && ids.has(id)) return id;
+    if (end > left + 1 && (among?.has(id) ?? true)) return id;
   }
   return null;
 }

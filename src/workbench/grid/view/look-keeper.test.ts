@@ -18,7 +18,13 @@ function table() {
   const restAt = (left: number, isForward: boolean): number | null =>
     left % 200 === 0 ? null : 200 * (isForward ? Math.ceil(left / 200) : Math.floor(left / 200));
   const tell = vi.fn<(look: unknown) => void>();
-  const sync = { scroll: { restAt }, chosen: new Map() } as unknown as TableSync;
+  const layout = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    id,
+    width: 200,
+    pinned: null,
+    least: 48,
+  }));
+  const sync = { scroll: { restAt }, chosen: new Map(), layout } as unknown as TableSync;
   const keeper = new LookKeeper(sync, root, 28, tell);
   const scroll = (top: number, left: number) => keeper.noteScroll(top, left);
   return { scroll, tell, went: () => scrollTo.mock.calls.map(([to]) => to.left) };
@@ -45,5 +51,11 @@ test('stays at its end while one goes up and down, where a part of a column stan
   scroll(280, 650);
   scroll(0, 650);
   expect(went()).toEqual([]);
-  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0, left: 650 }));
+  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ row: 0, column: 'd' }));
+});
+
+test('is kept by the row and the column that come first, which a turned phone has in other places', () => {
+  const { scroll, tell } = table();
+  scroll(280, 400);
+  expect(tell).toHaveBeenLastCalledWith({ widths: {}, row: 10, column: 'c' });
 });

@@ -1,4 +1,5 @@
 import { type GridLook, PLAIN_LOOK } from '../look.ts';
+import { firstSeen } from './column-layout.ts';
 import type { TableSync } from './table-sync.ts';
 import { bodyOf } from './viewport.ts';
 
@@ -21,8 +22,7 @@ export class LookKeeper {
 
   /** To where the table was left. */
   scrollBack(): void {
-    const { top, left } = this.look;
-    this.table.scroll.scrollTo(Math.round(top / this.rowHeight), left);
+    this.table.scroll.scrollTo(this.look.row, this.look.column);
   }
 
   noteScroll(top: number, left: number): void {
@@ -34,7 +34,10 @@ export class LookKeeper {
     this.scrolledTo = left;
     const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth';
     if (rest !== null && rest <= room) body?.scrollTo({ left: rest, behavior });
-    else this.keep({ top: Math.round(top), left: Math.round(left) });
+    else {
+      const row = Math.round(top / this.rowHeight);
+      this.keep({ row, column: firstSeen(this.table.layout, left) });
+    }
   }
 
   noteWidth(columnId: string, width: number): void {

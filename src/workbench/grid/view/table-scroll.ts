@@ -88,13 +88,12 @@ export class TableScroll {
     return { from, to: from + place.width };
   }
 
-  /** Scrolls so that a row comes first, and the column that begins `left` pixels after the first. */
-  scrollTo(row: number, left: number): void {
-    if (row > 0 && row < this.table.known.rows) this.table.api?.ensureIndexVisible(row, 'top');
-    let at = 0;
-    const scrolling = this.table.layout.filter(({ pinned }) => pinned === null);
-    const column = scrolling.find(({ width }) => (at += width) > left);
-    if (column && left > 0) this.table.api?.ensureColumnVisible(column.id, 'start');
+  /** Scrolls so that a row and a column come first, where the table has them. */
+  scrollTo(row: number, column: string | null): void {
+    const { api, known, layout } = this.table;
+    if (row > 0 && row < known.rows) api?.ensureIndexVisible(row, 'top');
+    const place = layout.find(({ id, pinned }) => id === column && pinned === null);
+    if (place) api?.ensureColumnVisible(place.id, 'start');
   }
 
   /**
