@@ -298,7 +298,7 @@ test("on a phone the investor's years open at their first, wherever the cash flo
   await page.goto(`${HOME}/flujo-anual`);
   await grid(page, 'Flujo de Caja - Anual').hover();
   await page.mouse.wheel(600, 0);
-  await expect.poll(() => keptUnder(page, 'abaco.view.documents')).toMatch(/"left":[1-9]/);
+  await expect.poll(() => keptUnder(page, 'abaco.view.documents')).toMatch(/"column":"\w/);
   await openTab(page, 'Datos del Inversionista');
   const years = grid(page, 'Datos del inversionista por año');
   await years.scrollIntoViewIfNeeded();
