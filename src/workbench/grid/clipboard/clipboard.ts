@@ -76,7 +76,7 @@ export function clearSelected(grid: GridController): boolean {
 /** Empties what was cut at once, where a spreadsheet waits for it to be pasted: it says so, with the way back. */
 export function clearCut(grid: GridController): void {
   if (!clearSelected(grid)) return;
-  sayPasted('info', `${copiedCells(grid, 'cortada')}: lo que tenían está en el portapapeles.`, {
+  sayPasted('info', `${copiedCells(grid, 'cortada')}: el contenido está en el portapapeles.`, {
     action: { label: 'Deshacer', onSelect: () => grid.events.onUndo?.() },
   });
 }
