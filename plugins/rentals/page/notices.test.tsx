@@ -35,6 +35,9 @@ test('a notice that asks for the switch has it, as one step that is taken back',
   await userEvent.click(screen.getByRole('button', { name: 'Anualizar' }));
   // Twelve months of 5.
   expect([total(), asks() === null]).toEqual([60, true]);
+  // The button went: one goes on from where it was.
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+  expect(document.activeElement).not.toBe(document.body);
   session.undo();
   expect(total()).toBe(5);
 });

@@ -26,9 +26,9 @@ const WORDS: Readonly<Record<Given['level'], string>> = {
 export function Notices() {
   const { calculation } = useSession();
   const notices = noticesOf(calculation);
-  // What comes and goes is said by the announcer of the tool.
+  // What comes and goes is said by the announcer of the tool. Who was on what goes is here then.
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} tabIndex={-1}>
       {notices.map((entry) => (
         <Entry key={entry.id} {...entry} />
       ))}
@@ -70,8 +70,12 @@ function Leads({ said, to }: NonNullable<Given['leads']>) {
   const session = useSession();
   const revealer = useRevealer();
   const rest = to.length - NAMED;
-  const follow = ({ name, ref, set }: Lead) => {
-    if (set !== undefined) return session.write(name, [{ ref, value: set }]);
+  const follow = ({ name, ref, set }: Lead, button: HTMLElement) => {
+    if (set !== undefined) {
+      button.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      session.write(name, [{ ref, value: set }]);
+      return;
+    }
     session.select(ref);
     revealer.reveal(ref);
   };
@@ -85,7 +89,7 @@ function Leads({ said, to }: NonNullable<Given['leads']>) {
           type="button"
           className={styles.lead}
           key={lead.ref.row ?? lead.ref.id}
-          onClick={() => follow(lead)}
+          onClick={({ currentTarget }) => follow(lead, currentTarget)}
         >
           {lead.name}
         </button>
