@@ -112,6 +112,7 @@ export class GridController implements EditingHost, EditTarget {
     this.aside.hide();
     this.cells.disconnect();
     this.sight.disconnect();
+    this.table.scroll.disconnect();
     this.table.connect(null);
   }
 

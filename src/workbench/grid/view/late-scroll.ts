@@ -38,6 +38,10 @@ export class LateScroll {
     root.addEventListener('scroll', this.onScroll, { capture: true });
   }
 
+  disconnect(): void {
+    this.root.removeEventListener('scroll', this.onScroll, { capture: true });
+  }
+
   /**
    * Scrolls the least that brings a row into view, and of `wide`, among what is `seen` from side to side, as much.
    * False where that is farther than what is built.

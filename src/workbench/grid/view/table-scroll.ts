@@ -28,6 +28,10 @@ export class TableScroll {
     this.late = new LateScroll(root, rowHeight);
   }
 
+  disconnect(): void {
+    this.late.disconnect();
+  }
+
   /**
    * Scrolls the least that brings the cell into view. What is frozen at the left is in view always:
    * coming from another column, one goes back to where the others begin.
