@@ -15,18 +15,29 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a year is gone to in the row that one is at, else in the first', async () => {
+function open(): Session<ProjectData> {
   const dateConfig = { startMonth: 1, startYear: 2028, projectionPeriod: 10 };
-  const session = new Session<ProjectData>(tool, checked({ dateConfig }));
-  showFlow(session);
+  return new Session<ProjectData>(tool, checked({ dateConfig }));
+}
+
+async function goTo(year: string) {
   const user = userEvent.setup();
-  const goTo = async (year: string) => {
-    await user.click(screen.getByRole('button', { name: 'Ir a un año' }));
-    await user.click(await screen.findByRole('menuitem', { name: year }));
-  };
-  await goTo('2034');
-  expect(session.selected).toEqual({ id: 'ingresos', table: 'months', row: 72 });
+  await user.click(screen.getByRole('button', { name: 'Ir a un año' }));
+  await user.click(await screen.findByRole('menuitem', { name: year }));
+}
+
+// Apart: the table comes late, and selects then what was gone to.
+test('a year is gone to in the row that one is at', async () => {
+  const session = open();
   session.select({ id: 'utilidadNetaAjustada', table: 'months', row: 75 });
+  showFlow(session);
   await goTo('2030');
   expect(session.selected).toEqual({ id: 'utilidadNetaAjustada', table: 'months', row: 24 });
+});
+
+test('a year is gone to in the first row where one is at none', async () => {
+  const session = open();
+  showFlow(session);
+  await goTo('2034');
+  expect(session.selected).toEqual({ id: 'ingresos', table: 'months', row: 72 });
 });
