@@ -1,4 +1,4 @@
-import { type FormulaToken, trace } from '../../engine/index.ts';
+import { repeated, trace } from '../../engine/index.ts';
 import {
   type Block,
   type Calculation,
@@ -172,18 +172,17 @@ export function definitionsOf(calculation: Calculation): readonly Definition[] {
   return [...new Set(shown)].flatMap((id) => {
     const formula = calculation.formula({ id });
     if (!formula) return [];
-    const tokens = formulaOf(calculation, { id });
-    const words = tokens.map((token) => wordOf(calculation, token, { id })).join('');
+    const { tokens, of } = explained(calculation, { id });
+    const words = tokens.map((token) => wordOf(calculation, token, of)).join('');
     return [{ id, label: formula.label, text: formula.help?.text ?? '', formula: words }];
   });
 }
 
-/** Of what is only another figure by another name, how that is computed: 'Cuota mensual = Cuota' says nothing. */
-function formulaOf(calculation: Calculation, ref: Ref): readonly FormulaToken[] {
-  const { formula } = trace(calculation.sheet, ref);
-  const [only] = formula;
-  const isOther =
-    formula.length === 1 && typeof only === 'object' && 'id' in only && !('rowOf' in only);
-  if (!isOther || only.table !== undefined || !calculation.formula(only)) return formula;
-  return formulaOf(calculation, { id: only.id });
+/** What is only another figure by another name is explained by that: 'Cuota mensual = Cuota' says nothing. */
+function explained({ sheet }: Calculation, ref: Ref) {
+  const source = repeated(sheet, ref);
+  const tokens = source ? trace(sheet, source).formula : [];
+  return source && tokens.length > 0
+    ? { tokens, of: source }
+    : { tokens: trace(sheet, ref).formula, of: ref };
 }
