@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../tool/check/registry.ts';
 import { defineTool, type PlainTool } from '../../tool/define.ts';
 import type { Tool } from '../../tool/index.ts';
 import { mutated, randomFrom, specOf } from '../../tool/testing/mutate.ts';
-import { UiProvider } from '../../ui/index.ts';
-import { Session } from '../session/session.ts';
-import { stubLayout } from '../testing/layout.ts';
-import { SessionScope } from './SessionScope.tsx';
-import { ToolBody } from './ToolBody.tsx';
+import { showTool } from '../testing/toolPage.tsx';
 
-beforeEach(stubLayout);
 afterEach(cleanup);
 
 const RENDERED = 30;
@@ -40,26 +33,13 @@ test('a declaration in which the registry finds no fault is shown whole', async 
   const tools = acceptedTools();
   expect(tools).toHaveLength(RENDERED);
   for (const tool of tools) {
-    const session = new Session(tool);
-    const { unmount } = await act(async () =>
-      render(
-        <MemoryRouter>
-          <UiProvider>
-            <Suspense>
-              <SessionScope session={session}>
-                <ToolBody />
-              </SessionScope>
-            </Suspense>
-          </UiProvider>
-        </MemoryRouter>,
-      ),
-    );
+    const session = await showTool(tool);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(tool.title);
     for (const { title } of session.calculation.declaration.sections) {
       expect(screen.queryAllByText(title)).not.toHaveLength(0);
     }
     expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object/);
-    unmount();
+    cleanup();
   }
   expect(complaints).not.toHaveBeenCalled();
   // Beside other tests on a slow machine it takes four times as long as by itself.
