@@ -5,7 +5,7 @@ import type { Focus } from './focus.ts';
 import type { GridColumn, GridModel } from './model.ts';
 import type { Copied } from './selection/copied.ts';
 import type { Selected } from './selection/selected.ts';
-import { cellAt, isFilled, type Point } from './selection/selection.ts';
+import { cellAt, isFilled, isReadOnly, type Point } from './selection/selection.ts';
 import { BuiltCells } from './view/built-cells.ts';
 import { type CellHost, CellView } from './view/cell-view.ts';
 import { CellsInSight } from './view/cells-in-sight.ts';
@@ -47,10 +47,7 @@ export class Cells implements CellHost {
 
   /** Whether all of them are only read. */
   get isReadOnly(): boolean {
-    for (let row = 0; row < this.model.rowCount; row += 1) {
-      if (this.columns.some(({ id }) => this.model.cell(row, id).editable)) return false;
-    }
-    return true;
+    return isReadOnly(this.model, this.columns);
   }
 
   lookOf(point: Point): readonly string[] {

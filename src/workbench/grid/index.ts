@@ -8,6 +8,7 @@ export { movedTo, recordsIn, recordsShown } from './actions/records.ts';
 export { GRID_GROUP, MOVES } from './actions/keys.ts';
 export { copiedNumber } from './clipboard/copy.ts';
 export { sayPasted } from './clipboard/said.ts';
+export { isReadOnly } from './selection/selection.ts';
 export { fileHead, withUnit } from './head.ts';
 export { wholeHeight } from './view/size.ts';
 export { findCells, replaceIn, selectedPart, type TablePart } from './selection/find.ts';

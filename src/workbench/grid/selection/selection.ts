@@ -173,6 +173,14 @@ export function cellAt(
   return column && model.cell(point.row, column.id);
 }
 
+/** Whether no cell of a table is typed in. */
+export function isReadOnly(model: GridModel, columns: readonly GridColumn[]): boolean {
+  for (let row = 0; row < model.rowCount; row += 1) {
+    if (columns.some(({ id }) => model.cell(row, id).editable)) return false;
+  }
+  return true;
+}
+
 /** A dash says that there is nothing; what can't be computed ('N/A') is something, as in a spreadsheet. */
 export function isFilled(cell: GridCell | undefined): boolean {
   if (cell === undefined) return false;
