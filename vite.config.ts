@@ -28,7 +28,7 @@ const BASE =
 
 /** Small controls without a library behind them, which most pages have some of, and what dialogs and messages share. */
 const CONTROLS =
-  /src\/ui\/(Badge|Checkbox|Disclosure|FileInput|IconButton|Kbd|ProgressBar|ScoreBadge|Section|SegmentedControl|SelectField|Switch|TextArea|openers|noticePlaces)\./;
+  /src\/ui\/(Badge|Checkbox|Disclosure|FileInput|IconButton|Kbd|ProgressBar|ScoreBadge|Section|SegmentedControl|SelectField|Switch|TextArea|keepFocus|openers|noticePlaces)\./;
 
 export default defineConfig({
   plugins: [

@@ -31,6 +31,8 @@ export type { FormDialogProps } from './FormDialog.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { askBeforeUnload } from './askBeforeUnload.ts';
 export { LosingQuestion } from './LosingQuestion.tsx';
+export { DIALOG } from './inFront.ts';
+export { keepFocus } from './keepFocus.ts';
 export type { IconButtonProps } from './IconButton.tsx';
 export { IconButton } from './IconButton.tsx';
 export type { InfoDialogProps } from './InfoDialog.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { lazyPart, PartBoundary } from '../../ui/index.ts';
+import { DIALOG, lazyPart, PartBoundary } from '../../ui/index.ts';
 import styles from './PaletteButton.module.css';
 
 const PaletteDialogs = lazyPart(async () => (await import('./PaletteDialogs.tsx')).PaletteDialogs);
@@ -78,7 +78,6 @@ function HoldKeys({ onType, onClose }: HoldKeysProps) {
   return null;
 }
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const TYPED = 'input, textarea, select';
 
 function wantedBy({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Open {

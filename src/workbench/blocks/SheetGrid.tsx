@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import type { Ref } from '../../engine/index.ts';
-import { cx, isTouch, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
+import { cx, DIALOG, isTouch, lazyPart, PartBoundary, Skeleton } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import {
@@ -84,7 +84,6 @@ interface OpenMenu {
 }
 
 const MAX_HEIGHT = 480;
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** A grid tied to the session: its selection is the formula bar's, its undo the document's. */
 export function SheetGrid(props: Props) {

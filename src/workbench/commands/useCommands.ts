@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isShortcut, pressesKeys } from './keys.ts';
+import { DIALOG } from '../../ui/index.ts';
 import { type CommandSource, registerCommands } from './registry.ts';
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const TYPED = 'input, textarea, select, [contenteditable="true"], [role="grid"]';
 
 /**

@@ -1,12 +1,8 @@
-import type { MouseEvent } from 'react';
 import { SlidersHorizontal, Target, TrendingUpDown } from 'lucide-react';
 import { kinds, type Ref } from '../../tool/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, keepFocus } from '../../ui/index.ts';
 import { useAnalysis } from '../session/analysis.ts';
 import { useSession } from '../session/useSession.ts';
-
-/** In the sheet, to which closing the answer leads back. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** What can be asked about the selected cell: of a figure what moves it, of an input what it moves. */
 export function AskActions({ target }: { target: Ref }) {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Tooltip } from '../../ui/index.ts';
+import { keepFocus, Tooltip } from '../../ui/index.ts';
 import type { Command } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { useRevealer } from '../layout/reveal.ts';
@@ -74,7 +74,7 @@ export function NameBox({ label, isCell, isCovered }: Props) {
         type="button"
         className={styles.name}
         // The focus stays in the sheet, to which Escape leads back.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={keepFocus}
         onClick={start}
       >
         {label}

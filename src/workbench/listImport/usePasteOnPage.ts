@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DIALOG } from '../../ui/index.ts';
 
 /** What takes a paste by itself, whatever was copied. */
 const TAKEN = 'textarea, [contenteditable="true"], [role="grid"], [role="dialog"]';
@@ -37,6 +38,6 @@ function isOnPage(place: EventTarget | null, inFields: boolean): place is Elemen
   return (
     place instanceof Element &&
     place.closest(inFields ? TAKEN : `${FIELDS}, ${TAKEN}`) === null &&
-    document.querySelector('[role="dialog"], [role="alertdialog"]') === null
+    document.querySelector(DIALOG) === null
   );
 }

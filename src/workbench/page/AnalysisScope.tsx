@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { lazyPart, PartBoundary } from '../../ui/index.ts';
+import { keepFocus, lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import {
   AnalysisContext,
@@ -82,8 +82,8 @@ export function AnalysisButton() {
       icon={<ChartNoAxesCombined />}
       aria-expanded={asked !== null}
       className={BUTTON}
-      // Pressed with a mouse it leaves the focus in the sheet, to which closing leads back.
-      onMouseDown={(event) => event.preventDefault()}
+      // Closing leads back to the sheet.
+      onMouseDown={keepFocus}
       onClick={() => ask(asked ? null : { view: 'goal' })}
     >
       Análisis

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { pressesKeys } from '../commands/keys.ts';
 import { useCommands } from '../commands/useCommands.ts';
+import { DIALOG } from '../../ui/index.ts';
 import type { Session } from '../session/session.ts';
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const KEYS = 'Ctrl+S';
 
 /**

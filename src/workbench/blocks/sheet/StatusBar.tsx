@@ -1,7 +1,6 @@
 import { Maximize, Minimize } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { formatShort, kinds } from '../../../tool/index.ts';
-import { cx, IconButton } from '../../../ui/index.ts';
+import { cx, IconButton, keepFocus } from '../../../ui/index.ts';
 import {
   copiedNumber,
   type GridModel,
@@ -82,11 +81,6 @@ export function StatusBar({ model, selection, place, full }: Props) {
       )}
     </div>
   );
-}
-
-/** A click leaves the focus in the sheet, whose keys go on. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /** Where several are selected, each tells its own figures. */

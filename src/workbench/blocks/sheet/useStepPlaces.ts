@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CellAddress, DataGridHandle, GridModel, GridSelection } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
 import { type Lead, leave, stepAt, workAt } from '../../session/stepPlaces.ts';
+import { DIALOG } from '../../../ui/index.ts';
 import { type CellPlace, placeOf, whereIs } from './cellPlace.ts';
 
 interface StepPlaces {
@@ -12,8 +13,7 @@ interface StepPlaces {
 }
 
 /** What one goes to from a cell, and comes back from to it. */
-const OPENED =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
+const OPENED = `${DIALOG}, [role="menu"], [role="listbox"], [role="tooltip"]`;
 
 /** `whole`: the table with what is folded or filtered away. */
 export function useStepPlaces(

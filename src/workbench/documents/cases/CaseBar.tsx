@@ -2,7 +2,7 @@ import { ChevronDown, CloudAlert, CloudCheck, CloudUpload, Save } from 'lucide-r
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Document } from '../../../tool/index.ts';
-import { Button, IconButton, Menu, type MenuAction, toast } from '../../../ui/index.ts';
+import { Button, DIALOG, IconButton, Menu, type MenuAction, toast } from '../../../ui/index.ts';
 import { useCommands } from '../../commands/useCommands.ts';
 import { useRemote } from '../remote.ts';
 import styles from './CaseBar.module.css';
@@ -163,7 +163,7 @@ function useSaveKey(save: () => void): void {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isSave || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) save();
+      if (document.querySelector(DIALOG) === null) save();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
