@@ -37,6 +37,7 @@ const REFUSED_VERB: Record<EditVerb, readonly [one: string, many: string]> = {
   fill: ['no se rellenó', 'no se rellenaron'],
   clear: ['no se borró', 'no se borraron'],
   replace: ['no se reemplazó', 'no se reemplazaron'],
+  move: ['no se movió', 'no se movieron'],
 };
 
 /** What is said in a box beside a cell. */

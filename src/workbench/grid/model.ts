@@ -187,6 +187,8 @@ export interface CellEdit {
   readonly parts?: Parts;
   /** An amount in the model's own unit, whichever the cell shows (`typedUnit`). */
   readonly isUnscaled?: boolean;
+  /** Empties what is written elsewhere by the same edits: it stays unless all of that is taken. */
+  readonly isCut?: boolean;
 }
 
 /** So many pesos are one of it. */

@@ -54,7 +54,7 @@ export function editText(count: number, verb: EditVerb = 'type'): string {
   return `${VERBS[verb]} ${count === 1 ? 'una celda' : `${count} celdas`}`;
 }
 
-export type EditVerb = 'type' | 'paste' | 'fill' | 'clear' | 'replace';
+export type EditVerb = 'type' | 'paste' | 'fill' | 'clear' | 'replace' | 'move';
 
 const VERBS: Readonly<Record<EditVerb, string>> = {
   type: 'Editar',
@@ -62,6 +62,7 @@ const VERBS: Readonly<Record<EditVerb, string>> = {
   fill: 'Rellenar',
   clear: 'Borrar',
   replace: 'Reemplazar en',
+  move: 'Mover',
 };
 
 /** A matrix is applied with its two values. */

@@ -33,6 +33,7 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
   const read = taking.read ?? (({ field, text }: EditedCell) => readTyped(field, text));
   const refused: RefusedEdit[] = [];
   const typed: Typed[] = [];
+  const emptied: Typed[] = [];
   for (const edit of edits) {
     const cells = cellsAt(edit);
     if (typeof cells === 'string') {
@@ -44,20 +45,25 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
       text,
       outcome: read({ ref, field, text }, edit),
     }));
+    const into = edit.isCut ? emptied : typed;
     const wrong = reads.find(({ outcome }) => 'error' in outcome);
-    if (!wrong) typed.push(...reads);
+    if (!wrong) into.push(...reads);
     else {
       if ('error' in wrong.outcome) refused.push({ ...edit, reason: wrong.outcome.error });
       // Of a value with parts nothing is written, and no part is where the person looks.
       if (edit.parts) continue;
-      typed.push({ ...wrong, cleared: wrong.text.trim() === '' });
+      into.push({ ...wrong, cleared: wrong.text.trim() === '' });
     }
   }
-  const rows = typed.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
+  // What isn't taken where it was pasted stays where it was cut.
+  const isMoved = refused.every(({ isCut }) => isCut);
+  const taken = isMoved ? [...typed, ...emptied] : typed;
+  const rows = taken.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
   const room = rows.reduce((most, row) => Math.max(most, row), 0);
   // One that was typed is named by its values; one that goes with all its parts by what was done to it.
   const isTyped = edits.length === 1 && !edits[0]?.parts;
-  const label = isTyped ? null : editText(edits.length, verb);
-  session.take(label, typed, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
-  return { applied: edits.length - refused.length, refused };
+  const label = isTyped ? null : editText(edits.filter(({ isCut }) => !isCut).length, verb);
+  session.take(label, taken, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
+  const stayed = isMoved ? 0 : emptied.length;
+  return { applied: edits.length - refused.length - stayed, refused };
 }

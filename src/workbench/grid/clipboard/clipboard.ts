@@ -5,6 +5,7 @@ import { type Block, readPasted, withOwnNumbers } from './clipboard-block.ts';
 import type { GridController } from '../controller.ts';
 import { closedRows } from './closed-rows.ts';
 import { type CopiedRange, copyRange, EXACT_TYPE, linesOf } from './copy.ts';
+import { applyMove, forgetCut, isCut, waitToMove } from './cut.ts';
 import { counted, sizeName } from '../describe.ts';
 import { planClear } from './fill.ts';
 import { type PastePlan, planPaste, planRows } from './paste.ts';
@@ -53,32 +54,31 @@ export function copyOf(grid: GridController, heads = false): CopiedRange | null 
     toast.error(UNLIKE);
     return null;
   }
+  forgetCut();
   grid.copied.put(grid.model, grid.columns, lines);
   grid.aside.announce(`Copiado: ${sizeName(lines.rows.length, lines.cols.length)}`);
   return copyRange(grid.model, grid.columns, lines, heads);
 }
 
-function copy(grid: GridController, data: DataTransfer): boolean {
+/** The same, to be taken away from where it is once it is pasted, as in a spreadsheet. */
+export function cutOf(grid: GridController): CopiedRange | null {
   const copied = copyOf(grid);
-  if (!copied) return false;
-  putOn(data, copied);
-  return true;
+  if (copied) waitToMove(grid, copied.exact);
+  return copied;
+}
+
+function copy(grid: GridController, data: DataTransfer): void {
+  const copied = copyOf(grid);
+  if (copied) putOn(data, copied);
 }
 
 function cut(grid: GridController, data: DataTransfer): void {
-  if (copy(grid, data)) clearCut(grid);
+  const copied = cutOf(grid);
+  if (copied) putOn(data, copied);
 }
 
 export function clearSelected(grid: GridController): boolean {
   return applyEdits(grid, planClear(grid.model, grid.columns, grid.ranges), 'clear');
-}
-
-/** Empties what was cut at once, where a spreadsheet waits for it to be pasted: it says so, with the way back. */
-export function clearCut(grid: GridController): void {
-  if (!clearSelected(grid)) return;
-  sayPasted('info', `${copiedCells(grid, 'cortada')}: el contenido está en el portapapeles.`, {
-    action: { label: 'Deshacer', onSelect: () => grid.events.onUndo?.() },
-  });
 }
 
 /** '12 celdas copiadas'. */
@@ -110,7 +110,8 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
   const own = withOwnNumbers(block);
   const untitled = withoutTitles(model, columns, target, own);
   if (grid.events.onForeign?.(texts, untitled.named !== undefined)) return;
-  const pasting = { grid, isOwn, notes: own === block ? [] : [GROUPED_BY_COMMAS] };
+  const notes = own === block ? [] : [GROUPED_BY_COMMAS];
+  const pasting = { grid, isOwn, isCut: isOwn && isCut(block), notes };
   const { titles, named } = untitled;
   if (titles.length === 0) {
     const stray = strayTitles(model, columns, target, own);
@@ -125,6 +126,8 @@ export function pasteBlock(grid: GridController, block: Block, isOwn = false): v
 interface Pasting {
   readonly grid: GridController;
   readonly isOwn: boolean;
+  /** Whether it leaves its place for the one where it is pasted. */
+  readonly isCut: boolean;
   /** What there is to say of it. */
   readonly notes: readonly string[];
 }
@@ -191,13 +194,16 @@ function conclude(pasting: Pasting, plan: PastePlan, outcome: Outcome = {}): voi
   });
 }
 
-function put({ grid, notes }: Pasting, plan: PastePlan, outcome: Outcome): void {
+function put({ grid, isCut: moves, notes }: Pasting, plan: PastePlan, outcome: Outcome): void {
   grid.selecting.select(spanOf(plan.target), outcome.revealed);
   grid.focusActive();
   const said = plan.ranDown ? [...notes, RAN_DOWN] : notes;
   if (said.length > 0) sayPasted(outcome.level ?? 'info', said.join(' '));
   // One stays at what was pasted: what there is to say of it is said now.
-  if (applyEdits(grid, plan, 'paste')) grid.selecting.noteActive();
+  const done = moves
+    ? applyMove(grid, plan, (stayed) => sayPasted('info', [...said, stayed].join(' ')))
+    : applyEdits(grid, plan, 'paste');
+  if (done) grid.selecting.noteActive();
 }
 
 function leftOut({ titles, named, elsewhere, totals, unknown }: Untitled): string {

@@ -1,7 +1,7 @@
 import { isTouch, toast } from '../../../ui/index.ts';
 import type { GridController } from '../controller.ts';
 import { type Block, type Pasted, readPasted } from './clipboard-block.ts';
-import { clearCut, copiedCells, copyOf, pasteBlock } from './clipboard.ts';
+import { copiedCells, copyOf, cutOf, pasteBlock } from './clipboard.ts';
 import { lastCopied, putByEvent } from './put.ts';
 import { tellUnread } from './unread.ts';
 import { turnedOver } from './texts.ts';
@@ -9,7 +9,7 @@ import { turnedOver } from './texts.ts';
 /** How a block is pasted: with all it has, its texts alone, or its rows as columns. */
 export type PasteAs = 'all' | 'values' | 'transposed';
 
-/** What is copied: the cells alone, with the names of their columns, or so that they are empty after it. */
+/** What is copied: the cells alone, with the names of their columns, or to be moved to where they are pasted. */
 export type CopyAs = 'cells' | 'withHeads' | 'cut';
 
 /**
@@ -17,15 +17,12 @@ export type CopyAs = 'cells' | 'withHeads' | 'cut';
  * the focus is while the menu closes.
  */
 export function copySelection(grid: GridController, as: CopyAs): void {
-  const copied = copyOf(grid, as === 'withHeads');
+  const copied = as === 'cut' ? cutOf(grid) : copyOf(grid, as === 'withHeads');
   if (!copied) return;
   const done = putByEvent(copied);
   if (!done) toast.error('El navegador no dejó copiar desde el menú. Usa Ctrl+C.');
-  else {
-    if (as === 'cut') clearCut(grid);
-    // A finger has covered what it chose.
-    else if (isTouch()) toast.success(copiedCells(grid, 'copiada'));
-  }
+  // A finger has covered what it chose.
+  else if (isTouch()) toast.success(copiedCells(grid, as === 'cut' ? 'cortada' : 'copiada'));
   grid.focusActive();
 }
 

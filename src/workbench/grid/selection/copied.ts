@@ -31,6 +31,18 @@ export class Copied {
     this.repaint();
   }
 
+  /** Where those cells stand now; null where none are dashed, or not all of them are in the table any more. */
+  linesIn(model: GridModel, columns: readonly GridColumn[]): Lines | null {
+    const { ids } = this;
+    if (!ids) return null;
+    const rows = Array.from({ length: model.rowCount }, (_, row) => row).filter((row) =>
+      ids.rows.has(model.row(row).id),
+    );
+    const cols = columns.flatMap(({ id }, col) => (ids.columns.has(id) ? [col] : []));
+    const isWhole = rows.length === ids.rows.size && cols.length === ids.columns.size;
+    return isWhole ? { rows, cols } : null;
+  }
+
   /** False where nothing was. */
   clear(): boolean {
     const { ids } = this;
