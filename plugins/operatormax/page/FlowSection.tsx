@@ -1,9 +1,10 @@
 import { ArrowLeft, ClipboardPaste } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
 import {
   AnalysisButton,
+  type Rows,
   UndoButtons,
   useBack,
   useGoTo,
@@ -11,6 +12,7 @@ import {
   useCommands,
   usePasteInputs,
 } from '../../../src/workbench/index.ts';
+import { HandedRows, useHanding } from './assumptions/handed.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
 import { FinancialTab } from './config/FinancialTab.tsx';
@@ -23,7 +25,7 @@ import { standsSomewhere } from './places.ts';
 import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
-import { DEFAULT_TAB, type Flow, type TabId, TABS } from './sections.ts';
+import { DEFAULT_TAB, type Flow, type StreamsOf, TAB_OF, type TabId, TABS } from './sections.ts';
 import { TitleTools } from './titleTools.ts';
 import { useElsewhere } from './useElsewhere.ts';
 
@@ -69,10 +71,16 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     const hasYears = session.calculation.rows('inflationByYear') > 0;
     goTo(hasYears ? { id: 'percent', table: 'inflationByYear', row: 0 } : { id: 'startMonth' });
   };
+  const { handing, hand, turn } = useHanding();
+  const toList = (of: StreamsOf, rows: Rows) =>
+    leave(() => {
+      setSearch({ [PARAMETER]: TAB_OF[of] }, { replace: true });
+      hand(of, rows);
+    });
   const pasting = usePasteInputs({
     ids: () => PASTED_INPUTS,
     also: ALSO_CALLED,
-    elsewhere: () => pastedElsewhere({ active, toTab: go, toInflation }),
+    elsewhere: () => pastedElsewhere({ active, toInflation, toList }),
     leave,
   });
   useCommands(
@@ -116,17 +124,20 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
           <UndoButtons />
         </div>
       </header>
-      <Tabs
-        label="Categorías"
-        value={active}
-        onValueChange={go}
-        className={styles.tabs}
-        items={TABS.map(({ id, label }) => ({
-          value: id as string,
-          label,
-          content: contentOf(id, flow, busy, name),
-        }))}
-      />
+      <HandedRows value={handing}>
+        <Tabs
+          label="Categorías"
+          value={active}
+          onValueChange={go}
+          className={styles.tabs}
+          items={TABS.map(({ id, label }) => ({
+            value: id as string,
+            label,
+            // Anew for what is handed over: a form stands in the place of its list.
+            content: <Fragment key={turn}>{contentOf(id, flow, busy, name)}</Fragment>,
+          }))}
+        />
+      </HandedRows>
       {!known && (
         <EmptyState
           title="Selecciona una Categoría"

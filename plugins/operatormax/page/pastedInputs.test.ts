@@ -127,7 +127,7 @@ test('blocks of incomes and expenses, and the inflation, are told with the place
     target,
     pastedElsewhere({
       active: 'egresos-operativos',
-      toTab: (tab) => gone.push(tab),
+      toList: (of) => gone.push(of),
       toInflation: () => gone.push('inflation'),
     }),
   );
@@ -143,7 +143,8 @@ test('blocks of incomes and expenses, and the inflation, are told with the place
     'Tasa del crédito',
     'Comisión de estructuración',
   ]);
-  for (const { to } of away) to.go?.();
-  // No way leads to the tab where one is.
-  expect(gone).toEqual(['inflation', 'ingresos-operativos']);
+  for (const { to } of away) to.go([]);
+  expect(gone).toEqual(['inflation', 'incomes', 'expenses']);
+  // A list that is in sight is told by its rows.
+  expect(away.map(({ to }) => to.here)).toEqual([undefined, undefined, 'los egresos']);
 });

@@ -1,6 +1,6 @@
-import type { Elsewhere } from '../../../src/workbench/index.ts';
+import type { Elsewhere, Rows } from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
-import { type TabId, TABS } from './sections.ts';
+import { type StreamsOf, TAB_OF, TABS } from './sections.ts';
 
 // The disbursement follows the project's beginning.
 const { disbursementMonth: _, disbursementYear: __, ...financing } = financialFields;
@@ -56,19 +56,24 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 interface Ways {
   /** The tab where one is. */
   readonly active: string;
-  readonly toTab: (tab: TabId) => void;
   readonly toInflation: () => void;
+  /** Opens the paste of a list with a sheet. */
+  readonly toList: (of: StreamsOf, rows: Rows) => void;
 }
 
 /** What a sheet of assumptions has besides, and the place that takes it. */
-export function pastedElsewhere({ active, toTab, toInflation }: Ways): readonly Elsewhere[] {
-  const tab = (id: TabId) => ({
-    place: TABS.find((one) => one.id === id)?.label ?? id,
-    ...(id === active ? {} : { go: () => toTab(id) }),
-  });
+export function pastedElsewhere({ active, toInflation, toList }: Ways): readonly Elsewhere[] {
+  const list = (of: StreamsOf, here: string) => {
+    const id = TAB_OF[of];
+    return {
+      place: TABS.find((one) => one.id === id)?.label ?? id,
+      ...(id === active ? { here } : {}),
+      go: (rows: Rows) => toList(of, rows),
+    };
+  };
   return [
-    { ...tab('ingresos-operativos'), titles: ['Ingresos', 'Ventas'] },
-    { ...tab('egresos-operativos'), titles: ['Egresos', 'Gastos', 'Costos', 'Opex'] },
+    { ...list('incomes', 'los ingresos'), titles: ['Ingresos', 'Ventas'] },
+    { ...list('expenses', 'los egresos'), titles: ['Egresos', 'Gastos', 'Costos', 'Opex'] },
     {
       // A table of the tab of dates, to which one is led from that tab too.
       place: 'Inflación por año',

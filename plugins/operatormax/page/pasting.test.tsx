@@ -46,3 +46,58 @@ test.each([
     await screen.findByRole('heading', { level: 1, name: 'Configuración de Fechas - Mensual' });
   },
 );
+
+const SHEET = [
+  'SUPUESTOS GENERALES',
+  'Concepto\tValor',
+  'Fee de operación\t6%',
+  'Tasa de descuento\t14%',
+  'INGRESOS',
+  'Nombre\tTarifa\tCantidad\tOcupación',
+  'Habitaciones\t280000\t40\t68%',
+  'Parqueaderos\t18000\t20\t90%',
+  'EGRESOS',
+  'Nombre\tValor mensual',
+  'Nómina\t28000000',
+  'Servicios\t9500000',
+].join('\n');
+
+test.each([
+  ['ingresos-operativos', 'Pegar ingresos', 'Habitaciones', 'Nómina'],
+  ['egresos-operativos', 'Pegar egresos', 'Nómina', 'Habitaciones'],
+])('a whole sheet on the empty list of %s opens its own paste', async (tab, name, own, other) => {
+  showFlow(new Session<ProjectData>(tool, checked({ dateConfig: DATES })), `/?pestana=${tab}`);
+  await userEvent.click(document.body);
+  await userEvent.paste(SHEET);
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(dialog.textContent).toContain(own);
+  expect(within(dialog).queryByText(other)).toBeNull();
+});
+
+test('only single data, pasted where a list is empty, is asked about as such', async () => {
+  const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
+  showFlow(session, '/?pestana=ingresos-operativos');
+  await userEvent.click(document.body);
+  await userEvent.paste(SHEET.split('\n').slice(0, 4).join('\n'));
+  await screen.findByRole('dialog', { name: 'Pegar datos' });
+});
+
+test('from the data of a sheet one goes on to a list, whose paste has the same sheet', async () => {
+  const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
+  showFlow(session, '/?pestana=operador');
+  await userEvent.click(document.body);
+  await userEvent.paste(SHEET);
+  const data = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(
+    within(data).getByRole('button', { name: 'Pegar 2 datos e ir a Ingresos Operativos' }),
+  );
+  expect(session.calculation.value({ id: 'feePercentage' })).toBe(6);
+  const list = await screen.findByRole('dialog', { name: 'Pegar ingresos' });
+  expect(list.textContent).toContain('Parqueaderos');
+  await userEvent.click(within(list).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Once: coming back to the tab asks nothing.
+  await userEvent.click(screen.getByRole('tab', { name: 'Operador' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Ingresos Operativos' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

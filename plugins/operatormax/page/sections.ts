@@ -38,4 +38,12 @@ export const TABS = [
 ] as const;
 
 export type TabId = (typeof TABS)[number]['id'];
+
+/** The tabs of lists. */
+export const TAB_OF = {
+  incomes: 'ingresos-operativos',
+  expenses: 'egresos-operativos',
+} as const satisfies Readonly<Record<string, TabId>>;
+export type StreamsOf = keyof typeof TAB_OF;
+
 export const DEFAULT_TAB: TabId = 'flujo-de-caja';

@@ -31,6 +31,23 @@ describe('the name box', () => {
     expect(labels(session, '  ')).toEqual([]);
   });
 
+  it('leads from a value of one record to the same of another', () => {
+    const session = new Session(sampleTool());
+    const still = new Revealer();
+    vi.spyOn(still, 'reveal').mockImplementation(() => {});
+    const go = (name: string) => {
+      const meant = meantBy(session, still, name);
+      const [place] = 'places' in meant ? meant.places : [];
+      place?.run?.();
+      return session.selected;
+    };
+    expect(go('sur')).toEqual({ id: 'name', table: 'homes', row: 1 });
+    session.select({ id: 'tax', table: 'homes', row: 1 });
+    expect(go('norte')).toEqual({ id: 'tax', table: 'homes', row: 0 });
+    session.select({ id: 'amount' });
+    expect(go('norte')).toEqual({ id: 'name', table: 'homes', row: 0 });
+  });
+
   it('leads to what is called just so before what has more words', () => {
     const tool = testTool({
       formulas: {

@@ -40,8 +40,8 @@ export function placeAt(
 
 /**
  * Where one can go in a tool: each input, figure and result, the records of lists with the values of the
- * one at work, the columns of tables. A name leads to the row where one is, else to the first; of what
- * several tables have, the one that is in sight comes first.
+ * one at work, the columns of tables. A name leads to the row where one is, else to the first, and that of
+ * a record to the value where one is; of what several tables have, the one that is in sight comes first.
  */
 export function placesOf(session: Session, revealer: Revealer): readonly Command[] {
   const { calculation } = session;
@@ -67,18 +67,20 @@ export function placesOf(session: Session, revealer: Revealer): readonly Command
       if (name === undefined) return [];
       const { id: table, title, list } = block;
       const here = rowIn(table);
-      const others =
-        rows(table).length > here
-          ? valuesOf(table, list, revealer).filter((id) => id !== name)
-          : [];
-      return [
-        ...rows(table).map((row) =>
-          to(
-            { id: name, table, row },
-            title,
-            recordName(calculation, list, table, row) || undefined,
-          ),
+      const values = valuesOf(table, list, revealer);
+      const others = rows(table).length > here ? values.filter((id) => id !== name) : [];
+      const { selected } = session;
+      const kept = selected?.table === table && values.includes(selected.id) ? selected.id : name;
+      const record = (row: number): Command => ({
+        ...to(
+          { id: name, table, row },
+          title,
+          recordName(calculation, list, table, row) || undefined,
         ),
+        run: to({ id: kept, table, row }, title).run,
+      });
+      return [
+        ...rows(table).map(record),
         ...others.map((id) => to({ id, table, row: here }, title)),
       ];
     }

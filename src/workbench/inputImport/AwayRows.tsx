@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { listNames } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
-import type { Away } from './elsewhere.ts';
+import type { Away, Elsewhere } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 
 /** To be led to. */
@@ -15,7 +15,7 @@ interface Props {
   first: string | null;
   /** A doubt is still open: going there would paste without it. */
   disabled: boolean;
-  onGo: (go: () => void) => void;
+  onGo: (to: Elsewhere) => void;
 }
 
 /** Rows that are named; the others are counted. */
@@ -28,23 +28,20 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
     <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
       <h3>Va en otra parte</h3>
       <ul>
-        {away.map(({ to: { place, note, go }, rows }) => (
-          <li key={place}>
+        {away.map(({ to, rows }) => (
+          <li key={to.place}>
             <span>
-              <strong>{place}</strong>: {listNames(rows, MOST)}.{note && ` ${note}`}
-              {!go && ' Estás allí: copia solo esas filas y pégalas en su lista.'}
+              <strong>{to.place}</strong>: {listNames(rows, MOST)}.{to.note && ` ${to.note}`}
             </span>
-            {go && (
-              <Button
-                size="sm"
-                variant="ghost"
-                iconEnd={<ArrowRight />}
-                disabled={disabled}
-                onClick={() => onGo(go)}
-              >
-                {first === null ? `Ir a ${place} y pegar allí` : `${first} e ir a ${place}`}
-              </Button>
-            )}
+            <Button
+              size="sm"
+              variant="ghost"
+              iconEnd={<ArrowRight />}
+              disabled={disabled}
+              onClick={() => onGo(to)}
+            >
+              {wayTo(to, first)}
+            </Button>
           </li>
         ))}
         {tables.length > 0 && (
@@ -58,4 +55,9 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
       </ul>
     </section>
   );
+}
+
+function wayTo({ place, here }: Elsewhere, first: string | null): string {
+  if (here !== undefined) return first === null ? `Pegar ${here}` : `${first} y seguir con ${here}`;
+  return first === null ? `Ir a ${place} y pegar allí` : `${first} e ir a ${place}`;
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { choice, defineTool, integer, money, percent } from '../../tool/index.ts';
 import { UiProvider } from '../../ui/index.ts';
+import type { Rows } from '../listImport/rows.ts';
 import { Session } from '../session/session.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { usePasteInputs } from './usePasteInputs.tsx';
@@ -30,11 +31,13 @@ const tool = defineTool({
   formulas: {},
 });
 
-const went = vi.fn<() => void>();
+const went = vi.fn<(rows: Rows) => void>();
+const pastedHere = vi.fn<(rows: Rows) => void>();
 
 afterEach(() => {
   cleanup();
   went.mockClear();
+  pastedHere.mockClear();
 });
 
 function Page() {
@@ -42,7 +45,7 @@ function Page() {
     ids: () => Object.keys(inputs),
     elsewhere: () => [
       { place: 'Gastos fijos', titles: ['Gastos'], go: went },
-      { place: 'Compras', titles: ['Compras'] },
+      { place: 'Compras', titles: ['Compras'], here: 'las compras', go: pastedHere },
     ],
   });
   return (
@@ -177,16 +180,18 @@ test('what belongs in another place is told with the way there', async () => {
   screen.getByText('Se pegó un dato. Lo demás de la hoja se pega en Gastos fijos.');
 });
 
-test('nobody goes on to another place while a doubt is open, nor to where one is', async () => {
+test('nobody goes on to another place while a doubt is open', async () => {
   const session = shown();
   await userEvent.click(screen.getByLabelText('Deuda'));
   await userEvent.paste('Tasa de interés\t0,12\nGASTOS\nNómina\t12\nCOMPRAS\nLote\t3');
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   const part = within(dialog).getByRole('region', { name: 'Va en otra parte' });
-  expect(part.textContent).toContain('Compras: «Lote». Estás allí');
-  const [go, another] = within(part).getAllByRole('button');
-  expect(another).toBeUndefined();
-  expect(go).toHaveProperty('disabled', true);
+  const ways = within(part).getAllByRole('button');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Pegar 1 dato e ir a Gastos fijos',
+    'Pegar 1 dato y seguir con las compras',
+  ]);
+  for (const way of ways) expect(way).toHaveProperty('disabled', true);
   await userEvent.click(within(dialog).getByRole('radio', { name: '12 %' }));
   await userEvent.click(
     within(part).getByRole('button', { name: 'Pegar 1 dato e ir a Gastos fijos' }),
@@ -205,4 +210,34 @@ test('where nothing can be pasted the way leads there alone', async () => {
   );
   expect(went).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const MIXED = 'Deuda\t100\nCOMPRAS\nLote\t3';
+const MIXED_ROWS = [
+  ['Deuda', '100'],
+  ['COMPRAS', ''],
+  ['Lote', '3'],
+];
+
+test('a sheet with rows of the list that is in sight, pasted on its page, is the list’s', async () => {
+  const session = shown();
+  await userEvent.click(document.body);
+  await userEvent.paste(MIXED);
+  expect(pastedHere).toHaveBeenCalledExactlyOnceWith(MIXED_ROWS);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(valuesOf(session)[0]).toBe(0);
+  await userEvent.paste('Deuda\t100');
+  await screen.findByRole('dialog', { name: 'Pegar datos' });
+});
+
+test('pasted into a field it fills inputs, and leads on to the list with the same sheet', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(MIXED);
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(
+    within(dialog).getByRole('button', { name: 'Pegar 1 dato y seguir con las compras' }),
+  );
+  expect(valuesOf(session)[0]).toBe(100);
+  expect(pastedHere).toHaveBeenCalledExactlyOnceWith(MIXED_ROWS);
 });

@@ -94,11 +94,11 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
         tables={sheet.tables}
         first={taken.length > 0 ? action : null}
         disabled={undecided !== undefined}
-        onGo={(go) => {
+        onGo={(to) => {
           // What was looked through here isn't lost on the way.
           if (taken.length > 0) save();
           else onClose();
-          go();
+          to.go(rows);
         }}
       />
     </FormDialog>

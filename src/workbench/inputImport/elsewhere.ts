@@ -17,8 +17,10 @@ export interface Elsewhere {
   readonly rows?: RegExp;
   /** What is to be known there: 'Un porcentaje por año.' */
   readonly note?: string;
-  /** Missing where one is there already. */
-  readonly go?: () => void;
+  /** What its rows are called, where one is there already: 'los ingresos'. */
+  readonly here?: string;
+  /** Leads there, with the whole sheet: a list opens its paste with it. */
+  readonly go: (rows: Rows) => void;
 }
 
 /** Rows that belong elsewhere, by their first texts. */

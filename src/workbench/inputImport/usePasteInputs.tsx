@@ -5,9 +5,9 @@ import { takesTables } from '../listImport/PasteButton.tsx';
 import { pastedRows } from '../listImport/pasted.ts';
 import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { usePasteOnPage } from '../listImport/usePasteOnPage.ts';
+import { isField, usePasteOnPage } from '../listImport/usePasteOnPage.ts';
 import { useSession } from '../session/useSession.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import { type Elsewhere, sortedOut } from './elsewhere.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 import { withoutWay } from './rates.ts';
@@ -39,7 +39,8 @@ interface Pasting {
 
 /**
  * Takes names with values beside them from a spreadsheet into inputs: by a command, or pasted on the page
- * or into a field, where the names are those of inputs.
+ * or into a field, where the names are those of inputs. On the page of a list, a sheet with rows of that list
+ * is meant for it.
  */
 export function usePasteInputs({
   ids,
@@ -61,14 +62,19 @@ export function usePasteInputs({
     // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
     return known > 0 && (!takesTables() || known > tables.length);
   };
+  /** The list that is in sight, where the sheet has rows of it. */
+  const listIn = (rows: Rows): Elsewhere | undefined =>
+    sortedOut(rows, target(), elsewhere()).away.find(({ to }) => to.here !== undefined)?.to;
   usePasteOnPage(
-    ({ event, data }) => {
+    ({ event, place, data }) => {
       if (session.isReadOnly) return;
       const rows = pastedRows(data);
       if (!areInputs(rows)) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(rows);
+      const list = isField(place) ? undefined : listIn(rows);
+      if (list) list.go(rows);
+      else ask(rows);
     },
     { inFields: true },
   );

@@ -6,6 +6,8 @@ const TAKEN = 'textarea, [contenteditable="true"], [role="grid"], [role="dialog"
 /** Where somebody writes one value. */
 const FIELDS = 'input, select';
 
+export const isField = (place: Element): boolean => place.closest(FIELDS) !== null;
+
 interface Pasted {
   readonly event: ClipboardEvent;
   readonly place: Element;
@@ -37,7 +39,8 @@ export function usePasteOnPage(onPaste: (pasted: Pasted) => void, { inFields = f
 function isOnPage(place: EventTarget | null, inFields: boolean): place is Element {
   return (
     place instanceof Element &&
-    place.closest(inFields ? TAKEN : `${FIELDS}, ${TAKEN}`) === null &&
+    place.closest(TAKEN) === null &&
+    (inFields || !isField(place)) &&
     document.querySelector(DIALOG) === null
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import styles from '../streams/streams.module.css';
+import { useHanded } from './handed.ts';
 import { NAME } from './parameter.ts';
 import { EXPENSES, INCOMES } from './streamLists.ts';
 import { TARGETS } from './streamTarget.ts';
@@ -40,6 +41,7 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);
+  useHanded(of, (rows) => paste(TARGETS[of], rows));
   const pasting = {
     id: `paste.${of}`,
     label: 'Pegar una hoja de supuestos',

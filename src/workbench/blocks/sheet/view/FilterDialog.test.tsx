@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleModel } from '../../../grid/testing/grid-sample.ts';
@@ -47,6 +47,21 @@ test('what was searched for is what is filtered by', async () => {
   const { user, taken } = open();
   await user.type(screen.getByRole('searchbox'), '2029{Enter}');
   expect(taken()).toEqual([{ by: line, values: ['2029'] }]);
+});
+
+test('at a desk one types what is looked for at once, on a touch screen not', async () => {
+  const { user } = open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+  await user.keyboard('2030');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '2030');
+  cleanup();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  open();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+  );
+  expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
+  vi.unstubAllGlobals();
 });
 
 test('it opens as it was left', () => {

@@ -1,9 +1,10 @@
-import { type CSSProperties, type FormEvent, useState } from 'react';
+import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 import {
   Button,
   Checkbox,
   Dialog,
   Field,
+  isTouch,
   SearchField,
   SegmentedControl,
   SelectField,
@@ -44,6 +45,7 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
     new Set(now && 'values' in now ? now.values : values),
   );
   const [search, setSearch] = useState('');
+  const valuesWay = useRef<HTMLDivElement>(null);
   const [condition, setCondition] = useState<Condition>(limited?.condition ?? 'more');
   const [limit, setLimit] = useState(limited?.limit ?? '');
   const [error, setError] = useState<string | null>(null);
@@ -85,6 +87,10 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
       title={`Filtrar por ${line.name}`}
       onOpenChange={(open) => open || onClose()}
       onSubmit={submit}
+      // A screen's keyboard would cover the values.
+      initialFocus={() =>
+        limited || isTouch() ? null : (valuesWay.current?.querySelector('input') ?? null)
+      }
       footer={
         <>
           <Button variant="ghost" onClick={() => (now ? take(others) : onClose())}>
@@ -108,7 +114,7 @@ export function FilterDialog({ table, line, viewing, onClose }: Props) {
       />
       {/* Both take their room: the dialog is as high whichever is in sight. */}
       <div className={styles.ways}>
-        <div className={styles.way} style={shownIf(way === 'values')}>
+        <div ref={valuesWay} className={styles.way} style={shownIf(way === 'values')}>
           <SearchField label="Buscar un valor" value={search} onValueChange={setSearch} size="sm" />
           <Checkbox
             label={search === '' ? 'Todos' : 'Todos los encontrados'}
