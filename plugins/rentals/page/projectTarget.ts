@@ -45,7 +45,8 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
       return { ...column, also: [expense, ...CYCLES.map((cycle) => `${expense} ${cycle}`)] };
     }
     if (!AMOUNT.test(column.id)) return column;
-    return { ...column, label: `${column.label} (al año)`, also: [column.label] };
+    const { label } = column;
+    return { ...column, label: `${label} (al año)`, per: 'al año', also: [label] };
   });
   return {
     ...target,

@@ -58,6 +58,51 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
   expect(edits.map(({ text }) => text)).toEqual(['85 %', '100 %']);
 });
 
+describe('a factor', () => {
+  const field = { kind: 'percent', label: 'Prestaciones', initial: 0 } as const;
+  const of = { ...target, columns: [{ id: 'social', label: 'Prestaciones', field }] };
+  const under = (head: string, ...cells: string[]): Records => ({
+    heads: [head],
+    lines: cells.map((cell, at) => ({ cells: [cell], at: at + 1 })),
+  });
+  const asked = (head: string, ...cells: string[]): string[] =>
+    doubtsOf(under(head, ...cells), ['social'], ',', of).flatMap(({ ways }) =>
+      ways.map(({ label }) => label),
+    );
+
+  // A salary of 100 costs 152 with the social charges of 52 %.
+  it('of 1,52 may be the 52 % on top of a whole', () => {
+    const table = under('Factor prestacional', '1,52', '1,5', '1', '0', '2');
+    expect(doubtsOf(table, ['social'], ',', of)).toMatchObject([
+      { question: '1,52 es', ways: [{ label: '52 %' }, { label: '1,52 %' }] },
+    ]);
+    const choices: Choices = {
+      mapping: ['social'],
+      mode: 'replace',
+      mark: ',',
+      turned: false,
+      ways: new Map([[0, doubtsOf(table, ['social'], ',', of)[0]?.ways[0]?.read ?? String]]),
+    };
+    const { edits } = planOf(table, choices, of, []);
+    expect(edits.map(({ text }) => text)).toEqual(['52 %', '50 %', '0 %', '0', '100 %']);
+  });
+
+  it('is asked about in whatever words', () => {
+    for (const head of ['Carga prestacional', 'Prestaciones', 'MULTIPLICADOR', 'Factor']) {
+      expect([head, asked(head, '1,52')]).toEqual([head, ['52 %', '1,52 %']]);
+    }
+  });
+
+  it('is none with a sign, in whole percentages, or under another head', () => {
+    expect(asked('Factor prestacional', '1,52 %')).toEqual([]);
+    expect(asked('Factor prestacional', '52')).toEqual([]);
+    expect(asked('Prestaciones', '1', '2')).toEqual([]);
+    expect(asked('Prestaciones', '1,52', '52,5')).toEqual([]);
+    expect(asked('Inflación', '1,52')).toEqual([]);
+    expect(asked('Factor prestacional', '0,52')).toEqual(['52 %', '0,52 %']);
+  });
+});
+
 describe('amounts of another period', () => {
   const rate: Field = money('Tarifa');
   const into = (label: string): ImportTarget => ({

@@ -46,7 +46,7 @@ export function doubtsOf(
     const head = table.heads[at] ?? '';
     const doubt =
       column.field.kind === 'percent'
-        ? ofShares(texts)
+        ? (ofShares(texts) ?? ofFactors(head, texts))
         : saysPeriod(head)
           ? ofPeriods(table, head, column)
           : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
@@ -62,15 +62,37 @@ export const asItIs: Way['read'] = (text) => text;
 function ofShares(texts: readonly string[]): Asked | null {
   const written = texts.find((text) => !Number.isInteger(fractionIn(text)));
   if (written === undefined || texts.some((text) => fractionIn(text) === null)) return null;
-  return {
-    question: `${written} es`,
-    unanswered: `Falta decir qué es ${written}`,
-    ways: [
-      { label: asPercent(written), read: asPercent },
-      { label: `${written} %`, read: asItIs },
-    ],
-  };
+  return asPercentOr(written, asPercent);
 }
+
+const asPercentOr = (written: string, read: (text: string) => string): Asked => ({
+  question: `${written} es`,
+  unanswered: `Falta decir qué es ${written}`,
+  ways: [
+    { label: read(written), read },
+    { label: `${written} %`, read: asItIs },
+  ],
+});
+
+/** What multiplies a whole: with it, or by the part that comes on top of it. */
+const FACTOR = /factor|multiplicador|coeficiente|prestacion/i;
+
+/** Whether 1,52 is 52 % on top of a whole: of a factor, where every number is one from 1 to 2 and one has decimals. */
+function ofFactors(head: string, texts: readonly string[]): Asked | null {
+  const written = texts.find((text) => !Number.isInteger(factorIn(text)));
+  if (!FACTOR.test(head) || written === undefined) return null;
+  if (texts.some((text) => factorIn(text) === null)) return null;
+  return asPercentOr(written, onTop);
+}
+
+/** 52 % of 1,52; what has no salary on top, 0, stays so. */
+function onTop(text: string): string {
+  const value = factorIn(text);
+  return value ? `${plainNumber(withoutNoise((value - 1) * 100))} %` : text;
+}
+
+const factorIn = (text: string): number | null =>
+  /^(0|[12])(,0*)?$|^1,\d+$/.test(text) ? Number(text.replace(',', '.')) : null;
 
 /** A fraction as the percentage that it is. */
 function asPercent(text: string): string {

@@ -4,8 +4,8 @@ import {
   likenessButPeriod,
   ofOnePeriod,
   ofOtherPeriods,
+  periodIn,
   saysPeriod,
-  withPeriod,
 } from './periods.ts';
 import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
 import { isPerArea, likeness, meaningOf } from './words.ts';
@@ -48,7 +48,7 @@ function scoreAs(head: string, column: TargetColumn): number {
   if (field.kind !== 'money' && isPerArea(head) && !names.some(isPerArea)) return 0;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
   // An amount of another period isn't the one that is asked for, unless it can be made that.
-  const asked = withPeriod(column);
+  const asked = periodIn(column);
   if (ofOtherPeriods(head, asked)) {
     if (conversionsTo(column, head).length === 0) return 0;
     return CONVERTED * likest;

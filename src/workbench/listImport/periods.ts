@@ -25,7 +25,10 @@ export const periodsOf = (name: string): ReadonlySet<Period> =>
 
 /** A column's label, with the period of its amounts. */
 export const withPeriod = ({ label, per }: TargetColumn): string =>
-  per === undefined ? label : `${label} ${per}`;
+  per === undefined || label.includes(per) ? label : `${label} ${per}`;
+
+/** What says the period of a column's amounts; somebody may call a year's amount 'Canon mensual'. */
+export const periodIn = ({ label, per = label }: TargetColumn): string => per;
 
 export const saysPeriod = (name: string): boolean => periodsOf(name).size > 0;
 
@@ -56,7 +59,7 @@ export function likenessButPeriod(one: string, other: string): number {
  * one are in the other.
  */
 export function conversionsTo(column: TargetColumn, head: string): readonly string[] {
-  const asked = withPeriod(column);
+  const asked = periodIn(column);
   if (column.field.kind !== 'money' || !ofOtherPeriods(head, asked)) return [];
   const [[from, ...moreFrom], [to, ...moreTo]] = [[...periodsOf(head)], [...periodsOf(asked)]];
   if (!from || !to || moreFrom.length > 0 || moreTo.length > 0) return [];
