@@ -27,7 +27,19 @@ describe('a tool that starts fresh', () => {
       { isDraft: true, data: { amount: 7 }, version: 2, figure: { label: 'Doble', text: '14' } },
     ]);
     expect(workspace.isNew).toBe(false);
-    expect(workspace.addressed).toBeNull();
+  });
+
+  it('opens a draft again by its address, in each tab its own', () => {
+    const tabs = [openTab(), openTab()];
+    expect(tabs.map(({ workspace }) => workspace.addressed)).toEqual([null, null]);
+    tabs[0]?.type('7');
+    tabs[1]?.type('8');
+    const again = tabs.map(({ workspace }) =>
+      openTab(fresh, { wanted: workspace.addressed ?? '' }),
+    );
+    expect(again.map(({ amount }) => amount())).toEqual([7, 8]);
+    again[0]?.type('9');
+    expect(kept().map(({ data }) => data)).toEqual([{ amount: 9 }, { amount: 8 }]);
   });
 
   it('starts fresh the next time, with the draft to go on with', () => {

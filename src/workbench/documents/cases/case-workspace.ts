@@ -148,10 +148,13 @@ export class CaseWorkspace<D extends Document = Document> {
     return this.store.find(id) ?? last ?? (this.unborn?.id === id ? this.unborn : null);
   }
 
-  /** The case that the page's address names; null for what a tool opens by itself. */
+  /**
+   * The case or draft that the page's address names, so that the page loaded anew, and each of several
+   * tabs, goes on with its own; null for what isn't kept yet, and where a tool opens the last by itself.
+   */
   get addressed(): string | null {
     const { current, isNew } = this;
-    return this.keeps || isNew || current?.isDraft ? null : (current?.id ?? null);
+    return this.keeps || isNew ? null : (current?.id ?? null);
   }
 
   /** Whether the one at work isn't kept yet. */
@@ -183,7 +186,10 @@ export class CaseWorkspace<D extends Document = Document> {
     stored.figure = () => figureOf(session);
     // How the tool's own values were looked at is how this case is.
     const states = viewStatesOf(this.owner);
-    stored.onFirst = () => states.move(this.tool.id, id);
+    stored.onFirst = () => {
+      states.move(this.tool.id, id);
+      this.announce();
+    };
     keepRefused(session as Session, states, () => (this.isKept(id) ? id : this.tool.id));
     const open = { id, session, sync, stored };
     this.opened.set(id, open);
