@@ -365,6 +365,12 @@ it('opens what the person worked with last where nothing was chosen, before any 
   expect(new CaseWorkspace(keeping, 7).current?.name).toBe('Nueva');
 });
 
+it('tells the name of what comes in from those that there are', () => {
+  const { workspace } = openTab(keeping);
+  for (let times = 0; times < 3; times++) workspace.create(workspace.nameLike('Hotel'));
+  expect(workspace.cases.map(({ name }) => name)).toEqual(['Hotel', 'Hotel 2', 'Hotel 3']);
+});
+
 it('names each new case apart from those that there are', () => {
   const tab = openTab(keeping);
   for (const text of ['2', '3', '4']) {

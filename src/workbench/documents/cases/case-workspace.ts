@@ -95,7 +95,7 @@ export class CaseWorkspace<D extends Document = Document> {
     if (start || this.opened.size > 0) forgetRefused(viewStatesOf(this.owner), this.tool.id);
     const isFirst = this.keeps && this.cases.length === 0;
     const ownName = isFirst ? OLDER_NAME : 'Caso nuevo';
-    const name = this.keeps ? unusedName(ownName, this.cases) : 'Borrador';
+    const name = this.keeps ? this.nameLike(ownName) : 'Borrador';
     const data = start ?? this.tool.document.initial();
     this.unborn = newRecord(name, this.tool.version, data, { isDraft: !this.keeps });
     const { id } = this.unborn;
@@ -220,6 +220,11 @@ export class CaseWorkspace<D extends Document = Document> {
     this.announce();
   }
 
+  /** The name for a case that nobody named here: told apart from those that there are. */
+  nameLike(name: string): string {
+    return unusedName(name, this.cases);
+  }
+
   /** Adds a case and goes to it. False where it couldn't be kept: then it is there for this visit. */
   create(name: string, data: unknown = this.tool.document.initial(), note?: string): boolean {
     this.open()?.sync.flush();
@@ -294,8 +299,7 @@ export class CaseWorkspace<D extends Document = Document> {
     const known = this.store.find(id);
     if (!known) return false;
     const { name, data, note, studies } = known;
-    const copyName = unusedName(`${name} (copia)`, this.cases);
-    const copy = this.addBeside(copyName, data, { note, studies });
+    const copy = this.addBeside(this.nameLike(`${name} (copia)`), data, { note, studies });
     this.choose(copy.id);
     this.announce();
     return copy.isKept;
