@@ -24,11 +24,14 @@ test('what was edited is left without a question, and is there to go on with', {
   tag: '@sizes',
 }, async ({ page }) => {
   await type(page, 'Plazo', '15');
+  await expect(page).toHaveURL(/\?caso=/);
+  await page.reload();
+  await expect(input(page, 'Plazo')).toHaveValue('15');
   await page.getByRole('link', { name: 'Herramientas' }).click();
   await expect(catalogue(page)).toBeVisible();
   await openTool(page);
   await expect(input(page, 'Plazo')).toHaveValue('20');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Abrirlo' }).click();
   await expect(input(page, 'Plazo')).toHaveValue('15');
 
   await page.keyboard.press('ControlOrMeta+s');
@@ -83,7 +86,7 @@ test('on a phone back closes what covers the page, and then leaves it', {
   await form.getByLabel('Valor', { exact: true }).fill('640000000');
   await page.goBack();
   await expect(form).toBeHidden();
-  await expect(page).toHaveURL('/tools/portfolio-optimizer');
+  await expect(page).toHaveURL(/\/tools\/portfolio-optimizer\b/);
   await expect(first.first()).toContainText('Apartamento El Poblado');
   await expect(page.getByRole('button', { name: 'Valor $ 640.000.000' })).toBeVisible();
   // What is behind isn't opened again.

@@ -204,7 +204,7 @@ test('a project goes out as a file and comes back; a wrong file changes nothing'
   }
   expect(await keptUnder(page, 'operatormax.projects')).toBe(before);
   await upload(page, text.replace('"name": "Proyecto Principal"', '"name": "Copia"'));
-  await expect(toast(page, 'Proyecto «Copia» importado')).toBeVisible();
+  await expect(toast(page, 'Importado en un proyecto nuevo: «Copia»')).toBeVisible();
   await expect(project(page)).toHaveText('Copia');
   await expect(figure(page, 'TIR E.A.')).toHaveText(/^12,56\s%$/);
 });

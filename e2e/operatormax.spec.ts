@@ -369,7 +369,7 @@ test('the largest project: ten years, 200 incomes, 200 expenses', async ({ page 
     document: { name: 'El más grande', ...documentOf(streams()) },
   };
   await upload(page, JSON.stringify(file));
-  await expect(toast(page, 'Proyecto «El más grande» importado')).toBeVisible();
+  await expect(toast(page, 'Importado en un proyecto nuevo: «El más grande»')).toBeVisible();
   const valuation = figure(page, 'Valoración');
   const before = await valuation.textContent();
   const rate = field(page, 'Tasa de oportunidad');

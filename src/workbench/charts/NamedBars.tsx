@@ -13,7 +13,7 @@ import type { Panel } from './panels.ts';
 import { PointTooltip } from './PointTooltip.tsx';
 import { linesOf } from './positions.ts';
 import { rowOf } from './rows.ts';
-import { tickTexts } from './values.ts';
+import { fewerTicks, tickTexts } from './values.ts';
 
 interface Props {
   data: ChartData;
@@ -44,11 +44,8 @@ export function NamedBars({ data, panel, stacked, width, together, tells }: Prop
   const bars = stacked ? 1 : panel.series.length;
   const share = Math.max(lines * LINE, bars * BAR) + AIR;
   const most = Math.max(2, Math.floor((width - names) / TICK_WIDTH));
-  const every = Math.ceil(panel.ticks.length / most);
-  // Counted from zero, which is always one of them.
-  const zero = panel.ticks.indexOf(0);
-  const ticks = panel.ticks.filter((_, i) => (i - zero) % every === 0);
-  const texts = tickTexts(panel.ticks, shape);
+  const ticks = fewerTicks(panel.ticks, most);
+  const texts = tickTexts(ticks, shape);
   return (
     <ComposedChart
       layout="vertical"
@@ -62,16 +59,16 @@ export function NamedBars({ data, panel, stacked, width, together, tells }: Prop
       barGap={2}
       syncId={together}
     >
-      <CartesianGrid horizontal={false} stroke="var(--hairline)" verticalValues={ticks} />
+      <CartesianGrid horizontal={false} stroke="var(--hairline)" verticalValues={[...ticks]} />
       <XAxis
         type="number"
         domain={[...panel.domain]}
-        ticks={ticks}
+        ticks={[...ticks]}
         interval={0}
         tickLine={false}
         axisLine={false}
         allowDataOverflow
-        tickFormatter={(value: number) => texts[panel.ticks.indexOf(value)] ?? ''}
+        tickFormatter={(value: number) => texts[ticks.indexOf(value)] ?? ''}
       />
       <YAxis
         type="category"

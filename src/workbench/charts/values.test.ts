@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money, percent } from '../../tool/index.ts';
-import { shortValue, ticksBetween, valueTicks } from './values.ts';
+import { fewerTicks, shortValue, ticksBetween, valueTicks } from './values.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -38,6 +38,16 @@ describe('valueTicks', () => {
     [-3, 0, [-3, -2, -1, 0]],
     [0, 0, [0]],
   ])('from %d to %d: %j', (low, high, ticks) => expect(valueTicks(low, high, 5)).toEqual(ticks));
+});
+
+describe('fewerTicks', () => {
+  it.each([
+    [[0, 20, 40, 60, 80, 100], 6, [0, 20, 40, 60, 80, 100]],
+    [[0, 20, 40, 60, 80, 100], 3, [0, 50, 100]],
+    [[0, 20, 40, 60, 80, 100], 2, [0, 100]],
+    [[-50, 0, 50, 100, 150], 3, [0, 100]],
+    [[0, 20, 40, 60], 3, [0, 40]],
+  ])('of %j at most %d: %j', (ticks, most, few) => expect(fewerTicks(ticks, most)).toEqual(few));
 });
 
 describe('ticksBetween', () => {

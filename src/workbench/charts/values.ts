@@ -49,6 +49,19 @@ export function valueTicks(low: number, high: number, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => twelveDigits((first + i) * step));
 }
 
+/** Of the ticks of a scale at most so many: from end to end where such are round too, else from zero on. */
+export function fewerTicks(ticks: readonly number[], most: number): readonly number[] {
+  if (ticks.length <= most) return ticks;
+  const [low = 0, high = low] = [ticks[0], ticks.at(-1)];
+  for (let count = most; count > 0; count -= 1) {
+    const fewer = valueTicks(low, high, count);
+    if (fewer.length <= most && fewer[0] === low && fewer.at(-1) === high) return fewer;
+  }
+  const every = Math.ceil(ticks.length / most);
+  const zero = ticks.indexOf(0);
+  return ticks.filter((_, i) => (i - zero) % every === 0);
+}
+
 /** More ticks asked for than these find no round ones between two ends: they are too near. */
 const FINEST = 20;
 

@@ -35,9 +35,10 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
     const read = await readProjectFile(workspace.tool, chosen);
     if ('faults' in read) return setFaults(read.faults);
     goTo(() => {
-      const isKept = workspace.create(read.name, read.document);
-      if (isKept) toast.success(`Proyecto «${read.name}» importado`);
-      else toast.error(unkept(read.name));
+      const name = workspace.nameLike(read.name);
+      const isKept = workspace.create(name, read.document);
+      if (isKept) toast.success(`Importado en un proyecto nuevo: «${name}»`);
+      else toast.error(unkept(name));
       caseStudies(workspace).take(read.studies);
       for (const notice of read.notices) toast.warning(notice);
       focusCaseName();

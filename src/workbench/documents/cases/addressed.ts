@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { CASE_PARAM } from './address.ts';
 import type { CaseWorkspace } from './case-workspace.ts';
 
 /** Keeps the address of a tool's page and the case at work in step. */
 export function useAddressedCase(workspace: CaseWorkspace): void {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const wanted = params.get(CASE_PARAM);
   const { addressed } = workspace;
   useEffect(() => {
@@ -17,6 +18,8 @@ export function useAddressedCase(workspace: CaseWorkspace): void {
     // What the address asked for has just been chosen.
     const now = workspace.addressed;
     if (now === wanted) return;
+    // The person is on the way to another page, which the router hasn't drawn yet.
+    if (window.location.pathname !== pathname) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -26,5 +29,5 @@ export function useAddressedCase(workspace: CaseWorkspace): void {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [addressed, wanted, workspace, setParams]);
+  }, [addressed, pathname, wanted, workspace, setParams]);
 }

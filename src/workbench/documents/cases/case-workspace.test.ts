@@ -27,7 +27,19 @@ describe('a tool that starts fresh', () => {
       { isDraft: true, data: { amount: 7 }, version: 2, figure: { label: 'Doble', text: '14' } },
     ]);
     expect(workspace.isNew).toBe(false);
-    expect(workspace.addressed).toBeNull();
+  });
+
+  it('opens a draft again by its address, in each tab its own', () => {
+    const tabs = [openTab(), openTab()];
+    expect(tabs.map(({ workspace }) => workspace.addressed)).toEqual([null, null]);
+    tabs[0]?.type('7');
+    tabs[1]?.type('8');
+    const again = tabs.map(({ workspace }) =>
+      openTab(fresh, { wanted: workspace.addressed ?? '' }),
+    );
+    expect(again.map(({ amount }) => amount())).toEqual([7, 8]);
+    again[0]?.type('9');
+    expect(kept().map(({ data }) => data)).toEqual([{ amount: 9 }, { amount: 8 }]);
   });
 
   it('starts fresh the next time, with the draft to go on with', () => {
@@ -351,6 +363,12 @@ it('opens what the person worked with last where nothing was chosen, before any 
     at('Nueva', '2026-02-01T00:00:00Z'),
   );
   expect(new CaseWorkspace(keeping, 7).current?.name).toBe('Nueva');
+});
+
+it('tells the name of what comes in from those that there are', () => {
+  const { workspace } = openTab(keeping);
+  for (let times = 0; times < 3; times++) workspace.create(workspace.nameLike('Hotel'));
+  expect(workspace.cases.map(({ name }) => name)).toEqual(['Hotel', 'Hotel 2', 'Hotel 3']);
 });
 
 it('names each new case apart from those that there are', () => {

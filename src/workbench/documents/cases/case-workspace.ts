@@ -95,7 +95,7 @@ export class CaseWorkspace<D extends Document = Document> {
     if (start || this.opened.size > 0) forgetRefused(viewStatesOf(this.owner), this.tool.id);
     const isFirst = this.keeps && this.cases.length === 0;
     const ownName = isFirst ? OLDER_NAME : 'Caso nuevo';
-    const name = this.keeps ? unusedName(ownName, this.cases) : 'Borrador';
+    const name = this.keeps ? this.nameLike(ownName) : 'Borrador';
     const data = start ?? this.tool.document.initial();
     this.unborn = newRecord(name, this.tool.version, data, { isDraft: !this.keeps });
     const { id } = this.unborn;
@@ -148,10 +148,13 @@ export class CaseWorkspace<D extends Document = Document> {
     return this.store.find(id) ?? last ?? (this.unborn?.id === id ? this.unborn : null);
   }
 
-  /** The case that the page's address names; null for what a tool opens by itself. */
+  /**
+   * The case or draft that the page's address names, so that the page loaded anew, and each of several
+   * tabs, goes on with its own; null for what isn't kept yet, and where a tool opens the last by itself.
+   */
   get addressed(): string | null {
     const { current, isNew } = this;
-    return this.keeps || isNew || current?.isDraft ? null : (current?.id ?? null);
+    return this.keeps || isNew ? null : (current?.id ?? null);
   }
 
   /** Whether the one at work isn't kept yet. */
@@ -183,7 +186,10 @@ export class CaseWorkspace<D extends Document = Document> {
     stored.figure = () => figureOf(session);
     // How the tool's own values were looked at is how this case is.
     const states = viewStatesOf(this.owner);
-    stored.onFirst = () => states.move(this.tool.id, id);
+    stored.onFirst = () => {
+      states.move(this.tool.id, id);
+      this.announce();
+    };
     keepRefused(session as Session, states, () => (this.isKept(id) ? id : this.tool.id));
     const open = { id, session, sync, stored };
     this.opened.set(id, open);
@@ -212,6 +218,11 @@ export class CaseWorkspace<D extends Document = Document> {
     this.open()?.sync.flush();
     this.choose(this.begin(start));
     this.announce();
+  }
+
+  /** The name for a case that nobody named here: told apart from those that there are. */
+  nameLike(name: string): string {
+    return unusedName(name, this.cases);
   }
 
   /** Adds a case and goes to it. False where it couldn't be kept: then it is there for this visit. */
@@ -288,8 +299,7 @@ export class CaseWorkspace<D extends Document = Document> {
     const known = this.store.find(id);
     if (!known) return false;
     const { name, data, note, studies } = known;
-    const copyName = unusedName(`${name} (copia)`, this.cases);
-    const copy = this.addBeside(copyName, data, { note, studies });
+    const copy = this.addBeside(this.nameLike(`${name} (copia)`), data, { note, studies });
     this.choose(copy.id);
     this.announce();
     return copy.isKept;
