@@ -31,7 +31,7 @@ test('what was edited is left without a question, and is there to go on with', {
   await expect(catalogue(page)).toBeVisible();
   await openTool(page);
   await expect(input(page, 'Plazo')).toHaveValue('20');
-  await page.getByRole('button', { name: 'Abrirlo' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(input(page, 'Plazo')).toHaveValue('15');
 
   await page.keyboard.press('ControlOrMeta+s');

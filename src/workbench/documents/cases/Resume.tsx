@@ -12,13 +12,13 @@ export function Resume() {
   if (!workspace || !draft) return null;
   const { id, figure, lastModified } = draft;
   return (
-    <section aria-label="Tu último borrador" className={styles.resume}>
+    <section aria-label="Sigue donde ibas" className={styles.resume}>
       <p>
-        Tienes un borrador del {whenText(lastModified)}
+        Sigue donde ibas: borrador del {whenText(lastModified)}
         {figure && ` · ${figure.label}: ${figure.text}`}
       </p>
       <Button size="sm" onClick={() => workspace.select(id)}>
-        Abrirlo
+        Continuar
       </Button>
       <Button size="sm" variant="ghost" onClick={() => setOffered(null)}>
         Ahora no

@@ -52,7 +52,7 @@ const rest = () =>
     open?.sync.keep(open.session);
   });
 const amount = () => workspace.open()?.session.document['amount'];
-const offer = () => screen.queryByText(/^Tienes un borrador del .* · Doble: 14$/);
+const offer = () => screen.queryByText(/^Sigue donde ibas: borrador del .* · Doble: 14$/);
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,7 +82,7 @@ test('the last draft is offered where the tool starts fresh, also once something
   edit('3');
   await rest();
   expect(offer()).not.toBeNull();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Abrirlo' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Continuar' })));
   expect(amount()).toBe(7);
   expect(offer()).toBeNull();
 });
