@@ -12,15 +12,17 @@ import { useOpened } from './useOpened.ts';
 const never = new Promise<never>(() => {});
 let workspace: CaseWorkspace;
 
+function openCases(): CaseWorkspace {
+  const wanted = new URLSearchParams(window.location.search).get('caso');
+  workspace = new CaseWorkspace(fresh, 7, { wanted });
+  return workspace;
+}
+
 function ToolAtWork() {
-  const open = () =>
-    new CaseWorkspace(fresh, 7, {
-      wanted: new URLSearchParams(window.location.search).get('caso'),
-    });
-  workspace = useOpened(fresh, 7, open);
+  const cases = useOpened(fresh, 7, openCases);
   return (
-    <CasesContext value={workspace}>
-      <Resume key={workspace.current?.id} />
+    <CasesContext value={cases}>
+      <Resume key={cases.current?.id} />
       <Link to="/tools">Herramientas</Link>
     </CasesContext>
   );
