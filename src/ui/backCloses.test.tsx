@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrived, goFromPage, listenToBack, useBackCloses } from './backCloses.ts';
+import { arrived, goFromPage, listenToBack, onceUncovered, useBackCloses } from './backCloses.ts';
 
 /** Long enough for the way back that follows a closed form. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
@@ -58,6 +58,26 @@ describe('useBackCloses', () => {
   afterEach(async () => {
     cleanup();
     await settle();
+  });
+
+  it('lets the address be written at once, or when nothing covers the page any more', async () => {
+    const write = vi.fn<() => void>(() => goTo(idx, '/tools/sample?caso=7', 'replaceState'));
+    onceUncovered(write);
+    expect(write).toHaveBeenCalledOnce();
+    render(<Form name="ficha" />);
+    press('Abrir ficha');
+    onceUncovered(write);
+    const calledOff = vi.fn<() => void>();
+    onceUncovered(calledOff)();
+    await settle();
+    expect(write).toHaveBeenCalledOnce();
+    press('Cerrar ficha');
+    await settle();
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(calledOff).not.toHaveBeenCalled();
+    expect(window.history.state).toEqual({ idx });
+    await back();
+    expect(here()).toBe('/tools');
   });
 
   it('closes the topmost first, and then leaves the page', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { onceUncovered } from '../../../ui/backCloses.ts';
 import { CASE_PARAM } from './address.ts';
 import type { CaseWorkspace } from './case-workspace.ts';
 
@@ -17,17 +18,19 @@ export function useAddressedCase(workspace: CaseWorkspace): void {
   useEffect(() => {
     // What the address asked for has just been chosen.
     const now = workspace.addressed;
-    if (now === wanted) return;
-    // The person is on the way to another page, which the router hasn't drawn yet.
-    if (window.location.pathname !== pathname) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (now === null) next.delete(CASE_PARAM);
-        else next.set(CASE_PARAM, now);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    if (now === wanted) return undefined;
+    return onceUncovered(() => {
+      // The person is on the way to another page, which the router hasn't drawn yet.
+      if (window.location.pathname !== pathname) return;
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (now === null) next.delete(CASE_PARAM);
+          else next.set(CASE_PARAM, now);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    });
   }, [addressed, pathname, wanted, workspace, setParams]);
 }
