@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, describe, test } from 'vitest';
 import { money, type Field } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
@@ -56,6 +57,64 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
   };
   const { edits } = planOf(some, choices, withPercent, []);
   expect(edits.map(({ text }) => text)).toEqual(['85 %', '100 %']);
+});
+
+describe('a factor', () => {
+  const benefits: Field = { kind: 'percent', label: 'Prestaciones', initial: 0 };
+  const of = { ...target, columns: [{ id: 'benefits', label: 'Prestaciones', field: benefits }] };
+  const under = (head: string, ...cells: string[]): Records => ({
+    heads: [head],
+    lines: cells.map((cell, at) => ({ cells: [cell], at: at + 1 })),
+  });
+  const labels = (head: string, ...cells: string[]): string[] =>
+    doubtsOf(under(head, ...cells), ['benefits'], ',', of).flatMap(({ ways }) =>
+      ways.map(({ label }) => label),
+    );
+
+  it('between 1 and 2 may be what comes on top of the whole', () => {
+    expect(labels('Factor prestacional', '1,52')).toEqual(['52 %', '1,52 %']);
+    expect(labels('FACTOR PREST.', '', '1,5184', '-')).toEqual(['51,84 %', '1,5184 %']);
+    expect(labels('Multiplicador de nómina', '1', '1,07')).toEqual(['7 %', '1,07 %']);
+    // What is at most 1 is a share, under whatever head.
+    expect(labels('Factor prestacional', '0,52')).toEqual(['52 %', '0,52 %']);
+  });
+
+  it('is no question where it says percent, goes beyond, or the head says no factor', () => {
+    expect(labels('Factor prestacional', '1,52 %')).toEqual([]);
+    expect(labels('Factor prestacional (%)', '1,52')).toEqual([]);
+    expect(labels('Factor, porcentaje', '1,52')).toEqual([]);
+    expect(labels('Factor prestacional', '1,52', '51,8')).toEqual([]);
+    expect(labels('Factor prestacional', '-1,52')).toEqual([]);
+    expect(labels('Factoring', '1,52')).toEqual([]);
+    expect(labels('Prestaciones', '1,52')).toEqual([]);
+    expect(labels('Factor prestacional', '2', '1')).toEqual([]);
+  });
+
+  it('comes in as its percentage, beside rows that have the share', () => {
+    const table = under('Factor prestacional', '1.52', '1', '2.0', '0.48', '0', 'por definir');
+    const known = { ...table, lines: table.lines.slice(0, -1) };
+    const plan = (answer: string): string[] => {
+      const ways = chosen(known, of, '.', answer);
+      const choices = { mapping: ['benefits'], mode: 'replace', mark: '.', turned: false } as const;
+      return planOf(known, { ...choices, ways }, of, []).edits.map(({ text }) => text);
+    };
+    expect(plan('52 %')).toEqual(['52 %', '0 %', '100 %', '48 %', '0 %']);
+    expect(plan('1,52 %')).toEqual(['1,52', '1', '2,0', '0,48', '0']);
+    expect(doubtsOf(table, ['benefits'], '.', of)).toEqual([]);
+  });
+
+  it('of any size is the percentage that payroll has for it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999 }), (hundredths) => {
+        const cell = `1,${String(hundredths).padStart(4, '0')}`;
+        const [doubt] = doubtsOf(under('Factor prestacional', cell), ['benefits'], ',', of);
+        const read = doubt?.ways[0]?.read(cell, []) ?? '';
+        // A salary with its benefits is the same by the factor as by the percentage.
+        const percentage = Number(read.replace(' %', '').replace(',', '.'));
+        expect(1_000_000 * (1 + percentage / 100)).toBeCloseTo(1_000_000 + hundredths * 100, 3);
+      }),
+    );
+  });
 });
 
 describe('amounts of another period', () => {

@@ -6,6 +6,7 @@ import {
   withoutNoise,
   withOwnMarks,
 } from '../../tool/index.ts';
+import { wordsOf } from '../../ui/fold.ts';
 import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
@@ -46,7 +47,7 @@ export function doubtsOf(
     const head = table.heads[at] ?? '';
     const doubt =
       column.field.kind === 'percent'
-        ? ofShares(texts)
+        ? ofShares(head, texts)
         : saysPeriod(head)
           ? ofPeriods(table, head, column)
           : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
@@ -58,10 +59,20 @@ type Asked = Omit<Doubt, 'column'>;
 
 export const asItIs: Way['read'] = (text) => text;
 
-/** Whether 0,72 is 72 %: where every number is at most 1, none has a percent sign, and one has decimals. */
-function ofShares(texts: readonly string[]): Asked | null {
-  const written = texts.find((text) => !Number.isInteger(fractionIn(text)));
-  if (written === undefined || texts.some((text) => fractionIn(text) === null)) return null;
+/**
+ * Whether 0,72 is 72 %: where every number is at most 1, none has a percent sign, and one has decimals. Under
+ * the head of a factor, whether 1,52 is 52 % on top of the whole.
+ */
+function ofShares(head: string, texts: readonly string[]): Asked | null {
+  const shareIn = [fractionIn, ...(isFactor(head) ? [surplusIn] : [])].find((share) =>
+    texts.every((text) => share(text) !== null),
+  );
+  const written = texts.find((text) => !Number.isInteger(shareIn?.(text)));
+  if (shareIn === undefined || written === undefined) return null;
+  const asPercent = (text: string): string => {
+    const share = shareIn(text);
+    return share === null ? text : `${plainNumber(withoutNoise(share * 100))} %`;
+  };
   return {
     question: `${written} es`,
     unanswered: `Falta decir qué es ${written}`,
@@ -72,14 +83,23 @@ function ofShares(texts: readonly string[]): Asked | null {
   };
 }
 
-/** A fraction as the percentage that it is. */
-function asPercent(text: string): string {
-  const value = fractionIn(text);
-  return value === null ? text : `${plainNumber(withoutNoise(value * 100))} %`;
-}
+type ShareIn = (text: string) => number | null;
 
-const fractionIn = (text: string): number | null =>
+const fractionIn: ShareIn = (text) =>
   /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
+
+/** What a factor adds to the whole; below 1 it is the share itself, as in rows that were written otherwise. */
+const surplusIn: ShareIn = (text) => {
+  if (!/^([01](,\d+)?|,\d+|2(,0+)?)$/.test(text)) return null;
+  const factor = Number(text.replace(',', '.'));
+  return factor < 1 ? factor : factor - 1;
+};
+
+const FACTORS = new Set(['factor', 'factores', 'multiplicador', 'multiplicadores', 'multiplier']);
+
+/** 'Factor prestacional'; 'Factor (%)' says that its numbers are percentages. */
+const isFactor = (head: string): boolean =>
+  !/%|porcent|percent/i.test(head) && wordsOf(head).some((word) => FACTORS.has(word));
 
 /**
  * By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. A
