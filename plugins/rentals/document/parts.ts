@@ -137,7 +137,7 @@ export const INCOMES: Readonly<Record<IncomeType, TypeSpec>> = {
   },
   direct: {
     label: 'Solo Ingresos',
-    hint: 'Suma de los ingresos que se escriben',
+    hint: 'Suma de los ingresos que se escriben, al año',
     parts: {},
     period: 'anual',
   },

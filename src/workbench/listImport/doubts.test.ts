@@ -140,13 +140,78 @@ describe('amounts of another period', () => {
     expect(labels('Cuota trimestral', 'Cuota mensual')).toEqual(['÷ 3', 'Tal cual']);
     expect(labels('Canon mensual', 'Canon al año')).toEqual(['× 12', 'Tal cual']);
     expect(labels('Semestral', 'Anual')).toEqual(['× 2', 'Tal cual']);
+    expect(labels('Canon bimestral', 'Canon anual')).toEqual(['× 6', 'Tal cual']);
+    expect(labels('Canon bimestral', 'Canon mensual')).toEqual(['÷ 2', 'Tal cual']);
+    expect(labels('Salario quincenal', 'Salario mensual')).toEqual(['× 2', 'Tal cual']);
+    // A certain year is no period.
+    expect(labels('Tarifa al día (año 1)', 'Tarifa al mes')).toHaveLength(3);
+    expect(labels('Canon mensual año 2028', 'Canon al año')).toEqual(['× 12', 'Tal cual']);
+  });
+
+  it('are of the period that is declared, whatever somebody called what they belong to', () => {
+    const yearly = (label: string, head: string): string[] => {
+      const columns = [
+        { id: 'rate', label, per: 'al año', field: rate, also: ['Mensual · Canon'] },
+      ];
+      return doubtsOf(under(head, '100'), ['rate'], ',', { ...target, columns }).flatMap(
+        ({ question, ways }) => [question, ...ways.map((way) => way.label)],
+      );
+    };
+    const label = 'Canon mensual · Canon mensual (al año)';
+    expect(yearly(label, 'Canon mensual')).toEqual([
+      `De «Canon mensual» a «${label}»`,
+      '× 12',
+      'Tal cual',
+    ]);
+    for (const head of ['Canon anual', 'Canon', label, 'Mensual · Canon']) {
+      expect([head, yearly(label, head)]).toEqual([head, []]);
+    }
+    expect(labels('Salario anual', 'Nómina anual · Salario mensual')).toEqual(['÷ 12', 'Tal cual']);
+    expect(labels('Nómina mensual', 'Nómina anual · Monto')).toEqual([]);
+  });
+
+  it('may be said by the unit of a field', () => {
+    const columns = [
+      { id: 'fee', label: 'Fee mínimo', field: money('Fee mínimo', { unit: 'COP al mes' }) },
+    ];
+    const asked = (head: string) =>
+      doubtsOf(under(head, '60.000.000'), ['fee'], ',', { ...target, columns });
+    expect(asked('Fee mínimo anual')).toMatchObject([
+      {
+        question: 'De «Fee mínimo anual» a «Fee mínimo COP al mes»',
+        ways: [{ label: '÷ 12' }, { label: 'Tal cual' }],
+      },
+    ]);
+    expect(asked('Fee mínimo mensual')).toEqual([]);
+  });
+
+  it('come to the same in a year, whichever of its periods a sheet has', () => {
+    // Payments a year, counted by hand.
+    const heads: [string, number][] = [
+      ['Quincenal', 24],
+      ['Al mes', 12],
+      ['Bimestral', 6],
+      ['Trimestral', 4],
+      ['Semestral', 2],
+      ['Anual', 1],
+    ];
+    const one = fc.constantFrom(...heads);
+    fc.assert(
+      fc.property(one, one, ([head, times], [label, asked]) => {
+        fc.pre(times !== asked);
+        const [way = ''] = labels(`Canon ${head}`, `Canon ${label}`);
+        const by = Number(way.slice(2));
+        const factor = way.startsWith('×') ? by : 1 / by;
+        expect(factor * asked).toBeCloseTo(times, 9);
+      }),
+    );
   });
 
   it('are not asked about where the period is the same, not said, or of no known length', () => {
     expect(labels('Tarifa mensual', 'Tarifa al mes')).toEqual([]);
     expect(labels('Tarifa', 'Tarifa al mes')).toEqual([]);
     expect(labels('Tarifa por hora', 'Tarifa al mes')).toEqual([]);
-    expect(labels('Tarifa al día (año 1)', 'Tarifa al mes')).toEqual([]);
+    expect(labels('Tarifa al día (mes)', 'Tarifa al mes')).toEqual([]);
     expect(doubtsOf(under('Tarifa noche', '-', ''), ['rate'], ',', into('Tarifa al mes'))).toEqual(
       [],
     );
