@@ -70,7 +70,7 @@ const REFUSED = [
   ['Plazo', '0', '0 está por debajo del mínimo 1. Se conserva 20.'],
   ['Plazo', '7,5', '7,5 debe ser un número entero. Se conserva 20.'],
   ['Plazo', 'veinte', '«veinte» no es un número. Se conserva 20.'],
-  ['Plazo', '', 'No puede quedar vacío. Se conserva 20.'],
+  ['Plazo', '', 'No se puede dejar en blanco. Se conserva 20.'],
   ['Tasa de interés', '100,01', '100,01 supera el máximo 100. Se conserva 12.'],
   ['Tasa de interés', '-1', '−1 está por debajo del mínimo 0. Se conserva 12.'],
   ['Valor de la propiedad', '12x', '«12x» no es un número. Se conserva el campo vacío.'],

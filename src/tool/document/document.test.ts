@@ -83,8 +83,8 @@ describe('what is wrong with a document', () => {
     [{ rate: 40 }, 'rate', '40', 'supera el máximo 30'],
     [{ rate: -1 }, 'rate', '-1', 'está por debajo del mínimo 0'],
     [{ rate: '12' }, 'rate', '"12"', 'no es un número'],
-    [{ rate: null }, 'rate', 'null', 'no puede quedar vacío'],
-    [{ rate: '' }, 'rate', '""', 'no puede quedar vacío'],
+    [{ rate: null }, 'rate', 'null', 'no se puede dejar en blanco'],
+    [{ rate: '' }, 'rate', '""', 'no se puede dejar en blanco'],
     [{ rate: [1] }, 'rate', '[1]', 'no es un número'],
     [{ rate: Number.POSITIVE_INFINITY }, 'rate', 'Infinity', 'no es un número'],
     [{ years: 1.5 }, 'years', '1.5', 'debe ser un número entero'],
@@ -108,7 +108,7 @@ describe('what is wrong with a document', () => {
     [{ properties: [{}, {}, {}, {}, {}] }, 'properties', '5 registros', 'supera el máximo 4'],
     [{ rates: 5 }, 'rates', '5', 'debe ser una lista de números'],
     [{ rates: [5, 31] }, 'rates[1]', '31', 'supera el máximo 30'],
-    [{ rates: [null] }, 'rates[0]', 'null', 'no puede quedar vacío'],
+    [{ rates: [null] }, 'rates[0]', 'null', 'no se puede dejar en blanco'],
     [{ rates: [1, 2, 3, 4] }, 'rates', '4 valores', 'supera el máximo 3'],
     [[], '(entrada)', '[]', 'debe ser un objeto con los campos'],
     [null, '(entrada)', 'null', 'debe ser un objeto con los campos'],
@@ -172,7 +172,7 @@ describe('a cell', () => {
 
   it('may be empty where it starts empty or says so', () => {
     const field = { kind: 'number', label: '', min: 0, max: 9 } as const;
-    expect(checkValue({ ...field, initial: 1 }, null)).toBe('no puede quedar vacío');
+    expect(checkValue({ ...field, initial: 1 }, null)).toBe('no se puede dejar en blanco');
     expect(checkValue({ ...field, initial: 1, optional: true }, null)).toBeNull();
     expect(checkValue({ ...field, initial: null }, null)).toBeNull();
     expect(checkValue({ ...field, initial: null }, 10)).toBe('supera el máximo 9');

@@ -134,7 +134,7 @@ function checkField(field: Field, where: string, given: unknown, problems: Probl
 /** What is wrong with a value of a field, in Spanish, or null. The same rule everywhere. */
 export function checkValue(field: Field, value: unknown): string | null {
   const empty = value === null || value === '';
-  if (empty) return mayBeEmpty(field) ? null : 'no puede quedar vacío';
+  if (empty) return mayBeEmpty(field) ? null : 'no se puede dejar en blanco';
   return kinds[field.kind].check(value, field);
 }
 

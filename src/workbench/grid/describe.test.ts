@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkValue, money } from '../../tool/index.ts';
 import { OUTSIDE, READ_ONLY } from './clipboard/cell-plan.ts';
 import { describeRefusal } from './describe.ts';
 import { sampleModel } from './testing/grid-sample.ts';
@@ -30,6 +31,18 @@ describe('what a refusal says', () => {
       title: '3 celdas no se pegaron: fuera de la tabla',
       lines: [],
     });
+  });
+  test('what may not be empty agrees with cells, one or several', () => {
+    const reason = checkValue(money('Costo', { initial: 1 }), null) ?? '';
+    const said = (...rows: number[]) =>
+      describeRefusal(
+        model,
+        model.columns,
+        rows.map((row) => refused(row, 'b', reason)),
+        'clear',
+      ).title;
+    expect(said(0)).toBe('1 celda no se borró: no se puede dejar en blanco');
+    expect(said(0, 1)).toBe('2 celdas no se borraron: no se puede dejar en blanco');
   });
   test('pasting: the rows as well, each once', () => {
     const many = [

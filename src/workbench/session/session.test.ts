@@ -179,7 +179,7 @@ describe('readTyped', () => {
   });
 
   it('takes an emptied field for what its kind calls empty', () => {
-    expect(readTyped(money('M'), ' ')).toEqual({ error: 'no puede quedar vacío' });
+    expect(readTyped(money('M'), ' ')).toEqual({ error: 'no se puede dejar en blanco' });
     expect(readTyped(money('M', { optional: true }), '')).toEqual({ value: null });
     expect(readTyped(money('M', { initial: null }), '')).toEqual({ value: null });
     expect(readTyped(text('T'), '')).toEqual({ value: '' });
