@@ -7,6 +7,7 @@ import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
 import { planOf } from '../../../src/workbench/listImport/plan.ts';
 import { saidIn } from '../../../src/workbench/listImport/unsaid.ts';
 import { addStream } from '../document/edits.ts';
+import { structureOf } from '../document/structure.ts';
 import type { RentalsDocument } from '../document/types.ts';
 import tool from '../tool.ts';
 import { projectTarget } from './projectTarget.ts';
@@ -356,7 +357,7 @@ test('how many people earn a salary is known under what people call them', () =>
 });
 
 test.each(['Arriendo', 'Canon mensual'])(
-  'a month’s rent is a twelfth of what an income of amounts brings in a year, called %s: it is asked',
+  'a month’s rent is twelve times less than what the income %s of amounts has for a year: it is asked',
   (income) => {
     const session = new Session<RentalsDocument>(tool);
     session.edit('Un ingreso', (draft) => {
@@ -376,8 +377,70 @@ test.each(['Arriendo', 'Canon mensual'])(
       );
     };
     expect(asked('Canon mensual')).toEqual([['× 12', 'Tal cual']]);
-    for (const head of ['Canon anual', 'Canon', `${income} · ${income} (al año)`]) {
+    for (const head of ['Canon anual', 'Arriendo', `${income} · ${income}`]) {
       expect(asked(head)).toEqual([]);
     }
   },
 );
+
+test('a portfolio’s monthly rents come in as those of a year once it is said so', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Un portafolio', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'direct', 'Canon mensual');
+    addStream(draft, 'expenses', 'fixed', 'Administración mensual');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const heads = ['Inmueble', 'Vr. comercial', 'Canon mensual', 'Administración anual'];
+  const cells = ['Apto Manga 108', '$ 541.700.000', '$ 3.018.000', '$ 4.056.000'];
+  const table = { heads, lines: [{ cells, at: 1 }] };
+  const mapping = guessMapping(table, target);
+  const [doubt, ...more] = doubtsOf(table, mapping, ',', target);
+  expect(more).toEqual([]);
+  expect(doubt?.question).toBe('De «Canon mensual» a «Canon mensual · Canon mensual (al año)»');
+  const before = session.document.projects.length;
+  const ways = new Map(doubt?.ways.slice(0, 1).map(({ read }) => [doubt.column, read]));
+  const choices = { mapping, mode: 'add', mark: ',', turned: false, ways } as const;
+  const { edits, count, notices } = planOf(table, choices, target, target.names(session));
+  // How often an expense is paid is what its head says, whatever it is called.
+  expect(notices).toEqual([
+    'Por «Administración anual», «Administración mensual · Ciclo de pago» es Anual.',
+  ]);
+  expect(target.take(session, { label: 'Pegar', edits, count, replace: false })).toEqual([]);
+  const ref = { table: 'projects', row: before };
+  // By hand: 3.018.000 × 12.
+  const { incomes, expenses } = structureOf(session.document);
+  expect(session.calculation.value({ ...ref, id: incomes[0]?.key ?? '' })).toBe(36_216_000);
+  expect(session.calculation.value({ ...ref, id: expenses[0]?.key ?? '' })).toBe(4_056_000);
+});
+
+test('what is paid each month is asked about under the head of a year', () => {
+  const session = new Session<RentalsDocument>(tool);
+  session.edit('Dos ingresos', (draft) => {
+    draft.incomes.length = 0;
+    draft.expenses.length = 0;
+    addStream(draft, 'incomes', 'rental', 'Local');
+    addStream(draft, 'incomes', 'servicios', 'Lavandería');
+  });
+  const target = projectTarget(session.calculation.declaration.lists.projects);
+  if (!target) throw new Error('the tool declares its projects');
+  const asked = (head: string) => {
+    const table = {
+      heads: ['Inmueble', head],
+      lines: [{ cells: ['Local 115', '$ 480.000'], at: 1 }],
+    };
+    return doubtsOf(table, guessMapping(table, target), ',', target).map(
+      ({ question }) => question,
+    );
+  };
+  expect(asked('Canon anual por m²')).toEqual([
+    'De «Canon anual por m²» a «Local · Precio por m² al mes»',
+  ]);
+  expect(asked('Tarifa anual lavandería')).toEqual([
+    'De «Tarifa anual lavandería» a «Lavandería · Tarifa al mes»',
+  ]);
+  expect(asked('Canon mensual por m²')).toEqual([]);
+  expect(asked('Precio por m²')).toEqual([]);
+});

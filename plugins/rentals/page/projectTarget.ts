@@ -24,11 +24,15 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 const CYCLES = ['mensual', 'trimestral', 'semestral', 'anual'];
 const FIXED = / · Monto$/;
 
+/** Of what period amounts are that don't say it themselves, by the parts of their values. */
+const PER: Readonly<Record<string, string>> = { pricePerSquareMeter: 'al mes', rate: 'al mes' };
+
 const alsoOf = (id: string): readonly string[] | undefined =>
   ALSO[id] ?? ALSO[id.split('.').at(-1) ?? ''];
 
 /** An amount of 'Solo Ingresos' counts for a year: a month's rent is not it. */
 const AMOUNT = /\.c\d+$/;
+const A_YEAR = 'al año';
 
 const NO_STREAMS =
   'La hoja aún no tiene ingresos ni egresos. Para traer los de tu tabla, créalos antes («Crear ingreso…», «Crear egreso…»): cada una de sus partes será aquí una columna.';
@@ -40,13 +44,14 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   const columns = target.columns.map((column) => {
     const also = alsoOf(column.id);
     if (also) return { ...column, also };
+    const per = PER[column.id.split('.').at(-1) ?? ''];
+    if (per !== undefined) return { ...column, per };
     if (FIXED.test(column.label)) {
       const expense = column.label.replace(FIXED, '');
       return { ...column, also: [expense, ...CYCLES.map((cycle) => `${expense} ${cycle}`)] };
     }
     if (!AMOUNT.test(column.id)) return column;
-    const { label } = column;
-    return { ...column, label: `${label} (al año)`, per: 'al año', also: [label] };
+    return { ...column, label: `${column.label} (${A_YEAR})`, per: A_YEAR, also: [column.label] };
   });
   return {
     ...target,

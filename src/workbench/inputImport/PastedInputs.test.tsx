@@ -241,3 +241,15 @@ test('pasted into a field it fills inputs, and leads on to the list with the sam
   expect(valuesOf(session)[0]).toBe(100);
   expect(pastedHere).toHaveBeenCalledExactlyOnceWith(MIXED_ROWS);
 });
+
+test('a factor is taken for no percentage before somebody says so', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Deuda\t9.500.000\nFactor de tasa de interés\t1,12');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(within(dialog).getByRole('button', { name: /^Pegar/ })).toHaveProperty('disabled', true);
+  const question = within(dialog).getByRole('radiogroup', { name: '1,12 es' });
+  await userEvent.click(within(question).getByRole('radio', { name: '12 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Pegar/ }));
+  expect(session.calculation.value({ id: 'rate' })).toBe(12);
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, describe, test } from 'vitest';
 import { money, type Field } from '../../tool/index.ts';
 import { Session } from '../session/session.ts';
@@ -59,47 +60,64 @@ test('percentages that are all at most 1 may be fractions, and are taken as such
 });
 
 describe('a factor', () => {
-  const field = { kind: 'percent', label: 'Prestaciones', initial: 0 } as const;
-  const of = { ...target, columns: [{ id: 'social', label: 'Prestaciones', field }] };
+  const benefits: Field = { kind: 'percent', label: 'Prestaciones', initial: 0 };
+  const of = { ...target, columns: [{ id: 'benefits', label: 'Prestaciones', field: benefits }] };
   const under = (head: string, ...cells: string[]): Records => ({
     heads: [head],
     lines: cells.map((cell, at) => ({ cells: [cell], at: at + 1 })),
   });
-  const asked = (head: string, ...cells: string[]): string[] =>
-    doubtsOf(under(head, ...cells), ['social'], ',', of).flatMap(({ ways }) =>
+  const labels = (head: string, ...cells: string[]): string[] =>
+    doubtsOf(under(head, ...cells), ['benefits'], ',', of).flatMap(({ ways }) =>
       ways.map(({ label }) => label),
     );
 
-  // A salary of 100 costs 152 with the social charges of 52 %.
-  it('of 1,52 may be the 52 % on top of a whole', () => {
-    const table = under('Factor prestacional', '1,52', '1,5', '1', '0', '2');
-    expect(doubtsOf(table, ['social'], ',', of)).toMatchObject([
-      { question: '1,52 es', ways: [{ label: '52 %' }, { label: '1,52 %' }] },
-    ]);
-    const choices: Choices = {
-      mapping: ['social'],
-      mode: 'replace',
-      mark: ',',
-      turned: false,
-      ways: new Map([[0, doubtsOf(table, ['social'], ',', of)[0]?.ways[0]?.read ?? String]]),
+  it('between 1 and 2 may be what comes on top of the whole', () => {
+    expect(labels('Factor prestacional', '1,52')).toEqual(['52 %', '1,52 %']);
+    expect(labels('FACTOR PREST.', '', '1,5184', '-')).toEqual(['51,84 %', '1,5184 %']);
+    expect(labels('Multiplicador de nómina', '1', '1,07')).toEqual(['7 %', '1,07 %']);
+    expect(labels('Carga prestacional', '1,52')).toEqual(['52 %', '1,52 %']);
+    expect(labels('Prestaciones', '1,52')).toEqual(['52 %', '1,52 %']);
+    // What is at most 1 is a share, under whatever head.
+    expect(labels('Factor prestacional', '0,52')).toEqual(['52 %', '0,52 %']);
+  });
+
+  it('is no question where it says percent, goes beyond, or the head says no factor', () => {
+    expect(labels('Factor prestacional', '1,52 %')).toEqual([]);
+    expect(labels('Factor prestacional (%)', '1,52')).toEqual([]);
+    expect(labels('Factor, porcentaje', '1,52')).toEqual([]);
+    expect(labels('Factor prestacional', '1,52', '51,8')).toEqual([]);
+    expect(labels('Factor prestacional', '-1,52')).toEqual([]);
+    expect(labels('Factoring', '1,52')).toEqual([]);
+    expect(labels('Prestaciones', '1', '2')).toEqual([]);
+    expect(labels('Prestaciones (%)', '1,52')).toEqual([]);
+    expect(labels('Inflación', '1,52')).toEqual([]);
+    expect(labels('Factor prestacional', '2', '1')).toEqual([]);
+  });
+
+  it('comes in as its percentage, beside rows that have the share', () => {
+    const table = under('Factor prestacional', '1.52', '1', '2.0', '0.48', '0', 'por definir');
+    const known = { ...table, lines: table.lines.slice(0, -1) };
+    const plan = (answer: string): string[] => {
+      const ways = chosen(known, of, '.', answer);
+      const choices = { mapping: ['benefits'], mode: 'replace', mark: '.', turned: false } as const;
+      return planOf(known, { ...choices, ways }, of, []).edits.map(({ text }) => text);
     };
-    const { edits } = planOf(table, choices, of, []);
-    expect(edits.map(({ text }) => text)).toEqual(['52 %', '50 %', '0 %', '0', '100 %']);
+    expect(plan('52 %')).toEqual(['52 %', '0 %', '100 %', '48 %', '0 %']);
+    expect(plan('1,52 %')).toEqual(['1,52', '1', '2,0', '0,48', '0']);
+    expect(doubtsOf(table, ['benefits'], '.', of)).toEqual([]);
   });
 
-  it('is asked about in whatever words', () => {
-    for (const head of ['Carga prestacional', 'Prestaciones', 'MULTIPLICADOR', 'Factor']) {
-      expect([head, asked(head, '1,52')]).toEqual([head, ['52 %', '1,52 %']]);
-    }
-  });
-
-  it('is none with a sign, in whole percentages, or under another head', () => {
-    expect(asked('Factor prestacional', '1,52 %')).toEqual([]);
-    expect(asked('Factor prestacional', '52')).toEqual([]);
-    expect(asked('Prestaciones', '1', '2')).toEqual([]);
-    expect(asked('Prestaciones', '1,52', '52,5')).toEqual([]);
-    expect(asked('Inflación', '1,52')).toEqual([]);
-    expect(asked('Factor prestacional', '0,52')).toEqual(['52 %', '0,52 %']);
+  it('of any size is the percentage that payroll has for it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999 }), (hundredths) => {
+        const cell = `1,${String(hundredths).padStart(4, '0')}`;
+        const [doubt] = doubtsOf(under('Factor prestacional', cell), ['benefits'], ',', of);
+        const read = doubt?.ways[0]?.read(cell, []) ?? '';
+        // A salary with its benefits is the same by the factor as by the percentage.
+        const percentage = Number(read.replace(' %', '').replace(',', '.'));
+        expect(1_000_000 * (1 + percentage / 100)).toBeCloseTo(1_000_000 + hundredths * 100, 3);
+      }),
+    );
   });
 });
 
@@ -126,13 +144,78 @@ describe('amounts of another period', () => {
     expect(labels('Cuota trimestral', 'Cuota mensual')).toEqual(['÷ 3', 'Tal cual']);
     expect(labels('Canon mensual', 'Canon al año')).toEqual(['× 12', 'Tal cual']);
     expect(labels('Semestral', 'Anual')).toEqual(['× 2', 'Tal cual']);
+    expect(labels('Canon bimestral', 'Canon anual')).toEqual(['× 6', 'Tal cual']);
+    expect(labels('Canon bimestral', 'Canon mensual')).toEqual(['÷ 2', 'Tal cual']);
+    expect(labels('Salario quincenal', 'Salario mensual')).toEqual(['× 2', 'Tal cual']);
+    // A certain year is no period.
+    expect(labels('Tarifa al día (año 1)', 'Tarifa al mes')).toHaveLength(3);
+    expect(labels('Canon mensual año 2028', 'Canon al año')).toEqual(['× 12', 'Tal cual']);
+  });
+
+  it('are of the period that is declared, whatever somebody called what they belong to', () => {
+    const yearly = (label: string, head: string): string[] => {
+      const columns = [
+        { id: 'rate', label, per: 'al año', field: rate, also: ['Mensual · Canon'] },
+      ];
+      return doubtsOf(under(head, '100'), ['rate'], ',', { ...target, columns }).flatMap(
+        ({ question, ways }) => [question, ...ways.map((way) => way.label)],
+      );
+    };
+    const label = 'Canon mensual · Canon mensual (al año)';
+    expect(yearly(label, 'Canon mensual')).toEqual([
+      `De «Canon mensual» a «${label}»`,
+      '× 12',
+      'Tal cual',
+    ]);
+    for (const head of ['Canon anual', 'Canon', label, 'Mensual · Canon']) {
+      expect([head, yearly(label, head)]).toEqual([head, []]);
+    }
+    expect(labels('Salario anual', 'Nómina anual · Salario mensual')).toEqual(['÷ 12', 'Tal cual']);
+    expect(labels('Nómina mensual', 'Nómina anual · Monto')).toEqual([]);
+  });
+
+  it('may be said by the unit of a field', () => {
+    const columns = [
+      { id: 'fee', label: 'Fee mínimo', field: money('Fee mínimo', { unit: 'COP al mes' }) },
+    ];
+    const asked = (head: string) =>
+      doubtsOf(under(head, '60.000.000'), ['fee'], ',', { ...target, columns });
+    expect(asked('Fee mínimo anual')).toMatchObject([
+      {
+        question: 'De «Fee mínimo anual» a «Fee mínimo COP al mes»',
+        ways: [{ label: '÷ 12' }, { label: 'Tal cual' }],
+      },
+    ]);
+    expect(asked('Fee mínimo mensual')).toEqual([]);
+  });
+
+  it('come to the same in a year, whichever of its periods a sheet has', () => {
+    // Payments a year, counted by hand.
+    const heads: [string, number][] = [
+      ['Quincenal', 24],
+      ['Al mes', 12],
+      ['Bimestral', 6],
+      ['Trimestral', 4],
+      ['Semestral', 2],
+      ['Anual', 1],
+    ];
+    const one = fc.constantFrom(...heads);
+    fc.assert(
+      fc.property(one, one, ([head, times], [label, asked]) => {
+        fc.pre(times !== asked);
+        const [way = ''] = labels(`Canon ${head}`, `Canon ${label}`);
+        const by = Number(way.slice(2));
+        const factor = way.startsWith('×') ? by : 1 / by;
+        expect(factor * asked).toBeCloseTo(times, 9);
+      }),
+    );
   });
 
   it('are not asked about where the period is the same, not said, or of no known length', () => {
     expect(labels('Tarifa mensual', 'Tarifa al mes')).toEqual([]);
     expect(labels('Tarifa', 'Tarifa al mes')).toEqual([]);
     expect(labels('Tarifa por hora', 'Tarifa al mes')).toEqual([]);
-    expect(labels('Tarifa al día (año 1)', 'Tarifa al mes')).toEqual([]);
+    expect(labels('Tarifa al día (mes)', 'Tarifa al mes')).toEqual([]);
     expect(doubtsOf(under('Tarifa noche', '-', ''), ['rate'], ',', into('Tarifa al mes'))).toEqual(
       [],
     );

@@ -6,6 +6,7 @@ import {
   withoutNoise,
   withOwnMarks,
 } from '../../tool/index.ts';
+import { wordsOf } from '../../ui/fold.ts';
 import { inOurWords } from './choices.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
@@ -46,7 +47,7 @@ export function doubtsOf(
     const head = table.heads[at] ?? '';
     const doubt =
       column.field.kind === 'percent'
-        ? (ofShares(texts) ?? ofFactors(head, texts))
+        ? ofShares(head, texts)
         : saysPeriod(head)
           ? ofPeriods(table, head, column)
           : (ofUnits(table, at, column) ?? ofNights(table, at, column, { mapping, mark, target }));
@@ -58,50 +59,50 @@ type Asked = Omit<Doubt, 'column'>;
 
 export const asItIs: Way['read'] = (text) => text;
 
-/** Whether 0,72 is 72 %: where every number is at most 1, none has a percent sign, and one has decimals. */
-function ofShares(texts: readonly string[]): Asked | null {
-  const written = texts.find((text) => !Number.isInteger(fractionIn(text)));
-  if (written === undefined || texts.some((text) => fractionIn(text) === null)) return null;
-  return asPercentOr(written, asPercent);
+/**
+ * Whether 0,72 is 72 %: where every number is at most 1, none has a percent sign, and one has decimals. Under
+ * the head of a factor, whether 1,52 is 52 % on top of the whole.
+ */
+function ofShares(head: string, texts: readonly string[]): Asked | null {
+  const shareIn = [fractionIn, ...(isFactor(head) ? [surplusIn] : [])].find((share) =>
+    texts.every((text) => share(text) !== null),
+  );
+  const written = texts.find((text) => !Number.isInteger(shareIn?.(text)));
+  if (shareIn === undefined || written === undefined) return null;
+  const asPercent = (text: string): string => {
+    const share = shareIn(text);
+    return share === null ? text : `${plainNumber(withoutNoise(share * 100))} %`;
+  };
+  return {
+    question: `${written} es`,
+    unanswered: `Falta decir qué es ${written}`,
+    ways: [
+      { label: asPercent(written), read: asPercent },
+      { label: `${written} %`, read: asItIs },
+    ],
+  };
 }
 
-const asPercentOr = (written: string, read: (text: string) => string): Asked => ({
-  question: `${written} es`,
-  unanswered: `Falta decir qué es ${written}`,
-  ways: [
-    { label: read(written), read },
-    { label: `${written} %`, read: asItIs },
-  ],
-});
+type ShareIn = (text: string) => number | null;
 
-/** What multiplies a whole: with it, or by the part that comes on top of it. */
-const FACTOR = /factor|multiplicador|coeficiente|prestacion/i;
-
-/** Whether 1,52 is 52 % on top of a whole: of a factor, where every number is one from 1 to 2 and one has decimals. */
-function ofFactors(head: string, texts: readonly string[]): Asked | null {
-  const written = texts.find((text) => !Number.isInteger(factorIn(text)));
-  if (!FACTOR.test(head) || written === undefined) return null;
-  if (texts.some((text) => factorIn(text) === null)) return null;
-  return asPercentOr(written, onTop);
-}
-
-/** 52 % of 1,52; what has no salary on top, 0, stays so. */
-function onTop(text: string): string {
-  const value = factorIn(text);
-  return value ? `${plainNumber(withoutNoise((value - 1) * 100))} %` : text;
-}
-
-const factorIn = (text: string): number | null =>
-  /^(0|[12])(,0*)?$|^1,\d+$/.test(text) ? Number(text.replace(',', '.')) : null;
-
-/** A fraction as the percentage that it is. */
-function asPercent(text: string): string {
-  const value = fractionIn(text);
-  return value === null ? text : `${plainNumber(withoutNoise(value * 100))} %`;
-}
-
-const fractionIn = (text: string): number | null =>
+const fractionIn: ShareIn = (text) =>
   /^-?(0?(,\d+)?|1(,0+)?)$/.test(text) && text !== '' ? Number(text.replace(',', '.')) : null;
+
+/** What a factor adds to the whole; below 1 it is the share itself, as in rows that were written otherwise. */
+const surplusIn: ShareIn = (text) => {
+  if (!/^([01](,\d+)?|,\d+|2(,0+)?)$/.test(text)) return null;
+  const factor = Number(text.replace(',', '.'));
+  return factor < 1 ? factor : factor - 1;
+};
+
+/** Social charges are written as 52 % of a salary or as 1,52 times it. */
+const FACTORS = new Set(
+  'factor factores multiplicador multiplicadores multiplier prestacional prestaciones'.split(' '),
+);
+
+/** 'Factor prestacional'; 'Factor (%)' says that its numbers are percentages. */
+const isFactor = (head: string): boolean =>
+  !/%|porcent|percent/i.test(head) && wordsOf(head).some((word) => FACTORS.has(word));
 
 /**
  * By what amounts of another period are multiplied: 30 nights are a month, or the twelfth part of 365. A

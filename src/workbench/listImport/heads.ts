@@ -1,10 +1,10 @@
 import { foldedWords } from '../../ui/fold.ts';
 import {
   conversionsTo,
+  isOfOtherPeriod,
   likenessButPeriod,
   ofOnePeriod,
-  ofOtherPeriods,
-  periodIn,
+  periodOf,
   saysPeriod,
 } from './periods.ts';
 import { type ImportTarget, partOf, type TargetColumn } from './target.ts';
@@ -47,19 +47,19 @@ function scoreAs(head: string, column: TargetColumn): number {
   // What a square metre costs isn't how many there are.
   if (field.kind !== 'money' && isPerArea(head) && !names.some(isPerArea)) return 0;
   const likest = Math.max(...names.map((name) => likenessButPeriod(head, name)));
+  const perArea = isPerArea(head) && names.some(isPerArea) ? PER_AREA : 0;
   // An amount of another period isn't the one that is asked for, unless it can be made that.
-  const asked = periodIn(column);
-  if (ofOtherPeriods(head, asked)) {
+  if (isOfOtherPeriod(head, column)) {
     if (conversionsTo(column, head).length === 0) return 0;
-    return CONVERTED * likest;
+    return Math.max(CONVERTED * likest, perArea);
   }
   // '% del ingreso' may be a percentage, and '% de ocupación' the occupancy.
   const meanings = [said, spelled, counted].map(meaningOf);
   const scores = names.flatMap((name) =>
     meanings.map((meaning) => likeness(meaning, meaningOf(name))),
   );
-  const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, asked) ? likest : 0);
-  if (isPerArea(head) && names.some(isPerArea)) return Math.max(alike, PER_AREA);
+  const alike = ALIKE * Math.max(...scores, ofOnePeriod(head, periodOf(column)) ? likest : 0);
+  if (perArea > 0) return Math.max(alike, perArea);
   return Math.max(alike, saysPeriod(head) ? 0 : OF_NO_PERIOD * likest);
 }
 

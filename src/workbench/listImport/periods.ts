@@ -1,34 +1,63 @@
-import type { TargetColumn } from './target.ts';
+import { partOf, type TargetColumn } from './target.ts';
 import { likeness, meaningOf, meanings } from './words.ts';
 
 /* Amounts of a period: a night's rate where a month's is asked for. */
 
-type Period = 'hour' | 'day' | 'month' | 'quarter' | 'half' | 'year';
+type Period = 'hour' | 'day' | 'fortnight' | 'month' | 'bimester' | 'quarter' | 'half' | 'year';
 
 /** The words that say a period. A night is a day of a hotel. */
 const PERIODS: Readonly<Record<string, Period>> = {
   horas: 'hour',
   dias: 'day',
   noche: 'day',
+  quincenal: 'fortnight',
   mes: 'month',
+  bimestral: 'bimester',
   trimestral: 'quarter',
   semestral: 'half',
   ano: 'year',
   anual: 'year',
 };
 
-const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 };
+const MONTHS = { fortnight: 0.5, month: 1, bimester: 2, quarter: 3, half: 6, year: 12 };
 
-/** The periods that a name says, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. */
-export const periodsOf = (name: string): ReadonlySet<Period> =>
+/** 'Año 1' and 'Year 2028' are when, not how often. */
+const YEAR_OF_ITS_OWN = /(?<!\p{L})(a[nñ]o|year)\s*\d+/giu;
+
+/**
+ * The periods that a name says, in brackets as well: 'Tarifa por noche' and 'Tarifa (al mes)'. Beside another
+ * one a certain year is none: 'Canon mensual (año 1)'.
+ */
+export function periodsOf(name: string): ReadonlySet<Period> {
+  const all = periodsIn(name);
+  return all.size > 1 ? periodsIn(name.replace(YEAR_OF_ITS_OWN, ' ')) : all;
+}
+
+const periodsIn = (name: string): ReadonlySet<Period> =>
   new Set([...meanings(name)].flatMap((word) => PERIODS[word] ?? []));
 
 /** A column's label, with the period of its amounts. */
-export const withPeriod = ({ label, per }: TargetColumn): string =>
-  per === undefined || label.includes(per) ? label : `${label} ${per}`;
+export function withPeriod(column: TargetColumn): string {
+  const { label } = column;
+  const per = perOf(column);
+  return per === undefined || label.includes(per) ? label : `${label} ${per}`;
+}
 
-/** What says the period of a column's amounts; somebody may call a year's amount 'Canon mensual'. */
-export const periodIn = ({ label, per = label }: TargetColumn): string => per;
+/** What says the period of a column: never what somebody called the thing that it is a part of. */
+export const periodOf = (column: TargetColumn): string =>
+  perOf(column) ?? partOf(column.label) ?? column.label;
+
+/** The unit of an amount may say it as well: 'COP al mes'. */
+const perOf = ({ per, field: { kind, unit = '' } }: TargetColumn): string | undefined =>
+  per ?? (kind === 'money' && saysPeriod(unit) ? unit : undefined);
+
+/** Whether a head says another period than a column has. Heads of our own tables are never of another. */
+export const isOfOtherPeriod = (head: string, column: TargetColumn): boolean =>
+  !isOwnHead(head, column) && ofOtherPeriods(head, periodOf(column));
+
+/** 'Canon mensual · Canon mensual' in full; 'Canon mensual' alone is anybody's. */
+const isOwnHead = (head: string, { label, also = [] }: TargetColumn): boolean =>
+  partOf(head) !== null && [label, ...also].includes(head.trim());
 
 export const saysPeriod = (name: string): boolean => periodsOf(name).size > 0;
 
@@ -59,9 +88,9 @@ export function likenessButPeriod(one: string, other: string): number {
  * one are in the other.
  */
 export function conversionsTo(column: TargetColumn, head: string): readonly string[] {
-  const asked = periodIn(column);
-  if (column.field.kind !== 'money' || !ofOtherPeriods(head, asked)) return [];
-  const [[from, ...moreFrom], [to, ...moreTo]] = [[...periodsOf(head)], [...periodsOf(asked)]];
+  if (column.field.kind !== 'money' || !isOfOtherPeriod(head, column)) return [];
+  const [from, ...moreFrom] = periodsOf(head);
+  const [to, ...moreTo] = periodsOf(periodOf(column));
   if (!from || !to || moreFrom.length > 0 || moreTo.length > 0) return [];
   if (from === 'hour' || to === 'hour' || to === 'day') return [];
   const months = MONTHS[to];

@@ -23,7 +23,7 @@ export interface TargetColumn {
   readonly field: Field;
   /** Other names that mean it. */
   readonly also?: readonly string[];
-  /** Of what period its amounts are, whatever words of one are in its label: 'al mes'. */
+  /** Of what period its amounts are, where its label doesn't say it or is somebody's own: 'al mes'. */
   readonly per?: string;
 }
 

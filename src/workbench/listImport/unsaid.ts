@@ -4,9 +4,9 @@ import { rivalsOf } from './oneField.ts';
 import { type ImportTarget, type Mapping, type TargetColumn, wholeOf } from './target.ts';
 import {
   conversionsTo,
+  isOfOtherPeriod,
   likenessButPeriod,
-  ofOtherPeriods,
-  periodIn,
+  periodOf,
   periodsOf,
 } from './periods.ts';
 
@@ -38,7 +38,7 @@ export function saidIn(
     const [period, ...more] = periodsOf(head);
     if (!column || period === undefined || more.length > 0) return [];
     const whole = wholeOf(column.label);
-    if (whole === '' || periodsOf(periodIn(column)).size > 0) return [];
+    if (whole === '' || periodsOf(periodOf(column)).size > 0) return [];
     return columns.flatMap(({ id, label, field }) => {
       if (field.kind !== 'choice' || wholeOf(label) !== whole || mapping.includes(id)) return [];
       const said = field.options?.filter((option) => periodsOf(option.label).has(period)) ?? [];
@@ -99,7 +99,7 @@ export function otherPeriods(
 ): readonly string[] {
   const { columns } = target;
   const isOther = (head: string, column: TargetColumn) =>
-    ofOtherPeriods(head, periodIn(column)) && conversionsTo(column, head).length === 0;
+    isOfOtherPeriod(head, column) && conversionsTo(column, head).length === 0;
   return table.heads.flatMap((head, at) => {
     const column = columns.find(({ id }) => id === mapping[at]);
     if (column) {

@@ -46,6 +46,27 @@ describe('the heads of streams from elsewhere', () => {
     ]);
   });
 
+  it('of a factor are asked: 1,52 of payroll is 52 % on top of the salary', () => {
+    const heads = ['Concepto', 'Tipo', 'Cantidad', 'Valor mensual', 'Factor prestacional'];
+    const lines = [
+      ['Recepcionistas', 'Personal', '4', '1.750.000', '1,52'],
+      ['Gerente', 'Personal', '1', '9.800.000', '1,4813'],
+      ['Vigilancia', 'Fijo', '', '12.400.000', ''],
+    ].map((cells, at) => ({ cells, at: at + 1 }));
+    const target = streamTarget(EXPENSES);
+    const mapping = guessMapping({ heads, lines }, target);
+    expect(mapping[4]).toBe('prestaciones');
+    const [doubt, ...more] = doubtsOf({ heads, lines }, mapping, ',', target);
+    expect(more).toEqual([]);
+    expect(doubt).toMatchObject({ column: 4, question: '1,52 es' });
+    expect(doubt?.ways.map(({ label }) => label)).toEqual(['52 %', '1,52 %']);
+    const ways = new Map(doubt?.ways.slice(0, 1).map(({ read }) => [4, read]));
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways } as const;
+    const { edits } = planOf({ heads, lines }, choices, target, []);
+    const benefits = edits.filter(({ columnId }) => columnId === 'prestaciones');
+    expect(benefits.map(({ text }) => text)).toEqual(['52 %', '48,13 %']);
+  });
+
   it('are known by what is in them where a head says something else', () => {
     const heads = ['Cuenta', 'Grupo', 'Salario o valor'];
     const lines = [
