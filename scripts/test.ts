@@ -23,10 +23,9 @@ async function runAll(quick: boolean, reports: string): Promise<Result[]> {
   const results = await Promise.all(first.map(runStep));
   if (quick) return results;
 
-  results.push(await runStep(CHAOS));
-  const build = await runStep(BUILD);
+  const [faults, build] = await Promise.all([runStep(CHAOS), runStep(BUILD)]);
   const browser = build.failed === 0 ? await runStep(browserTests(reports)) : withoutBuild();
-  return [...results, build, browser];
+  return [...results, faults, build, browser];
 }
 
 async function main() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenBack, givenBackTo, openers, rememberOpeners, standing } from './openers.ts';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
     '<section id="list"><p id="row"><button id="remove">Eliminar</button></p>' +
     '<p><button>Agregar</button></p></section>';
   // jsdom lays nothing out.
-  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 
 afterEach(() => {

@@ -12,6 +12,7 @@ function click(id: string, init: MouseEventInit = {}): boolean {
 
 describe('interceptLinks', () => {
   const asked: string[] = [];
+  const stays = (event: Event): void => event.preventDefault();
   let stop = () => {};
   beforeEach(() => {
     asked.length = 0;
@@ -21,10 +22,13 @@ describe('interceptLinks', () => {
       <a id="blank" href="/tools" target="_blank">Otra</a>
       <a id="away" href="https://example.com/">Fuera</a>`;
     // Nothing may leave the page of the test.
-    document.body.addEventListener('click', (event) => event.preventDefault(), { once: false });
+    document.body.addEventListener('click', stays);
     stop = interceptLinks((path) => asked.push(path));
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    document.body.removeEventListener('click', stays);
+    stop();
+  });
 
   it('asks instead of following a link of the app, whatever of it is clicked', () => {
     click('inside');
