@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrived, goFromPage, listenToBack, onceUncovered, useBackCloses } from './backCloses.ts';
+import { arrived, goFromPage, listenToBack, useBackCloses, whenUncovered } from './backCloses.ts';
 
 /** Long enough for the way back that follows a closed form. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
@@ -60,21 +60,21 @@ describe('useBackCloses', () => {
     await settle();
   });
 
-  it('lets the address be written at once, or when nothing covers the page any more', async () => {
+  it('lets the address be written soon, and when nothing covers the page', async () => {
     const write = vi.fn<() => void>(() => goTo(idx, '/tools/sample?caso=7', 'replaceState'));
-    onceUncovered(write);
-    expect(write).toHaveBeenCalledOnce();
+    whenUncovered(write)();
+    await settle();
+    expect(write).not.toHaveBeenCalled();
     render(<Form name="ficha" />);
     press('Abrir ficha');
-    onceUncovered(write);
-    const calledOff = vi.fn<() => void>();
-    onceUncovered(calledOff)();
+    const stop = whenUncovered(write);
+    await settle();
+    expect(write).not.toHaveBeenCalled();
+    press('Cerrar ficha');
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    stop();
     await settle();
     expect(write).toHaveBeenCalledOnce();
-    press('Cerrar ficha');
-    await settle();
-    expect(write).toHaveBeenCalledTimes(2);
-    expect(calledOff).not.toHaveBeenCalled();
     expect(window.history.state).toEqual({ idx });
     await back();
     expect(here()).toBe('/tools');

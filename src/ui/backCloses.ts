@@ -15,8 +15,8 @@ const MARK = 'cover';
 const REST = 100;
 
 const open: { close: Close }[] = [];
-/** What waits until nothing covers the page. */
-const waiting = new Set<() => void>();
+/** What is done while nothing covers the page. */
+let waiting: (() => void) | undefined;
 /** The page's own entry, as the router knows it, and how many entries of ours are over it. */
 let page: { place: unknown; state: object; address: string } | null = null;
 let depth = 0;
@@ -86,16 +86,16 @@ export function coverPage(close: Close): () => void {
 }
 
 /**
- * Does what writes the address of the page: at once, or when nothing covers it any more, as the router knows
- * nothing of the entries over its own. Returns what calls it off.
+ * Does what writes the address of the page, soon, and when nothing covers it: the router knows nothing of the
+ * entries over its own. In the place of what was to be done so before; again until what it returns is called.
  */
-export function onceUncovered(act: () => void): () => void {
-  if (isClear()) act();
-  else waiting.add(act);
-  return () => waiting.delete(act);
+export function whenUncovered(act: () => void): () => void {
+  waiting = act;
+  tidySoon();
+  return () => {
+    waiting = undefined;
+  };
 }
-
-const isClear = (): boolean => open.length === 0 && depth === 0 && !isTidying;
 
 function onPop(event: PopStateEvent): void {
   const state = stateOf(event.state);
@@ -132,10 +132,7 @@ function tidySoon(): void {
 
 /** As many entries as there are things that cover the page. */
 function tidy(): void {
-  if (isClear()) {
-    for (const act of waiting) act();
-    return waiting.clear();
-  }
+  if (open.length + depth === 0) waiting?.();
   // Else the router or the browser is on its way, and it is asked again at its end.
   const isHere = page !== null && stateOf(window.history.state)['idx'] === page.place;
   if (isTidying || !isHere) return;

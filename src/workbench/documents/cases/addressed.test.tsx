@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense, use } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('a draft has an address from its first edit on, and a page loaded anew goes
   expect(window.location.search).toBe('');
   edit('7');
   await rest();
-  expect(window.location.search).toBe(`?caso=${kept()[0]?.id}`);
+  await waitFor(() => expect(window.location.search).toBe(`?caso=${kept()[0]?.id}`));
   cleanup();
   await show();
   expect(amount()).toBe(7);
@@ -94,5 +94,7 @@ test('what is kept while the next page is on its way leads nobody back', async (
   edit('7');
   await act(async () => fireEvent.click(screen.getByText('Herramientas')));
   await rest();
+  // Longer than an address takes to be written.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(window.location.pathname + window.location.search).toBe('/tools');
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { onceUncovered } from '../../../ui/backCloses.ts';
+import { whenUncovered } from '../../../ui/backCloses.ts';
 import { CASE_PARAM } from './address.ts';
 import type { CaseWorkspace } from './case-workspace.ts';
 
@@ -19,7 +19,7 @@ export function useAddressedCase(workspace: CaseWorkspace): void {
     // What the address asked for has just been chosen.
     const now = workspace.addressed;
     if (now === wanted) return undefined;
-    return onceUncovered(() => {
+    return whenUncovered(() => {
       // The person is on the way to another page, which the router hasn't drawn yet.
       if (window.location.pathname !== pathname) return;
       setParams(
