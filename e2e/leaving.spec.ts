@@ -38,6 +38,7 @@ test('what was edited is left without a question, and is there to go on with', {
   await page.getByLabel('Nombre del caso').fill('Apartamento 302');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Caso: Apartamento 302' })).toBeVisible();
+  await leavesNothing(page);
   await expect(page).toHaveURL(/\?caso=/);
   await page.reload();
   await expect(input(page, 'Plazo')).toHaveValue('15');
