@@ -74,6 +74,13 @@ test('its dates can only be saved once all of them are there', () => {
   expect(screen.queryByText(/Período configurado/)).toBeNull();
 });
 
+test('the configured period says which month is its last', () => {
+  show({ startMonth: 1, startYear: 2028, projectionPeriod: 10 }, <DatesTab />);
+  expect(screen.getByText(/Período configurado/).textContent).toBe(
+    'Período configurado: enero de 2028 a enero de 2038 (10 años, 120 meses; el último, diciembre de 2037)',
+  );
+});
+
 test('dates are saved as one leaves them, where they can be', async () => {
   stubLayout();
   const left: string[] = [];

@@ -17,7 +17,7 @@ export function PeriodBanner() {
       <span>
         Período configurado: <strong>{longMonth(first)}</strong> a{' '}
         <strong>{longMonth(first + months)}</strong> ({years} {years === 1 ? 'año' : 'años'},{' '}
-        {months} meses)
+        {months} meses; el último, {longMonth(first + months - 1)})
       </span>
     </p>
   );
