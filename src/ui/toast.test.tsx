@@ -274,6 +274,22 @@ describe('it makes way', () => {
     expect(lift()).toBe('68px');
   });
 
+  test('for a field that comes to be wrong after it', async () => {
+    page(830);
+    const field = screen.getByLabelText('Plazo');
+    field.removeAttribute('aria-invalid');
+    at(field, box(790));
+    act(() => void toast.success('Se pegaron 5 datos'));
+    wait(20);
+    expect(lift()).toBe('');
+    field.setAttribute('aria-invalid', 'true');
+    // Observers are told after the task.
+    await act(async () => {});
+    wait(20);
+    // It ends 8 px above 790.
+    expect(lift()).toBe('58px');
+  });
+
   test('but never onto the bar of the page: rows can be scrolled', () => {
     page(110);
     // It reaches down to where notices stand.

@@ -6,8 +6,8 @@ const AIR = 8;
 const BARS = 'header:has(h1, nav)';
 
 /**
- * Where notices lie on the row of a table or on the control where somebody is at work, or on what is said of
- * a field, they go up as far as it takes (`--lift`), and stay there until they are all gone. Where they would
+ * Where notices lie on the row of a table or on the control where somebody is at work, or on a field that is
+ * wrong or what is said of it, they go up as far as it takes (`--lift`), and stay there until they are all gone. Where they would
  * come to lie on the bars of the page they stay at the bottom: what is there can be scrolled.
  */
 export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): void {
@@ -20,9 +20,13 @@ export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): vo
     };
     later();
     document.addEventListener('focusin', later);
+    // What was done may make a field invalid a moment after it is told.
+    const validity = new MutationObserver(later);
+    validity.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid'] });
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', later);
+      validity.disconnect();
     };
   }, [host, shown]);
   useLayoutEffect(() => () => void host.style.removeProperty('--lift'), [host]);
@@ -40,19 +44,17 @@ function makeWay(host: HTMLElement): void {
   host.style.setProperty('--lift', `${isFree ? least.top - free.top : 0}px`);
 }
 
-/** Where somebody is at work, and the messages of fields. */
+/** Where somebody is at work, and fields that are wrong with what is said of them. */
 function keptFree(host: HTMLElement): Element[] {
   const { activeElement, body } = document;
   const isAtWork = activeElement && activeElement !== body && !host.contains(activeElement);
-  const messages = [
-    ...document.querySelectorAll('[aria-invalid="true"][aria-describedby]'),
-  ].flatMap(
-    (field) =>
-      document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '') ?? [],
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"][aria-describedby]')].flatMap(
+    (field) => {
+      const [message = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return [field, document.getElementById(message) ?? []].flat();
+    },
   );
-  return isAtWork
-    ? [activeElement.closest('[role="row"]') ?? activeElement, ...messages]
-    : messages;
+  return isAtWork ? [activeElement.closest('[role="row"]') ?? activeElement, ...wrong] : wrong;
 }
 
 /** The place from `box` upwards that is clear of all parts. */
