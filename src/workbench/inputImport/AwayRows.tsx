@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { listNames } from '../../tool/index.ts';
 import { Button } from '../../ui/index.ts';
+import { useSession } from '../session/useSession.ts';
 import type { Away, Elsewhere } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 
@@ -23,7 +24,9 @@ const MOST = 6;
 
 /** What a pasted sheet has that no input takes, and where it goes. */
 export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
+  const { declaration } = useSession().calculation;
   if (away.length + tables.length === 0) return null;
+  const hasLists = Object.keys(declaration.lists).length > 0;
   return (
     <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
       <h3>Va en otra parte</h3>
@@ -47,8 +50,10 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
         {tables.length > 0 && (
           <li>
             <span>
-              No se toma, porque trae varias cifras: {listNames(tables, MOST)}. Las tablas se pegan
-              en su propia lista.
+              No se toma, porque trae varias cifras: {listNames(tables, MOST)}.{' '}
+              {hasLists
+                ? 'Las tablas se pegan en su propia lista.'
+                : 'Aquí entra un valor por fila, con su nombre al lado.'}
             </span>
           </li>
         )}

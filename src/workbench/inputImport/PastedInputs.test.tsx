@@ -101,7 +101,9 @@ test('names and values that are pasted into a field fill the inputs as one step'
     'Tipo de crédito',
     'Número de pisos',
   ]);
-  expect(dialog.textContent).toContain('porque trae varias cifras: «Inflación»');
+  expect(dialog.textContent).toContain(
+    'porque trae varias cifras: «Inflación». Aquí entra un valor por fila',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 4 datos' }));
   const [debt, term, rate, kind] = valuesOf(session);
   expect([debt, term, kind]).toEqual([9.5e9, 108, 'bullet']);
@@ -123,6 +125,36 @@ test('what an input refuses is told and stays out', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 1 dato' }));
   expect(valuesOf(session).slice(0, 2)).toEqual([100, 0]);
   expect(session.refused).toEqual([]);
+});
+
+test('words that no input is called stay in sight, as do figures, and are counted', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Concepto\tValor\nDeuda\t100\nGarantía\tHipotecaria\nPisos\t12');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const names = within(dialog).getAllByRole('rowheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Deuda', 'Garantía', 'Pisos']);
+  for (const name of ['Garantía Hipotecaria', 'Pisos 12']) {
+    const row = within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(row.textContent).toContain('No se toma');
+  }
+  await userEvent.click(
+    within(dialog).getByRole('button', { name: '2 filas no se toman: ver la primera' }),
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 1 dato' }));
+  expect(valuesOf(session)[0]).toBe(100);
+});
+
+test('a debt with its heads above it fills the inputs that they name', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(
+    'Crédito\tDeuda\tTasa E.A.\tPlazo (años)\nBanco A\t480.000.000\t12,5 %\t20',
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(within(dialog).queryByRole('region', { name: 'Va en otra parte' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 3 datos' }));
+  expect(valuesOf(session).slice(0, 3)).toEqual([480e6, 240, 12.5]);
 });
 
 test('of two rows that want one input the one that stays out says so', async () => {

@@ -53,6 +53,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
   const { entries, remarks, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
+  const left = entries.flatMap((entry, at) => (entry ? [] : [at]));
   const isHeld = taken.length === 0 || undecided !== undefined;
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const save = () => {
@@ -74,7 +75,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
       description="Di qué es cada fila y revisa lo que entra."
       action={action}
       aside={
-        <Lead undecided={undecided} wrong={wrong} isAway={away.length + sheet.tables.length > 0} />
+        <Lead {...{ undecided, wrong, left }} isAway={away.length + sheet.tables.length > 0} />
       }
       onSubmit={save}
       disabled={isHeld}
@@ -111,11 +112,13 @@ interface LeadProps {
   undecided: Doubt | undefined;
   /** Rows that their inputs refuse. */
   wrong: readonly number[];
+  /** Rows that are no input. */
+  left: readonly number[];
   isAway: boolean;
 }
 
 /** To what may be below the dialog's edge, the most urgent first. */
-function Lead({ undecided, wrong, isAway }: LeadProps) {
+function Lead({ undecided, wrong, left, isAway }: LeadProps) {
   if (undecided) {
     return (
       <LeadButton id={doubtId(undecided.column)} isWrong>
@@ -123,23 +126,31 @@ function Lead({ undecided, wrong, isAway }: LeadProps) {
       </LeadButton>
     );
   }
-  const [first] = wrong;
-  if (first !== undefined) {
-    const text =
-      wrong.length === 1
-        ? 'Una fila no entra: ver cuál'
-        : `${wrong.length} filas no entran: ver la primera`;
+  const [refused] = wrong;
+  if (refused !== undefined) {
     return (
-      <LeadButton id={enteringId(first)} isWrong>
-        {text}
+      <LeadButton id={enteringId(refused)} isWrong>
+        {wrong.length === 1
+          ? 'Una fila no entra: ver cuál'
+          : `${wrong.length} filas no entran: ver la primera`}
       </LeadButton>
     );
   }
-  return isAway ? (
-    <LeadButton id={AWAY} isWrong={false}>
-      Una parte va en otro lugar: ver dónde
+  if (isAway) {
+    return (
+      <LeadButton id={AWAY} isWrong={false}>
+        Una parte va en otro lugar: ver dónde
+      </LeadButton>
+    );
+  }
+  const [unknown] = left;
+  return unknown === undefined ? null : (
+    <LeadButton id={enteringId(unknown)} isWrong={false}>
+      {left.length === 1
+        ? 'Una fila no se toma: ver cuál'
+        : `${left.length} filas no se toman: ver la primera`}
     </LeadButton>
-  ) : null;
+  );
 }
 
 /** What is still to be pasted, in which places. */
@@ -160,7 +171,11 @@ interface EnteringProps {
 function Entering({ id, entry, remark }: EnteringProps) {
   const { calculation } = useSession();
   if (!entry) {
-    return remark ? <span className={cx(styles.entering, match.sample)}>{remark}</span> : null;
+    return (
+      <span id={id} className={cx(styles.entering, match.sample)}>
+        {remark}
+      </span>
+    );
   }
   if ('error' in entry) {
     return (

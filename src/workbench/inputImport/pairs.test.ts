@@ -40,3 +40,23 @@ test('a row of several figures is one of a table', () => {
   expect(pairs).toEqual([]);
   expect(tables).toEqual(['Inflación', 'Suites']);
 });
+
+test('one row of figures below heads is a value for each', () => {
+  const heads = ['Crédito', 'Monto', 'Tasa', 'Inicio'];
+  const row = ['Banco A', '480.000.000', '12,5 %', 'ene 2028'];
+  const { pairs, tables, across } = pairsIn([['DEUDA'], heads, row, ['Plazo', '20']]);
+  expect(pairs.map(({ label, text }) => [label, text])).toEqual([
+    ['Monto', '480.000.000'],
+    ['Tasa', '12,5 %'],
+    ['Mes de inicio', '1'],
+    ['Año de inicio', '2028'],
+    ['Plazo', '20'],
+  ]);
+  expect([tables, across]).toEqual([[], 1]);
+});
+
+test('several rows below heads are a table', () => {
+  const heads = ['Crédito', 'Monto', 'Tasa'];
+  const rows = ['A', 'B'].map((name) => [name, '480.000.000', '12,5 %']);
+  expect(pairsIn([heads, ...rows])).toMatchObject({ tables: ['A', 'B'], across: 0 });
+});

@@ -1,6 +1,6 @@
 import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
-import { filledIn, type Records } from '../listImport/layout.ts';
+import { filledIn, isHeadLike, type Records } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { withoutWay } from './rates.ts';
 
@@ -20,20 +20,53 @@ export interface Pairs {
   readonly pairs: readonly Pair[];
   /** First texts of rows with several figures: those of tables. */
   readonly tables: readonly string[];
+  /** How many rows with several figures are read under the heads above them. */
+  readonly across: number;
 }
 
-/** The rows of a sheet that name one value each. */
+/** The values that a sheet names: beside their names, or below them where there is one row of them. */
 export function pairsIn(rows: Rows): Pairs {
-  const read = rows.map((row) => readRow(filledIn(row).map((cell) => cell.trim())));
+  const across = rows.flatMap((_, at) => (isAcross(rows, at) ? [at] : []));
+  const read = rows.map((row, at) => {
+    if (across.includes(at)) return pairsBelow(row, rows[at + 1] ?? []);
+    if (across.includes(at - 1)) return [];
+    return readRow(textsOf(row));
+  });
   return {
     pairs: read.flatMap((row) => (typeof row === 'string' ? [] : row)),
     tables: read.filter((row) => typeof row === 'string'),
+    across: across.length,
   };
 }
+
+const textsOf = (row: Rows[number]): string[] => filledIn(row).map((cell) => cell.trim());
+
+/** Whether heads have one row of values below them: 'Crédito | Monto | Tasa' over 'Banco | 480.000.000 | 12 %'. */
+function isAcross(rows: Rows, at: number): boolean {
+  const [heads = [], values = [], next = []] = rows.slice(at, at + 3);
+  const hasSeveral = (row: Rows[number]): boolean => textsOf(row).filter(isFigure).length > 1;
+  const isHeaded = values.every((cell, column) => !isFigure(cell.trim()) || heads[column]?.trim());
+  return isHeadLike(heads) && hasSeveral(values) && isHeaded && !hasSeveral(next);
+}
+
+/** The first text is the name of the row. */
+function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] {
+  const named = values.findIndex((cell) => cell.trim() !== '');
+  return heads.flatMap((head, column) => {
+    const [label, text] = [head.trim(), values[column]?.trim() ?? ''];
+    if (label === '' || text === '' || (column === named && !isFigure(text))) return [];
+    return monthAndYear(label, text) ?? [{ label, text, beside: '' }];
+  });
+}
+
+/** What stands over values, their units and what is said of them: 'Concepto | Valor | Unidad'. */
+const HEAD =
+  /^(valor(es)?|datos?|montos?|cifras?|cantidad(es)?|importes?|unidad(es)?|medidas?|detalles?|descripci[oó]n|comentarios?|notas?|observaci[oó]n(es)?|fuentes?|supuestos?|parámetros?|total(es)?|base)$/iu;
 
 /** The pairs of a row; its first text where it is one of a table. */
 function readRow([label = '', ...rest]: readonly string[]): readonly Pair[] | string {
   if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
+  if (rest.every((text) => HEAD.test(text))) return [];
   const figures = rest.filter(isFigure);
   if (figures.length > 1) return label;
   const [text = ''] = figures.length === 1 ? figures : rest;

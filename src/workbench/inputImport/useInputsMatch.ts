@@ -12,8 +12,8 @@ import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
-import { type Guess, guessInputs } from './guess.ts';
-import { type Pair, type Pairs, recordOf } from './pairs.ts';
+import { guessInputs } from './guess.ts';
+import { type Pairs, recordOf } from './pairs.ts';
 import { numberOf, typedInto } from './units.ts';
 
 /** What a row of the sheet comes to: as its input shows it, or why that can't take it. */
@@ -27,7 +27,8 @@ const LAYOUT: Layout = { head: 0, turned: true };
 
 /** Which row of a sheet is which input, what it comes to, and the ways to choose otherwise. */
 export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
-  const { pairs, alone, ...guessed } = useMemo(() => known(target, sheet.pairs), [target, sheet]);
+  const { pairs } = sheet;
+  const { alone, ...guessed } = useMemo(() => guessInputs(pairs, target), [target, pairs]);
   const records = useMemo(() => recordOf(pairs), [pairs]);
   const [mapping, setMapping] = useState(guessed.mapping);
   const [mark, setMark] = useState<DecimalMark>(() => {
@@ -53,9 +54,10 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     return { columnId: column.id, text, shown };
   });
   const remarks = mapping.map((id, at): string | null => {
+    if (id !== '') return null;
     const column = target.columns.find((one) => one.id === alone[at]);
     const other = column ? records.heads[mapping.indexOf(column.id)] : undefined;
-    return id !== '' || other === undefined ? null : `«${column?.label}» ya viene de «${other}»`;
+    return other === undefined ? 'No se toma' : `«${column?.label}» ya viene de «${other}»`;
   });
   return {
     /** As the sheet says it. */
@@ -66,7 +68,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     doubts,
     answers,
     entries,
-    /** Why a row is left out that would be an input without the others. */
+    /** What is said of a row that is left out: why, where it would be an input without the others. */
     remarks,
     /** The first doubt of which nobody has said what it is. */
     undecided: doubts.find(({ column, ways }) =>
@@ -79,20 +81,5 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
         setMapping(mapping.map((one, other) => (other === at ? id : one === id ? '' : one))),
       way: (column: number, label: string) => setAnswers(new Map([...answers, [column, label]])),
     },
-  };
-}
-
-/**
- * The rows that may be inputs, with those that they likely are. Words beside words that no input is called
- * ('Concepto | Valor') are a title.
- */
-function known(target: ImportTarget, all: readonly Pair[]): Guess & { readonly pairs: Pair[] } {
-  const { mapping, alone } = guessInputs(all, target);
-  const isKnown = (_: unknown, at: number): boolean =>
-    /\d/.test(all[at]?.text ?? '') || mapping[at] !== '' || alone[at] !== '';
-  return {
-    pairs: all.filter(isKnown),
-    mapping: mapping.filter(isKnown),
-    alone: alone.filter(isKnown),
   };
 }

@@ -54,13 +54,13 @@ export function usePasteInputs({
   const ask = (rows: Rows | null) =>
     leave(() => setAsked({ rows, target: target(), elsewhere: elsewhere() }));
   const areInputs = (rows: Rows): boolean => {
-    const { pairs, tables } = pairsIn(rows);
+    const { pairs, tables, across } = pairsIn(rows);
     const known = knownHeads(
       pairs.map(({ label }) => withoutWay(label) || label),
       target(),
     );
     // Where an empty list waits for a table, a sheet that is mostly one is meant for it.
-    return known > 0 && (!takesTables() || known > tables.length);
+    return known > 0 && (!takesTables() || known > tables.length + across);
   };
   /** The list that is in sight, where the sheet has rows of it. */
   const listIn = (rows: Rows): Elsewhere | undefined =>
