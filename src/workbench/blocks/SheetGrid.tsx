@@ -22,6 +22,7 @@ import { useNoteDialog } from '../notes/index.ts';
 import { leftBelow, useRoom } from '../layout/headInSight.ts';
 import { coveredEdges } from '../layout/sticky.ts';
 import { useDocumentView } from '../documents/useDocumentView.ts';
+import { offerUndo } from '../session/offerUndo.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
 import { explainedCell, shownCell } from './explained.ts';
@@ -29,7 +30,7 @@ import styles from './SheetGrid.module.css';
 import { useCurrentSheet } from './sheet/currentSheet.ts';
 import { marksOf, notedIn } from './sheet/marks.ts';
 import { findCommand, fullScreenCommand } from './sheet/sheetCommands.ts';
-import { FindBar, type Search } from './sheet/FindBar.tsx';
+import { FindBar, type Search, type Terms } from './sheet/FindBar.tsx';
 import { standsAtItsNames } from './sheet/standsAtItsNames.ts';
 import { StatusBar } from './sheet/StatusBar.tsx';
 import { useFollowed } from './sheet/useFollowed.ts';
@@ -109,6 +110,7 @@ export function SheetGrid(props: Props) {
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const [search, setSearch] = useState<Search | null>(null);
+  const terms = useRef<Terms>({ text: '', by: '' });
   const [filtering, setFiltering] = useState<Line | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -226,9 +228,11 @@ export function SheetGrid(props: Props) {
         <FindBar
           model={model}
           search={search}
+          terms={terms}
           inPage={!full.on && !inDialog}
           revision={session.revision()}
           onShow={showFound}
+          onReplaced={(message) => offerUndo(session, message)}
           onClose={stopFinding}
         />
       )}

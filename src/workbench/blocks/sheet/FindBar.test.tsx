@@ -4,13 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CellAddress, CellEdit, TablePart } from '../../grid/index.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
-import { UiProvider } from '../../../ui/index.ts';
+import { toast, UiProvider } from '../../../ui/index.ts';
 import { FindBar } from './FindBar.tsx';
 
 afterEach(cleanup);
 
 /** A table of one column of names, whose edits are taken. */
-function show(names: string[], selected: TablePart | null = null) {
+function show(
+  names: string[],
+  selected: TablePart | null = null,
+  terms = { current: { text: '', by: '' } },
+) {
   const sample = sampleModel(names.map((name) => [name]));
   const cell = (row: number) => ({ ...sample.cell(row, 'a'), text: names[row] ?? '' });
   const model = {
@@ -32,9 +36,11 @@ function show(names: string[], selected: TablePart | null = null) {
     <FindBar
       model={model}
       search={asked}
+      terms={terms}
       revision={revision}
       inPage
       onShow={shown}
+      onReplaced={toast.success}
       onClose={() => undefined}
     />
   );
@@ -61,6 +67,24 @@ test('the first one is shown while it is typed, later ones by Enter', async () =
   await user.keyboard('{Shift>}{Enter}{/Shift}');
   expect(status()).toBe('2 de 2');
   expect(rows().slice(-4)).toEqual([1, 3, 1, 3]);
+});
+
+test('the next search begins with what the last one looked for, and moves nothing before Enter', async () => {
+  const terms = { current: { text: '', by: '' } };
+  const names = ['Apto Norte', 'Casa', 'Apto Sur'];
+  const first = show(names, null, terms);
+  await first.user.keyboard('apto{Tab}Piso');
+  cleanup();
+  const { user, rows } = show(names, null, terms);
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ value }) => value)).toEqual(['apto', 'Piso']);
+  expect([status(), rows()]).toEqual(['2', []]);
+  await user.keyboard('{Enter}{Enter}');
+  expect(rows()).toEqual([0, 2]);
+  cleanup();
+  const back = show(names, null, terms);
+  await back.user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(back.rows()).toEqual([2]);
 });
 
 test('an edit of the table shows nothing anew', async () => {
@@ -153,9 +177,11 @@ function showFolded(names: string[], folded: readonly number[]) {
       <FindBar
         model={model}
         search={{ selected: null }}
+        terms={{ current: { text: '', by: '' } }}
         revision={0}
         inPage
         onShow={shown}
+        onReplaced={toast.success}
         onClose={() => undefined}
       />
     </UiProvider>,
@@ -182,5 +208,5 @@ test('what is replaced where it is folded is told', async () => {
   await user.type(screen.getByLabelText('Reemplazar por'), 'Piso');
   await user.click(screen.getByRole('button', { name: 'Todas' }));
   expect(names).toEqual(['Piso Norte', 'Casa', 'Piso Sur']);
-  expect(await screen.findByText('Reemplazado en 2 celdas, una plegada')).toBeTruthy();
+  expect(await screen.findByText('Reemplazado en 2 celdas, una plegada.')).toBeTruthy();
 });

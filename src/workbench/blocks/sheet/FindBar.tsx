@@ -1,5 +1,13 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button, Checkbox, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
 import {
   type CellAddress,
@@ -17,22 +25,36 @@ export interface Search {
   readonly selected: TablePart | null;
 }
 
+/** What is looked for, and what takes its place. */
+export interface Terms {
+  readonly text: string;
+  readonly by: string;
+}
+
 interface Props {
   model: GridModel;
   search: Search;
+  /** Those of the last search in this table: it begins with them, and leaves its own. */
+  terms: RefObject<Terms>;
   /** Of the document: what is found follows it. */
   revision: number;
   /** Over a table in the page, with which it scrolls. */
   inPage: boolean;
   /** Selects a cell of the whole table; the focus stays here. */
   onShow: (address: CellAddress) => void;
+  /** Told of what was replaced, in words. */
+  onReplaced: (message: string) => void;
   onClose: () => void;
 }
 
 /** Finds cells of a table, drawn or not, folded or not, and replaces what is typed in them. */
-export function FindBar({ model, search, revision, inPage, onShow, onClose }: Props) {
-  const [text, setText] = useState('');
-  const [by, setBy] = useState('');
+export function FindBar(props: Props) {
+  const { model, search, terms, revision, inPage, onShow, onReplaced, onClose } = props;
+  const [text, setText] = useState(terms.current.text);
+  const [by, setBy] = useState(terms.current.by);
+  useEffect(() => {
+    terms.current = { text, by };
+  }, [terms, text, by]);
   const [at, setAt] = useState(-1);
   /** What was selected when one asked to look everywhere. */
   const [leftAside, setLeftAside] = useState<TablePart | null>(null);
@@ -49,7 +71,8 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
     // What was looked for is there to be typed over, or to be looked for once more.
     input.current?.select();
   }, [search]);
-  const sought = useRef('');
+  // What the last search looked for moves nothing before Enter.
+  const sought = useRef(terms.current.text);
   const show = (cells: readonly CellAddress[], place: number) => {
     sought.current = text;
     const next = cells.length === 0 ? -1 : (place + cells.length) % cells.length;
@@ -66,7 +89,8 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
   const go = (step: number) => {
     // Enter may come before the first one is shown.
     const cells = wanted === text ? found : findCells(whole, text, part);
-    show(cells, (sought.current === text ? at : 0) + step);
+    const from = sought.current === text ? Math.max(at, step > 0 ? -1 : 0) : 0;
+    show(cells, from + step);
   };
   /** After one was replaced: the next one is in its place, unless it has the text still. */
   const showNext = ([{ row, columnId } = { row: -1, columnId: '' }]: readonly CellAddress[]) => {
@@ -86,7 +110,7 @@ export function FindBar({ model, search, revision, inPage, onShow, onClose }: Pr
     if (cells.length === 1) showNext(cells);
     const [first] = refused;
     if (first) toast.error(`No se reemplazó en ${refused.length}: ${first.reason}`);
-    else toast.success(replacedIn(edits.length, edits.length - seen.length));
+    else onReplaced(replacedIn(edits.length, edits.length - seen.length));
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -194,6 +218,6 @@ function sightOf(model: GridModel, whole: GridModel): (address: CellAddress) => 
 
 function replacedIn(cells: number, folded: number): string {
   const count = cells === 1 ? '1 celda' : `${cells} celdas`;
-  if (folded === 0) return `Reemplazado en ${count}`;
-  return `Reemplazado en ${count}, ${folded === 1 ? 'una plegada' : `${folded} plegadas`}`;
+  if (folded === 0) return `Reemplazado en ${count}.`;
+  return `Reemplazado en ${count}, ${folded === 1 ? 'una plegada' : `${folded} plegadas`}.`;
 }
