@@ -187,6 +187,7 @@ test('0,12 of a rate is asked about, and a text without names is left to the fie
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   const action = within(dialog).getByRole('button', { name: 'Pegar 1 dato' });
   expect(action).toHaveProperty('disabled', true);
+  expect(within(dialog).getByRole('row', { name: /^Tasa/ }).textContent).toMatch(/por decirhoy 0/);
   await userEvent.click(within(dialog).getByRole('radio', { name: '12 %' }));
   await userEvent.click(action);
   expect(session.calculation.value({ id: 'rate' })).toBe(12);

@@ -23,6 +23,9 @@ export type Entry = {
   readonly text: string;
 } & ({ readonly shown: string } | { readonly error: string });
 
+/** Stands for a value of which nobody has said what it is. */
+const UNSAID = 'por decir';
+
 const LAYOUT: Layout = { head: 0, turned: true };
 
 /** Which row of a sheet is which input, what it comes to, and the ways to choose otherwise. */
@@ -50,7 +53,8 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const text = way?.read(typed, []) ?? typed;
     const outcome = readTyped(column.field, text);
     if ('error' in outcome) return { columnId: column.id, text, error: outcome.error };
-    const shown = kinds[column.field.kind].format(outcome.value, column.field);
+    const isSaid = !doubt || way !== undefined;
+    const shown = isSaid ? kinds[column.field.kind].format(outcome.value, column.field) : UNSAID;
     return { columnId: column.id, text, shown };
   });
   const remarks = mapping.map((id, at): string | null => {

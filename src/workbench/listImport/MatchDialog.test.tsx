@@ -64,7 +64,11 @@ test('nothing is taken before it is said whether 0,72 is 72 %; a button leads to
   const question = screen.getByRole('radiogroup', { name: '0,72 es' });
   const share = within(question).getByRole('radio', { name: '72 %' });
   expect(document.activeElement).toBe(share);
+  const preview = screen.getByRole('region', { name: 'Así entra' });
+  const row = () => within(preview).getByRole('row', { name: /^Doble/ }).textContent;
+  expect(row()).toBe('Doblepor decir');
   await userEvent.click(share);
+  expect(row()).toBe('Doble72,00\u00a0%');
   expect(screen.queryByText('Falta decir qué es 0,72')).toBeNull();
   await userEvent.click(importing);
   expect(taken()).toEqual([72, 100, 0]);

@@ -21,7 +21,7 @@ const sideOf = ({ kind }: Field): string | undefined =>
 
 /** The first records as they would come in, and how many follow; what can't be taken is marked. */
 export function Preview({ match, target }: Props) {
-  const { plan, mapping, refused, idle } = match;
+  const { plan, mapping, refused, idle, open } = match;
   const [most, setMost] = useState(SHOWN);
   const all = [...new Set(plan.edits.map(({ row }) => row))];
   const rows = all.slice(0, most);
@@ -37,6 +37,8 @@ export function Preview({ match, target }: Props) {
   const texts = new Map(plan.edits.map((edit) => [keyOf(edit), edit]));
   const wrong = new Set(refused.map(keyOf));
   const passed = new Set(idle.map(keyOf));
+  // Nothing is shown as it would come in before somebody said what it is.
+  const unsaid = new Set(open.map(({ column }) => mapping[column]));
   return (
     // In a part of its own: one that scrolls gives its height to those around it.
     <div className={styles.part}>
@@ -68,7 +70,11 @@ export function Preview({ match, target }: Props) {
                   const edit = isWrong || !passed.has(key) ? texts.get(key) : undefined;
                   return (
                     <td key={id} className={cx(sideOf(field), isWrong && styles.wrong)}>
-                      {edit ? readAs(target, edit) : <span className={styles.sample}>—</span>}
+                      {edit && !unsaid.has(id) ? (
+                        readAs(target, edit)
+                      ) : (
+                        <span className={styles.sample}>{edit ? 'por decir' : '—'}</span>
+                      )}
                       {isWrong && ' (no entra)'}
                     </td>
                   );

@@ -74,6 +74,7 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     const found = tried(session, target, made, mode === 'replace');
     return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
   }, [records, mapping, mode, mark, layout.turned, answers, target, session]);
+  const open = doubts.filter((_, at) => !answers[at]?.way);
   return {
     ...reading,
     mode,
@@ -82,8 +83,9 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     lacks,
     idle,
     doubts,
-    /** The first of them of which nobody has said what it is. */
-    undecided: doubts.find((_, at) => !answers[at]?.way),
+    /** Those of which nobody has said what it is. */
+    open,
+    undecided: open[0],
     choose: {
       mode: setMode,
       table: (next: ForeignTable) => setReading(begin(next)),
