@@ -135,6 +135,14 @@ function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
     });
 }
 
+/** The lines of the heads of tables that may be of the list as well. */
+export function headsApart(rows: Rows, { parts = [] }: Records): number[] {
+  const heads = headLines(rows).filter((at) => isHeadLike(rows[at] ?? []));
+  return parts
+    .filter(({ apart }) => apart)
+    .flatMap((part) => heads.find((at) => at >= part.at) ?? []);
+}
+
 const lastFilled = (lines: Rows): number =>
   lines.findLastIndex((line) => filledIn(line).length > 0);
 

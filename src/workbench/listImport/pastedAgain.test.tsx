@@ -55,6 +55,33 @@ test('what was there already offers no undo, which would take back the step befo
   expect(session.undoLabel).toMatch(/^Precio/);
 });
 
+test('a sheet of several tables, pasted again, goes on with the one that isn’t there yet', async () => {
+  const session = new Session(sampleTool());
+  const names = () => (session.document['homes'] as { name: string }[]).map(({ name }) => name);
+  const before = names();
+  const sheet = [
+    ['CASAS', ''],
+    ['Nombre', 'Precio'],
+    ['Prado', '120'],
+    ['', ''],
+    ['LOTES', ''],
+    ['Precio', 'Nombre'],
+    ['90', 'Ceiba'],
+  ];
+  const paste = async () => {
+    pasted(session, sheet);
+    await userEvent.click(screen.getByRole('button', { name: /^Importar/ }));
+    cleanup();
+  };
+  await paste();
+  expect(names()).toEqual([...before, 'Prado']);
+  await paste();
+  expect(names()).toEqual([...before, 'Prado', 'Ceiba']);
+  // Once all of it is there, it begins at the top.
+  await paste();
+  expect(names()).toEqual([...before, 'Prado', 'Ceiba']);
+});
+
 test('the list is told which of its records came in first', async () => {
   const onTaken = vi.fn<(first: number) => void>();
   const session = new Session(sampleTool());

@@ -10,7 +10,7 @@ import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
-import { headScore, listOf, recordsFor, weighed } from './parts.ts';
+import { headScore, headsApart, listOf, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
 import type { ImportTarget } from './target.ts';
@@ -43,7 +43,13 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     return { table, layout, records, mapping, mark, answers: new Map() };
   };
   const begin = (table: ForeignTable): Reading => {
-    const reading = read(table, layoutOf(table, target), null);
+    const first = read(table, layoutOf(table, target), null);
+    const later = headsApart(table.rows, first.records).map((head) =>
+      read(table, { head, turned: false }, null),
+    );
+    // Of a sheet with several tables, pasted again, the next one of which something isn't there yet.
+    const names = target.names(session);
+    const reading = [first, ...later].find((each) => !isAllThere(each, target, names)) ?? first;
     if (table.name !== '') return reading;
     const mark = markOf(table, reading.layout, reading.mapping);
     return { ...reading, mark: mark ?? decimalMarkIn(navigator.language) };
@@ -109,18 +115,22 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
 }
 
 /** What comes under names that are there already is about the same records. */
-function firstMode(
+const firstMode = (reading: Reading, target: ImportTarget, names: readonly string[]): Mode =>
+  areThere(reading, target, names).includes(true) ? 'update' : 'add';
+
+const isAllThere = (reading: Reading, target: ImportTarget, names: readonly string[]): boolean =>
+  areThere(reading, target, names).every(Boolean);
+
+/** Of each record that is named, whether the list has one of that name. */
+function areThere(
   { records, mapping }: Reading,
   { name }: ImportTarget,
   names: readonly string[],
-): Mode {
+): boolean[] {
   const at = name === undefined ? -1 : mapping.indexOf(name);
   const known = new Set(names.map(foldedWords));
-  return records.lines.some(
-    ({ cells }) => foldedWords(cells[at] ?? '') !== '' && known.has(foldedWords(cells[at] ?? '')),
-  )
-    ? 'update'
-    : 'add';
+  const said = records.lines.map(({ cells }) => foldedWords(cells[at] ?? ''));
+  return said.filter((text) => text !== '').map((text) => known.has(text));
 }
 
 const layoutOf = (table: ForeignTable, target: ImportTarget): Layout =>
