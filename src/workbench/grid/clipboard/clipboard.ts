@@ -47,7 +47,11 @@ export function listenToClipboard(grid: GridController): () => void {
 }
 
 /** The selected cells, several ranges as one; null, and said, where they make no rectangle together. */
-export function copyOf(grid: GridController, heads = false): CopiedRange | null {
+export function copyOf(
+  grid: GridController,
+  heads = false,
+  done: 'Copiado' | 'Cortado' = 'Copiado',
+): CopiedRange | null {
   const lines = linesOf(grid.ranges);
   if (!lines) {
     grid.aside.announce(UNLIKE);
@@ -56,13 +60,13 @@ export function copyOf(grid: GridController, heads = false): CopiedRange | null 
   }
   forgetCut();
   grid.copied.put(grid.model, grid.columns, lines);
-  grid.aside.announce(`Copiado: ${sizeName(lines.rows.length, lines.cols.length)}`);
+  grid.aside.announce(`${done}: ${sizeName(lines.rows.length, lines.cols.length)}`);
   return copyRange(grid.model, grid.columns, lines, heads);
 }
 
 /** The same, to be taken away from where it is once it is pasted, as in a spreadsheet. */
 export function cutOf(grid: GridController): CopiedRange | null {
-  const copied = copyOf(grid);
+  const copied = copyOf(grid, false, 'Cortado');
   if (copied) waitToMove(grid, copied.exact);
   return copied;
 }

@@ -20,6 +20,7 @@ const costs: List = {
     next: money('El siguiente', { optional: true, max: 1000 }),
     least: money('Mínimo'),
   },
+  formulas: { total: money('Total', 'now * 2') },
   initial: [
     { name: 'Predial', now: 800, next: 900, least: 1 },
     { name: 'Seguro', now: 5000, next: null, least: 2 },
@@ -110,6 +111,21 @@ test('a cell that has to have a value keeps it, and it is said that it was not m
   pasteBlock(grid, block, true);
   expect(values('least')).toEqual([1, 2, 1]);
   expect(refuse.mock.lastCall?.[1].title).toMatch(/^1 celda no se movió: /);
+});
+
+test('where nothing is pasted only that is said', () => {
+  const { open, select, cut, values, said } = page();
+  const grid = open();
+  const announce = vi.spyOn(grid.aside, 'announce');
+  const refuse = vi.spyOn(grid.aside, 'refuse');
+  select(grid, 0, 'now');
+  const block = cut(grid);
+  expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^Cortado: /));
+  select(grid, 2, 'total');
+  pasteBlock(grid, block, true);
+  expect(values('now')).toEqual([800, 5000, null]);
+  expect(refuse.mock.lastCall?.[1].title).toMatch(/^1 celda no se pegó: /);
+  expect(said).not.toHaveBeenCalled();
 });
 
 test.each([

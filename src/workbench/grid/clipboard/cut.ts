@@ -33,7 +33,7 @@ export function applyMove(
 ): boolean {
   const emptied = emptiedBy(plan);
   if (!emptied) {
-    say(STAYED);
+    if (plan.edits.length > 0) say(STAYED);
     return applyEdits(grid, plan, 'paste');
   }
   const { from, edits } = emptied;
