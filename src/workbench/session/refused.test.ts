@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, List } from '../../tool/index.ts';
+import { type Field, type List, percent } from '../../tool/index.ts';
+import { testTool } from '../../tool/testing/sample.ts';
 import { listGrid } from '../blocks/list/listGrid.ts';
 import { readTyped } from './readTyped.ts';
 import { reportRefused } from './refused.ts';
@@ -28,6 +29,20 @@ describe('a refused text', () => {
     expect(reports(session)).toEqual(['Plazo: 45 supera el máximo 30. Se conserva 3.']);
     expect(session.calculation.value(YEARS)).toBe(3);
     expect(session.edited).toBe(false);
+  });
+
+  it('keeps a long fraction as the field shows it', () => {
+    const rate = percent('Tasa', { initial: 0, max: 100 });
+    const session = new Session(testTool({ inputs: { rate } }));
+    const ref = { id: 'rate' };
+    session.set(ref, 12.4628713283);
+    session.type(ref, '-3');
+    expect(reports(session)).toEqual([
+      'Tasa: −3 está por debajo del mínimo 0. Se conserva 12,46\u00a0%.',
+    ]);
+    session.set(ref, 12.4625);
+    session.type(ref, '-3');
+    expect(reports(session)[0]).toMatch(/Se conserva 12,4625\.$/);
   });
 
   it('gives way to the next one, and goes once it is mended', () => {

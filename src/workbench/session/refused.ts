@@ -127,11 +127,15 @@ function keptAt(calculation: Calculation, ref: Ref): string {
   return calculation.formula(ref) ? read(calculation, ref).text : '';
 }
 
+/** As one would type it; a long fraction, which nobody typed, as it is shown. */
 function sayValue(field: Field, value: Scalar): string {
-  return typeof value === 'number'
-    ? numberText(value, field)
-    : kinds[field.kind].format(value, field);
+  const typed = typeof value === 'number' ? numberText(value, field) : null;
+  return typed === null || LONG_FRACTION.test(typed)
+    ? kinds[field.kind].format(value, field)
+    : typed;
 }
+
+const LONG_FRACTION = /,\d{5}/;
 
 /** The name of the cell, for those who are elsewhere on the page. */
 export function nameRefused(calculation: Calculation, { ref, beside }: RefusedText): string {
