@@ -153,8 +153,24 @@ test('a debt with its heads above it fills the inputs that they name', async () 
   );
   const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
   expect(within(dialog).queryByRole('region', { name: 'Va en otra parte' })).toBeNull();
+  const named = within(dialog).getByRole('row', { name: /^Crédito/ });
+  expect(named.textContent).toContain('No se toma');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 3 datos' }));
   expect(valuesOf(session).slice(0, 3)).toEqual([480e6, 240, 12.5]);
+});
+
+test('an amount where a percentage is asked for is told what goes there', async () => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Deuda\t100\nTasa de interés\t186.000.000');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(dialog.textContent).toMatch(/supera el máximo 100; va en % efectiva anual/);
+  cleanup();
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Deuda\t100\nTasa de interés\t$ 186.000.000');
+  const other = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(other.textContent).toContain('No se toma: «Tasa de interés» va en % efectiva anual');
 });
 
 test('of two rows that want one input the one that stays out says so', async () => {

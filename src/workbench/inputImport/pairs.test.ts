@@ -46,6 +46,7 @@ test('one row of figures below heads is a value for each', () => {
   const row = ['Banco A', '480.000.000', '12,5 %', 'ene 2028'];
   const { pairs, tables, across } = pairsIn([['DEUDA'], heads, row, ['Plazo', '20']]);
   expect(pairs.map(({ label, text }) => [label, text])).toEqual([
+    ['Crédito', 'Banco A'],
     ['Monto', '480.000.000'],
     ['Tasa', '12,5 %'],
     ['Mes de inicio', '1'],
@@ -53,6 +54,7 @@ test('one row of figures below heads is a value for each', () => {
     ['Plazo', '20'],
   ]);
   expect([tables, across]).toEqual([[], 1]);
+  expect(pairs.filter(({ isName }) => isName).map(({ label }) => label)).toEqual(['Crédito']);
 });
 
 test('several rows below heads are a table', () => {

@@ -14,6 +14,8 @@ export interface Pair {
   readonly said?: string;
   /** What else stands in the row, as its unit. */
   readonly beside: string;
+  /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
+  readonly isName?: boolean;
 }
 
 export interface Pairs {
@@ -51,11 +53,12 @@ function isAcross(rows: Rows, at: number): boolean {
 
 /** The first text is the name of the row. */
 function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] {
-  const named = values.findIndex((cell) => cell.trim() !== '');
-  return heads.flatMap((head, column) => {
+  const first = values.findIndex((cell) => cell.trim() !== '');
+  return heads.flatMap((head, column): readonly Pair[] => {
     const [label, text] = [head.trim(), values[column]?.trim() ?? ''];
-    if (label === '' || text === '' || (column === named && !isFigure(text))) return [];
-    return monthAndYear(label, text) ?? [{ label, text, beside: '' }];
+    if (label === '' || text === '') return [];
+    const isName = column === first && !isFigure(text);
+    return monthAndYear(label, text) ?? [{ label, text, beside: '', isName }];
   });
 }
 
@@ -104,11 +107,11 @@ export function recordOf(pairs: readonly Pair[]): Records {
   );
 }
 
-/** The same, to be matched with inputs: 'E.M.' and the like are no part of a name. */
+/** The same, to be matched with inputs: 'E.M.' and the like are no part of a name, and a name is no input. */
 export function namedRecord(pairs: readonly Pair[]): Records {
   return under(
     pairs,
-    recordOf(pairs).heads.map((head) => withoutWay(head) || head),
+    recordOf(pairs).heads.map((head, at) => (pairs[at]?.isName ? '' : withoutWay(head) || head)),
   );
 }
 

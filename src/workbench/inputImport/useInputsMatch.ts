@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   type DecimalMark,
+  type Field,
   decimalMarkIn,
   kinds,
   unescapeFormula,
@@ -13,7 +14,7 @@ import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { guessInputs } from './guess.ts';
-import { type Pairs, recordOf } from './pairs.ts';
+import { type Pair, type Pairs, recordOf } from './pairs.ts';
 import { numberOf, typedInto } from './units.ts';
 
 /** What a row of the sheet comes to: as its input shows it, or why that can't take it. */
@@ -52,7 +53,10 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const typed = inOurWords(typedInto(column.field, own), column.field);
     const text = way?.read(typed, []) ?? typed;
     const outcome = readTyped(column.field, text);
-    if ('error' in outcome) return { columnId: column.id, text, error: outcome.error };
+    if ('error' in outcome) {
+      const error = [outcome.error, isAmountOfShare(pair, column.field) && goesIn(column.field)];
+      return { columnId: column.id, text, error: error.filter(Boolean).join('; ') };
+    }
     const isSaid = !doubt || way !== undefined;
     const shown = isSaid ? kinds[column.field.kind].format(outcome.value, column.field) : UNSAID;
     return { columnId: column.id, text, shown };
@@ -61,7 +65,11 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     if (id !== '') return null;
     const column = target.columns.find((one) => one.id === alone[at]);
     const other = column ? records.heads[mapping.indexOf(column.id)] : undefined;
-    return other === undefined ? 'No se toma' : `«${column?.label}» ya viene de «${other}»`;
+    if (other !== undefined) return `«${column?.label}» ya viene de «${other}»`;
+    const share = target.columns.find(
+      ({ field, label }) => label === pairs[at]?.label && isAmountOfShare(pairs[at], field),
+    );
+    return share ? `No se toma: «${share.label}» ${goesIn(share.field)}` : 'No se toma';
   });
   return {
     /** As the sheet says it. */
@@ -87,3 +95,10 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     },
   };
 }
+
+/** 'Cuota inicial | $ 186.000.000' where a percentage is asked for. */
+const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
+  kind === 'percent' && !text.includes('%') && /\$|(\d[.,]?){6}/.test(text);
+
+/** 'va en % del valor'. */
+const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');
