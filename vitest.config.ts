@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testFiles } from './scripts/test-files.ts';
 
@@ -6,14 +5,18 @@ const SERVER = 'src/server/**/*.test.ts';
 /** Seconds each: `npm run check` leaves them out. */
 const LONG = '**/*.long.test.ts';
 /** Tests of pages, which say so in their first line. */
-const PAGES = testFiles((text) => text.startsWith('// @vitest-environment jsdom'));
-const inPackages = (file: string): string => path.join(import.meta.dirname, 'node_modules', file);
+const isPage = (text: string): boolean => text.startsWith('// @vitest-environment jsdom');
+const PAGES = testFiles(isPage);
+/** Those that put other modules in the place of some, which no other file may get to see. */
+const REPLACING = testFiles((text) => isPage(text) && text.includes('vi.mock('));
 const UNITS = '{src,plugins,schemas,scripts,fixtures}';
 
 // A machine that does other things as well may take its time.
 const testTimeout = 60_000;
 // Files share what they import: loading it anew for each took longer than the tests.
 const shared = { isolate: false, testTimeout };
+// Those of a page share its document as well, which each leaves as new.
+const page = { environment: 'jsdom', setupFiles: 'scripts/testing/jsdom.ts' };
 
 // On its own, without the plugins of the app's build: `import.meta.glob` is Vite's, and JSX is
 // compiled from what tsconfig.json says. A test that needs a document asks for jsdom in its first
@@ -36,25 +39,15 @@ export default defineConfig({
           ...shared,
         },
       },
-      // Each file has a document of its own, and may put other modules in the place of some.
       {
         extends: true,
         optimizeDeps: { noDiscovery: true },
-        test: {
-          name: 'pages',
-          include: PAGES,
-          setupFiles: ['scripts/testing/jsdom.ts'],
-          // Makes a document and its modules in a third of the time that a thread of its own takes.
-          pool: 'vmThreads',
-          vmMemoryLimit: '1GB',
-          // What they have for Node asks for modules of another kind, which such a context doesn't read.
-          alias: {
-            'react-router-dom': inPackages('react-router-dom/dist/index.mjs'),
-            recharts: inPackages('recharts/es6/index.js'),
-          },
-          server: { deps: { inline: ['recharts'] } },
-          testTimeout,
-        },
+        test: { name: 'pages', include: PAGES, exclude: REPLACING, ...page, ...shared },
+      },
+      {
+        extends: true,
+        optimizeDeps: { noDiscovery: true },
+        test: { name: 'replacing', include: REPLACING, ...page, testTimeout },
       },
       {
         extends: true,

@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
 
 // A machine that does other things as well may take its time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -9,3 +10,23 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+const { innerWidth } = window;
+
+/** The next file has this document, too: it finds it as a new one. */
+afterAll(async () => {
+  // What loads when it is needed may still be on its way.
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.body.replaceChildren();
+  document.title = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  window.innerWidth = innerWidth;
+});

@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { coveredEdges, measureSticky, stickyPart } from './sticky.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const stops: ((() => void) | undefined)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop?.();
+});
 
-test('what sticks or floats beside others begins where they end, whichever came first', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-    },
-  );
-  const { coveredEdges, measureSticky, stickyPart } = await import('./sticky.ts');
+test('what sticks or floats beside others begins where they end, whichever came first', () => {
   const part = (height: number, top: string): HTMLElement => {
     const element = document.createElement('div');
     Object.assign(element.style, { position: 'sticky', top });
     Object.defineProperty(element, 'offsetHeight', { value: height });
     document.body.append(element);
-    stickyPart(element);
+    stops.push(stickyPart(element));
     return element;
   };
   const below = part(40, '');
@@ -55,4 +51,8 @@ test('what sticks or floats beside others begins where they end, whichever came 
   page.style.position = 'fixed';
   measureSticky();
   expect(heightCovered()).toBe('50px');
+
+  // What is gone covers nothing.
+  for (const stop of stops) stop?.();
+  expect(coveredEdges()).toEqual({ top: 0, bottom: 0, floating: 0 });
 });
