@@ -137,7 +137,6 @@ test('blocks of incomes and expenses, and the inflation, are told with the place
     ['Egresos', ['Nómina', 'Servicios públicos']],
   ]);
   expect(pairsIn(own).pairs.map(({ label }) => label)).toEqual([
-    'Concepto',
     'Horizonte',
     'Fee de operación',
     'Tasa del crédito',
