@@ -81,7 +81,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     ids: () => PASTED_INPUTS,
     also: ALSO_CALLED,
     elsewhere: () => pastedElsewhere({ active, toInflation, toList }),
-    leave,
+    leave: (go) => leave(go, true),
   });
   useCommands(
     () => [

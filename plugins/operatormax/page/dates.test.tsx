@@ -111,6 +111,29 @@ test('dates are saved as one leaves them, where they can be', async () => {
   expect(completeDates((session.document as ProjectData).dateConfig)?.projectionPeriod).toBe(7);
 });
 
+test('who only pastes something else meanwhile isn’t asked about leaving', async () => {
+  const done: string[] = [];
+  function Pasting() {
+    const leave = useLeave();
+    return <button onClick={() => leave(() => done.push('pasted'), true)}>Pegar</button>;
+  }
+  const session = show(
+    { projectionPeriod: 5 },
+    <LeavingScope>
+      <DatesTab />
+      <Pasting />
+    </LeavingScope>,
+  );
+  const user = userEvent.setup();
+  await typePeriod(user, '7');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Pegar' }));
+  await screen.findByRole('alertdialog', { name: '¿Seguir sin guardar?' });
+  await user.click(screen.getByRole('button', { name: 'Guardar y seguir' }));
+  await waitFor(() => expect(done).toEqual(['pasted']));
+  expect(completeDates((session.document as ProjectData).dateConfig)?.projectionPeriod).toBe(7);
+});
+
 test('Ctrl+S saves the form, and not just the case without what is in it', async () => {
   const session = show({ projectionPeriod: 5 }, <DatesTab />);
   const user = userEvent.setup();

@@ -12,14 +12,19 @@ import { LosingQuestion } from '../../../src/ui/index.ts';
 
 /**
  * Does something that takes a form away, at once or after the person saved it or agreed to lose what
- * is in it.
+ * is in it; with `stays` what takes only its changes away.
  */
-export type Leave = (go: () => void) => void;
+export type Leave = (go: () => void, stays?: boolean) => void;
 
 /** A form that holds changes. */
 interface Unsaved {
   /** See `LosingQuestion`. */
   readonly save: (() => boolean) | undefined;
+}
+
+interface Asked {
+  readonly go: () => void;
+  readonly stays: boolean;
 }
 
 interface Guard {
@@ -33,10 +38,13 @@ const GuardContext = createContext<Guard>({ leave: (go) => go(), hold: () => {} 
 export function LeavingScope({ children }: { children: ReactNode }) {
   const unsaved = useRef<Unsaved | null>(null);
   // What will be done once the person says yes, and the form that it takes away.
-  const [asked, setAsked] = useState<(Unsaved & { readonly go: () => void }) | null>(null);
-  const leave = useCallback<Leave>((go) => {
-    if (unsaved.current) setAsked({ ...unsaved.current, go });
-    else go();
+  const [asked, setAsked] = useState<(Unsaved & Asked) | null>(null);
+  // Its words stay while it closes.
+  const [open, setOpen] = useState(false);
+  const leave = useCallback<Leave>((go, stays = false) => {
+    if (!unsaved.current) return go();
+    setAsked({ ...unsaved.current, go, stays });
+    setOpen(true);
   }, []);
   const guard = useMemo(
     () => ({
@@ -51,10 +59,11 @@ export function LeavingScope({ children }: { children: ReactNode }) {
     <GuardContext value={guard}>
       {children}
       <LosingQuestion
-        open={asked !== null}
+        open={open}
         save={asked?.save}
+        stays={asked?.stays ?? false}
         onAnswer={(leaves) => {
-          setAsked(null);
+          setOpen(false);
           // Only once the question gave the focus back, which where one goes to may take.
           if (leaves && asked) setTimeout(asked.go);
         }}

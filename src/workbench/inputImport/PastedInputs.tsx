@@ -15,7 +15,7 @@ import { AWAY, AwayRows } from './AwayRows.tsx';
 import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { pairsIn } from './pairs.ts';
-import { type Entry, useInputsMatch } from './useInputsMatch.ts';
+import { type Entry, UNSAID, useInputsMatch } from './useInputsMatch.ts';
 
 interface Props {
   target: ImportTarget;
@@ -187,13 +187,14 @@ function Entering({ id, entry, remark }: EnteringProps) {
   const { columnId, shown } = entry;
   const today = read(calculation, { id: columnId }).text;
   const field = calculation.field({ id: columnId });
+  // A rate may have been another in the sheet: '12,37 % nominal anual, mes vencido'.
   const counted = (text: string): string =>
-    field?.kind === 'number' && field.unit ? `${text} ${countedUnit(text, field.unit)}` : text;
+    field?.unit && text !== UNSAID ? `${text} ${countedUnit(text, field.unit)}` : text;
   return (
     <span className={styles.entering}>
       <strong>{counted(shown)}</strong>
       <span className={match.sample}>
-        {today === shown ? 'igual que hoy' : `hoy ${today ? counted(today) : 'vacío'}`}
+        {today === shown ? 'igual que hoy' : `hoy ${today || 'vacío'}`}
       </span>
     </span>
   );

@@ -25,7 +25,7 @@ export type Entry = {
 } & ({ readonly shown: string } | { readonly error: string });
 
 /** Stands for a value of which nobody has said what it is. */
-const UNSAID = 'por decir';
+export const UNSAID = 'por decir';
 
 const LAYOUT: Layout = { head: 0, turned: true };
 

@@ -4,6 +4,7 @@ import { Button, Section } from '../../../../src/ui/index.ts';
 import { DraftScope, InputEditor, Pending, useSession } from '../../../../src/workbench/index.ts';
 import { IndicatorList } from '../cash-flow/Indicators.tsx';
 import styles from './config.module.css';
+import { FormActions } from './FormActions.tsx';
 import { type Part, useDraft } from './useDraft.ts';
 import { useFlash } from './useFlash.ts';
 import { TabFormula } from '../TabFormula.tsx';
@@ -39,7 +40,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
         >
           {recalled}
           {children}
-          <div className={styles.actions}>
+          <FormActions dirty={dirty}>
             <Button type="submit" variant="primary" disabled={!savable || !dirty}>
               {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
             </Button>
@@ -56,7 +57,7 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
               )}
             </span>
             <Pending inForm />
-          </div>
+          </FormActions>
         </form>
         <Summary title={summaryTitle} ids={summary} dirty={dirty} />
       </div>

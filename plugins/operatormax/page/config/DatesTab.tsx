@@ -15,6 +15,7 @@ import { PeriodBanner } from '../cash-flow/PeriodBanner.tsx';
 import { completeDates } from '../../document/document.ts';
 import { Input } from './ConfigForm.tsx';
 import styles from './config.module.css';
+import { FormActions } from './FormActions.tsx';
 import { pasteByYear } from './inflationByYear.ts';
 import { inflationAddress, inflationGrid, inflationRef } from './inflationGrid.ts';
 import { useDraft } from './useDraft.ts';
@@ -64,7 +65,7 @@ export function DatesTab() {
             <p className={styles.note}>Elige primero el mes, el año y el período.</p>
           )}
         </Section>
-        <div className={styles.actions}>
+        <FormActions dirty={dirty}>
           <Button
             type="submit"
             variant="primary"
@@ -79,7 +80,7 @@ export function DatesTab() {
             </Button>
           )}
           <Pending inForm />
-        </div>
+        </FormActions>
       </form>
     </DraftScope>
   );
