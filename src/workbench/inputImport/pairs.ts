@@ -1,5 +1,6 @@
 import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { areHeads } from '../listImport/content.ts';
 import { filledIn, isHeadLike, type Records } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { withoutWay } from './rates.ts';
@@ -62,14 +63,10 @@ function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] 
   });
 }
 
-/** What stands over values, their units and what is said of them: 'Concepto | Valor | Unidad'. */
-const HEAD =
-  /^(valor(es)?|datos?|montos?|cifras?|cantidad(es)?|importes?|unidad(es)?|medidas?|detalles?|descripci[oó]n|comentarios?|notas?|observaci[oó]n(es)?|fuentes?|supuestos?|parámetros?|total(es)?|base)$/iu;
-
 /** The pairs of a row; its first text where it is one of a table. */
 function readRow([label = '', ...rest]: readonly string[]): readonly Pair[] | string {
   if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
-  if (rest.every((text) => HEAD.test(text))) return [];
+  if (areHeads(rest)) return [];
   const figures = rest.filter(isFigure);
   if (figures.length > 1) return label;
   const [text = ''] = figures.length === 1 ? figures : rest;

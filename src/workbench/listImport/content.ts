@@ -10,6 +10,8 @@ const FIGURE = /^(COP|[-\s$])*\d[\d.,]*(COP|[\s$%])*$/;
 /** A room or a flat may be called so. */
 const DOOR = /^\d{3,5}$/;
 const AMOUNT = /^[-(]?\s*(COP\s*)?\$/i;
+const HEAD =
+  /^(valor(es)?|datos?|montos?|cifras?|cantidad(es)?|importes?|unidad(es)?|medidas?|detalles?|descripci[oó]n|comentarios?|notas?|observaci[oó]n(es)?|fuentes?|supuestos?|parámetros?|total(es)?|base)$/iu;
 
 /** What no text is, though its field would take it: amounts, counts, the numbers of the lines. */
 export const areFigures = (texts: readonly string[]): boolean =>
@@ -18,6 +20,10 @@ export const areFigures = (texts: readonly string[]): boolean =>
 /** With the sign of a currency, as nothing but money has. */
 export const areAmounts = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.every((text) => AMOUNT.test(text));
+
+/** What stands over values, their units and what is said of them: 'Concepto | Valor | Unidad'. */
+export const areHeads = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => HEAD.test(text));
 
 export const areDifferent = (texts: readonly string[]): boolean =>
   new Set(texts).size === texts.length;

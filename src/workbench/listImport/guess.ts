@@ -2,6 +2,7 @@ import {
   areAmounts,
   areDifferent,
   areFigures,
+  areHeads,
   areOptions,
   areReadable,
   mayBeNames,
@@ -103,6 +104,7 @@ function matchesOf(
 /** Whether the texts of a column may be what its head says. */
 function fits({ column, score }: Match, texts: readonly string[], name?: string): boolean {
   const { id, field } = column;
+  if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && areFigures(texts)) return false;
   if (field.kind !== 'money' && areAmounts(texts)) return false;
   if (score > SURE) return true;

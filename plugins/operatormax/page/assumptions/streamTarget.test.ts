@@ -48,6 +48,22 @@ function imported(rows: readonly string[][], replace: boolean) {
 }
 
 describe('streams from elsewhere', () => {
+  it('have no value from the title over their values', () => {
+    const rows = [
+      ['Supuestos de ingresos', 'Valor'],
+      ['Nombre', 'Habitaciones'],
+      ['Tipo de ingreso', 'RevPAR'],
+      ['Número de habitaciones', '40'],
+    ];
+    const target = streamTarget(INCOMES);
+    const mapping = guessMapping(
+      recordsFor({ name: '', rows }, { head: 0, turned: true }, target),
+      target,
+    );
+    expect(mapping[0]).toBe('');
+    expect(mapping.slice(1)).not.toContain('');
+  });
+
   it('are read from values beside what they are, without the sources of these', () => {
     const rows = [
       ['SUPUESTOS HOTEL', '', 'Fuente'],
