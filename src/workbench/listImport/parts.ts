@@ -28,12 +28,19 @@ type Whose = 'own' | 'other' | undefined;
 /** Which list a title is of: this one, another, or none that is known. */
 export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {
   if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
-  const said = meaningOf(title);
-  const isSaid = (name: string): boolean => [...meaningOf(name)].every((word) => said.has(word));
-  const [isOwn, isOther] = [isSaid(label), others.some(isSaid)];
+  const [isOwn, isOther] = [isSaid(title, label), others.some((name) => isSaid(title, name))];
   if (isOwn === isOther) return undefined;
   return isOwn ? 'own' : 'other';
 }
+
+function isSaid(title: string, name: string): boolean {
+  const said = meaningOf(title);
+  return [...meaningOf(name)].every((word) => said.has(word));
+}
+
+/** Whether a title is of another list of the tool, and not of one of its forms. */
+export const isOfList = (title: string, { lists = [] }: ImportTarget): boolean =>
+  lists.some((name) => isSaid(title, name));
 
 /** What stands under the list's own title goes before all else, and what is another's comes last. */
 export function weighed(known: number, whose: Whose): number {
@@ -96,7 +103,21 @@ function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   const isName = (text = ''): boolean =>
     /^\p{L}{2}/u.test(text.trim()) && !beginsAsFigure(text) && knownHeads([text], target) === 0;
   const isNamed = heads.some((_, column) => below.every((line) => isName(line[column])));
-  return below.length > 1 && isNamed && below.every((line) => line.some(beginsAsFigure));
+  const [first] = below;
+  // Over one record a head has to stand over a figure of it: two rows of texts may be cells as well.
+  const isEnough = below.length > 1 || (!!first && standsOverFigure(heads, first, target));
+  return isEnough && isNamed && below.every((line) => line.some(beginsAsFigure));
+}
+
+/** Whether a text that may be a head of the list has a figure right below: 'Valor mensual' over '$ 4.200.000'. */
+function standsOverFigure(
+  heads: readonly string[],
+  below: readonly string[],
+  target: ImportTarget,
+): boolean {
+  return heads.some(
+    (head, column) => beginsAsFigure(below[column] ?? '') && likelyHeads([head], target) > 0,
+  );
 }
 
 /**
@@ -128,7 +149,11 @@ export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTa
 function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
   return headLines(rows)
     .filter((at) => at < head && isHeadLike(rows[at] ?? []) && headScore(rows, at, target) > 0)
-    .filter((at) => knownHeads(rows[at] ?? [], target) >= 2)
+    .filter((at) => {
+      const [line = [], below = []] = rows.slice(at, at + 2);
+      const isApart = filledIn(rows[at - 1] ?? []).length < 2;
+      return knownHeads(line, target) >= 2 || (isApart && standsOverFigure(line, below, target));
+    })
     .map((at) => {
       const from = titleOver(rows, at) === '' ? at : lastFilled(rows.slice(0, at));
       return { at: from, text: firstOf(rows[from] ?? []), apart: true };
@@ -190,7 +215,7 @@ function ownRecords(records: Records, target: ImportTarget): Records {
       if (place === 'headed' || place === 'apart') place = 'own';
       continue;
     }
-    if (headsAnother(line, records, target)) {
+    if (headsAnother(records, index, target)) {
       // Its title is no record either.
       const over = records.lines[index - 1];
       const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
@@ -217,14 +242,21 @@ function repeatsHeads({ cells }: Line, { heads }: Records): boolean {
   );
 }
 
-/** A line of texts of which one is the head of its column here too, or that names another list first. */
-function headsAnother({ cells }: Line, { heads }: Records, target: ImportTarget): boolean {
-  if (!isHeadLike(cells)) return false;
+/**
+ * A line of texts of which one is the head of its column here too, that names another list first, or has heads
+ * of this one: two that are known, or behind an empty line one over a figure.
+ */
+function headsAnother({ heads, lines }: Records, index: number, target: ImportTarget): boolean {
+  const [over, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || !isHeadLike(line.cells)) return false;
+  const { cells } = line;
   const isSame = (cell: string, column: number): boolean =>
     cell.trim() !== '' && foldedWords(cell) === foldedWords(heads[column] ?? '');
+  const isApart = !!over && over.at < line.at - 1;
   return (
     cells.some(isSame) ||
     headsOther(filledIn(cells)[0] ?? '', target) ||
-    knownHeads(cells, target) >= 2
+    knownHeads(cells, target) >= 2 ||
+    (isApart && !!below && standsOverFigure(cells, below.cells, target))
   );
 }

@@ -8,6 +8,7 @@ import { inOurWords } from './choices.ts';
 import { asItIs, type Way } from './doubts.ts';
 import { type Block, placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
+import { isOfList, listOf } from './parts.ts';
 import { withPeriod } from './periods.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from './target.ts';
 import { assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
@@ -191,6 +192,11 @@ function besideRecords(
   const line = turned ? 'columna' : 'fila';
   const list = target.label.toLocaleLowerCase('es-CO');
   const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
+  const isOwn = ({ text }: Block): boolean => listOf(text, target) === 'own';
+  const isListed = (block: Block): boolean => !isOwn(block) && isOfList(block.text, target);
+  const isOfForms = (block: Block): boolean => !isOwn(block) && !isListed(block);
+  const told = (some: readonly Block[], ...why: readonly string[]) =>
+    some.length === 0 ? [] : [[`No se toman aquí: ${listed(some)}.`, ...why].join(' ')];
   return [
     ...asidesOf(table, mapping, target).map(
       ({ line: { at }, text, reason }) => `No se toma «${text}» (${line} ${at + 1}): ${reason}.`,
@@ -200,9 +206,12 @@ function besideRecords(
       ({ at, text, apart }) =>
         `No se toma lo de «${text}» (desde la ${line} ${at + 1}): ${apart ? APART : `no son ${list}. Pégalo en su propia lista`}.`,
     ),
-    ...(blocks.length > 0
-      ? [[`No se toman aquí: ${listed(blocks)}. No son ${list}.`, ...elsewhere].join(' ')]
-      : []),
+    ...told(
+      blocks.filter(isOwn),
+      'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.',
+    ),
+    ...told(blocks.filter(isListed), `No son ${list}: se pegan en su propia lista.`),
+    ...told(blocks.filter(isOfForms), `No son ${list}.`, ...elsewhere),
   ];
 }
 

@@ -79,6 +79,8 @@ export interface ImportTarget {
   readonly singular: string;
   /** Names of what else a sheet may hold beside the list: 'Egresos'. */
   readonly others?: readonly string[];
+  /** Those of them that are lists of the tool, and no forms. */
+  readonly lists?: readonly string[];
   readonly columns: readonly TargetColumn[];
   /** The column that names a record. */
   readonly name: string | undefined;

@@ -18,20 +18,24 @@ interface Head {
 
 const NONE = emptyProject();
 
-/** What a sheet of assumptions has beside a list of streams. */
-const OTHERS = [INCOMES, EXPENSES]
-  .map(({ one }) => `${one}s`)
-  .concat([
-    'Inversión',
-    'Capex',
-    'Financiación',
-    'Financiamiento',
-    'Deuda',
-    'Operador',
-    'Reserva de reposición',
-    'Supuestos generales',
-    'Macroeconómicos',
-  ]);
+/** What the blocks of the other list of streams are called. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  [INCOMES.id]: [`${EXPENSES.one}s`, 'Nómina', 'Personal', 'Costos'],
+  [EXPENSES.id]: [`${INCOMES.one}s`],
+};
+
+/** What a sheet of assumptions has besides. */
+const FORMS = [
+  'Inversión',
+  'Capex',
+  'Financiación',
+  'Financiamiento',
+  'Deuda',
+  'Operador',
+  'Reserva de reposición',
+  'Supuestos generales',
+  'Macroeconómicos',
+];
 
 const IN_TIME =
   'Las cifras de cada mes se pegan en el Flujo Mensual, sobre la fila de lo que ya esté creado. De cada año basta el primero: crece con la inflación.';
@@ -45,11 +49,13 @@ const MONTHLY = /\b(mes|mensual)/i;
 /** The streams of a project as a list that takes records from elsewhere. */
 export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget {
   const streams = (session: Session): S[] => list.of(session.document as ProjectData);
+  const lists = LISTS[list.id] ?? [];
   return {
     id: list.id,
     label: `${list.one}s`,
     singular: list.one,
-    others: OTHERS.filter((name) => name !== `${list.one}s`),
+    lists,
+    others: [...lists, ...FORMS],
     columns: list.parameters.map((parameter) => ({
       id: parameter.id,
       label: parameter.unit ? `${parameter.header} ${parameter.unit}` : parameter.header,
