@@ -110,7 +110,7 @@ export function SheetGrid(props: Props) {
   const inDialog = Boolean(box?.closest(DIALOG));
   const [place, makeCurrent] = useCurrentSheet(inDialog);
   const [search, setSearch] = useState<Search | null>(null);
-  const terms = useRef<Terms>({ text: '', by: '' });
+  const [terms, setTerms] = useState<Terms>({ text: '', by: '' });
   const [filtering, setFiltering] = useState<Line | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -170,7 +170,8 @@ export function SheetGrid(props: Props) {
     setSearch((before) => ({
       selected: selectedPart(model, latest.current) ?? before?.selected ?? null,
     }));
-  const stopFinding = () => {
+  const stopFinding = (last: Terms) => {
+    setTerms(last);
     setSearch(null);
     grid()?.focus();
   };

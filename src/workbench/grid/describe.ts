@@ -75,6 +75,10 @@ export function describeRefusal(
   const [first] = refused;
   if (!first) return { title: '', lines: [] };
   if (verb === 'type') return { title: first.reason, lines: [] };
+  // It is the place that keeps it which refuses: it stands in the other one, too.
+  if (verb === 'move' && refused.every(({ isCut }) => isCut)) {
+    return { title: `Se pegó una copia: lo cortado ${first.reason}`, lines: [] };
+  }
   const [one, many] = REFUSED_VERB[verb];
   const count = counted(refused.length, 'celda', 'celdas');
   const head = `${count} ${refused.length === 1 ? one : many}`;

@@ -6,6 +6,7 @@ const row = (label: string, text: string, beside = '') => ({ label, text, beside
 const term = integer('Plazo', { unit: 'meses' });
 const horizon = integer('Período de proyección', { unit: 'años' });
 const debt = money('Deuda');
+const month = integer('Mes de inicio', { min: 1, max: 12 });
 
 test.each([
   ['years into months', term, row('Plazo', '9', 'años'), '=9*12'],
@@ -19,6 +20,9 @@ test.each([
   ['thousands', debt, row('Deuda', '9.500.000', 'miles de pesos'), '=9.500.000*1000'],
   ['words of scale are read by the input', debt, row('Deuda', '9.500 millones'), '9.500 millones'],
   ['pesos', debt, row('Deuda', '$ 9.500.000.000', 'COP'), '$ 9.500.000.000'],
+  ['a month by its name', month, row('Mes de inicio', 'Enero'), '1'],
+  ['a month by its beginning', month, row('Mes de inicio', 'sept.'), '9'],
+  ['a count of months has no name', term, row('Plazo', 'enero'), 'enero'],
   ['words', debt, row('Deuda', 'por definir'), 'por definir'],
   ['a percentage is no number of units', number('Pisos'), row('Pisos', '12%'), '12%'],
 ])('%s', (_, field, pair, typed) => {

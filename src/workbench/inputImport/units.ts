@@ -1,4 +1,4 @@
-import { type Field, kinds, plainNumber } from '../../tool/index.ts';
+import { type Field, kinds, plainNumber, readMonth } from '../../tool/index.ts';
 import type { Pair } from './pairs.ts';
 import { rateAs } from './rates.ts';
 
@@ -20,6 +20,8 @@ export const numberOf = (text: string): string => NUMERAL.exec(text.trim())?.[1]
  * arithmetic by which one sees where it came from. A text that it doesn't know stays as it is.
  */
 export function typedInto(field: Field, { label, text, beside }: Pair): string {
+  const month = isMonth(field) ? readMonth(text) : null;
+  if (month !== null) return String(month);
   const [, number = '', word = ''] = NUMERAL.exec(text.trim()) ?? [];
   const said = `${label} ${beside} ${word}`;
   if (number === '') return text;
@@ -28,6 +30,10 @@ export function typedInto(field: Field, { label, text, beside }: Pair): string {
   if (number.endsWith('%')) return text;
   return timeOf(field.unit, number, said, word) ?? text;
 }
+
+/** A month of the year, which people write by its name. */
+const isMonth = ({ kind, label, min, max }: Field): boolean =>
+  kind === 'number' && min === 1 && max === 12 && MONTHS.test(label);
 
 /** Millions and thousands that the label or the unit says. */
 function amountOf(number: string, said: string): string | null {

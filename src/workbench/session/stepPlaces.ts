@@ -1,9 +1,12 @@
 import type { Address } from '../../tool/index.ts';
+import { toast } from '../../ui/index.ts';
 import type { BesideModel, Entry } from './refused.ts';
 import type { Session } from './session.ts';
 
-/** Leads to the cell that a step was made in, where its sheet is in the page. `focused`: one goes on there. */
-export type Lead = (focused: boolean) => void;
+/**
+ * Leads to the cell that a step was made in; false where its sheet isn't in the page. `focused`: one goes on there.
+ */
+export type Lead = (focused: boolean) => boolean;
 
 interface Places {
   /** By the state of the document that each step led to. */
@@ -66,15 +69,18 @@ export function stepAt<T>(session: Session, lead: Lead | null, act: () => T): T 
 
 /** Takes a step back and leads to where it was made, as a spreadsheet does. */
 export function undoThere(session: Session, focused: boolean): void {
-  travel(session, focused, () => session.undo());
+  const { undoLabel } = session;
+  travel(session, focused, () => session.undo(), `Se deshizo: ${undoLabel}.`);
 }
 
 /** The same for one that was taken back. */
 export function redoThere(session: Session, focused: boolean): void {
-  travel(session, focused, () => session.redo());
+  const { redoLabel } = session;
+  travel(session, focused, () => session.redo(), `Se rehízo: ${redoLabel}.`);
 }
 
-function travel(session: Session, focused: boolean, go: () => void): void {
+/** `done` says what it was, where it was done out of sight. */
+function travel(session: Session, focused: boolean, go: () => void, done: string): void {
   const { steps, texts } = placesOf(session);
   const { state, refused } = session;
   stepAt(session, null, go);
@@ -86,7 +92,10 @@ function travel(session: Session, focused: boolean, go: () => void): void {
   ];
   const lead = session.state === state ? text && texts.get(keyOf(text)) : steps.get(step);
   // Once React, which draws in a microtask of its own, has drawn the rows that come with it.
-  if (lead) queueMicrotask(() => lead(focused));
+  if (!lead) return;
+  queueMicrotask(() => {
+    if (!lead(focused) && session.state !== state) toast.info(done);
+  });
 }
 
 /** Those that are not among some. */

@@ -18,8 +18,10 @@ export function useApply(): (label: string | null, values: readonly Value[], sai
     (label, values, said) => {
       const { state: before } = session;
       const [first] = values;
-      const lead = () => {
-        if (first && revealer.shows(first.ref)) revealer.reveal(first.ref);
+      const lead = (): boolean => {
+        const isShown = first !== undefined && revealer.shows(first.ref);
+        if (isShown) revealer.reveal(first.ref);
+        return isShown;
       };
       stepAt(session, lead, () => session.write(label, values));
       offerUndo(session, said, { before });

@@ -5,16 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CellAddress, CellEdit, TablePart } from '../../grid/index.ts';
 import { sampleModel } from '../../grid/testing/grid-sample.ts';
 import { toast, UiProvider } from '../../../ui/index.ts';
-import { FindBar } from './FindBar.tsx';
+import { FindBar, type Terms } from './FindBar.tsx';
 
 afterEach(cleanup);
 
 /** A table of one column of names, whose edits are taken. */
-function show(
-  names: string[],
-  selected: TablePart | null = null,
-  terms = { current: { text: '', by: '' } },
-) {
+function show(names: string[], selected: TablePart | null = null, terms = { text: '', by: '' }) {
   const sample = sampleModel(names.map((name) => [name]));
   const cell = (row: number) => ({ ...sample.cell(row, 'a'), text: names[row] ?? '' });
   const model = {
@@ -31,6 +27,7 @@ function show(
     },
   };
   const shown = vi.fn<(address: CellAddress) => void>();
+  const closed = vi.fn<(terms: Terms) => void>();
   const search = { selected };
   const bar = (revision: number, asked = search) => (
     <FindBar
@@ -41,12 +38,13 @@ function show(
       inPage
       onShow={shown}
       onReplaced={toast.success}
-      onClose={() => undefined}
+      onClose={closed}
     />
   );
   const { rerender } = render(bar(0));
   return {
     user: userEvent.setup(),
+    closed,
     rows: () => shown.mock.calls.map(([{ row }]) => row),
     follow: () => act(async () => rerender(bar(1))),
     ask: () => act(async () => rerender(bar(0, { selected }))),
@@ -70,10 +68,11 @@ test('the first one is shown while it is typed, later ones by Enter', async () =
 });
 
 test('the next search begins with what the last one looked for, and moves nothing before Enter', async () => {
-  const terms = { current: { text: '', by: '' } };
   const names = ['Apto Norte', 'Casa', 'Apto Sur'];
-  const first = show(names, null, terms);
-  await first.user.keyboard('apto{Tab}Piso');
+  const first = show(names);
+  await first.user.keyboard('apto{Tab}Piso{Escape}');
+  const terms = first.closed.mock.lastCall?.[0];
+  expect(terms).toEqual({ text: 'apto', by: 'Piso' });
   cleanup();
   const { user, rows } = show(names, null, terms);
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -177,7 +176,7 @@ function showFolded(names: string[], folded: readonly number[]) {
       <FindBar
         model={model}
         search={{ selected: null }}
-        terms={{ current: { text: '', by: '' } }}
+        terms={{ text: '', by: '' }}
         revision={0}
         inPage
         onShow={shown}

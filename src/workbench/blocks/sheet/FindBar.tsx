@@ -1,13 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Checkbox, cx, IconButton, TextInput, toast } from '../../../ui/index.ts';
 import {
   type CellAddress,
@@ -34,8 +26,8 @@ export interface Terms {
 interface Props {
   model: GridModel;
   search: Search;
-  /** Those of the last search in this table: it begins with them, and leaves its own. */
-  terms: RefObject<Terms>;
+  /** Those of the last search in this table: it begins with them. */
+  terms: Terms;
   /** Of the document: what is found follows it. */
   revision: number;
   /** Over a table in the page, with which it scrolls. */
@@ -44,17 +36,15 @@ interface Props {
   onShow: (address: CellAddress) => void;
   /** Told of what was replaced, in words. */
   onReplaced: (message: string) => void;
-  onClose: () => void;
+  /** Told of what was looked for last. */
+  onClose: (terms: Terms) => void;
 }
 
 /** Finds cells of a table, drawn or not, folded or not, and replaces what is typed in them. */
 export function FindBar(props: Props) {
   const { model, search, terms, revision, inPage, onShow, onReplaced, onClose } = props;
-  const [text, setText] = useState(terms.current.text);
-  const [by, setBy] = useState(terms.current.by);
-  useEffect(() => {
-    terms.current = { text, by };
-  }, [terms, text, by]);
+  const [text, setText] = useState(terms.text);
+  const [by, setBy] = useState(terms.by);
   const [at, setAt] = useState(-1);
   /** What was selected when one asked to look everywhere. */
   const [leftAside, setLeftAside] = useState<TablePart | null>(null);
@@ -72,7 +62,7 @@ export function FindBar(props: Props) {
     input.current?.select();
   }, [search]);
   // What the last search looked for moves nothing before Enter.
-  const sought = useRef(terms.current.text);
+  const sought = useRef(terms.text);
   const show = (cells: readonly CellAddress[], place: number) => {
     sought.current = text;
     const next = cells.length === 0 ? -1 : (place + cells.length) % cells.length;
@@ -116,7 +106,7 @@ export function FindBar(props: Props) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    onClose({ text, by });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return onEscape(event);
@@ -203,7 +193,7 @@ export function FindBar(props: Props) {
           />
         )}
       </div>
-      <IconButton label="Cerrar la búsqueda" icon={<X />} onClick={onClose} />
+      <IconButton label="Cerrar la búsqueda" icon={<X />} onClick={() => onClose({ text, by })} />
     </search>
   );
 }

@@ -4,13 +4,15 @@ import { expect, test, vi } from 'vitest';
 import type { CellAddress, DataGridHandle, GridSelection } from '../../grid/index.ts';
 import { Session } from '../../session/session.ts';
 import { redoThere, undoThere } from '../../session/stepPlaces.ts';
+import { toast } from '../../../ui/index.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { listGrid } from '../list/listGrid.ts';
 import { useStepPlaces } from './useStepPlaces.ts';
 
 type Lead = (address: CellAddress) => void;
 
-function sheet() {
+/** `isOpen`: whether the table is in the page. */
+function sheet(isOpen = () => true) {
   const tool = sampleTool();
   const session = new Session(tool);
   const list = session.calculation.declaration.lists['homes'];
@@ -23,7 +25,7 @@ function sheet() {
       session,
       () => model,
       () => model,
-      () => handle as unknown as DataGridHandle,
+      () => (isOpen() ? (handle as unknown as DataGridHandle) : null),
       () => active && ({ active } as GridSelection),
       null,
     ),
@@ -61,6 +63,28 @@ test('undo and redo lead to the cell of each step, and keys of a table go on the
   ];
   expect(handle.select.mock.calls).toEqual([[refused], [refused], [refused], [name], [price]]);
   expect(handle.show.mock.calls).toEqual([[price]]);
+});
+
+test('what is undone and done again in a sheet that isn’t in the page is said', async () => {
+  const said = vi.spyOn(toast, 'info');
+  let open = true;
+  const { session, handle, type } = sheet(() => open);
+  type(0, 'price', '120');
+  undoThere(session, true);
+  redoThere(session, true);
+  await settled();
+  expect(said).not.toHaveBeenCalled();
+  handle.select.mockClear();
+  open = false;
+  undoThere(session, true);
+  await settled();
+  redoThere(session, true);
+  await settled();
+  expect(said.mock.calls.map(([text]) => text)).toEqual([
+    `Se deshizo: ${session.undoLabel}.`,
+    `Se rehízo: ${session.undoLabel}.`,
+  ]);
+  expect(handle.select).not.toHaveBeenCalled();
 });
 
 test('where one is in that cell what is selected around it stays, and what came with the step is gone', async () => {

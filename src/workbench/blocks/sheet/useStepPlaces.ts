@@ -31,12 +31,15 @@ export function useStepPlaces(
         const cell = place();
         const address = cell && whereIs(cell, model(), whole());
         const active = selection()?.active;
-        if (!address) return;
-        if (!focused) grid()?.show(address);
+        const sheet = grid();
+        if (!sheet) return false;
+        // What came with the step is gone with it.
+        if (!address) return true;
+        if (!focused) sheet.show(address);
         // What is selected around it stays so.
-        else if (active?.row === address.row && active.columnId === address.columnId)
-          grid()?.focus();
-        else grid()?.select(address);
+        else if (active?.row === address.row && active.columnId === address.columnId) sheet.focus();
+        else sheet.select(address);
+        return true;
       },
     [model, whole, grid, selection],
   );

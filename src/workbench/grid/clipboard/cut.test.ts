@@ -101,7 +101,7 @@ test('what is not taken where it is pasted stays where it was cut', () => {
   expect(session.refusedAt({ id: 'next', table: 'costs', row: 2 })?.text).toBe('5000');
 });
 
-test('a cell that has to have a value keeps it, and it is said that it was not moved', () => {
+test('a cell that has to have a value keeps it, and it is said that a copy was pasted', () => {
   const { open, select, cut, values } = page();
   const grid = open();
   const refuse = vi.spyOn(grid.aside, 'refuse');
@@ -110,7 +110,9 @@ test('a cell that has to have a value keeps it, and it is said that it was not m
   select(grid, 2, 'least');
   pasteBlock(grid, block, true);
   expect(values('least')).toEqual([1, 2, 1]);
-  expect(refuse.mock.lastCall?.[1].title).toMatch(/^1 celda no se movió: /);
+  expect(refuse.mock.lastCall?.[1].title).toBe(
+    'Se pegó una copia: lo cortado no se puede dejar en blanco',
+  );
 });
 
 test('where nothing is pasted only that is said', () => {
