@@ -47,6 +47,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Management fee',
   ],
   interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
+  creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
   termInMonths: ['Plazo del crédito', 'Plazo de la deuda', 'Plazo deuda'],
   equityPayment: ['Equity', 'Aporte de capital', 'Recursos propios', 'Aportes de los socios'],
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],

@@ -50,10 +50,9 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
         {tables.length > 0 && (
           <li>
             <span>
-              No se toma, porque trae varias cifras: {listNames(tables, MOST)}.{' '}
-              {hasLists
-                ? 'Las tablas se pegan en su propia lista.'
-                : 'Aquí entra un valor por fila, con su nombre al lado.'}
+              No se toma, porque trae varias cifras: {listNames(tables, MOST)}. Aquí entra un valor
+              por fila, con su nombre al lado
+              {hasLists && '; la tabla de una lista se pega en ella'}.
             </span>
           </li>
         )}

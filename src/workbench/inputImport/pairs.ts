@@ -29,9 +29,11 @@ export interface Pairs {
 
 /** The values that a sheet names: beside their names, or below them where there is one row of them. */
 export function pairsIn(rows: Rows): Pairs {
-  const across = rows.flatMap((_, at) => (isAcross(rows, at) ? [at] : []));
+  const heads = rows.flatMap((_, at) => (headsFigures(rows, at) ? [at] : []));
+  const across = heads.filter((at) => !hasFigures(rows[at + 2] ?? []));
   const read = rows.map((row, at) => {
     if (across.includes(at)) return pairsBelow(row, rows[at + 1] ?? []);
+    if (heads.includes(at)) return [];
     if (across.includes(at - 1)) return [];
     return readRow(textsOf(row));
   });
@@ -44,13 +46,15 @@ export function pairsIn(rows: Rows): Pairs {
 
 const textsOf = (row: Rows[number]): string[] => filledIn(row).map((cell) => cell.trim());
 
-/** Whether heads have one row of values below them: 'Crédito | Monto | Tasa' over 'Banco | 480.000.000 | 12 %'. */
-function isAcross(rows: Rows, at: number): boolean {
-  const [heads = [], values = [], next = []] = rows.slice(at, at + 3);
-  const hasSeveral = (row: Rows[number]): boolean => textsOf(row).filter(isFigure).length > 1;
+/** Whether heads have a row of values below them: 'Crédito | Monto | Tasa' over 'Banco | 480.000.000 | 12 %'. */
+function headsFigures(rows: Rows, at: number): boolean {
+  const [heads = [], values = []] = rows.slice(at, at + 2);
   const isHeaded = values.every((cell, column) => !isFigure(cell.trim()) || heads[column]?.trim());
-  return isHeadLike(heads) && hasSeveral(values) && isHeaded && !hasSeveral(next);
+  return isHeadLike(heads) && hasFigures(values) && isHeaded;
 }
+
+/** Whether a row has several figures, as those of tables have. */
+const hasFigures = (row: Rows[number]): boolean => textsOf(row).filter(isFigure).length > 1;
 
 /** The first text is the name of the row. */
 function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] {

@@ -76,9 +76,10 @@ export function assumedIn(
       return isPart ? [{ is, notice: `${unsaid}: donde falte, es ${is}.` }] : [];
     }
     if (column !== kind || kinds.length === 0) return [];
-    const enter = kinds.length === 1 ? 'el nuevo entra' : 'los nuevos entran';
+    const isOne = kinds.length === 1;
+    const enter = isOne ? 'el nuevo entra' : 'los nuevos entran';
     const are = new Intl.ListFormat('es-CO').format(new Set(kinds.map((one) => one ?? is)));
-    const why = kinds.some((one) => one !== null) ? ', por lo que traen' : '';
+    const why = kinds.some((one) => one !== null) ? `, por lo que ${isOne ? 'trae' : 'traen'}` : '';
     const notice = `${unsaid}: ${enter} como ${are}${why}. Cámbialo en la hoja donde sea otro.`;
     return [{ is: are, notice }];
   });
