@@ -194,7 +194,9 @@ export function SheetGrid(props: Props) {
   const headCommands = (columnId: string) => {
     const isRecord = recordColumns(model).some(({ id }) => id === columnId);
     if (model.equals !== 'columns' || !isRecord) return [viewCommands()];
-    return [...(grid()?.recordMenu() ?? []), whole(table, viewing.view, viewing.set)];
+    const [clipboard = []] = grid()?.menu() ?? [];
+    const records = grid()?.recordMenu() ?? [];
+    return [clipboard, ...records, whole(table, viewing.view, viewing.set)];
   };
   // The formula bar's key for it is drawn a frame later: of who types fast it would note on the cell before.
   useCommands(
