@@ -54,7 +54,10 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   if (isTitles(line, target)) return 0;
   const isBeside = titlesOver(lines, at, target) !== undefined;
   const whose = isBeside ? 'own' : listOf(titleOver(lines, at), target);
-  const known = knownHeads(line, target) || Number(isBeforePeriods(line, target));
+  // Where a column holds heads of several blocks one below the other, their figures stand among them.
+  const among = line.filter((text) => beginsAsFigure(text) && !isPeriod(text)).length;
+  const heads = Math.max(0, knownHeads(line, target) - among);
+  const known = heads || Number(isBeforePeriods(line, target));
   const isHead = isHeadLike(line) || hasPeriods(line);
   if (whose === undefined) {
     const [first = ''] = filledIn(line);
@@ -73,7 +76,10 @@ const headsOther = (head: string, { others = [] }: ImportTarget): boolean =>
 
 /** Titles of lists side by side, each over heads of its own: 'INGRESOS', and 'EGRESOS' some columns on. */
 function isTitles(line: readonly string[], target: ImportTarget): boolean {
-  const lists = filledIn(line).map((text) => listOf(text, target));
+  // '% de ingresos' only speaks of them.
+  const lists = filledIn(line).map((text) =>
+    text.includes('%') ? undefined : listOf(text, target),
+  );
   return lists.includes('own') && lists.includes('other') && !lists.includes(undefined);
 }
 

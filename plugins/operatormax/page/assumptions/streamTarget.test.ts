@@ -120,8 +120,16 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
   });
 
   it('are asked about where one of them is pasted with its heads', () => {
+    const target = streamTarget(EXPENSES);
     const block = rows.slice(8).map((row) => row.slice(0, 2));
-    expect(hasHeads(block, streamTarget(EXPENSES))).toBe(true);
+    expect(hasHeads(block, target)).toBe(true);
+    // One above the other, as the whole sheet is.
+    for (const table of [block, rows]) {
+      const layout = guessLayout({ name: '', rows: table }, (lines, at) =>
+        headScore(lines, at, target),
+      );
+      expect(layout).toEqual({ head: 0, turned: false });
+    }
     // Two rows of names and types are cells.
     const cells = [
       ['Hotel', 'RevPAR'],
