@@ -122,6 +122,7 @@ export { stickyPart } from './layout/sticky.ts';
 export { focusCaseName } from './documents/cases/focusCaseName.ts';
 export { isText, useDocumentView, useViewChoice, useViewSet } from './documents/useDocumentView.ts';
 export { useSession } from './session/useSession.ts';
+export { workIn } from './session/stepPlaces.ts';
 export { useDraftSession } from './page/useDraftSession.ts';
 export { useKeptCells } from './page/useKeptCells.ts';
 export { useKeptDraft, withKept } from './page/useKeptDraft.ts';

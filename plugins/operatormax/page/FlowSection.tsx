@@ -1,5 +1,5 @@
 import { ArrowLeft, ClipboardPaste } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, cx, EmptyState, Tabs } from '../../../src/ui/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   useSession,
   useCommands,
   usePasteInputs,
+  workIn,
 } from '../../../src/workbench/index.ts';
 import { HandedRows, useHanding } from './assumptions/handed.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
@@ -65,6 +66,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
   const session = useSession();
+  useLayoutEffect(() => workIn(session, `${flow.label}: ${active}`), [session, flow, active]);
   const goTo = useGoTo();
   const toInflation = () => {
     // A project without dates has no years yet: they are what is asked for first.

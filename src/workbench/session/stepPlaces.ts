@@ -8,13 +8,21 @@ import type { Session } from './session.ts';
  */
 export type Lead = (focused: boolean) => boolean;
 
+interface Step {
+  readonly lead: Lead | null;
+  /** The part of the tool where it was made. */
+  readonly part: string;
+}
+
 interface Places {
   /** By the state of the document that each step led to. */
-  readonly steps: Map<number, Lead>;
+  readonly steps: Map<number, Step>;
   /** Of texts that were refused, which lead to no state of their own, by their cells. */
   readonly texts: Map<Address | BesideModel | null, Lead>;
   /** The cell that one works in, or from which one went to a form, a dialog or a menu. */
   here: Lead | null;
+  /** See `workIn`. */
+  part: string;
   newest: number;
 }
 
@@ -27,6 +35,7 @@ function placesOf(session: Session): Places {
     steps: new Map(),
     texts: new Map(),
     here: null,
+    part: '',
     newest: session.state,
   };
   known.set(session, places);
@@ -39,7 +48,7 @@ function placesOf(session: Session): Places {
     // Others are those of steps that were taken back, or done again.
     if (session.state <= newest) return;
     places.newest = session.state;
-    if (here) places.steps.set(session.state, here);
+    places.steps.set(session.state, { lead: here, part: places.part });
   });
   return places;
 }
@@ -47,6 +56,11 @@ function placesOf(session: Session): Places {
 /** Whatever is done from here on is done in this cell, until one goes elsewhere. */
 export function workAt(session: Session, lead: Lead): void {
   placesOf(session).here = lead;
+}
+
+/** Names the part of a tool that is in sight: what is undone in another part is said. */
+export function workIn(session: Session, part: string): void {
+  placesOf(session).part = part;
 }
 
 /** Nobody works in this cell any more. */
@@ -81,7 +95,8 @@ export function redoThere(session: Session, focused: boolean): void {
 
 /** `done` says what it was, where it was done out of sight. */
 function travel(session: Session, focused: boolean, go: () => void, done: string): void {
-  const { steps, texts } = placesOf(session);
+  const places = placesOf(session);
+  const { steps, texts } = places;
   const { state, refused } = session;
   stepAt(session, null, go);
   // Of two states that follow one another the later one is the step's.
@@ -90,11 +105,16 @@ function travel(session: Session, focused: boolean, go: () => void, done: string
     ...textsBesides(session.refused, refused),
     ...textsBesides(refused, session.refused),
   ];
-  const lead = session.state === state ? text && texts.get(keyOf(text)) : steps.get(step);
-  // Once React, which draws in a microtask of its own, has drawn the rows that come with it.
-  if (!lead) return;
+  if (session.state === state) {
+    // Once React, which draws in a microtask of its own, has drawn the rows that come with it.
+    const lead = text && texts.get(keyOf(text));
+    if (lead) queueMicrotask(() => lead(focused));
+    return;
+  }
+  const { lead = null, part = places.part } = steps.get(step) ?? {};
   queueMicrotask(() => {
-    if (!lead(focused) && session.state !== state) toast.info(done);
+    const isInSight = lead ? lead(focused) : part === places.part;
+    if (!isInSight) toast.info(done);
   });
 }
 

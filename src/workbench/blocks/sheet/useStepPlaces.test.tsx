@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CellAddress, DataGridHandle, GridSelection } from '../../grid/index.ts';
 import { Session } from '../../session/session.ts';
-import { redoThere, undoThere } from '../../session/stepPlaces.ts';
+import { redoThere, undoThere, workIn } from '../../session/stepPlaces.ts';
 import { toast } from '../../../ui/index.ts';
 import { sampleTool } from '../../testing/sample.ts';
 import { listGrid } from '../list/listGrid.ts';
@@ -11,8 +11,7 @@ import { useStepPlaces } from './useStepPlaces.ts';
 
 type Lead = (address: CellAddress) => void;
 
-/** `isOpen`: whether the table is in the page. */
-function sheet(isOpen = () => true) {
+function sheet() {
   const tool = sampleTool();
   const session = new Session(tool);
   const list = session.calculation.declaration.lists['homes'];
@@ -20,21 +19,23 @@ function sheet(isOpen = () => true) {
   const model = listGrid(session, 'homes', list);
   const handle = { select: vi.fn<Lead>(), show: vi.fn<Lead>(), focus: vi.fn<() => void>() };
   let active: CellAddress | null = null;
-  const { result } = renderHook(() =>
+  const useIt = () =>
     useStepPlaces(
       session,
       () => model,
       () => model,
-      () => (isOpen() ? (handle as unknown as DataGridHandle) : null),
+      () => handle as unknown as DataGridHandle,
       () => active && ({ active } as GridSelection),
       null,
-    ),
-  );
+    );
+  const { result, unmount } = renderHook(useIt);
   const type = (row: number, columnId: string, text: string) =>
     result.current.step({ row, columnId }, () => model.edit([{ row, columnId, text }]));
   const goTo = (address: CellAddress) => (active = address);
   const stay = (row: number, columnId: string) => result.current.stay({ row, columnId });
-  return { session, model, handle, type, goTo, stay };
+  /** It comes back to the page. */
+  const again = () => renderHook(useIt);
+  return { session, model, handle, type, goTo, stay, unmount, again };
 }
 
 const settled = () => Promise.resolve();
@@ -67,15 +68,14 @@ test('undo and redo lead to the cell of each step, and keys of a table go on the
 
 test('what is undone and done again in a sheet that isn’t in the page is said', async () => {
   const said = vi.spyOn(toast, 'info');
-  let open = true;
-  const { session, handle, type } = sheet(() => open);
+  const { session, handle, type, unmount, again } = sheet();
   type(0, 'price', '120');
   undoThere(session, true);
   redoThere(session, true);
   await settled();
   expect(said).not.toHaveBeenCalled();
   handle.select.mockClear();
-  open = false;
+  unmount();
   undoThere(session, true);
   await settled();
   redoThere(session, true);
@@ -85,6 +85,28 @@ test('what is undone and done again in a sheet that isn’t in the page is said'
     `Se rehízo: ${session.undoLabel}.`,
   ]);
   expect(handle.select).not.toHaveBeenCalled();
+  again();
+  undoThere(session, true);
+  await settled();
+  expect(handle.select).toHaveBeenCalledExactlyOnceWith({ row: 0, columnId: 'price' });
+  expect(said).toHaveBeenCalledTimes(2);
+});
+
+test('so is what was done in another part of the tool by no cell', async () => {
+  const said = vi.spyOn(toast, 'info');
+  said.mockClear();
+  const { session } = sheet();
+  const write = () => session.set({ id: 'years' }, 7);
+  workIn(session, 'Fechas');
+  write();
+  undoThere(session, true);
+  redoThere(session, true);
+  await settled();
+  expect(said).not.toHaveBeenCalled();
+  workIn(session, 'Egresos');
+  undoThere(session, true);
+  await settled();
+  expect(said.mock.lastCall?.[0]).toBe(`Se deshizo: ${session.redoLabel}.`);
 });
 
 test('where one is in that cell what is selected around it stays, and what came with the step is gone', async () => {

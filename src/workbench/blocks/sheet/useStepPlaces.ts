@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CellAddress, DataGridHandle, GridModel, GridSelection } from '../../grid/index.ts';
 import type { Session } from '../../session/session.ts';
 import { type Lead, leave, stepAt, workAt } from '../../session/stepPlaces.ts';
@@ -10,6 +10,30 @@ interface StepPlaces {
   readonly step: <T>(first: CellAddress, edit: () => T) => T;
   /** What is done next in a form, a dialog or a menu is done in this cell. */
   readonly stay: (address: CellAddress) => void;
+}
+
+/** Leads to a cell; null where it came with a step and is gone with it. */
+type GoTo = (cell: CellPlace | null, focused: boolean) => void;
+
+/** A sheet in the page. */
+interface Sheet {
+  /** Its table. */
+  readonly id: string;
+  readonly go: GoTo;
+}
+
+/** Those that are in the page, the one that came last at the end: a dialog may show the same table. */
+const open = new WeakMap<Session, readonly Sheet[]>();
+
+const sheetsOf = (session: Session): readonly Sheet[] => open.get(session) ?? [];
+
+function openSheet(session: Session, sheet: Sheet): () => void {
+  open.set(session, [...sheetsOf(session), sheet]);
+  return () =>
+    void open.set(
+      session,
+      sheetsOf(session).filter((one) => one !== sheet),
+    );
 }
 
 /** What one goes to from a cell, and comes back from to it. */
@@ -25,23 +49,29 @@ export function useStepPlaces(
   box: HTMLElement | null,
 ): StepPlaces {
   const here = useRef<Lead | null>(null);
+  const { id } = model();
+  const go = useCallback<GoTo>(
+    (cell, focused) => {
+      const address = cell && whereIs(cell, model(), whole());
+      const active = selection()?.active;
+      if (!address) return;
+      if (!focused) grid()?.show(address);
+      // What is selected around it stays so.
+      else if (active?.row === address.row && active.columnId === address.columnId) grid()?.focus();
+      else grid()?.select(address);
+    },
+    [model, whole, grid, selection],
+  );
+  useLayoutEffect(() => openSheet(session, { id, go }), [session, id, go]);
+  // The sheet may be another one by then, of the same table.
   const leadTo = useCallback(
     (place: () => CellPlace | null): Lead =>
       (focused) => {
-        const cell = place();
-        const address = cell && whereIs(cell, model(), whole());
-        const active = selection()?.active;
-        const sheet = grid();
-        if (!sheet) return false;
-        // What came with the step is gone with it.
-        if (!address) return true;
-        if (!focused) sheet.show(address);
-        // What is selected around it stays so.
-        else if (active?.row === address.row && active.columnId === address.columnId) sheet.focus();
-        else sheet.select(address);
-        return true;
+        const sheet = sheetsOf(session).findLast((one) => one.id === id);
+        sheet?.go(place(), focused);
+        return sheet !== undefined;
       },
-    [model, whole, grid, selection],
+    [session, id],
   );
   const step = useCallback<StepPlaces['step']>(
     (first, edit) => {
@@ -63,15 +93,15 @@ export function useStepPlaces(
     [session, model, leadTo],
   );
   useEffect(() => {
-    const go = () => leave(session, here.current);
+    const stop = () => leave(session, here.current);
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || box?.contains(target) || target.closest(OPENED)) return;
-      go();
+      stop();
     };
     document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('focusin', onFocus);
-      go();
+      stop();
     };
   }, [session, box]);
   return { step, stay };
