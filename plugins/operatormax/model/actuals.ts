@@ -47,7 +47,7 @@ export function flowColumnsOf(
   };
 }
 
-const SUM = 'Suma de datos reales − proyectado';
+const SUM = 'Suma de reales − proyectado';
 
 /** By how much the real months of all streams differ from what was projected; nothing where there are none. */
 export function deviationColumn({ incomes, expenses }: Structure): Record<string, Formula> {

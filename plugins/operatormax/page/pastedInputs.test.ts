@@ -147,3 +147,16 @@ test('blocks of incomes and expenses, and the inflation, are told with the place
   // A list that is in sight is told by its rows.
   expect(away.map(({ to }) => to.here)).toEqual([undefined, undefined, 'los egresos']);
 });
+
+test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESOS'])(
+  'rows under %s are those of the list of expenses',
+  (title) => {
+    const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+    const { away } = sortedOut(
+      [[title], ['Concepto', 'Valor mensual'], ['Seguros', '$ 4.200.000']],
+      target,
+      pastedElsewhere({ active: 'egresos-operativos', toList: () => {}, toInflation: () => {} }),
+    );
+    expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([['Egresos', ['Seguros']]]);
+  },
+);

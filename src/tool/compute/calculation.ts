@@ -129,6 +129,11 @@ export class Calculation implements Values {
     return address === null ? undefined : expressions[address];
   }
 
+  /** Whether something was typed in the place of a computed value, be it the same. */
+  isTypedOver(ref: Ref): boolean {
+    return (this.tool.document.typedOver?.(this.current, ref) ?? null) !== null;
+  }
+
   /** Where an input was taken from. */
   link(ref: Ref): Link | undefined {
     const links = linksOf(this.current);

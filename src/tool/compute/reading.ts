@@ -73,9 +73,10 @@ function readFormula(calculation: Calculation, ref: Ref, formula: Formula, value
   if (value === null) return readMissing(calculation, ref, formula);
   const text = kinds[formula.kind].format(value, formula);
   const { projected } = formula;
-  if (projected !== undefined && calculation.value({ ...ref, id: projected }) !== value) {
-    return { value, text, tone: 'actual' };
-  }
+  // What was typed may be what would be computed.
+  const isActual = (id: string): boolean =>
+    calculation.value({ ...ref, id }) !== value || calculation.isTypedOver(ref);
+  if (projected !== undefined && isActual(projected)) return { value, text, tone: 'actual' };
   if (formula.alarm && calculation.value({ id: conditionId.alarm(ref.id) }) === true) {
     return { value, text, tone: 'bad' };
   }

@@ -247,6 +247,7 @@ function gridOptions(controller: GridController, short: boolean): GridOptions<Ro
       if (finished && column)
         controller.looks.noteWidth(column.getColId(), column.getActualWidth());
     },
+    onVirtualColumnsChanged: () => controller.selecting.light(),
     onFirstDataRendered: () => controller.scrollBack(),
     onBodyScrollEnd: ({ top, left }) => controller.looks.noteScroll(top, left),
   };

@@ -113,16 +113,20 @@ export class Selecting {
   }
 
   private paint(focused: boolean): void {
-    const { cells, focus, root, selected, table } = this.grid;
+    const { cells, focus, selected } = this.grid;
     // Before the cells are painted: the page must be laid out for it.
     if (focused) focus.take();
     cells.inSight.paintSelection(selected.ranges);
     // The light of heads follows the cells.
-    afterPaint(() => {
-      const lit = table.columns.filter((_, col) => selected.hasColumn(col));
-      const active = table.columns[selected.active?.col ?? -1];
-      markHeads(root, new Set(lit.map(({ id }) => id)), active?.id);
-    });
+    afterPaint(() => this.light());
+  }
+
+  /** Lights up the heads of what is selected; those that come into sight later are lit then. */
+  light(): void {
+    const { root, selected, table } = this.grid;
+    const lit = table.columns.filter((_, col) => selected.hasColumn(col));
+    const active = table.columns[selected.active?.col ?? -1];
+    markHeads(root, new Set(lit.map(({ id }) => id)), active?.id);
   }
 
   private tell(): void {

@@ -72,8 +72,12 @@ const isTitle = (row: Rows[number]): boolean => {
   return texts.length > 0 && !texts.some((text) => /\d/.test(text));
 };
 
+/** 'COSTOS FIJOS' is a title of the list of costs. */
+const KIND =
+  /(?<!\p{L})(fij|variabl|direct|indirect|administrativ|general)(o|e|a)?(s|es)?(?!\p{L})/giu;
+
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
-  places.find(({ titles }) => titles.some((title) => namesList(name, title)));
+  places.find(({ titles }) => titles.some((title) => namesList(name.replace(KIND, ' '), title)));
 
 /** The rows that an input is called by. */
 function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {

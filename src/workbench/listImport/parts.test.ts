@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { Session } from '../session/session.ts';
 import { sampleTool } from '../testing/sample.ts';
 import { guessLayout, turnedOver } from './layout.ts';
-import { hasHeads, headScore, listOf, recordsFor } from './parts.ts';
+import { hasHeads, headScore, recordsFor } from './parts.ts';
+import { listOf } from './titles.ts';
 import { listTarget } from './target.ts';
 
 const session = new Session(sampleTool());

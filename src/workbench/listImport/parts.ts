@@ -1,4 +1,3 @@
-import { foldedWords, wordsOf } from '../../ui/fold.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { namesList } from './aside.ts';
 import { blocksBeside } from './blocks.ts';
@@ -13,34 +12,16 @@ import {
   recordsOf,
   titleOver,
 } from './layout.ts';
+import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
+import { headsOther, listOf, standsOverFigure, type Whose } from './titles.ts';
 import { isPeriod } from './unsaid.ts';
-import { meaningOf } from './words.ts';
 
 /* A sheet of assumptions may hold several lists, one under the other: each under its title, perhaps with
    heads of its own. */
-
-type Whose = 'own' | 'other' | undefined;
-
-/** Which list a title is of: this one, another, or none that is known. */
-export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {
-  if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
-  const [isOwn, isOther] = [isSaid(title, label), others.some((name) => isSaid(title, name))];
-  if (isOwn === isOther) return undefined;
-  return isOwn ? 'own' : 'other';
-}
-
-function isSaid(title: string, name: string): boolean {
-  const said = meaningOf(title);
-  return [...meaningOf(name)].every((word) => said.has(word));
-}
-
-/** Whether a title is of another list of the tool, and not of one of its forms. */
-export const isOfList = (title: string, { lists = [] }: ImportTarget): boolean =>
-  lists.some((name) => isSaid(title, name));
 
 /** What stands under the list's own title goes before all else, and what is another's comes last. */
 export function weighed(known: number, whose: Whose): number {
@@ -69,10 +50,6 @@ export function headScore(lines: Rows, at: number, target: ImportTarget): number
   // A record right under a title heads nothing.
   return whose === 'own' && !isHead ? known : weighed(known, whose);
 }
-
-/** Whether a head names another list, over what is in it; '% del ingreso' only speaks of one. */
-const headsOther = (head: string, { others = [] }: ImportTarget): boolean =>
-  !head.includes('%') && others.some((name) => namesList(head, name));
 
 /** Titles of lists side by side, each over heads of its own: 'INGRESOS', and 'EGRESOS' some columns on. */
 function isTitles(line: readonly string[], target: ImportTarget): boolean {
@@ -115,17 +92,6 @@ function headsRows(rows: Rows, at: number, target: ImportTarget): boolean {
   return isEnough && isNamed && below.every((line) => line.some(beginsAsFigure));
 }
 
-/** Whether a text that may be a head of the list has a figure right below: 'Valor mensual' over '$ 4.200.000'. */
-function standsOverFigure(
-  heads: readonly string[],
-  below: readonly string[],
-  target: ImportTarget,
-): boolean {
-  return heads.some(
-    (head, column) => beginsAsFigure(below[column] ?? '') && likelyHeads([head], target) > 0,
-  );
-}
-
 /**
  * 'Concepto' or nothing before months or years, perhaps with their total, which the list has no columns for:
  * cell by cell they'd replace its values.
@@ -137,8 +103,6 @@ function isBeforePeriods(line: readonly string[], target: ImportTarget): boolean
 }
 
 const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).length > 1;
-
-type Line = Records['lines'][number];
 
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
@@ -200,69 +164,4 @@ function recordsUnder(
   const { parts = [], ...rest } = ownRecords({ heads: own(records.heads), lines }, target);
   const others = filledIn(titles.map((text, column) => (isOwn[column] ? '' : text)));
   return { ...rest, parts: [...others.map((text) => ({ at, text: text.trim() })), ...parts] };
-}
-
-/** Without what stands under the title or the heads of another list: `parts` says where that begins. */
-function ownRecords(records: Records, target: ImportTarget): Records {
-  const lines: Line[] = [];
-  const parts: Part[] = [];
-  // What the lines belong to: the list, another one under its title, or a table with heads of its own,
-  // which is another list's or may be of this one ('apart').
-  let place: 'own' | 'titled' | 'headed' | 'apart' = 'own';
-  const leave = (line: Line, text: string, apart = false): void => {
-    const isTold = place === 'own' || place === 'apart';
-    if (isTold) parts.push({ at: line.at, text, ...(apart ? { apart } : {}) });
-  };
-  for (const [index, line] of records.lines.entries()) {
-    const filled = filledIn(line.cells);
-    const text = filled[0]?.trim() ?? '';
-    const whose = filled.length === 1 ? listOf(text, target) : undefined;
-    if (repeatsHeads(line, records)) {
-      if (place === 'headed' || place === 'apart') place = 'own';
-      continue;
-    }
-    if (headsAnother(records, index, target)) {
-      // Its title is no record either.
-      const over = records.lines[index - 1];
-      const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
-      if (over && lines.at(-1) === over && isTitle) lines.pop();
-      const named = isTitle ? firstOf(over.cells) : text;
-      const isApart: boolean =
-        (place === 'own' || place === 'apart') && listOf(named, target) !== 'other';
-      leave(isTitle ? over : line, named, isApart);
-      place = isApart ? 'apart' : 'headed';
-    } else if (whose === 'other' && place !== 'headed') {
-      leave(line, text);
-      place = 'titled';
-    } else if (whose === 'own' && place === 'titled') place = 'own';
-    if (place === 'own') lines.push(line);
-  }
-  return { ...records, lines, parts };
-}
-
-/** As on every printed page of a long table. */
-function repeatsHeads({ cells }: Line, { heads }: Records): boolean {
-  return (
-    filledIn(cells).length > 1 &&
-    cells.every((cell, column) => foldedWords(cell) === foldedWords(heads[column] ?? ''))
-  );
-}
-
-/**
- * A line of texts of which one is the head of its column here too, that names another list first, or has heads
- * of this one: two that are known, or behind an empty line one over a figure.
- */
-function headsAnother({ heads, lines }: Records, index: number, target: ImportTarget): boolean {
-  const [over, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
-  if (!line || !isHeadLike(line.cells)) return false;
-  const { cells } = line;
-  const isSame = (cell: string, column: number): boolean =>
-    cell.trim() !== '' && foldedWords(cell) === foldedWords(heads[column] ?? '');
-  const isApart = !!over && over.at < line.at - 1;
-  return (
-    cells.some(isSame) ||
-    headsOther(filledIn(cells)[0] ?? '', target) ||
-    knownHeads(cells, target) >= 2 ||
-    (isApart && !!below && standsOverFigure(cells, below.cells, target))
-  );
 }

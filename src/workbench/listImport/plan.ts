@@ -6,10 +6,10 @@ import { Session } from '../session/session.ts';
 import { asidesOf } from './aside.ts';
 import { inOurWords } from './choices.ts';
 import { asItIs, type Way } from './doubts.ts';
-import { type Block, placeOf, type Records } from './layout.ts';
+import { type Block, type Part, placeOf, type Records } from './layout.ts';
 import { isBlank, recordLines } from './oneField.ts';
-import { isOfList, listOf } from './parts.ts';
 import { withPeriod } from './periods.ts';
+import { isOfList, listOf } from './titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from './target.ts';
 import { assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
@@ -195,16 +195,20 @@ function besideRecords(
   const isOwn = ({ text }: Block): boolean => listOf(text, target) === 'own';
   const isListed = (block: Block): boolean => !isOwn(block) && isOfList(block.text, target);
   const isOfForms = (block: Block): boolean => !isOwn(block) && !isListed(block);
-  const told = (some: readonly Block[], ...why: readonly string[]) =>
-    some.length === 0 ? [] : [[`No se toman aquí: ${listed(some)}.`, ...why].join(' ')];
+  const why = ({ text, apart }: Part): string => {
+    if (apart) return `${APART}.`;
+    const isOfForm = target.ofInputs !== undefined && !isOfList(text, target);
+    return [`no son ${list}.`, isOfForm ? target.ofInputs : 'Pégalo en su propia lista.'].join(' ');
+  };
+  const told = (some: readonly Block[], ...said: readonly string[]) =>
+    some.length === 0 ? [] : [[`No se toman aquí: ${listed(some)}.`, ...said].join(' ')];
   return [
     ...asidesOf(table, mapping, target).map(
       ({ line: { at }, text, reason }) => `No se toma «${text}» (${line} ${at + 1}): ${reason}.`,
     ),
     ...remarks.map(({ at, text }) => `No se toma «${text}» (columna ${at + 1}): no trae cifras.`),
     ...parts.map(
-      ({ at, text, apart }) =>
-        `No se toma lo de «${text}» (desde la ${line} ${at + 1}): ${apart ? APART : `no son ${list}. Pégalo en su propia lista`}.`,
+      (part) => `No se toma lo de «${part.text}» (desde la ${line} ${part.at + 1}): ${why(part)}`,
     ),
     ...told(
       blocks.filter(isOwn),

@@ -10,9 +10,10 @@ import { guessLayout, type Layout, type Records, recordsOf } from './layout.ts';
 import { markOf } from './mark.ts';
 import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
-import { headScore, headsApart, listOf, recordsFor, weighed } from './parts.ts';
+import { headScore, headsApart, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
 import type { ForeignTable } from './tables.ts';
+import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
 
 /** How a table is read, and which of its columns is which. */

@@ -86,6 +86,27 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
     });
   });
 
+  it('end where values of a form begin behind an empty line', () => {
+    const target = streamTarget(EXPENSES);
+    const sheet = [
+      ['COSTOS VARIABLES', ''],
+      ['Concepto', '% de ingresos'],
+      ['Comisiones OTA', '12,5%'],
+      ['', ''],
+      ['Fee del operador', '5,0%'],
+      ['Reserva de reposición (FF&E)', '4,0%'],
+      ['', ''],
+      ['Lavandería', '2,0%'],
+    ];
+    const { lines, blocks } = recordsFor(
+      { name: '', rows: sheet },
+      { head: 1, turned: false },
+      target,
+    );
+    expect(lines.map(({ cells }) => cells[0])).toEqual(['Comisiones OTA', 'Lavandería']);
+    expect(blocks).toEqual([{ text: 'Fee del operador', rows: 2 }]);
+  });
+
   it('are no incomes, and belong to no form', () => {
     const target = streamTarget(INCOMES);
     const sheet = [
@@ -551,7 +572,7 @@ describe('a sheet with incomes and expenses', () => {
     expect(incomes.notices[0]).toMatch(/^Tu tabla no dice «Tipo»: los nuevos entran como RevPAR\./);
     expect(expenses.notices[0]).toMatch(/^Tu tabla no dice «Tipo»: el nuevo entra como Fijo\./);
     expect(expenses.notices).toContain(
-      'No se toma lo de «FINANCIACIÓN» (desde la fila 12): no son egresos. Pégalo en su propia lista.',
+      'No se toma lo de «FINANCIACIÓN» (desde la fila 12): no son egresos. La inversión, la deuda y demás datos se pegan en «Financieros», con «Pegar datos».',
     );
   });
 

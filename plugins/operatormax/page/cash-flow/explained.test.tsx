@@ -16,7 +16,7 @@ function explained(row: number, table = 'months'): string {
   const raw = {
     dateConfig: { startMonth: 1, startYear: 2028, projectionPeriod: 1 },
     createdIncomes: [{ id: 'a', name: 'Café', incomeType: 'servicios', serviceData }],
-    overrides: { a: { '2028-03': 250 } },
+    overrides: { a: { '2028-03': 250, '2028-07': 700 } },
   };
   const session = new Session<ProjectData>(operatormax, checked(raw));
   const outcome = { value: 48, expression: '=40+8' };
@@ -38,6 +38,10 @@ test('a real month says what it stands for, not how it is looked up', () => {
   );
 });
 
+test('a real month that is what was projected is told from a computed one', () => {
+  expect(explained(6)).toContain('$ 700 dato real, en lugar de Café: proyectado ($ 700)');
+});
+
 test('a real month that was worked out says how', () => {
   expect(explained(4)).toContain('= 40+8 = $ 48 dato real, en lugar de');
 });
@@ -55,7 +59,7 @@ test('a month that nobody typed over shows how it is computed', () => {
 });
 
 test('a sum with a real month in it is computed, and no key takes it away', () => {
-  // 10 × 700 + 250 + 48.
+  // 10 × 700, one of them typed, + 250 + 48.
   for (const table of ['years', 'total']) {
     expect(explained(0, table)).toMatch(/^\$ 7\.298 = /);
     expect(explained(0, table)).not.toContain('dato real');

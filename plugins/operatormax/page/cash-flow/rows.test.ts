@@ -49,10 +49,7 @@ test('the sum of real months stands apart from the profit, which moves by more',
   expect([february('desviacion'), february('utilidadBruta')]).toEqual([50, 180]);
   const { columns = {} } = session.calculation.declaration.tables['months'] ?? {};
   const heads = flowRows(structureOf(session.document), columns).map(({ head }) => head.text);
-  expect(heads.slice(-2)).toEqual([
-    'Reales frente a lo proyectado',
-    'Suma de datos reales − proyectado',
-  ]);
+  expect(heads.slice(-2)).toEqual(['Reales frente a lo proyectado', 'Suma de reales − proyectado']);
   const gross = heads.findIndex((text) => text.includes('Utilidad Bruta Operativa'));
   expect(heads[gross + 1]).toBe('(−) Fee de Operación');
   // The names that come with real months take no room from the months.

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The buttons of a form; on a phone, where they are far below, they stay in sight while it holds changes. */
+/** The buttons of a form, which may be far below: they stay in sight while it holds changes. */
 export function FormActions({ dirty, children }: Props) {
   return (
     <div

@@ -1,0 +1,42 @@
+import { wordsOf } from '../../ui/fold.ts';
+import { beginsAsFigure } from '../grid/clipboard/texts.ts';
+import { namesList } from './aside.ts';
+import { likelyHeads } from './heads.ts';
+import type { ImportTarget } from './target.ts';
+import { meaningOf } from './words.ts';
+
+/* What a title or a head of a sheet is of: the list, another one, or a form of the tool. */
+
+export type Whose = 'own' | 'other' | undefined;
+
+/** Which list a title is of: this one, another, or none that is known. */
+export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {
+  if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;
+  const [isOwn, isOther] = [isSaid(title, label), others.some((name) => isSaid(title, name))];
+  if (isOwn === isOther) return undefined;
+  return isOwn ? 'own' : 'other';
+}
+
+function isSaid(title: string, name: string): boolean {
+  const said = meaningOf(title);
+  return [...meaningOf(name)].every((word) => said.has(word));
+}
+
+/** Whether a title is of another list of the tool, and not of one of its forms. */
+export const isOfList = (title: string, { lists = [] }: ImportTarget): boolean =>
+  lists.some((name) => isSaid(title, name));
+
+/** Whether a head names another list, over what is in it; '% del ingreso' only speaks of one. */
+export const headsOther = (head: string, { others = [] }: ImportTarget): boolean =>
+  !head.includes('%') && others.some((name) => namesList(head, name));
+
+/** Whether a text that may be a head of the list has a figure right below: 'Valor mensual' over '$ 4.200.000'. */
+export function standsOverFigure(
+  heads: readonly string[],
+  below: readonly string[],
+  target: ImportTarget,
+): boolean {
+  return heads.some(
+    (head, column) => beginsAsFigure(below[column] ?? '') && likelyHeads([head], target) > 0,
+  );
+}
