@@ -31,7 +31,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
       const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
       if (over && lines.at(-1) === over && isTitle) lines.pop();
       const named = isTitle ? (filledIn(over.cells)[0]?.trim() ?? '') : text;
-      const isInOther = place === 'titled' || place === 'headed';
+      const isInOther: boolean = place === 'titled' || place === 'headed';
       const mayBeOwn: boolean = !isInOther && listOf(named, target) !== 'other';
       leave(isTitle ? over : line, named, mayBeOwn);
       place = mayBeOwn ? 'apart' : 'headed';
