@@ -7,8 +7,9 @@ const BARS = 'header:has(h1, nav)';
 
 /**
  * Where notices lie on the row of a table or on the control where somebody is at work, or on a field that is
- * wrong or what is said of it, they go up as far as it takes (`--lift`), and stay there until they are all gone. Where they would
- * come to lie on the bars of the page they stay at the bottom: what is there can be scrolled.
+ * wrong or what is said of it, they go up as far as it takes (`--lift`), and stay there until they are all
+ * gone. Where they would come to lie on the bars of the page they stay at the bottom: what is there can be
+ * scrolled.
  */
 export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): void {
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { countedUnit, read } from '../../tool/index.ts';
 import { cx, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
-import type { Doubt } from '../listImport/doubts.ts';
+import { type Doubt, UNSAID } from '../listImport/doubts.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
 import { PasteDialog } from '../listImport/PasteDialog.tsx';
@@ -15,7 +15,7 @@ import { AWAY, AwayRows } from './AwayRows.tsx';
 import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
 import { pairsIn } from './pairs.ts';
-import { type Entry, UNSAID, useInputsMatch } from './useInputsMatch.ts';
+import { type Entry, useInputsMatch } from './useInputsMatch.ts';
 
 interface Props {
   target: ImportTarget;

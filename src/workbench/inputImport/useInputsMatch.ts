@@ -8,7 +8,7 @@ import {
   withOwnMarks,
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
-import { doubtsOf } from '../listImport/doubts.ts';
+import { doubtsOf, UNSAID } from '../listImport/doubts.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
@@ -23,9 +23,6 @@ export type Entry = {
   /** As it is typed into the input. */
   readonly text: string;
 } & ({ readonly shown: string } | { readonly error: string });
-
-/** Stands for a value of which nobody has said what it is. */
-export const UNSAID = 'por decir';
 
 const LAYOUT: Layout = { head: 0, turned: true };
 

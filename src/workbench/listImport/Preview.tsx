@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Field, kinds } from '../../tool/index.ts';
 import { Button, cx } from '../../ui/index.ts';
 import styles from './MatchDialog.module.css';
+import { UNSAID } from './doubts.ts';
 import { keyOf, readAs } from './plan.ts';
 import type { ImportTarget } from './target.ts';
 import type { useMatch } from './useMatch.ts';
@@ -73,7 +74,7 @@ export function Preview({ match, target }: Props) {
                       {edit && !unsaid.has(id) ? (
                         readAs(target, edit)
                       ) : (
-                        <span className={styles.sample}>{edit ? 'por decir' : '—'}</span>
+                        <span className={styles.sample}>{edit ? UNSAID : '—'}</span>
                       )}
                       {isWrong && ' (no entra)'}
                     </td>

@@ -17,6 +17,9 @@ import { likeness, meaningOf } from './words.ts';
 /* Columns of a foreign table whose figures may be meant in several ways: nothing is taken before
    somebody said which. */
 
+/** Stands for a value of which nobody has said what it is. */
+export const UNSAID = 'por decir';
+
 /** A column of which nobody but the person knows how it is meant. */
 export interface Doubt {
   readonly column: number;
