@@ -154,6 +154,10 @@ test('projects are created, renamed, chosen and deleted, in two tabs at once', a
   await expect
     .poll(() => keptUnder(page, 'operatormax.projects'))
     .toMatch(/"tasaOportunidad":15.*"tasaOportunidad":8/s);
+  // One tab sends what both wrote, and both say so.
+  const synced = (tab: Page) => expect(tab.getByText('Guardado en tu cuenta')).toBeVisible();
+  await synced(page);
+  await synced(other);
   // Both on one: what one tab writes, the other shows.
   await choose(other, 'Proyecto Principal');
   await expect(otherRate).toHaveValue('15');

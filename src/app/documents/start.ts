@@ -58,6 +58,7 @@ class Worker {
   private polledAt = 0;
   private wholeAt = 0;
   private usedAt = Date.now();
+  private isAtWork = false;
 
   constructor(
     private readonly userId: number,
@@ -133,15 +134,17 @@ class Worker {
       this.pausedUntil = 0;
     };
     window.addEventListener('online', again, { signal });
+    // What the tab at work brought into step is so here, too.
+    window.addEventListener('storage', () => this.tellOfChange(), { signal });
     document.addEventListener('visibilitychange', () => this.onVisibility(), { signal });
     this.cases.prepare();
     void this.takeTurns();
   }
 
   private onVisibility(): void {
-    if (document.visibilityState === 'hidden')
-      void this.attempt(() => this.synchronizer.push(true));
-    else void this.takeTurns();
+    if (document.visibilityState !== 'hidden') void this.takeTurns();
+    // Another tab that is at work sends the same by itself: of two the account would refuse the second.
+    else if (this.isAtWork) void this.attempt(() => this.synchronizer.push(true));
   }
 
   /** Works while the page is in sight and no other tab does. */
@@ -158,10 +161,12 @@ class Worker {
 
   private async work(): Promise<void> {
     const { signal } = this;
+    this.isAtWork = true;
     while (!signal.aborted && document.visibilityState !== 'hidden') {
       if (Date.now() >= this.pausedUntil) await this.attempt(() => this.round());
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }
+    this.isAtWork = false;
   }
 
   private async round(): Promise<void> {
