@@ -160,3 +160,21 @@ test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESO
     expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([['Egresos', ['Seguros']]]);
   },
 );
+
+test('of two terms of one name the one beside the rate is the debt’s', () => {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const { pairs } = pairsIn([
+    ['Año de inicio', '2027'],
+    ['Plazo (años)', '10'],
+    ['DEUDA'],
+    ['Monto', 'Tasa E.A.', 'Plazo (años)'],
+    ['9.600.000.000', '13,5%', '8'],
+  ]);
+  expect(guessInputs(pairs, target).mapping).toEqual([
+    'startYear',
+    '',
+    'debtPayment',
+    'interestRate',
+    'termInMonths',
+  ]);
+});

@@ -12,7 +12,12 @@ import { usePasteInputs } from './usePasteInputs.tsx';
 const inputs = {
   debt: money('Deuda', { initial: 0 }),
   term: integer('Plazo', { initial: 0, min: 0, max: 360, unit: 'meses' }),
-  rate: percent('Tasa de interés', { initial: 0, max: 100, unit: 'efectiva anual' }),
+  rate: percent('Tasa de interés', {
+    initial: 0,
+    max: 100,
+    unit: 'efectiva anual',
+    otherwise: 0,
+  }),
   kind: choice('Tipo de crédito', [
     { value: 'fixed', label: 'Cuota fija' },
     { value: 'bullet', label: 'Bullet' },
@@ -157,6 +162,15 @@ test('a debt with its heads above it fills the inputs that they name', async () 
   expect(named.textContent).toContain('No se toma');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 3 datos' }));
   expect(valuesOf(session).slice(0, 3)).toEqual([480e6, 240, 12.5]);
+});
+
+test('words are no number, also where what is typed so would count as 0', async () => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Deuda\t100\nTasa de interés\t% de ingresos');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  expect(dialog.textContent).toContain('No entra: «% de ingresos» no es un número');
+  within(dialog).getByRole('button', { name: 'Pegar 1 dato' });
 });
 
 test('an amount where a percentage is asked for is told what goes there', async () => {

@@ -11,8 +11,9 @@ export interface Guess {
 }
 
 /**
- * Which rows are which inputs. One whose input another row says more fully may be a lesser likeness, but only
- * where it stands beside a neighbour of that: 'Plazo' below the start date is the project's, not below the debt.
+ * Which rows are which inputs. Of rows of one name it is that which stands beside a neighbour of the input:
+ * 'Plazo' below the debt's rate is the debt's. Another may be a lesser likeness, but only where it stands beside a
+ * neighbour of that: 'Plazo' below the start date is the project's.
  */
 export function guessInputs(pairs: readonly Pair[], target: ImportTarget): Guess {
   const alone = pairs.map((pair) => guessMapping(namedRecord([pair]), target)[0] ?? '');
@@ -22,9 +23,17 @@ export function guessInputs(pairs: readonly Pair[], target: ImportTarget): Guess
     [likely[at - 1], likely[at + 1]].some(
       (other) => !!other && Math.abs(order.indexOf(other) - order.indexOf(id)) === 1,
     );
+  /** The row of the same name that is an input rather than the one that took it first. */
+  const betterThan = (at: number, id: string): number =>
+    id === '' || standsBeside(id, at)
+      ? -1
+      : pairs.findIndex(({ label }, to) => label === pairs[at]?.label && standsBeside(id, to));
   const mapping = likely.map((id, at) => {
     const wanted = alone[at];
-    return !wanted || id === wanted || standsBeside(id, at) ? id : '';
+    if (!wanted) return id;
+    if (id === wanted) return betterThan(at, id) < 0 ? id : '';
+    if (betterThan(likely.indexOf(wanted), wanted) === at) return wanted;
+    return standsBeside(id, at) ? id : '';
   });
   return { mapping, alone };
 }

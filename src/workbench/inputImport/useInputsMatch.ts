@@ -4,6 +4,7 @@ import {
   type Field,
   decimalMarkIn,
   kinds,
+  type Parsed,
   unescapeFormula,
   withOwnMarks,
 } from '../../tool/index.ts';
@@ -49,7 +50,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const own = { ...pair, text: withOwnMarks(unescapeFormula(pair.text), mark) };
     const typed = inOurWords(typedInto(column.field, own), column.field);
     const text = way?.read(typed, []) ?? typed;
-    const outcome = readTyped(column.field, text);
+    const outcome = readPasted(column.field, text);
     if ('error' in outcome) {
       const error = [outcome.error, isAmountOfShare(pair, column.field) && goesIn(column.field)];
       return { columnId: column.id, text, error: error.filter(Boolean).join('; ') };
@@ -99,3 +100,11 @@ const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
 
 /** 'va en % del valor'. */
 const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');
+
+/** Words are no number, also where one that is typed would count as some other value. */
+const readPasted = (field: Field, text: string): Parsed =>
+  NUMERIC.has(field.kind) && /\p{L}/u.test(text) && !/\d/.test(text)
+    ? { error: `«${text}» no es un número` }
+    : readTyped(field, text);
+
+const NUMERIC: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'percent']);

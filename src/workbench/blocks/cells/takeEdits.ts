@@ -55,8 +55,8 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
       into.push({ ...wrong, cleared: wrong.text.trim() === '' });
     }
   }
-  // What isn't taken where it was pasted stays where it was cut.
-  const isMoved = refused.every(({ isCut }) => isCut);
+  // What isn't taken where it was pasted stays where it was cut, and what can't go whole stays whole.
+  const isMoved = refused.length === 0;
   const taken = isMoved ? [...typed, ...emptied] : typed;
   const rows = taken.map(({ ref, outcome }) => ('error' in outcome ? 0 : (ref.row ?? 0) + 1));
   const room = rows.reduce((most, row) => Math.max(most, row), 0);
@@ -64,6 +64,7 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
   const isTyped = edits.length === 1 && !edits[0]?.parts;
   const label = isTyped ? null : editText(edits.filter(({ isCut }) => !isCut).length, verb);
   session.take(label, taken, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
-  const stayed = isMoved ? 0 : emptied.length;
-  return { applied: edits.length - refused.length - stayed, refused };
+  const stayed = edits.filter((edit) => edit.isCut && !isMoved).length;
+  const isHere = ({ isCut }: RefusedEdit): boolean => !isCut;
+  return { applied: edits.length - stayed - refused.filter(isHere).length, refused };
 }

@@ -115,6 +115,26 @@ test('a cell that has to have a value keeps it, and it is said that a copy was p
   );
 });
 
+test('what can’t go whole stays whole, as it is said', () => {
+  const { open, cut, values } = page();
+  const grid = open();
+  const refuse = vi.spyOn(grid.aside, 'refuse');
+  const across = (row: number) => {
+    const [from, to] = ['now', 'least'].map((name) => grid.columnPosition(name));
+    grid.selecting.select(between({ row, col: from ?? 0 }, { row, col: to ?? 0 }));
+  };
+  across(0);
+  const block = cut(grid);
+  across(2);
+  pasteBlock(grid, block, true);
+  expect([values('now'), values('next'), values('least')]).toEqual([
+    [800, 5000, 800],
+    [900, null, 900],
+    [1, 2, 1],
+  ]);
+  expect(refuse.mock.lastCall?.[1].title).toMatch(/^Se pegó una copia/);
+});
+
 test('where nothing is pasted only that is said', () => {
   const { open, select, cut, values, said } = page();
   const grid = open();
