@@ -187,6 +187,20 @@ test('an amount where a percentage is asked for is told what goes there', async 
   expect(other.textContent).toContain('No se toma: «Tasa de interés» va en % efectiva anual');
 });
 
+test('lines of a message are read whole: a comma is a decimal mark', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Pegar' }));
+  const asking = await screen.findByRole('dialog', { name: 'Pegar datos de una hoja' });
+  await userEvent.type(
+    within(asking).getByLabelText('Tu tabla'),
+    'Tasa E.A. 13,1%{Enter}Plazo 15 años{Enter}Deuda: $ 620.000.000',
+  );
+  await userEvent.click(within(asking).getByRole('button', { name: 'Continuar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 3 datos' }));
+  expect(valuesOf(session).slice(0, 3)).toEqual([620e6, 180, 13.1]);
+});
+
 test('of two rows that want one input the one that stays out says so', async () => {
   const session = shown();
   await userEvent.click(screen.getByLabelText('Deuda'));

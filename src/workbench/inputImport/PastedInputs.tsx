@@ -3,6 +3,7 @@ import { countedUnit, read } from '../../tool/index.ts';
 import { cx, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
+import { delimitedRows } from '../listImport/decode.ts';
 import { type Doubt, UNSAID } from '../listImport/doubts.ts';
 import { LeadButton } from '../listImport/LeadButton.tsx';
 import match from '../listImport/MatchDialog.module.css';
@@ -36,6 +37,7 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
       description="Copia en Excel o en Google Sheets los nombres con sus valores al lado, y pégalos aquí. Después dices qué es cada fila; nada cambia hasta que lo confirmes."
       fault="Ahí no hay datos: copia en tu hoja una columna con los nombres y, a su lado, la de los valores."
       isEnough={(pasted) => pairsIn(pasted).pairs.length > 0}
+      read={linesIn}
       onRows={setRows}
       onClose={rest.onClose}
     />
@@ -105,6 +107,10 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
     </FormDialog>
   );
 }
+
+/** A comma is a decimal mark here: without anything else between them, a line is one cell. */
+const linesIn = (text: string): Rows =>
+  /[\t;|]/.test(text) ? delimitedRows(text) : text.split(/\r?\n/).map((line) => [line]);
 
 const enteringId = (row: number): string => `entra-${row}`;
 

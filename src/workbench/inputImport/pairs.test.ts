@@ -57,6 +57,16 @@ test('one row of figures below heads is a value for each', () => {
   expect(pairs.filter(({ isName }) => isName).map(({ label }) => label)).toEqual(['Crédito']);
 });
 
+test('a name and its figure may be in one cell, a title is none', () => {
+  expect(
+    pairsOf(['Tasa E.A. 13,1%'], ['Plazo: 15 años'], ['Precio 620.000.000'], ['HOTEL CALLE 93']),
+  ).toEqual([
+    ['Tasa E.A.', '13,1%', ''],
+    ['Plazo', '15 años', ''],
+    ['Precio', '620.000.000', ''],
+  ]);
+});
+
 test('several rows below heads are a table', () => {
   const heads = ['Crédito', 'Monto', 'Tasa'];
   const rows = ['A', 'B'].map((name) => [name, '480.000.000', '12,5 %']);

@@ -67,8 +67,15 @@ function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] 
   });
 }
 
+/** A name and its figure in one cell, as in a message: 'Tasa E.A. 13,1 %', 'Plazo: 15 años'. A bare number may be a year. */
+const IN_ONE =
+  /^(?<label>\p{L}[^\d$]*?)[\s:=]+(?<text>\$\s*[\d.,]+|\d[\d.,]*\s*(%|años?|mes(es)?|mill(ones|ón))|\d{1,3}([.,]\d{3})+)$/iu;
+
 /** The pairs of a row; its first text where it is one of a table. */
-function readRow([label = '', ...rest]: readonly string[]): readonly Pair[] | string {
+function readRow(texts: readonly string[]): readonly Pair[] | string {
+  const [whole = '', ...others] = texts;
+  const { label = whole, text: own } = (others.length === 0 && IN_ONE.exec(whole)?.groups) || {};
+  const rest = own === undefined ? others : [own];
   if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
   if (areHeads(rest)) return [];
   const figures = rest.filter(isFigure);

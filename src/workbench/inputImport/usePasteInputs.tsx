@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { knownHeads } from '../listImport/heads.ts';
+import { filledIn } from '../listImport/layout.ts';
 import { takesTables } from '../listImport/PasteButton.tsx';
 import { pastedRows } from '../listImport/pasted.ts';
 import type { Rows } from '../listImport/rows.ts';
@@ -54,7 +55,8 @@ export function usePasteInputs({
   const ask = (rows: Rows | null) =>
     leave(() => setAsked({ rows, target: target(), elsewhere: elsewhere() }));
   const areInputs = (rows: Rows): boolean => {
-    const { pairs, tables, across } = pairsIn(rows);
+    // A name with its figure in one cell may as well be a text.
+    const { pairs, tables, across } = pairsIn(rows.filter((row) => filledIn(row).length > 1));
     const known = knownHeads(
       pairs.map(({ label }) => withoutWay(label) || label),
       target(),

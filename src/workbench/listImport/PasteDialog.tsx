@@ -10,12 +10,15 @@ interface Props {
   /** Said where what was pasted isn't enough. */
   fault: string;
   isEnough: (rows: Rows) => boolean;
+  /** How a text is read that was typed, or pasted in pieces; as a delimited file unless said otherwise. */
+  read?: (text: string) => Rows;
   onRows: (rows: Rows) => void;
   onClose: () => void;
 }
 
 /** Asks for a table: one that is pasted goes on at once, what was typed or pasted in pieces by the button. */
-export function PasteDialog({ title, description, fault, isEnough, onRows, onClose }: Props) {
+export function PasteDialog(props: Props) {
+  const { title, description, fault, isEnough, read = delimitedRows, onRows, onClose } = props;
   const [text, setText] = useState('');
   const [told, setTold] = useState<string>();
   const onPaste = (event: ClipboardEvent) => {
@@ -25,7 +28,7 @@ export function PasteDialog({ title, description, fault, isEnough, onRows, onClo
     onRows(rows);
   };
   const goOn = () => {
-    const rows = delimitedRows(text);
+    const rows = read(text);
     if (isEnough(rows)) onRows(rows);
     else setTold(fault);
   };
