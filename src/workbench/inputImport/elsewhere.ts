@@ -1,6 +1,6 @@
 import { namesList } from '../listImport/aside.ts';
 import { guessMapping } from '../listImport/guess.ts';
-import { filledIn } from '../listImport/layout.ts';
+import { textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
@@ -46,7 +46,7 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
   const own = rows.filter((row, at) => {
     const to = placed[at];
     if (!to || known.has(row)) return true;
-    const [name = ''] = textsOf(row);
+    const [name = ''] = textsIn(row);
     if (name !== '' && !isTitle(row)) found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
@@ -57,7 +57,7 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
 function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere | undefined)[] {
   let block: Elsewhere | undefined;
   return rows.map((row) => {
-    const texts = textsOf(row);
+    const texts = textsIn(row);
     const [name = ''] = texts;
     // Heads beneath a title leave its block as it is.
     if (isTitle(row)) block = titled(name, places) ?? (texts.length === 1 ? undefined : block);
@@ -65,10 +65,8 @@ function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere
   });
 }
 
-const textsOf = (row: Rows[number]): readonly string[] => filledIn(row).map((cell) => cell.trim());
-
 const isTitle = (row: Rows[number]): boolean => {
-  const texts = textsOf(row);
+  const texts = textsIn(row);
   return texts.length > 0 && !texts.some((text) => /\d/.test(text));
 };
 

@@ -1,7 +1,7 @@
 import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
-import { filledIn, isHeadLike, type Records } from '../listImport/layout.ts';
+import { isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { withoutWay } from './rates.ts';
 
@@ -35,7 +35,7 @@ export function pairsIn(rows: Rows): Pairs {
     if (across.includes(at)) return pairsBelow(row, rows[at + 1] ?? []);
     if (heads.includes(at)) return [];
     if (across.includes(at - 1)) return [];
-    return readRow(textsOf(row));
+    return readRow(textsIn(row));
   });
   return {
     pairs: read.flatMap((row) => (typeof row === 'string' ? [] : row)),
@@ -43,8 +43,6 @@ export function pairsIn(rows: Rows): Pairs {
     across: across.length,
   };
 }
-
-const textsOf = (row: Rows[number]): string[] => filledIn(row).map((cell) => cell.trim());
 
 /** Whether heads have a row of values below them: 'Crédito | Monto | Tasa' over 'Banco | 480.000.000 | 12 %'. */
 function headsFigures(rows: Rows, at: number): boolean {
@@ -54,7 +52,7 @@ function headsFigures(rows: Rows, at: number): boolean {
 }
 
 /** Whether a row has several figures, as those of tables have. */
-const hasFigures = (row: Rows[number]): boolean => textsOf(row).filter(isFigure).length > 1;
+const hasFigures = (row: Rows[number]): boolean => textsIn(row).filter(isFigure).length > 1;
 
 /** The first text is the name of the row. */
 function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] {

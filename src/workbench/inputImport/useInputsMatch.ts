@@ -9,6 +9,7 @@ import {
   withOwnMarks,
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
+import { areAmounts } from '../listImport/content.ts';
 import { doubtsOf, UNSAID } from '../listImport/doubts.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
@@ -96,7 +97,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
 
 /** 'Cuota inicial | $ 186.000.000' where a percentage is asked for. */
 const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
-  kind === 'percent' && !text.includes('%') && /\$|(\d[.,]?){6}/.test(text);
+  kind === 'percent' && !text.includes('%') && (areAmounts([text]) || /(\d[.,]?){6}/.test(text));
 
 /** 'va en % del valor'. */
 const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');

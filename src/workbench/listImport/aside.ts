@@ -1,5 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
-import { filledIn, type Records } from './layout.ts';
+import { filledIn, firstText, type Records } from './layout.ts';
 import type { ImportTarget, Mapping } from './target.ts';
 import { isOfTheTrade, meaningOf } from './words.ts';
 
@@ -65,5 +65,3 @@ export function namesList(text: string, label: string): boolean {
     [...said].every((word) => name.has(word) || /^(operativo|operating|bruto|\d+)$/.test(word))
   );
 }
-
-const firstText = (cells: readonly string[]): string => filledIn(cells)[0]?.trim() ?? '';

@@ -48,6 +48,17 @@ export interface Block {
 export const filledIn = (cells: readonly string[]): string[] =>
   cells.filter((cell) => cell.trim() !== '');
 
+/** The same, without the spaces around them. */
+export const textsIn = (cells: readonly string[]): string[] =>
+  filledIn(cells).map((cell) => cell.trim());
+
+/** The empty text where a line has none. */
+export const firstText = (cells: readonly string[]): string => textsIn(cells)[0] ?? '';
+
+/** Whether nothing but a title stands right over a line. */
+export const isApart = (lines: Rows, at: number): boolean =>
+  filledIn(lines[at - 1] ?? []).length < 2;
+
 /** Columns of a sheet of ours that are no records. */
 const ASIDE = new Set(['periodo', 'unidad']);
 
@@ -72,9 +83,10 @@ const MOST_OVER = 15;
 
 /** Where heads may be: among the first lines, or where another table begins further down. */
 export function headLines(lines: Rows): number[] {
-  const isApart = (at: number): boolean => filledIn(lines[at - 1] ?? []).length < 2;
   return lines.flatMap((line, at) =>
-    at < Math.min(MOST_OVER, lines.length - 1) || (isApart(at) && isHeadLike(line)) ? [at] : [],
+    at < Math.min(MOST_OVER, lines.length - 1) || (isApart(lines, at) && isHeadLike(line))
+      ? [at]
+      : [],
   );
 }
 

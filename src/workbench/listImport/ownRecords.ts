@@ -1,6 +1,6 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { knownHeads } from './heads.ts';
-import { filledIn, isHeadLike, type Part, type Records } from './layout.ts';
+import { filledIn, firstText, isHeadLike, type Part, type Records } from './layout.ts';
 import type { ImportTarget } from './target.ts';
 import { headsOther, isOfList, listOf, standsOverFigure } from './titles.ts';
 
@@ -19,7 +19,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
   };
   for (const [index, line] of records.lines.entries()) {
     const filled = filledIn(line.cells);
-    const text = filled[0]?.trim() ?? '';
+    const text = firstText(line.cells);
     const whose = filled.length === 1 ? listOf(text, target) : undefined;
     if (repeatsHeads(line, records)) {
       if (place === 'headed' || place === 'apart') place = 'own';
@@ -30,7 +30,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
       const over = records.lines[index - 1];
       const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
       if (over && lines.at(-1) === over && isTitle) lines.pop();
-      const named = isTitle ? (filledIn(over.cells)[0]?.trim() ?? '') : text;
+      const named = isTitle ? firstText(over.cells) : text;
       const isInOther: boolean = place === 'titled' || place === 'headed';
       const mayBeOwn: boolean = !isInOther && listOf(named, target) !== 'other';
       leave(isTitle ? over : line, named, mayBeOwn);
@@ -40,7 +40,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
       place = 'titled';
     } else if (whose === 'own' && place === 'titled') place = 'own';
     // Behind an empty line a value of a form, as 'Fee del operador | 5 %', ends the records.
-    if (isApart(records, index) && (place === 'own' || place === 'beside')) {
+    if (followsGap(records, index) && (place === 'own' || place === 'beside')) {
       place = isOfForm(line, target) ? 'beside' : 'own';
     }
     if (place === 'own') lines.push(line);
@@ -49,7 +49,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
 }
 
 /** Whether an empty line parts a record from the one before. */
-function isApart({ lines }: Records, index: number): boolean {
+function followsGap({ lines }: Records, index: number): boolean {
   const [over, line] = [lines[index - 1], lines[index]];
   return !!over && !!line && over.at < line.at - 1;
 }
@@ -81,8 +81,8 @@ function headsAnother({ heads, lines }: Records, index: number, target: ImportTa
     cell.trim() !== '' && foldedWords(cell) === foldedWords(heads[column] ?? '');
   return (
     cells.some(isSame) ||
-    headsOther(filledIn(cells)[0] ?? '', target) ||
+    headsOther(firstText(cells), target) ||
     knownHeads(cells, target) >= 2 ||
-    (isApart({ heads, lines }, index) && !!below && standsOverFigure(cells, below.cells, target))
+    (followsGap({ heads, lines }, index) && !!below && standsOverFigure(cells, below.cells, target))
   );
 }

@@ -4,7 +4,9 @@ import { blocksBeside } from './blocks.ts';
 import { knownHeads, likelyHeads } from './heads.ts';
 import {
   filledIn,
+  firstText,
   headLines,
+  isApart,
   isHeadLike,
   type Layout,
   type Part,
@@ -121,12 +123,12 @@ function tablesOver(rows: Rows, head: number, target: ImportTarget): Part[] {
     .filter((at) => at < head && isHeadLike(rows[at] ?? []) && headScore(rows, at, target) > 0)
     .filter((at) => {
       const [line = [], below = []] = rows.slice(at, at + 2);
-      const isApart = filledIn(rows[at - 1] ?? []).length < 2;
-      return knownHeads(line, target) >= 2 || (isApart && standsOverFigure(line, below, target));
+      const isHead = isApart(rows, at) && standsOverFigure(line, below, target);
+      return knownHeads(line, target) >= 2 || isHead;
     })
     .map((at) => {
       const from = titleOver(rows, at) === '' ? at : lastFilled(rows.slice(0, at));
-      return { at: from, text: firstOf(rows[from] ?? []), apart: true };
+      return { at: from, text: firstText(rows[from] ?? []), apart: true };
     });
 }
 
@@ -140,8 +142,6 @@ export function headsApart(rows: Rows, { parts = [] }: Records): number[] {
 
 const lastFilled = (lines: Rows): number =>
   lines.findLastIndex((line) => filledIn(line).length > 0);
-
-const firstOf = (line: readonly string[]): string => filledIn(line)[0]?.trim() ?? '';
 
 function recordsUnder(
   table: ForeignTable,

@@ -192,9 +192,11 @@ function besideRecords(
   const line = turned ? 'columna' : 'fila';
   const list = target.label.toLocaleLowerCase('es-CO');
   const elsewhere = target.ofInputs === undefined ? [] : [target.ofInputs];
-  const isOwn = ({ text }: Block): boolean => listOf(text, target) === 'own';
-  const isListed = (block: Block): boolean => !isOwn(block) && isOfList(block.text, target);
-  const isOfForms = (block: Block): boolean => !isOwn(block) && !isListed(block);
+  const blocksOf = (whose: 'own' | 'list' | 'form'): readonly Block[] =>
+    blocks.filter(({ text }) => {
+      if (listOf(text, target) === 'own') return whose === 'own';
+      return isOfList(text, target) ? whose === 'list' : whose === 'form';
+    });
   const why = ({ text, apart }: Part): string => {
     if (apart) return `${APART}.`;
     const isOfForm = target.ofInputs !== undefined && !isOfList(text, target);
@@ -210,12 +212,9 @@ function besideRecords(
     ...parts.map(
       (part) => `No se toma lo de «${part.text}» (desde la ${line} ${part.at + 1}): ${why(part)}`,
     ),
-    ...told(
-      blocks.filter(isOwn),
-      'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.',
-    ),
-    ...told(blocks.filter(isListed), `No son ${list}: se pegan en su propia lista.`),
-    ...told(blocks.filter(isOfForms), `No son ${list}.`, ...elsewhere),
+    ...told(blocksOf('own'), 'Tienen sus propios encabezados: elígelos arriba, o pégalos aparte.'),
+    ...told(blocksOf('list'), `No son ${list}: se pegan en su propia lista.`),
+    ...told(blocksOf('form'), `No son ${list}.`, ...elsewhere),
   ];
 }
 

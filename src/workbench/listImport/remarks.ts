@@ -1,5 +1,5 @@
 import { isReadable } from './content.ts';
-import { filledIn, type Records } from './layout.ts';
+import { firstText, type Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
 import type { ImportTarget } from './target.ts';
 
@@ -21,7 +21,7 @@ export function withoutRemarks(records: Records, { columns }: ImportTarget): Rec
     !cells.some(isFigure) && cells.some((text, at) => isOfFigures[at] && !isBlank(text));
   const remarks = records.lines
     .filter(isRemark)
-    .map(({ cells, at }) => ({ at, text: filledIn(cells)[0]?.trim() ?? '' }));
+    .map(({ cells, at }) => ({ at, text: firstText(cells) }));
   if (remarks.length === 0) return records;
   return { ...records, lines: records.lines.filter((line) => !isRemark(line)), remarks };
 }

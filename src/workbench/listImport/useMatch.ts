@@ -43,14 +43,18 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
       : guessed;
     return { table, layout, records, mapping, mark, answers: new Map() };
   };
-  const begin = (table: ForeignTable): Reading => {
-    const first = read(table, layoutOf(table, target), null);
-    const later = headsApart(table.rows, first.records).map((head) =>
+  /** Of a sheet with several tables, pasted again, the next one of which something isn't there yet. */
+  const goneOnFrom = (first: Reading): Reading => {
+    const names = target.names(session);
+    if (!isAllThere(first, target, names)) return first;
+    const { table, records } = first;
+    const later = headsApart(table.rows, records).map((head) =>
       read(table, { head, turned: false }, null),
     );
-    // Of a sheet with several tables, pasted again, the next one of which something isn't there yet.
-    const names = target.names(session);
-    const reading = [first, ...later].find((each) => !isAllThere(each, target, names)) ?? first;
+    return later.find((each) => !isAllThere(each, target, names)) ?? first;
+  };
+  const begin = (table: ForeignTable): Reading => {
+    const reading = goneOnFrom(read(table, layoutOf(table, target), null));
     if (table.name !== '') return reading;
     const mark = markOf(table, reading.layout, reading.mapping);
     return { ...reading, mark: mark ?? decimalMarkIn(navigator.language) };

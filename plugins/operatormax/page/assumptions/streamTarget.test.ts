@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { doubtsOf } from '../../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
 import { filledIn, guessLayout } from '../../../../src/workbench/listImport/layout.ts';
-import { hasHeads, headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
+import { headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf, tried } from '../../../../src/workbench/listImport/plan.ts';
 import { Session } from '../../../../src/workbench/index.ts';
 import {
@@ -46,119 +46,6 @@ function imported(rows: readonly string[][], replace: boolean) {
   };
   return { session, mapping, take };
 }
-
-describe('costs in blocks, each under heads of its own behind an empty line', () => {
-  const rows = [
-    ['Nómina', 'Cantidad', 'Salario mensual', 'Factor prestacional'],
-    ['Gerente', '1', '$ 9.800.000', '1,52'],
-    ['Recepción', '4', '$ 2.100.000', '1,52'],
-    ['', '', '', ''],
-    ['Gastos fijos', 'Valor mensual', '', ''],
-    ['Servicios públicos', '$ 28.000.000', '', ''],
-    ['Seguros', '$ 4.200.000', '', ''],
-    ['', '', '', ''],
-    ['Gastos variables', '% de ingresos', '', ''],
-    ['Comisiones OTA', '12,5%', '', ''],
-  ];
-  const names = (list: StreamList<Income> | StreamList<Expense>, head: number) => {
-    const target = streamTarget(list as StreamList<Expense>);
-    const { lines, parts } = recordsFor({ name: '', rows }, { head, turned: false }, target);
-    return {
-      lines: lines.map(({ cells }) => cells[0]),
-      parts: parts?.map(({ text, apart = false }) => [text, apart]),
-    };
-  };
-
-  it('are read block by block, and the others told to be costs as well', () => {
-    expect(names(EXPENSES, 0)).toEqual({
-      lines: ['Gerente', 'Recepción'],
-      parts: [
-        ['Gastos fijos', true],
-        ['Gastos variables', true],
-      ],
-    });
-    expect(names(EXPENSES, 8)).toEqual({
-      lines: ['Comisiones OTA'],
-      parts: [
-        ['Nómina', true],
-        ['Gastos fijos', true],
-      ],
-    });
-  });
-
-  it('end where values of a form begin behind an empty line', () => {
-    const target = streamTarget(EXPENSES);
-    const sheet = [
-      ['COSTOS VARIABLES', ''],
-      ['Concepto', '% de ingresos'],
-      ['Comisiones OTA', '12,5%'],
-      ['', ''],
-      ['Fee del operador', '5,0%'],
-      ['Reserva de reposición (FF&E)', '4,0%'],
-      ['', ''],
-      ['Lavandería', '2,0%'],
-    ];
-    const { lines, blocks } = recordsFor(
-      { name: '', rows: sheet },
-      { head: 1, turned: false },
-      target,
-    );
-    expect(lines.map(({ cells }) => cells[0])).toEqual(['Comisiones OTA', 'Lavandería']);
-    expect(blocks).toEqual([{ text: 'Fee del operador', rows: 2 }]);
-  });
-
-  it('are no incomes, and belong to no form', () => {
-    const target = streamTarget(INCOMES);
-    const sheet = [
-      ['Concepto', 'Valor mensual', '', ''],
-      ['Restaurante', '$ 90.000.000', '', ''],
-      ['', '', '', ''],
-      ...rows,
-      ['', '', '', ''],
-      ['Inversión', 'Valor', '', ''],
-      ['Costo del lote', '$ 900.000.000', '', ''],
-    ];
-    const records = recordsFor({ name: '', rows: sheet }, { head: 0, turned: false }, target);
-    expect(records.lines.map(({ cells }) => cells[0])).toEqual(['Restaurante']);
-    const { notices } = planOf(
-      records,
-      {
-        mapping: guessMapping(records, target),
-        mode: 'add',
-        mark: ',',
-        turned: false,
-        ways: new Map(),
-      },
-      target,
-      [],
-    );
-    const told = notices.join('\n');
-    for (const name of ['Nómina', 'Gastos fijos', 'Gastos variables']) {
-      const line = told.split('\n').find((notice) => notice.includes(`«${name}»`));
-      expect(line).toMatch(/propia lista/);
-    }
-    expect(told).toMatch(/«Inversión».*«Financieros»/);
-  });
-
-  it('are asked about where one of them is pasted with its heads', () => {
-    const target = streamTarget(EXPENSES);
-    const block = rows.slice(8).map((row) => row.slice(0, 2));
-    expect(hasHeads(block, target)).toBe(true);
-    // One above the other, as the whole sheet is.
-    for (const table of [block, rows]) {
-      const layout = guessLayout({ name: '', rows: table }, (lines, at) =>
-        headScore(lines, at, target),
-      );
-      expect(layout).toEqual({ head: 0, turned: false });
-    }
-    // Two rows of names and types are cells.
-    const cells = [
-      ['Hotel', 'RevPAR'],
-      ['Restaurante', 'Dependientes'],
-    ];
-    expect(hasHeads(cells, streamTarget(INCOMES))).toBe(false);
-  });
-});
 
 describe('streams from elsewhere', () => {
   it('have no value from the title over their values', () => {

@@ -62,9 +62,10 @@ export function takeEdits(taking: Taking, edits: readonly CellEdit[]): EditOutco
   const room = rows.reduce((most, row) => Math.max(most, row), 0);
   // One that was typed is named by its values; one that goes with all its parts by what was done to it.
   const isTyped = edits.length === 1 && !edits[0]?.parts;
-  const label = isTyped ? null : editText(edits.filter(({ isCut }) => !isCut).length, verb);
+  const isHere = ({ isCut }: CellEdit): boolean => !isCut;
+  const here = edits.filter(isHere).length;
+  const label = isTyped ? null : editText(here, verb);
   session.take(label, taken, prepare ? { prepare: (draft) => prepare(draft, room) } : {});
-  const stayed = edits.filter((edit) => edit.isCut && !isMoved).length;
-  const isHere = ({ isCut }: RefusedEdit): boolean => !isCut;
-  return { applied: edits.length - stayed - refused.filter(isHere).length, refused };
+  const applied = isMoved ? edits.length : here - refused.filter(isHere).length;
+  return { applied, refused };
 }
