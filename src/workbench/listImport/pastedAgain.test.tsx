@@ -82,6 +82,20 @@ test('a sheet of several tables, pasted again, goes on with the one that isn’t
   expect(names()).toEqual([...before, 'Prado', 'Ceiba']);
 });
 
+test('a table without names isn’t passed by for the next one of the sheet', () => {
+  pasted(new Session(sampleTool()), [
+    ['CASAS', ''],
+    ['Precio', 'Tipo'],
+    ['120', 'Casa'],
+    ['', ''],
+    ['LOTES', ''],
+    ['Precio', 'Nombre'],
+    ['90', 'Ceiba'],
+  ]);
+  const heads = screen.getByLabelText<HTMLSelectElement>('Los encabezados están en');
+  expect(heads.selectedOptions[0]?.textContent).toBe('La fila 2');
+});
+
 test('the list is told which of its records came in first', async () => {
   const onTaken = vi.fn<(first: number) => void>();
   const session = new Session(sampleTool());

@@ -123,8 +123,11 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
 const firstMode = (reading: Reading, target: ImportTarget, names: readonly string[]): Mode =>
   areThere(reading, target, names).includes(true) ? 'update' : 'add';
 
-const isAllThere = (reading: Reading, target: ImportTarget, names: readonly string[]): boolean =>
-  areThere(reading, target, names).every(Boolean);
+/** Records without names may be any: they aren't. */
+function isAllThere(reading: Reading, target: ImportTarget, names: readonly string[]): boolean {
+  const there = areThere(reading, target, names);
+  return there.length > 0 && there.every(Boolean);
+}
 
 /** Of each record that is named, whether the list has one of that name. */
 function areThere(
