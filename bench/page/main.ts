@@ -141,7 +141,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
         'Archivo del proyecto, JSON o Excel',
         operatorFile(await versionOf('operatormax')),
       );
-      await page.getByText('Proyecto «Medida» importado').waitFor();
+      await page.getByText('Importado en un proyecto nuevo: «Medida»').waitFor();
       await page.waitForTimeout(3_000);
     },
     parts: {

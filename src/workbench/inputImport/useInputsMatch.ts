@@ -9,7 +9,7 @@ import {
   withOwnMarks,
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
-import { areAmounts } from '../listImport/content.ts';
+import { areAmounts, areWords } from '../listImport/content.ts';
 import { doubtsOf, UNSAID } from '../listImport/doubts.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
@@ -104,8 +104,6 @@ const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).jo
 
 /** Words are no number, also where one that is typed would count as some other value. */
 const readPasted = (field: Field, text: string): Parsed =>
-  NUMERIC.has(field.kind) && /\p{L}/u.test(text) && !/\d/.test(text)
+  areWords([text], field)
     ? { error: `«${text}» no es un número` }
     : readTyped(field, text);
-
-const NUMERIC: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'percent']);

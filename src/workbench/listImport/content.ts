@@ -38,6 +38,14 @@ export const mayBeNames = (texts: readonly string[]): boolean =>
 export const areOptions = (texts: readonly string[], field: Field): boolean =>
   texts.every((text) => !('error' in kinds.choice.parse(inOurWords(text, field), field)));
 
+const NUMERIC: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'percent']);
+
+/** Words where a number is asked for: 'Costo' is the price of something, or over the names of costs. */
+export const areWords = (texts: readonly string[], { kind }: Field): boolean =>
+  NUMERIC.has(kind) &&
+  texts.length > 0 &&
+  texts.every((text) => /\p{L}/u.test(text) && !/\d/.test(text));
+
 export function areReadable(texts: readonly string[], field: Field): boolean {
   const read = texts.filter((text) => isReadable(text, field));
   return read.length >= texts.length * READABLE;

@@ -5,6 +5,7 @@ import {
   areHeads,
   areOptions,
   areReadable,
+  areWords,
   mayBeNames,
 } from './content.ts';
 import { LEAST, nameScore, SURE } from './heads.ts';
@@ -107,7 +108,7 @@ function fits({ column, score }: Match, texts: readonly string[], name?: string)
   if (id !== name && areHeads(texts)) return false;
   if (field.kind === 'text' && areFigures(texts)) return false;
   if (field.kind !== 'money' && areAmounts(texts)) return false;
-  if (score > SURE) return true;
+  if (score > SURE) return score === 1 || !areWords(texts, field);
   // 'Tipo de inmueble' is no name of its own.
   return areReadable(texts, field) && (id !== name || areDifferent(texts));
 }

@@ -5,6 +5,8 @@ import { guessLayout } from '../../../../src/workbench/listImport/layout.ts';
 import { hasHeads, headScore, recordsFor } from '../../../../src/workbench/listImport/parts.ts';
 import { planOf } from '../../../../src/workbench/listImport/plan.ts';
 import type { Expense, Income } from '../../document/document.ts';
+import { BASE } from '../../document/references.ts';
+import { NAME, PERCENTAGE } from './parameter.ts';
 import { EXPENSES, INCOMES, type StreamList } from './streamLists.ts';
 import { streamTarget } from './streamTarget.ts';
 
@@ -66,6 +68,17 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
     );
     expect(lines.map(({ cells }) => cells[0])).toEqual(['Comisiones OTA', 'Lavandería']);
     expect(blocks).toEqual([{ text: 'Fee del operador', rows: 2 }]);
+  });
+
+  it('have their names under «Costo», where no amounts stand', () => {
+    const block = [
+      ['Costo', '% de ingresos', 'Base'],
+      ['Comisiones OTA', '12,5%', 'Habitaciones'],
+      ['Lavandería', '2,0%', 'Habitaciones'],
+    ];
+    const target = streamTarget(EXPENSES);
+    const records = recordsFor({ name: '', rows: block }, { head: 0, turned: false }, target);
+    expect(guessMapping(records, target)).toEqual([NAME, PERCENTAGE, BASE]);
   });
 
   it('are no incomes, and belong to no form', () => {
