@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { inflationByYear } from './inflationByYear.ts';
 
+const YEARS = [2027, 2028];
+
 const IPC = new Map([
   [2027, '4,8 %'],
   [2028, '3.9%'],
@@ -30,13 +32,61 @@ test.each([
       ['2028', '', '3.9%'],
     ],
   ],
+  [
+    'a whole sheet with other rows between, and years that are values',
+    [
+      ['Año de inicio', '2027', 'enero'],
+      ['Año de desembolso', '2027', 'marzo'],
+      ['MACRO', '2027', '2028'],
+      ['PIB', '2,1 %', '2,4 %'],
+      ['Inflación (IPC)', '4,8 %', '3.9%'],
+      ['Devaluación', '3,0 %', '3,2 %'],
+    ],
+  ],
+  [
+    'a year in each name',
+    [
+      ['Supuestos', '', ''],
+      ['Inflación 2027', '4,8 %', 'anual'],
+      ['Inflación 2028', '3.9%', 'anual'],
+      ['Tasa E.A.', '13 %', ''],
+    ],
+  ],
+  [
+    'figures behind the name, one year after the other',
+    [
+      ['Habitaciones', '84', '', ''],
+      ['Inflación', '4,8 %', '3.9%', '3,5 %'],
+    ],
+  ],
+  ['a head over figures alone', [['IPC'], ['4,8 %'], ['3.9%']]],
 ])('%s', (_, rows) => {
-  expect(inflationByYear(rows)).toEqual(IPC);
+  expect(inflationByYear(rows, YEARS)).toEqual(IPC);
 });
 
 test('percentages alone go where they are pasted', () => {
-  expect(inflationByYear([['4,8 %'], ['3.9%']])).toBeNull();
-  expect(inflationByYear([['4,8 %', '3.9%']])).toBeNull();
+  expect(inflationByYear([['4,8 %'], ['3.9%']], YEARS)).toBeNull();
+  expect(inflationByYear([['4,8 %', '3.9%']], YEARS)).toBeNull();
   // Years alone have nothing beside them.
-  expect(inflationByYear([['2027'], ['2028']])).toBeNull();
+  expect(inflationByYear([['2027'], ['2028']], YEARS)).toBeNull();
+});
+
+test('one figure is of all years', () => {
+  const rows = [
+    ['Habitaciones', '84'],
+    ['Inflación anual', '4,8 %'],
+  ];
+  expect(inflationByYear(rows, YEARS)).toEqual(new Map(YEARS.map((year) => [year, '4,8 %'])));
+});
+
+test('other names with their values are none', () => {
+  expect(
+    inflationByYear(
+      [
+        ['Habitaciones', '84'],
+        ['Tarifa', '$ 420.000'],
+      ],
+      YEARS,
+    ),
+  ).toBeNull();
 });

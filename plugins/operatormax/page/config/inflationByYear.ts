@@ -1,28 +1,79 @@
 import { toast } from '../../../../src/ui/index.ts';
 import type { GridModel } from '../../../../src/workbench/index.ts';
 
+const NONE =
+  'Ahí no hay inflación por año: copia los años con sus porcentajes, o la fila de la inflación.';
+
 type Rows = readonly (readonly string[])[];
 
 const YEAR = /^(19|20)\d{2}$/;
+const YEAR_IN = /(?<!\d)(19|20)\d{2}(?!\d)/;
+const NAME = /^\s*(inflaci[oó]n|ipc)(?!\p{L})/iu;
 
 /**
- * The inflation of each year in a table that names its years, down a column or along a row as models
- * have them: the texts by year. Null for a block without years, which is pasted where one is.
+ * The inflation of each year in a table that names it or its years, down a column or along a row as models
+ * have them: the texts by year. `years` are those of the projection, in their order. Null for a block without
+ * either, which is pasted where one is.
  */
-export function inflationByYear(rows: Rows): ReadonlyMap<number, string> | null {
-  return downColumns(rows) ?? downColumns(turned(rows));
+export function inflationByYear(
+  rows: Rows,
+  years: readonly number[],
+): ReadonlyMap<number, string> | null {
+  const across = turned(rows);
+  return (
+    withYears(rows) ??
+    named(rows, years) ??
+    named(across, years) ??
+    downColumns(rows) ??
+    downColumns(across)
+  );
 }
+
+/** 'Inflación 2028 | 5,5 %', a row for each year. */
+function withYears(rows: Rows): ReadonlyMap<number, string> | null {
+  const found = rows.flatMap((row): [number, string][] => {
+    const [name = '', text] = filled(row);
+    const year = NAME.test(name) ? YEAR_IN.exec(name)?.[0] : undefined;
+    return year !== undefined && text !== undefined ? [[Number(year), text]] : [];
+  });
+  return found.length > 0 ? new Map(found) : null;
+}
+
+/**
+ * The row that is called so, by the years over it; without any its figures are of one year after the other,
+ * and a single one is of them all.
+ */
+function named(rows: Rows, years: readonly number[]): ReadonlyMap<number, string> | null {
+  const at = rows.findIndex((row) => NAME.test(filled(row)[0] ?? '') && figures(row).length > 0);
+  const row = rows[at];
+  if (!row) return null;
+  const over = rows.slice(0, at).findLast((line) => line.filter(isYear).length > 1);
+  if (over) {
+    const places = over.flatMap((text, column) => (isYear(text) ? [column] : []));
+    return new Map(places.map((column) => [Number(textAt(over, column)), textAt(row, column)]));
+  }
+  const [all = '', ...more] = figures(row);
+  if (more.length === 0) return new Map(years.map((year) => [year, all]));
+  const texts = [all, ...more].slice(0, years.length);
+  return new Map(texts.map((text, index) => [years[index] ?? 0, text]));
+}
+
+const filled = (row: readonly string[]): string[] => row.filter((text) => text.trim() !== '');
+
+const figures = (row: readonly string[]): string[] => filled(row).filter((text) => /\d/.test(text));
+
+const isYear = (text: string): boolean => YEAR.test(text.trim());
 
 /** The values stand in the first column after the years that has any. */
 function downColumns(rows: Rows): ReadonlyMap<number, string> | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   for (let at = 0; at < width; at++) {
-    const named = rows.filter((row) => YEAR.test(textAt(row, at)));
+    const dated = rows.filter((row) => isYear(textAt(row, at)));
     const column = Array.from({ length: width - at - 1 }, (_, n) => at + 1 + n).find((other) =>
-      named.some((row) => textAt(row, other) !== ''),
+      dated.some((row) => textAt(row, other) !== ''),
     );
-    if (named.length < 2 || column === undefined) continue;
-    return new Map(named.map((row) => [Number(textAt(row, at)), textAt(row, column)]));
+    if (dated.length < 2 || column === undefined) continue;
+    return new Map(dated.map((row) => [Number(textAt(row, at)), textAt(row, column)]));
   }
   return null;
 }
@@ -34,16 +85,30 @@ const turned = (rows: Rows): string[][] =>
     rows.map((row) => row[at] ?? ''),
   );
 
-/** Pastes a table that names its years, by them; false for any other block. */
+/** A name beside its value: cell by cell, names would come to stand where percentages do. */
+const hasNames = (rows: Rows): boolean =>
+  rows.some((row) => {
+    const [name = '', ...values] = filled(row);
+    return values.length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name);
+  });
+
+/**
+ * Pastes a table that names the inflation or its years, by them; false for any other block, which is pasted
+ * cell by cell. A sheet of other names is refused.
+ */
 export function pasteByYear(model: GridModel, rows: Rows): boolean {
-  const byYear = inflationByYear(rows);
-  if (byYear === null) return false;
-  const years = Array.from({ length: model.rowCount }, (_, row) => model.cell(row, 'year').value);
+  const years = Array.from({ length: model.rowCount }, (_, row) =>
+    Number(model.cell(row, 'year').value),
+  );
+  const byYear = inflationByYear(rows, years);
   const edits = years.flatMap((year, row) => {
-    const text = typeof year === 'number' ? byYear.get(year) : undefined;
+    const text = byYear?.get(year);
     return text === undefined || text === '' ? [] : [{ row, columnId: 'percent', text }];
   });
-  if (edits.length === 0) return false;
+  if (byYear === null || edits.length === 0) {
+    if (hasNames(rows)) toast.warning(NONE, { duration: 10_000 });
+    return hasNames(rows);
+  }
   const refused = model.edit(edits, 'paste').refused.length;
   const beyond = [...byYear.keys()].filter((year) => !years.includes(year));
   const said = [
