@@ -104,6 +104,4 @@ const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).jo
 
 /** Words are no number, also where one that is typed would count as some other value. */
 const readPasted = (field: Field, text: string): Parsed =>
-  areWords([text], field)
-    ? { error: `«${text}» no es un número` }
-    : readTyped(field, text);
+  areWords([text], field) ? { error: `«${text}» no es un número` } : readTyped(field, text);

@@ -21,7 +21,7 @@ function undoCommands(session: Session): readonly Command[] {
       group: 'Historia',
       keys: ['Ctrl+Z'],
       unavailable: undoLabel === undefined ? 'No hay nada que deshacer' : undefined,
-      run: () => takeBack(() => undoThere(session, false)),
+      run: () => takeBack((focused) => undoThere(session, focused)),
     },
     {
       id: 'redo',
@@ -29,16 +29,24 @@ function undoCommands(session: Session): readonly Command[] {
       group: 'Historia',
       keys: ['Ctrl+Y', 'Ctrl+Shift+Z'],
       unavailable: redoLabel === undefined ? 'No hay nada que rehacer' : undefined,
-      run: () => takeBack(() => redoThere(session, false)),
+      run: () => takeBack((focused) => redoThere(session, focused)),
     },
   ];
 }
 
-/** An input that is being typed in shows its own text: coming back to it shows the model's. */
-function takeBack(act: () => void): void {
-  const field = document.activeElement instanceof HTMLInputElement && document.activeElement;
-  if (field) field.blur();
-  act();
+/**
+ * An input that is being typed in shows its own text: coming back to it shows the model's. From anywhere
+ * else, as a tab by which one came back, one goes on in the cell that the step was made in.
+ */
+function takeBack(act: (focused: boolean) => void): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement)) return act(!isTypedIn(activeElement));
+  activeElement.blur();
+  act(false);
   // Once React, which draws in a microtask of its own, has drawn the model's value.
-  if (field) queueMicrotask(() => field.focus({ preventScroll: true }));
+  queueMicrotask(() => activeElement.focus({ preventScroll: true }));
 }
+
+/** Where one goes on typing or choosing. */
+const isTypedIn = (element: Element | null): boolean =>
+  element !== null && element.matches('textarea, select, [role="combobox"]');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CellAddress, DataGridHandle, GridSelection } from '../../grid/index.ts';
+import { useUndoKeys } from '../../page/useUndoKeys.ts';
 import { Session } from '../../session/session.ts';
 import { redoThere, undoThere, workIn } from '../../session/stepPlaces.ts';
 import { toast } from '../../../ui/index.ts';
@@ -107,6 +108,27 @@ test('so is what was done in another part of the tool by no cell', async () => {
   undoThere(session, true);
   await settled();
   expect(said.mock.lastCall?.[0]).toBe(`Se deshizo: ${session.redoLabel}.`);
+});
+
+test('the keys of the page lead into the cell from a tab, and leave somebody who types where they are', async () => {
+  const { session, handle, type } = sheet();
+  renderHook(() => useUndoKeys(session));
+  const [tab, field] = ['button', 'input'].map((name) =>
+    document.body.appendChild(document.createElement(name)),
+  );
+  type(0, 'price', '120');
+  for (const [place, key] of [
+    [tab, 'z'],
+    [field, 'y'],
+  ] as const) {
+    place?.focus();
+    fireEvent.keyDown(place ?? window, { key, ctrlKey: true });
+    await settled();
+  }
+  const price = { row: 0, columnId: 'price' };
+  expect(handle.select).toHaveBeenCalledExactlyOnceWith(price);
+  expect(handle.show).toHaveBeenCalledExactlyOnceWith(price);
+  expect(document.activeElement).toBe(field);
 });
 
 test('where one is in that cell what is selected around it stays, and what came with the step is gone', async () => {
