@@ -94,6 +94,13 @@ describe.each(CLIPBOARDS)('a project copied onto another, by %s', (by) => {
     expect(valuesOf(0)[at]).toBeNull();
   });
 
+  test.each([true, false])('of one with less in it nothing else is kept, folded %s', (folded) => {
+    const { rows, paste, valuesOf } = open(folded);
+    const source = valuesOf(1);
+    expect(paste(2, 1, 0, rows.length - 1, by)).toEqual([]);
+    expect(valuesOf(0)).toEqual(source);
+  });
+
   test('an income of another type is refused, and stays', () => {
     const { paste, named, valuesOf } = open(true);
     const before = valuesOf(1);

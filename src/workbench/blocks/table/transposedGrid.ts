@@ -105,10 +105,13 @@ export function transposedGrid(session: Session, layout: TransposedLayout): Tran
     parts: (row, columnId) => {
       const record = placeOf(columnId)?.row ?? -1;
       const fields = Object.entries(layout.rows()[row]?.parts ?? {});
-      const texts = fields.map(([name, id]) => [
-        name,
-        editorOf(session, list, fieldOf(id), record, id).text,
-      ]);
+      // What an empty part counts as wasn't typed.
+      const textOf = (id: string): string => {
+        const ref = { id, table: list, row: record };
+        const isEmpty = session.calculation.isEmptyCell(ref) && !session.refusedAt(ref);
+        return isEmpty ? '' : editorOf(session, list, fieldOf(id), record, id).text;
+      };
+      const texts = fields.map(([name, id]) => [name, textOf(id)]);
       return fields.length > 0 && record >= 0 ? Object.fromEntries(texts) : undefined;
     },
     typedUnit: (row, columnId) => {
