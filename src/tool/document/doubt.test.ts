@@ -25,6 +25,8 @@ it.each([
   ['where thousands are out of bounds', money('Tarifa', { max: 5000 }), 850],
   ['of Mexican pesos', money('Valor', { unit: 'MXN' }), 850],
   ['from 1 on', percent('P'), 1],
+  // 12,62 % a year, as it is a month.
+  ['of a converted rate', percent('P'), 0.9954457372],
   ['of 0', percent('P'), 0],
   ['of a loss', percent('P', { min: -50 }), -0.29],
   ['of an empty field', percent('P'), null],

@@ -20,7 +20,7 @@ function doubtOfPercent(
   if (!isFraction(value)) return undefined;
   const usual = fractions || (typeof initial === 'number' && isFraction(initial));
   const other = Number((value * 100).toPrecision(15));
-  if (usual || other > (max ?? 100)) return undefined;
+  if (usual || !isTyped(value) || other > (max ?? 100)) return undefined;
   return `Es ${formatShort(value)} %. Si querías ${formatShort(other)} %, escribe ${formatShort(other)}`;
 }
 
@@ -34,6 +34,9 @@ function doubtOfPesos({ initial, max }: Field, value: number): string | undefine
   const meant = formatShort(other);
   return `Son ${formatShort(value)} pesos. Si querías ${meant}, escríbelo con punto: ${meant}`;
 }
+
+/** Nobody types more than six decimals: such a rate was converted from another one. */
+const isTyped = (value: number): boolean => Number.isInteger(Number((value * 1e6).toPrecision(15)));
 
 function isFraction(value: number): boolean {
   return value > 0 && value < 1;
