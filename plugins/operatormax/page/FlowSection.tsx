@@ -23,6 +23,7 @@ import { useLeave } from './guard.tsx';
 import { InvestorTab } from './InvestorTab.tsx';
 import styles from './page.module.css';
 import { standsSomewhere } from './places.ts';
+import type { ProjectData } from '../document/document.ts';
 import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 import { ExpensesTab } from './streams/ExpensesTab.tsx';
 import { IncomesTab } from './streams/IncomesTab.tsx';
@@ -65,7 +66,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
     if (id === active) return;
     leave(() => setSearch({ [PARAMETER]: id }, { replace: true }));
   };
-  const session = useSession();
+  const session = useSession<ProjectData>();
   useLayoutEffect(() => workIn(session, `${flow.label}: ${active}`), [session, flow, active]);
   const goTo = useGoTo();
   const toInflation = () => {
@@ -82,7 +83,7 @@ export function FlowSection({ flow, busy, name, bar }: Props) {
   const pasting = usePasteInputs({
     ids: () => PASTED_INPUTS,
     also: ALSO_CALLED,
-    elsewhere: () => pastedElsewhere({ active, toInflation, toList }),
+    elsewhere: () => pastedElsewhere({ active, project: session.document, toInflation, toList }),
     leave: (go) => leave(go, true),
   });
   useCommands(

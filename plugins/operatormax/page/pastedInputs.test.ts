@@ -4,6 +4,8 @@ import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts
 import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
 import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
+import { emptyProject, type ProjectData } from '../document/document.ts';
+import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 
@@ -127,6 +129,7 @@ test('blocks of incomes and expenses, and the inflation, are told with the place
     target,
     pastedElsewhere({
       active: 'egresos-operativos',
+      project: emptyProject(),
       toList: (of) => gone.push(of),
       toInflation: () => gone.push('inflation'),
     }),
@@ -148,6 +151,29 @@ test('blocks of incomes and expenses, and the inflation, are told with the place
   expect(away.map(({ to }) => to.here)).toEqual([undefined, undefined, 'los egresos']);
 });
 
+const nowhere = (project: ProjectData) =>
+  pastedElsewhere({
+    active: 'egresos-operativos',
+    project,
+    toList: () => {},
+    toInflation: () => {},
+  });
+
+test('a block of staff is one of expenses, and what is in a list already is told apart', () => {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const rows = [
+    ['Nómina', 'Cantidad', 'Salario mensual'],
+    ['Gerente', '1', '$ 9.800.000'],
+    ['Recepción', '4', '$ 2.100.000'],
+  ];
+  const project = checked({ createdExpenses: [{ name: 'GERENTE', type: 'personal' }] });
+  const { own, away } = sortedOut(rows, target, nowhere(project));
+  expect(own).toEqual([]);
+  expect(away.map(({ to, rows: fresh, there }) => [to.place, fresh, there])).toEqual([
+    ['Egresos', ['Recepción'], ['Gerente']],
+  ]);
+});
+
 test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESOS'])(
   'rows under %s are those of the list of expenses',
   (title) => {
@@ -155,7 +181,7 @@ test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESO
     const { away } = sortedOut(
       [[title], ['Concepto', 'Valor mensual'], ['Seguros', '$ 4.200.000']],
       target,
-      pastedElsewhere({ active: 'egresos-operativos', toList: () => {}, toInflation: () => {} }),
+      nowhere(emptyProject()),
     );
     expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([['Egresos', ['Seguros']]]);
   },

@@ -1,5 +1,6 @@
 import type { Elsewhere, Rows } from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
+import type { ProjectData } from '../document/document.ts';
 import { type StreamsOf, TAB_OF, TABS } from './sections.ts';
 
 // The disbursement follows the project's beginning.
@@ -57,16 +58,24 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 interface Ways {
   /** The tab where one is. */
   readonly active: string;
+  readonly project: ProjectData;
   readonly toInflation: () => void;
   /** Opens the paste of a list with a sheet. */
   readonly toList: (of: StreamsOf, rows: Rows) => void;
 }
 
 /** What a sheet of assumptions has besides, and the place that takes it. */
-export function pastedElsewhere({ active, toInflation, toList }: Ways): readonly Elsewhere[] {
+export function pastedElsewhere({
+  active,
+  project,
+  toInflation,
+  toList,
+}: Ways): readonly Elsewhere[] {
+  const streams = { incomes: project.createdIncomes, expenses: project.createdExpenses };
   const list = (of: StreamsOf, here: string) => {
     const id = TAB_OF[of];
     return {
+      names: streams[of].map(({ name }) => name),
       place: TABS.find((one) => one.id === id)?.label ?? id,
       ...(id === active ? { here } : {}),
       go: (rows: Rows) => toList(of, rows),
@@ -74,7 +83,10 @@ export function pastedElsewhere({ active, toInflation, toList }: Ways): readonly
   };
   return [
     { ...list('incomes', 'los ingresos'), titles: ['Ingresos', 'Ventas'] },
-    { ...list('expenses', 'los egresos'), titles: ['Egresos', 'Gastos', 'Costos', 'Opex'] },
+    {
+      ...list('expenses', 'los egresos'),
+      titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina'],
+    },
     {
       // A table of the tab of dates, to which one is led from that tab too.
       place: 'Inflación por año',

@@ -31,10 +31,11 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
     <section id={AWAY} className={styles.away} aria-label="Va en otra parte">
       <h3>Va en otra parte</h3>
       <ul>
-        {away.map(({ to, rows }) => (
+        {away.map(({ to, rows, there }) => (
           <li key={to.place}>
             <span>
-              <strong>{to.place}</strong>: {listNames(rows, MOST)}.{to.note && ` ${to.note}`}
+              <strong>{to.place}</strong>: {saidOf(rows, there)}
+              {to.note && ` ${to.note}`}
             </span>
             <Button
               size="sm"
@@ -59,6 +60,12 @@ export function AwayRows({ away, tables, first, disabled, onGo }: Props) {
       </ul>
     </section>
   );
+}
+
+function saidOf(rows: readonly string[], there: readonly string[]): string {
+  const known = `${there.length === 1 ? 'está' : 'están'} ${listNames(there, MOST)}.`;
+  if (rows.length === 0) return `ya ${known}`;
+  return [`${listNames(rows, MOST)}.`, ...(there.length > 0 ? [`Ya ${known}`] : [])].join(' ');
 }
 
 function wayTo({ place, here }: Elsewhere, first: string | null): string {

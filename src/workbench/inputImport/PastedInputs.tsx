@@ -56,6 +56,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
   const wrong = entries.flatMap((entry, at) => (entry && 'error' in entry ? [at] : []));
   const left = entries.flatMap((entry, at) => (entry ? [] : [at]));
+  const isAway = away.some(({ rows }) => rows.length > 0) || sheet.tables.length > 0;
   const isHeld = taken.length === 0 || undecided !== undefined;
   const action = taken.length === 1 ? 'Pegar 1 dato' : `Pegar ${taken.length} datos`;
   const save = () => {
@@ -76,9 +77,7 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
       title="Pegar datos"
       description="Di qué es cada fila y revisa lo que entra."
       action={action}
-      aside={
-        <Lead {...{ undecided, wrong, left }} isAway={away.length + sheet.tables.length > 0} />
-      }
+      aside={<Lead {...{ undecided, wrong, left }} isAway={isAway} />}
       onSubmit={save}
       disabled={isHeld}
       onClose={onClose}
@@ -161,8 +160,9 @@ function Lead({ undecided, wrong, left, isAway }: LeadProps) {
 
 /** What is still to be pasted, in which places. */
 function stillAway(away: readonly Away[]): string[] {
-  if (away.length === 0) return [];
-  const places = new Intl.ListFormat('es-CO').format(away.map(({ to }) => to.place));
+  const open = away.filter(({ rows }) => rows.length > 0);
+  if (open.length === 0) return [];
+  const places = new Intl.ListFormat('es-CO').format(open.map(({ to }) => to.place));
   return [`Lo demás de la hoja se pega en ${places}.`];
 }
 

@@ -1,3 +1,4 @@
+import { foldedWords } from '../../ui/fold.ts';
 import { namesList } from '../listImport/aside.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { textsIn } from '../listImport/layout.ts';
@@ -17,6 +18,8 @@ export interface Elsewhere {
   readonly rows?: RegExp;
   /** What is to be known there: 'Un porcentaje por año.' */
   readonly note?: string;
+  /** Of the rows that are there already. */
+  readonly names?: readonly string[];
   /** What its rows are called, where one is there already: 'los ingresos'. */
   readonly here?: string;
   /** Leads there, with the whole sheet: a list opens its paste with it. */
@@ -27,6 +30,8 @@ export interface Elsewhere {
 export interface Away {
   readonly to: Elsewhere;
   readonly rows: readonly string[];
+  /** Those whose names are there already. */
+  readonly there: readonly string[];
 }
 
 export interface Sorted {
@@ -50,7 +55,13 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
     if (name !== '' && !isTitle(row)) found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
-  return { own, away: [...found].map(([to, names]) => ({ to, rows: names })) };
+  return { own, away: [...found].map(([to, names]) => awayTo(to, names)) };
+}
+
+function awayTo(to: Elsewhere, names: readonly string[]): Away {
+  const known = new Set(to.names?.map(foldedWords));
+  const isThere = (name: string): boolean => known.has(foldedWords(name));
+  return { to, rows: names.filter((name) => !isThere(name)), there: names.filter(isThere) };
 }
 
 /** The place that each row is called by, else that of the block in which it stands. */
