@@ -173,6 +173,16 @@ test('words are no number, also where what is typed so would count as 0', async 
   within(dialog).getByRole('button', { name: 'Pegar 1 dato' });
 });
 
+test('a date that no input asks for is one row', async () => {
+  shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Deuda\t100\nDesembolso\tene 2028');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  const rows = within(dialog).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Deuda', 'Desembolso']);
+  expect(rows[1]?.closest('tr')?.textContent).toContain('ene 2028');
+});
+
 test('an amount where a percentage is asked for is told what goes there', async () => {
   shown();
   await userEvent.click(screen.getByLabelText('Deuda'));

@@ -1,9 +1,11 @@
 import { guessMapping } from '../listImport/guess.ts';
 import type { ImportTarget } from '../listImport/target.ts';
-import { namedRecord, type Pair } from './pairs.ts';
+import { MONTH, namedRecord, type Pair } from './pairs.ts';
 
 /** By their inputs; the empty text for none. */
 export interface Guess {
+  /** The rows, a date as one where neither its month nor its year is an input. */
+  readonly pairs: readonly Pair[];
   /** What rows of a sheet likely are. */
   readonly mapping: readonly string[];
   /** What each would be without the others. */
@@ -35,5 +37,23 @@ export function guessInputs(pairs: readonly Pair[], target: ImportTarget): Guess
     if (betterThan(likely.indexOf(wanted), wanted) === at) return wanted;
     return standsBeside(id, at) ? id : '';
   });
-  return { mapping, alone };
+  return wholeDates({ pairs, mapping, alone });
+}
+
+function wholeDates({ pairs, mapping, alone }: Guess): Guess {
+  const isLeft = (at: number): boolean => pairs[at]?.row !== undefined && mapping[at] === '';
+  // Its year follows it.
+  const months = new Set(
+    pairs.flatMap(({ label }, at) =>
+      label.startsWith(MONTH) && isLeft(at) && isLeft(at + 1) ? [at] : [],
+    ),
+  );
+  const isKept = (_: unknown, at: number): boolean => !months.has(at - 1);
+  const whole = (pair: Pair, at: number): Pair =>
+    months.has(at) ? { label: pair.row ?? '', text: pair.said ?? '', beside: '' } : pair;
+  return {
+    pairs: pairs.map(whole).filter(isKept),
+    mapping: mapping.filter(isKept),
+    alone: alone.filter(isKept),
+  };
 }

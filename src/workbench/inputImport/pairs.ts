@@ -11,8 +11,9 @@ import { withoutWay } from './rates.ts';
 export interface Pair {
   readonly label: string;
   readonly text: string;
-  /** As the sheet has it, where the value is a part of that: 'ene 2028'. */
+  /** As the sheet has it, where the value is a part of that: 'Desembolso | ene 2028'. */
   readonly said?: string;
+  readonly row?: string;
   /** What else stands in the row, as its unit. */
   readonly beside: string;
   /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
@@ -91,6 +92,9 @@ const isFigure = (text: string): boolean =>
   readMonthYear(text) === null &&
   (text.match(/\p{L}[\p{L}.]*/gu) ?? []).length <= MOST_WORDS;
 
+/** Begins the name of the first of the two. */
+export const MONTH = 'Mes';
+
 /** 'Inicio | ene 2028' says a month and a year, which inputs have apart. */
 function monthAndYear(label: string, text: string): readonly Pair[] | null {
   const date = readMonthYear(text);
@@ -100,9 +104,10 @@ function monthAndYear(label: string, text: string): readonly Pair[] | null {
     label: `${what} de ${of.charAt(0).toLocaleLowerCase('es-CO')}${of.slice(1)}`,
     text: String(value),
     said: text,
+    row: label,
     beside: '',
   });
-  return [pair('Mes', date.month), pair('Año', date.year)];
+  return [pair(MONTH, date.month), pair('Año', date.year)];
 }
 
 /** The same as a table of one record under its heads; what a unit says of a period is in the head. */

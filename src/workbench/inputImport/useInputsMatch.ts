@@ -30,8 +30,10 @@ const LAYOUT: Layout = { head: 0, turned: true };
 
 /** Which row of a sheet is which input, what it comes to, and the ways to choose otherwise. */
 export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
-  const { pairs } = sheet;
-  const { alone, ...guessed } = useMemo(() => guessInputs(pairs, target), [target, pairs]);
+  const { pairs, alone, ...guessed } = useMemo(
+    () => guessInputs(sheet.pairs, target),
+    [target, sheet],
+  );
   const records = useMemo(() => recordOf(pairs), [pairs]);
   const [mapping, setMapping] = useState(guessed.mapping);
   const [mark, setMark] = useState<DecimalMark>(() => {
