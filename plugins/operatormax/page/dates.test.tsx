@@ -12,7 +12,7 @@ import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
 import { CashFlowTab } from './cash-flow/CashFlowTab.tsx';
 import { DatesTab } from './config/DatesTab.tsx';
-import { LeavingScope, useLeave } from './guard.tsx';
+import { LeavingScope, useHeld, useLeave } from './guard.tsx';
 import { readProjectFile } from './projects/exchange.ts';
 import { monthlyFlow } from './testing/show.tsx';
 
@@ -86,7 +86,13 @@ test('dates are saved as one leaves them, where they can be', async () => {
   const left: string[] = [];
   function Elsewhere() {
     const leave = useLeave();
-    return <button onClick={() => leave(() => left.push('away'))}>Irse</button>;
+    const says = useHeld() ? 'Formulario sin guardar' : 'Guardado';
+    return (
+      <>
+        <button onClick={() => leave(() => left.push('away'))}>Irse</button>
+        <output aria-label="Estado">{says}</output>
+      </>
+    );
   }
   const session = show(
     { projectionPeriod: 5 },
@@ -96,6 +102,8 @@ test('dates are saved as one leaves them, where they can be', async () => {
     </LeavingScope>,
   );
   const user = userEvent.setup();
+  const told = () => screen.getByLabelText('Estado').textContent;
+  expect(told()).toBe('Guardado');
   const years = async (text: string) => {
     await typePeriod(user, text);
     await user.tab();
@@ -103,11 +111,13 @@ test('dates are saved as one leaves them, where they can be', async () => {
     await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
   };
   await years('25');
+  expect(told()).toBe('Formulario sin guardar');
   expect(screen.queryByRole('button', { name: 'Guardar y salir' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
   await years('7');
   await user.click(screen.getByRole('button', { name: 'Guardar y salir' }));
-  expect(left).toEqual(['away']);
+  await waitFor(() => expect(left).toEqual(['away']));
+  expect(told()).toBe('Guardado');
   expect(completeDates((session.document as ProjectData).dateConfig)?.projectionPeriod).toBe(7);
 });
 

@@ -32,11 +32,15 @@ interface Guard {
   readonly hold: (form: Unsaved | null) => void;
 }
 
+/** Whether a form holds changes. */
+const HeldContext = createContext(false);
+
 const GuardContext = createContext<Guard>({ leave: (go) => go(), hold: () => {} });
 
 /** Around everything that a form which isn't saved may be left for. */
 export function LeavingScope({ children }: { children: ReactNode }) {
   const unsaved = useRef<Unsaved | null>(null);
+  const [isHeld, setHeld] = useState(false);
   // What will be done once the person says yes, and the form that it takes away.
   const [asked, setAsked] = useState<(Unsaved & Asked) | null>(null);
   // Its words stay while it closes.
@@ -51,13 +55,14 @@ export function LeavingScope({ children }: { children: ReactNode }) {
       leave,
       hold: (form: Unsaved | null) => {
         unsaved.current = form;
+        setHeld(form !== null);
       },
     }),
     [leave],
   );
   return (
     <GuardContext value={guard}>
-      {children}
+      <HeldContext value={isHeld}>{children}</HeldContext>
       <LosingQuestion
         open={open}
         save={asked?.save}
@@ -76,6 +81,9 @@ export function LeavingScope({ children }: { children: ReactNode }) {
 export function useLeave(): Leave {
   return use(GuardContext).leave;
 }
+
+/** Whether the form in sight holds changes that aren't saved. */
+export const useHeld = (): boolean => use(HeldContext);
 
 /** Says of the form in sight whether it holds changes that aren't saved, and how they are. */
 export function useUnsaved(unsaved: boolean, save: (() => boolean) | undefined): void {

@@ -7,7 +7,7 @@ import {
   FaultsDialog,
   focusCaseName,
 } from '../../../../src/workbench/index.ts';
-import { useLeave } from '../guard.tsx';
+import { useHeld, useLeave } from '../guard.tsx';
 import { downloadProject, readProjectFile } from './exchange.ts';
 import type { ProjectWorkspace } from './project-workspace.ts';
 import { unkept } from './texts.ts';
@@ -24,6 +24,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const leave = useLeave();
+  const isHeld = useHeld();
   const { current } = workspace;
   const goTo = (change: () => void) => {
     leave(() => {
@@ -48,6 +49,7 @@ export function ProjectBar({ workspace, onNew, onChange }: Props) {
     <>
       <CaseBar
         leave={goTo}
+        isFormHeld={isHeld}
         fresh={{ label: 'Nuevo Proyecto', begin: onNew }}
         more={[
           {

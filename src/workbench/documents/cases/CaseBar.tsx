@@ -19,6 +19,8 @@ interface Props {
   leave?: (go: () => void) => void;
   /** How the tool begins another case, where it has its own word for it and asks for something first. */
   fresh?: { readonly label: string; readonly begin: () => void };
+  /** Whether a form holds changes, which the case has once they are saved. */
+  isFormHeld?: boolean;
   /** What else there is to do with the case: its files. */
   more?: readonly MenuAction[];
 }
@@ -33,6 +35,7 @@ function Bar({
   workspace,
   leave: leaveForm = atOnce,
   fresh,
+  isFormHeld = false,
   more = [],
 }: Props & { workspace: CaseWorkspace }) {
   const [compared, endComparing] = useCompared();
@@ -100,7 +103,7 @@ function Bar({
           onClick={() => setAsked('save')}
         />
       )}
-      {open && <State of={[open.sync.status, isNew, state]} />}
+      {open && <State of={[open.sync.status, isNew, state]} isFormHeld={isFormHeld} />}
       {asked && (
         <CaseDialogs
           workspace={workspace}
@@ -120,9 +123,9 @@ function Bar({
 const KEPT_ICONS = { kept: CloudCheck, underway: CloudUpload, apart: CloudAlert } as const;
 
 /** The first to give way where there is little room: its icon stays, which the whole text explains. */
-function State({ of }: { of: Parameters<typeof keepingText> }) {
-  const text = keepingText(...of);
-  const Icon = KEPT_ICONS[keptState(...of)];
+function State({ of, isFormHeld }: { of: Parameters<typeof keepingText>; isFormHeld: boolean }) {
+  const text = isFormHeld ? 'Formulario sin guardar' : keepingText(...of);
+  const Icon = KEPT_ICONS[isFormHeld ? 'apart' : keptState(...of)];
   return (
     <span className={styles.state} title={text}>
       <Icon aria-hidden="true" />
