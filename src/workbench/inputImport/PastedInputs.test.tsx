@@ -22,6 +22,8 @@ const inputs = {
     { value: 'fixed', label: 'Cuota fija' },
     { value: 'bullet', label: 'Bullet' },
   ]),
+  price: money('Valor del inmueble', { initial: 0 }),
+  down: percent('Cuota inicial', { initial: 20, max: 100, unit: 'del valor' }),
 };
 
 const tool = defineTool({
@@ -89,7 +91,7 @@ const SHEET = [
 ].join('\n');
 
 const valuesOf = (session: Session) =>
-  Object.keys(inputs).map((id) => session.calculation.value({ id }));
+  ['debt', 'term', 'rate', 'kind'].map((id) => session.calculation.value({ id }));
 
 test('names and values that are pasted into a field fill the inputs as one step', async () => {
   const session = shown();
@@ -195,6 +197,28 @@ test('an amount where a percentage is asked for is told what goes there', async 
   await userEvent.paste('Deuda\t100\nTasa de interés\t$ 186.000.000');
   const other = await screen.findByRole('dialog', { name: 'Pegar datos' });
   expect(other.textContent).toContain('No se toma: «Tasa de interés» va en % efectiva anual');
+});
+
+test('it is converted where the sheet has the whole, and comes in as arithmetic', async () => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste('Valor del inmueble\t$ 620.000.000\nCuota inicial\t$ 186.000.000');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 2 datos' }));
+  expect(session.calculation.value({ id: 'down' })).toBe(30);
+  expect(session.calculation.expression({ id: 'down' })).toBe('=186000000/620000000*100');
+});
+
+test.each([
+  ['620,500,000.00', '124,100,000.00'],
+  ['620,5 millones', '$ 124.100.000'],
+])('it is converted of %s as well', async (price, down) => {
+  const session = shown();
+  await userEvent.click(screen.getByLabelText('Deuda'));
+  await userEvent.paste(`Valor del inmueble\t${price}\nCuota inicial\t${down}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar datos' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pegar 2 datos' }));
+  expect(session.calculation.value({ id: 'down' })).toBe(20);
 });
 
 test('lines of a message are read whole: a comma is a decimal mark', async () => {

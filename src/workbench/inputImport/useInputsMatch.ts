@@ -9,14 +9,15 @@ import {
   withOwnMarks,
 } from '../../tool/index.ts';
 import { inOurWords } from '../listImport/choices.ts';
-import { areAmounts, areWords } from '../listImport/content.ts';
+import { areWords } from '../listImport/content.ts';
 import { doubtsOf, UNSAID } from '../listImport/doubts.ts';
 import type { Layout } from '../listImport/layout.ts';
 import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { guessInputs } from './guess.ts';
-import { type Pair, type Pairs, recordOf } from './pairs.ts';
+import { type Pairs, recordOf } from './pairs.ts';
+import { goesIn, isAmountOfShare, shareOf, withShares } from './shares.ts';
 import { numberOf, typedInto } from './units.ts';
 
 /** What a row of the sheet comes to: as its input shows it, or why that can't take it. */
@@ -35,7 +36,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     [target, sheet],
   );
   const records = useMemo(() => recordOf(pairs), [pairs]);
-  const [mapping, setMapping] = useState(guessed.mapping);
+  const [mapping, setMapping] = useState(() => withShares(pairs, guessed.mapping, target));
   const [mark, setMark] = useState<DecimalMark>(() => {
     const rows = pairs.map(({ label, text }) => [label, numberOf(text)]);
     return markOf({ name: '', rows }, LAYOUT, mapping) ?? decimalMarkIn(navigator.language);
@@ -45,13 +46,17 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     () => doubtsOf(records, mapping, mark, target),
     [records, mapping, mark, target],
   );
-  const entries = pairs.map((pair, at): Entry | null => {
+  const own = pairs.map((pair) => ({
+    ...pair,
+    text: withOwnMarks(unescapeFormula(pair.text), mark),
+  }));
+  const entries = own.map((pair, at): Entry | null => {
     const column = target.columns.find(({ id }) => id === mapping[at]);
     if (!column) return null;
     const doubt = doubts.find((one) => one.column === at);
     const way = doubt?.ways.find(({ label }) => label === answers.get(at));
-    const own = { ...pair, text: withOwnMarks(unescapeFormula(pair.text), mark) };
-    const typed = inOurWords(typedInto(column.field, own), column.field);
+    const share = isAmountOfShare(pair, column.field) && shareOf(at, own, mapping, target);
+    const typed = share || inOurWords(typedInto(column.field, pair), column.field);
     const text = way?.read(typed, []) ?? typed;
     const outcome = readPasted(column.field, text);
     if ('error' in outcome) {
@@ -96,13 +101,6 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     },
   };
 }
-
-/** 'Cuota inicial | $ 186.000.000' where a percentage is asked for. */
-const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
-  kind === 'percent' && !text.includes('%') && (areAmounts([text]) || /(\d[.,]?){6}/.test(text));
-
-/** 'va en % del valor'. */
-const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');
 
 /** Words are no number, also where one that is typed would count as some other value. */
 const readPasted = (field: Field, text: string): Parsed =>

@@ -1,0 +1,61 @@
+import { type Field, kinds, plainNumber } from '../../tool/index.ts';
+import { areAmounts } from '../listImport/content.ts';
+import type { ImportTarget, Mapping } from '../listImport/target.ts';
+import { meaningOf } from '../listImport/words.ts';
+import type { Pair } from './pairs.ts';
+import { typedInto } from './units.ts';
+
+/* Amounts of a sheet where an input asks for a share: 'Cuota inicial | $ 186.000.000' of a price. */
+
+export const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
+  kind === 'percent' && !text.includes('%') && (areAmounts([text]) || /(\d[.,]?){6}/.test(text));
+
+/** 'va en % del valor'. */
+export const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');
+
+/** With the rows that are shares of another row of the sheet. */
+export function withShares(
+  pairs: readonly Pair[],
+  mapping: Mapping,
+  target: ImportTarget,
+): readonly string[] {
+  return mapping.map((id, at) => {
+    const pair = pairs[at];
+    const share = target.columns.find(
+      ({ field, label }) => pair?.label === label && isAmountOfShare(pair, field),
+    );
+    if (id !== '' || !share || mapping.includes(share.id)) return id;
+    const shared = mapping.with(at, share.id);
+    return shareOf(at, pairs, shared, target) === null ? id : share.id;
+  });
+}
+
+/**
+ * The share as arithmetic of amounts as they are typed here, by which one sees where it came from; null where the sheet doesn't say, in one
+ * row alone, what it is of.
+ */
+export function shareOf(
+  at: number,
+  pairs: readonly Pair[],
+  mapping: Mapping,
+  { columns }: ImportTarget,
+): string | null {
+  const own = columns.find(({ id }) => id === mapping[at]);
+  const of = [...meaningOf(own?.field.unit ?? '')];
+  const [whole, another] = columns.filter(
+    ({ id, label, field }) =>
+      field.kind === 'money' &&
+      mapping.includes(id) &&
+      of.length > 0 &&
+      of.every((word) => meaningOf(label).has(word)),
+  );
+  const [part, all] = [pairs[at], whole && pairs[mapping.indexOf(whole.id)]];
+  if (!part || !whole || !all || another) return null;
+  const [amount, price] = [part, all].map((pair) => amountOf(pair, whole.field));
+  return amount && price ? `=${plainNumber(amount)}/${plainNumber(price)}*100` : null;
+}
+
+function amountOf(pair: Pair, field: Field): number | null {
+  const read = kinds.money.parse(typedInto(field, pair), field);
+  return 'error' in read || typeof read.value !== 'number' ? null : read.value;
+}
