@@ -174,6 +174,33 @@ test('a block of staff is one of expenses, and what is in a list already is told
   ]);
 });
 
+test.each([
+  [['Año', 'Inflación']],
+  [['Año', 'IPC proyectado', 'Fuente']],
+  [['Periodo', 'Inflación anual']],
+])('years under %j are those of the inflation, and other rows below are none', (heads) => {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const { own, away } = sortedOut(
+    [
+      ['Horizonte', '10'],
+      ['MACRO'],
+      heads,
+      ['2028', '4,6%', 'BanRep'],
+      ['2029', '4,1%', 'BanRep'],
+      ['Comisión de estructuración', '1%'],
+    ],
+    target,
+    nowhere(emptyProject()),
+  );
+  expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([
+    ['Inflación por año', ['2028', '2029']],
+  ]);
+  expect(pairsIn(own).pairs.map(({ label }) => label)).toEqual([
+    'Horizonte',
+    'Comisión de estructuración',
+  ]);
+});
+
 test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESOS'])(
   'rows under %s are those of the list of expenses',
   (title) => {

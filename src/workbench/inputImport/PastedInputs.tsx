@@ -36,7 +36,10 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
       title="Pegar datos de una hoja"
       description="Copia en Excel o en Google Sheets los nombres con sus valores al lado, y pégalos aquí. Después dices qué es cada fila; nada cambia hasta que lo confirmes."
       fault="Ahí no hay datos: copia en tu hoja una columna con los nombres y, a su lado, la de los valores."
-      isEnough={(pasted) => pairsIn(pasted).pairs.length > 0}
+      isEnough={(pasted) =>
+        pairsIn(pasted).pairs.length > 0 ||
+        sortedOut(pasted, rest.target, rest.elsewhere).away.length > 0
+      }
       read={linesIn}
       onRows={setRows}
       onClose={rest.onClose}

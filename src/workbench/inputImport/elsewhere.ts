@@ -3,6 +3,7 @@ import { namesList } from '../listImport/aside.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
+import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 
@@ -64,17 +65,29 @@ function awayTo(to: Elsewhere, names: readonly string[]): Away {
   return { to, rows: names.filter((name) => !isThere(name)), there: names.filter(isThere) };
 }
 
-/** The place that each row is called by, else that of the block in which it stands. */
+/**
+ * The place that each row is called by, else that of the table whose heads are over its years, else that of
+ * the block in which it stands.
+ */
 function placesOf(rows: Rows, places: readonly Elsewhere[]): readonly (Elsewhere | undefined)[] {
   let block: Elsewhere | undefined;
+  let ofYears: Elsewhere | undefined;
   return rows.map((row) => {
     const texts = textsIn(row);
-    const [name = ''] = texts;
-    // Heads beneath a title leave its block as it is.
-    if (isTitle(row)) block = titled(name, places) ?? (texts.length === 1 ? undefined : block);
-    return places.find((place) => place.rows?.test(name)) ?? block;
+    const [name = '', ...others] = texts;
+    const isYear = isPeriod(name);
+    if (isTitle(row)) {
+      // Heads beneath a title leave its block as it is.
+      block = titled(name, places) ?? (others.length === 0 ? undefined : block);
+      const [of] = others.flatMap((head) => titled(head, places) ?? called(head, places) ?? []);
+      ofYears = TIME.test(name) ? of : undefined;
+    } else if (!isYear) ofYears = undefined;
+    return called(name, places) ?? ofYears ?? block;
   });
 }
+
+/** Over years: 'Año | Inflación'. */
+const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;
 
 const isTitle = (row: Rows[number]): boolean => {
   const texts = textsIn(row);
@@ -87,6 +100,9 @@ const KIND =
 
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
   places.find(({ titles }) => titles.some((title) => namesList(name.replace(KIND, ' '), title)));
+
+const called = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
+  places.find(({ rows }) => rows?.test(name));
 
 /** The rows that an input is called by. */
 function inputsIn(rows: Rows, target: ImportTarget): ReadonlySet<Rows[number]> {

@@ -41,6 +41,24 @@ test('a row of several figures is one of a table', () => {
   expect(tables).toEqual(['Inflación', 'Suites']);
 });
 
+test('rows that only the heads of their table name are told by those', () => {
+  const { pairs, tables } = pairsIn([
+    ['Deuda', '9.500'],
+    ['Año', 'PIB'],
+    ['2028', '2,1 %'],
+    ['2029', '2,4 %'],
+  ]);
+  expect(pairs.map(({ label }) => label)).toEqual(['Deuda']);
+  expect(tables).toEqual(['Año · PIB']);
+});
+
+test('rows may be numbered', () => {
+  expect(pairsOf(['1', 'Deuda', '9.500', 'COP'], ['2.', 'Plazo', '120'])).toEqual([
+    ['Deuda', '9.500', 'COP'],
+    ['Plazo', '120', ''],
+  ]);
+});
+
 test('one row of figures below heads is a value for each', () => {
   const heads = ['Crédito', 'Monto', 'Tasa', 'Inicio'];
   const row = ['Banco A', '480.000.000', '12,5 %', 'ene 2028'];

@@ -32,17 +32,34 @@ export interface Pairs {
 export function pairsIn(rows: Rows): Pairs {
   const heads = rows.flatMap((_, at) => (headsFigures(rows, at) ? [at] : []));
   const across = heads.filter((at) => !hasFigures(rows[at + 2] ?? []));
-  const read = rows.map((row, at) => {
+  const read = rows.map((row, at): readonly Pair[] | string => {
     if (across.includes(at)) return pairsBelow(row, rows[at + 1] ?? []);
     if (heads.includes(at)) return [];
     if (across.includes(at - 1)) return [];
-    return readRow(textsIn(row));
+    const texts = withoutNumber(textsIn(row));
+    return isNameless(texts) ? headsOver(rows, at) : readRow(texts);
   });
   return {
     pairs: read.flatMap((row) => (typeof row === 'string' ? [] : row)),
-    tables: read.filter((row) => typeof row === 'string'),
+    tables: [...new Set(read.filter((row) => typeof row === 'string'))],
     across: across.length,
   };
+}
+
+/** '1 | Deuda | $ 9.500': rows may be numbered. */
+const withoutNumber = ([first = '', second = '', ...others]: readonly string[]) =>
+  /^\d{1,3}[.)]?$/.test(first) && others.length > 0 && /^\p{L}/u.test(second)
+    ? [second, ...others]
+    : [first, second, ...others].filter(Boolean);
+
+/** '2028 | 4,6 %', which only the heads of their table name. */
+const isNameless = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length > 0 && (!/\p{L}/u.test(first) || readMonthYear(first) !== null);
+
+/** The heads of the table in which a row without a name stands; nothing where it has none. */
+function headsOver(rows: Rows, at: number): readonly Pair[] | string {
+  const heads = rows.slice(0, at).findLast(isHeadLike);
+  return heads ? textsIn(heads).join(' · ') : [];
 }
 
 /** Whether heads have a row of values below them: 'Crédito | Monto | Tasa' over 'Banco | 480.000.000 | 12 %'. */

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { Field, FormDialog, TextArea } from '../../ui/index.ts';
 import { delimitedRows } from './decode.ts';
+import styles from './MatchDialog.module.css';
 import { pastedRows } from './pasted.ts';
 import type { Rows } from './rows.ts';
 
@@ -40,17 +41,19 @@ export function PasteDialog(props: Props) {
       onSubmit={goOn}
       onClose={onClose}
     >
-      <Field label="Tu tabla" hint="Ctrl+V, o mantén el dedo y elige Pegar" error={told}>
-        <TextArea
-          rows={6}
-          value={text}
-          onPaste={onPaste}
-          onChange={({ target: { value } }) => {
-            setText(value);
-            setTold(undefined);
-          }}
-        />
-      </Field>
+      <div className={styles.asking}>
+        <Field label="Tu tabla" hint="Ctrl+V, o mantén el dedo y elige Pegar" error={told}>
+          <TextArea
+            rows={6}
+            value={text}
+            onPaste={onPaste}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              setTold(undefined);
+            }}
+          />
+        </Field>
+      </div>
     </FormDialog>
   );
 }
