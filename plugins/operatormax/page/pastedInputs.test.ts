@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
-import { inputsTarget } from '../../../src/workbench/inputImport/inputsTarget.ts';
+import { inputsTarget, targetAfter } from '../../../src/workbench/inputImport/inputsTarget.ts';
 import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
 import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
@@ -213,6 +213,26 @@ test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESO
     expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([['Egresos', ['Seguros']]]);
   },
 );
+
+test('a minimum fee in pesos with its type is an amount, whatever the type is today', () => {
+  const session = new Session(tool);
+  const { pairs } = pairsIn([
+    ['Tipo de fee mínimo', 'Valor mensual'],
+    ['Fee mínimo', '$ 28.000.000'],
+  ]);
+  const target = targetAfter(session, pairs, (calculation) =>
+    inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED),
+  );
+  const { mapping } = guessInputs(pairs, target);
+  expect(mapping).toEqual(['minimumFeeType', 'minimumFeeValue']);
+  const edits = pairs.map(({ text }, at) => ({ row: 0, columnId: mapping[at] ?? '', text }));
+  expect(target.take(session, { label: 'Pegar', edits, count: 1, replace: false })).toEqual([]);
+  const { operatorConfig } = session.document as ProjectData;
+  expect(operatorConfig).toMatchObject({ minimumFeeType: 'amount', minimumFeeValue: 28e6 });
+  // Trying it out changed nothing else: it is one step.
+  session.undo();
+  expect(session.undoLabel).toBeUndefined();
+});
 
 test('of two terms of one name the one beside the rate is the debt’s', () => {
   const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { countedUnit, read } from '../../tool/index.ts';
+import { type Calculation, countedUnit, type Field, read } from '../../tool/index.ts';
 import { cx, FormDialog } from '../../ui/index.ts';
 import { ColumnMatch, doubtId } from '../listImport/ColumnMatch.tsx';
 import { MarkChoice } from '../listImport/FileChoices.tsx';
@@ -15,11 +15,12 @@ import { useSession } from '../session/useSession.ts';
 import { AWAY, AwayRows } from './AwayRows.tsx';
 import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
+import { targetAfter } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
 
 interface Props {
-  target: ImportTarget;
+  targetOf: (calculation: Calculation) => ImportTarget;
   /** Null before anything was pasted. */
   rows: Rows | null;
   /** Where else in the tool rows of a sheet may belong. */
@@ -30,6 +31,8 @@ interface Props {
 /** Takes names and values that were copied elsewhere into inputs; asks for them first where there are none yet. */
 export function PastedInputs({ rows: given, ...rest }: Props) {
   const [rows, setRows] = useState(given);
+  const { calculation } = useSession();
+  const { targetOf, elsewhere } = rest;
   if (rows) return <InputsDialog {...rest} rows={rows} />;
   return (
     <PasteDialog
@@ -38,7 +41,7 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
       fault="Ahí no hay datos: copia en tu hoja una columna con los nombres y, a su lado, la de los valores."
       isEnough={(pasted) =>
         pairsIn(pasted).pairs.length > 0 ||
-        sortedOut(pasted, rest.target, rest.elsewhere).away.length > 0
+        sortedOut(pasted, targetOf(calculation), elsewhere).away.length > 0
       }
       read={linesIn}
       onRows={setRows}
@@ -47,13 +50,13 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
   );
 }
 
-function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows }) {
+function InputsDialog({ targetOf, rows, elsewhere, onClose }: Props & { rows: Rows }) {
   const session = useSession();
-  const { own, away } = useMemo(
-    () => sortedOut(rows, target, elsewhere),
-    [rows, target, elsewhere],
-  );
-  const sheet = useMemo(() => pairsIn(own), [own]);
+  const { sheet, away, target } = useMemo(() => {
+    const sorted = sortedOut(rows, targetOf(session.calculation), elsewhere);
+    const found = pairsIn(sorted.own);
+    return { sheet: found, away: sorted.away, target: targetAfter(session, found.pairs, targetOf) };
+  }, [rows, targetOf, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, remarks, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);
@@ -90,7 +93,13 @@ function InputsDialog({ target, rows, elsewhere, onClose }: Props & { rows: Rows
         target={target}
         // Rows have no identity but their place.
         entering={entries.map((entry, at) => (
-          <Entering key={`${at}`} id={enteringId(at)} entry={entry} remark={remarks[at]} />
+          <Entering
+            key={`${at}`}
+            id={enteringId(at)}
+            entry={entry}
+            field={target.columns.find(({ id }) => id === entry?.columnId)?.field}
+            remark={remarks[at]}
+          />
         ))}
       />
       <MarkChoice mark={mark} onChoose={choose.mark} />
@@ -172,12 +181,13 @@ function stillAway(away: readonly Away[]): string[] {
 interface EnteringProps {
   id: string;
   entry: Entry | null;
+  field: Field | undefined;
   /** Why it is none. */
   remark: string | null | undefined;
 }
 
 /** What comes of a row, and what is there today. */
-function Entering({ id, entry, remark }: EnteringProps) {
+function Entering({ id, entry, field, remark }: EnteringProps) {
   const { calculation } = useSession();
   if (!entry) {
     return (
@@ -195,7 +205,6 @@ function Entering({ id, entry, remark }: EnteringProps) {
   }
   const { columnId, shown } = entry;
   const today = read(calculation, { id: columnId }).text;
-  const field = calculation.field({ id: columnId });
   // A rate may have been another in the sheet: '12,37 % nominal anual, mes vencido'.
   const counted = (text: string): string =>
     field?.unit && text !== UNSAID ? `${text} ${countedUnit(text, field.unit)}` : text;

@@ -1,5 +1,10 @@
 import type { Calculation } from '../../tool/index.ts';
+import { inOurWords } from '../listImport/choices.ts';
 import { type ImportTarget, readEdits, type TargetColumn } from '../listImport/target.ts';
+import { readTyped, type Typed } from '../session/readTyped.ts';
+import { Session } from '../session/session.ts';
+import { guessInputs } from './guess.ts';
+import type { Pair } from './pairs.ts';
 
 /** What people call inputs besides, by their ids. */
 export type AlsoCalled = Readonly<Record<string, readonly string[]>>;
@@ -23,10 +28,33 @@ export function inputsTarget(
     names: () => [],
     most: 1,
     take: (session, { label, edits }) => {
-      const { inputs } = session.calculation.declaration;
-      const { typed, refused } = readEdits(edits, inputs, ({ columnId }) => ({ id: columnId }));
+      const fields = Object.fromEntries(columns.map(({ id, field }) => [id, field]));
+      const { typed, refused } = readEdits(edits, fields, ({ columnId }) => ({ id: columnId }));
       session.take(label, typed);
       return refused;
     },
   };
+}
+
+/**
+ * The same as they are once what a sheet chooses is taken: with 'Tipo de fee mínimo | Valor mensual' the fee is
+ * an amount.
+ */
+export function targetAfter(
+  session: Session,
+  pairs: readonly Pair[],
+  targetOf: (calculation: Calculation) => ImportTarget,
+): ImportTarget {
+  const target = targetOf(session.calculation);
+  const { mapping } = guessInputs(pairs, target);
+  const chosen = target.columns.flatMap(({ id, field }): Typed[] => {
+    const text = field.kind === 'choice' && pairs[mapping.indexOf(id)]?.text;
+    if (!text) return [];
+    const outcome = readTyped(field, inOurWords(text, field));
+    return 'error' in outcome ? [] : [{ ref: { id }, text, outcome }];
+  });
+  if (chosen.length === 0) return target;
+  const after = new Session(session.tool, session.document);
+  after.take('', chosen);
+  return targetOf(after.calculation);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
+import type { Calculation } from '../../tool/index.ts';
 import { knownHeads } from '../listImport/heads.ts';
 import { filledIn } from '../listImport/layout.ts';
 import { takesTables } from '../listImport/PasteButton.tsx';
@@ -28,7 +29,7 @@ interface Options {
 interface Asked {
   /** Null before anything was pasted. */
   readonly rows: Rows | null;
-  readonly target: ImportTarget;
+  readonly targetOf: (calculation: Calculation) => ImportTarget;
   readonly elsewhere: readonly Elsewhere[];
 }
 
@@ -51,9 +52,11 @@ export function usePasteInputs({
 }: Options): Pasting {
   const session = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const target = () => inputsTarget(session.calculation, ids(), also);
+  const targetFor = (known: readonly string[]) => (calculation: Calculation) =>
+    inputsTarget(calculation, known, also);
+  const target = () => targetFor(ids())(session.calculation);
   const ask = (rows: Rows | null) =>
-    leave(() => setAsked({ rows, target: target(), elsewhere: elsewhere() }));
+    leave(() => setAsked({ rows, targetOf: targetFor(ids()), elsewhere: elsewhere() }));
   const areInputs = (rows: Rows): boolean => {
     // A name with its figure in one cell may as well be a text.
     const { pairs, tables, across } = pairsIn(rows.filter((row) => filledIn(row).length > 1));
