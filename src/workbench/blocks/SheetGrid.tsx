@@ -91,7 +91,7 @@ export function SheetGrid(props: Props) {
   const { model: table, unfold, onOpen, maxHeight, tall = false } = props;
   const session = useSession();
   const { kept, keep } = useDocumentView(`table.${props.keptAs ?? table.id}`);
-  const viewing = useSheetView(table, session.revision);
+  const viewing = useSheetView(table, session);
   const { model } = viewing;
   const shownModel = useLatest(model);
   const wholeModel = useLatest(table.folding?.whole ?? table);
@@ -273,7 +273,7 @@ export function SheetGrid(props: Props) {
               return full.on;
             }}
             step={step}
-            onUndo={() => undoThere(session, true)}
+            onUndo={() => viewing.takeBack() || undoThere(session, true)}
             onRedo={() => redoThere(session, true)}
             {...(onOpen
               ? {

@@ -24,6 +24,7 @@ function open(...filters: Filter[]) {
     inside: (address) => address,
     shownAt: (address) => address,
     set,
+    takeBack: () => false,
     commands: () => [],
   } satisfies ViewedSheet;
   render(

@@ -21,6 +21,7 @@ function bar(width: number) {
     inside: (address) => address,
     shownAt: (address) => address,
     set,
+    takeBack: () => false,
     commands: () => [],
   } satisfies ViewedSheet;
   render(<ViewBar table={table} viewing={viewing} onDone={() => undefined} />);

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../commands/registry.ts';
 import { type CellAddress, GRID_GROUP, type GridModel } from '../../../grid/index.ts';
+import type { Session } from '../../../session/session.ts';
 import { useDocumentView } from '../../../documents/useDocumentView.ts';
 import { type Line, recordColumns } from './equals.ts';
 import { type Filter, textOf } from './filters.ts';
@@ -26,6 +27,8 @@ export interface ViewedSheet {
   readonly inside: (address: CellAddress) => CellAddress;
   readonly shownAt: (address: CellAddress) => CellAddress | null;
   readonly set: (view: Asked) => void;
+  /** Takes the last change of the view back where nothing was edited since, and says whether it did. */
+  readonly takeBack: () => boolean;
   /** What can be done by the line across the table at an address, and to the view as a whole. */
   readonly commands: (at: CellAddress, ask: (line: Line) => void) => readonly Command[];
 }
@@ -33,9 +36,20 @@ export interface ViewedSheet {
 const NONE: readonly number[] = [];
 const OF_VIEW = { group: GRID_GROUP, part: 'view' } as const;
 
-/** `revisionOf` grows as the table comes to hold other values. */
-export function useSheetView(table: GridModel, revisionOf: () => number): ViewedSheet {
+/** How a table was looked at, before that was changed in a state of its document. */
+interface Before {
+  readonly view: Asked;
+  readonly state: number;
+}
+
+/** `session` as far as it says when the table comes to hold other values, and by which state of the document. */
+export function useSheetView(
+  table: GridModel,
+  session: Pick<Session, 'revision' | 'state'>,
+): ViewedSheet {
+  const revisionOf = session.revision;
   const revision = revisionOf();
+  const before = useRef<readonly Before[]>([]);
   const { kept, keep } = useDocumentView(`view.${table.id}`);
   const [view, setView] = useState(() =>
     table.equals ? applied(table, askedIn(table, kept)) : WHOLE,
@@ -48,10 +62,21 @@ export function useSheetView(table: GridModel, revisionOf: () => number): Viewed
     () => (view === WHOLE ? table : viewed(table, view, shown, revisionOf)),
     [table, view, shown, revisionOf],
   );
-  const set: ViewedSheet['set'] = (next) => {
+  const show = (next: Asked): void => {
     const after = applied(table, next);
     setView(after);
     keep(isWhole(after) ? undefined : { sorting: after.sorting, filters: after.filters });
+  };
+  const set: ViewedSheet['set'] = (next) => {
+    before.current = [...before.current, { view, state: session.state }];
+    show(next);
+  };
+  const takeBack = (): boolean => {
+    const last = before.current.at(-1);
+    const isLast = last?.state === session.state;
+    before.current = isLast ? before.current.slice(0, -1) : [];
+    if (isLast) show(last.view);
+    return isLast;
   };
   const byRows = view !== WHOLE && table.equals !== 'columns';
   return {
@@ -66,6 +91,7 @@ export function useSheetView(table: GridModel, revisionOf: () => number): Viewed
       return row < 0 ? null : { ...address, row };
     },
     set,
+    takeBack,
     commands: (at, ask) => (table.equals ? viewCommands(table, model, view, set, at, ask) : []),
   };
 }
