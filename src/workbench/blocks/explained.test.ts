@@ -59,6 +59,14 @@ describe('of a cell that the model has no value for it shows', () => {
     expect(shown?.text()).toBe('');
   });
 
+  it('that a text was refused', () => {
+    const table = sampleModel(rows);
+    const of = (model: typeof table) =>
+      shownCell(() => model, { row: 1, columnId: 'a' })?.refused();
+    const refusing = { ...table, cell: () => ({ ...table.cell(1, 'a'), refused: true }) };
+    expect([of(table), of(refusing)]).toEqual([false, true]);
+  });
+
   it('nothing where nothing stands, nor of a button', () => {
     const empty = sampleModel([['', '']], { readOnly: 'ab' });
     expect(shownCell(() => empty, { row: 0, columnId: 'a' })).toBeNull();

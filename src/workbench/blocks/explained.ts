@@ -38,6 +38,7 @@ export function shownCell(
       if (!place?.cell.editable) return null;
       return model().editor(place.row, columnId).type === 'choice' ? 'eliges' : 'escribes';
     },
+    refused: () => now()?.cell.refused === true,
   };
 }
 

@@ -114,7 +114,7 @@ export function Shown({ cell }: { cell: ShownCell }) {
   return (
     <p>
       <span className={typed ? styles.input : undefined}>{cell.text() || 'vacío'}</span>
-      {typed && ` dato que ${typed}`}
+      {cell.refused() ? ' no entró: no cuenta' : typed && ` dato que ${typed}`}
     </p>
   );
 }

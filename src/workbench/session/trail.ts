@@ -22,6 +22,8 @@ export interface ShownCell {
   text(): string;
   /** How a person sets it there, if they can. */
   typed(): 'escribes' | 'eliges' | null;
+  /** Whether its text was refused: it counts for nothing. */
+  refused(): boolean;
 }
 
 /** Null where there is no such cell. */
