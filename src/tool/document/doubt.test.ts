@@ -18,6 +18,12 @@ it.each([
   expect(doubtOf(money('Valor', { initial: 0 }), value)).toBe(question);
 });
 
+it('asks about a percentage above 100 that nothing forbids', () => {
+  const fee = percent('Fee mínimo', { max: 1e12 });
+  expect(doubtOf(fee, 12e6)).toBe('Pasa del 100 %: revisa que sea un porcentaje');
+  expect(doubtOf(fee, 100)).toBeUndefined();
+});
+
 it.each([
   ['from a thousand on', money('Valor'), 1000],
   ['of a thousandth', money('Valor'), 850.1234],

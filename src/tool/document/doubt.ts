@@ -4,7 +4,7 @@ import { formatShort } from '../text/numbers.ts';
 
 /**
  * What a person may have meant instead of a valid value: a percentage below 1 may be a fraction
- * ('0,7' for 70 %), and hundreds of pesos thousands of them with another country's mark ('850,000').
+ * ('0,7' for 70 %), one above 100 an amount, and hundreds of pesos thousands of them with another country's mark ('850,000').
  * Not where such values are usual, nor where the other one isn't allowed.
  */
 export function doubtOf(field: Field, value: Scalar): string | undefined {
@@ -13,10 +13,16 @@ export function doubtOf(field: Field, value: Scalar): string | undefined {
   return field.kind === 'money' && field.unit !== 'MXN' ? doubtOfPesos(field, value) : undefined;
 }
 
+/** The most that a percentage comes to where it may be more than the whole. */
+const MOST_PERCENT = 1_000;
+
 function doubtOfPercent(
   { initial, max, fractions = false }: Field,
   value: number,
 ): string | undefined {
+  // Where amounts would be in bounds as well.
+  if (value > 100 && (max ?? 0) > MOST_PERCENT)
+    return 'Pasa del 100 %: revisa que sea un porcentaje';
   if (!isFraction(value)) return undefined;
   const usual = fractions || (typeof initial === 'number' && isFraction(initial));
   const other = Number((value * 100).toPrecision(15));

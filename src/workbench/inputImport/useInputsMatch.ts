@@ -55,14 +55,15 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     if (!column) return null;
     const doubt = doubts.find((one) => one.column === at);
     const way = doubt?.ways.find(({ label }) => label === answers.get(at));
-    const share = isAmountOfShare(pair, column.field) && shareOf(at, own, mapping, target);
-    const typed = share || inOurWords(typedInto(column.field, pair), column.field);
+    const isAmount = isAmountOfShare(pair, column.field);
+    const share = isAmount ? shareOf(at, own, mapping, target) : null;
+    const typed = share ?? inOurWords(typedInto(column.field, pair), column.field);
     const text = way?.read(typed, []) ?? typed;
     const outcome = readPasted(column.field, text);
-    if ('error' in outcome) {
-      const error = [outcome.error, isAmountOfShare(pair, column.field) && goesIn(column.field)];
-      return { columnId: column.id, text, error: error.filter(Boolean).join('; ') };
+    if (isAmount && share === null) {
+      return { columnId: column.id, text, error: `«${column.label}» ${goesIn(column.field)}` };
     }
+    if ('error' in outcome) return { columnId: column.id, text, error: outcome.error };
     const isSaid = !doubt || way !== undefined;
     const shown = isSaid ? kinds[column.field.kind].format(outcome.value, column.field) : UNSAID;
     return { columnId: column.id, text, shown };
