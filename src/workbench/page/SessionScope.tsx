@@ -8,6 +8,7 @@ import { SyncContext } from './keeping.ts';
 import { registerFinder } from '../commands/registry.ts';
 import { useCommands } from '../commands/useCommands.ts';
 import { RevealContext, Revealer } from '../layout/reveal.ts';
+import { useReadingPlace } from '../layout/useReadingPlace.ts';
 import { useBackKey } from '../formula/useBack.ts';
 import { cellsNamed } from '../formula/goTo.ts';
 import { placesOf } from '../formula/placesOf.ts';
@@ -26,6 +27,7 @@ export function SessionScope({ session, sync, children }: Props) {
   const [revealer] = useState(() => new Revealer());
   useUndoKeys(session);
   useBackKey(session, revealer);
+  useReadingPlace();
   useCommands(() => placesOf(session, revealer), { listen: false });
   useEffect(
     () => registerFinder((text) => cellsNamed(session, revealer, text)),
