@@ -39,6 +39,13 @@ export function TableView(props: ViewProps) {
   });
   const type = (address: string) => (text: string) =>
     change({ values: { ...question.values, [address]: text } });
+  // Proposed around today's values they'd move away under the cell that was chosen.
+  const keepAxes = () => {
+    const texts = [rows, columns].flatMap(({ variable, text }) =>
+      variable ? [[variable.address, text]] : [],
+    );
+    change({ values: { ...question.values, ...Object.fromEntries(texts) } });
+  };
   const name = asked && tableOf({ ...asked, cells: [] }, [...asked.figures.keys()]).title;
   return (
     <div className={styles.view}>
@@ -85,7 +92,7 @@ export function TableView(props: ViewProps) {
           {(value) => (
             <>
               <SensitivityTable answer={value} chosen={chosen} onChoose={setChosen} />
-              {chosen && <Chosen values={chosen} onDone={() => setChosen(null)} />}
+              {chosen && <Chosen values={chosen} onUse={keepAxes} onDone={() => setChosen(null)} />}
             </>
           )}
         </Outcome>
@@ -94,8 +101,15 @@ export function TableView(props: ViewProps) {
   );
 }
 
+interface ChosenProps {
+  values: CellValues;
+  /** Told before they are used. */
+  onUse: () => void;
+  onDone: () => void;
+}
+
 /** What there is to do with a cell's values. */
-function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) {
+function Chosen({ values, onUse, onDone }: ChosenProps) {
   const session = useSession();
   const apply = useApply();
   const keep = useKeepAsCase();
@@ -107,6 +121,7 @@ function Chosen({ values, onDone }: { values: CellValues; onDone: () => void }) 
     value: scalarOf(variable, value),
   }));
   const use = () => {
+    onUse();
     apply(null, written, said);
     onDone();
   };
