@@ -47,8 +47,16 @@ test('a phone that is turned shows the line again that was read', () => {
   turn(844);
   // Whatever scrolls by itself meanwhile is no reading.
   window.dispatchEvent(new Event('scroll'));
-  vi.runAllTimers();
+  vi.advanceTimersByTime(500);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 460);
+  // Turned back it is shown again, though by now another one stands where one begins to read.
+  window.dispatchEvent(new Event('scroll'));
+  document.elementFromPoint = () => document.querySelector('section');
+  vi.runAllTimers();
+  move(line, 40);
+  turn(390);
+  vi.runAllTimers();
+  expect(scrolled).toHaveBeenLastCalledWith(0, -200);
 });
 
 test('where it was built anew, what it stood in', () => {

@@ -37,9 +37,9 @@ export function keepReadingPlace(): () => void {
     isTurning = true;
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      isTurning = false;
       goTo(place);
-      look();
+      // Turned back it shows the same again: this was no reading on.
+      timer = window.setTimeout(() => (isTurning = false), STILL);
     }, TURNED);
   };
   const options = { capture: true, passive: true, signal: stop.signal };
