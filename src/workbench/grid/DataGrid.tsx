@@ -140,6 +140,7 @@ function Grid(props: GridProps): ReactNode {
       listenToPointer(grid),
       listenToClipboard(grid),
       onCovered(grid.selecting.stayInSight),
+      keepTypedInSight(grid),
     ];
     const observer = new ResizeObserver(([entry]) => grid.resize(entry?.contentRect.width ?? 0));
     grid.resize(parts.root.clientWidth);
@@ -200,6 +201,14 @@ function Grid(props: GridProps): ReactNode {
       <div ref={layer} />
     </div>
   );
+}
+
+/** A phone's keyboard takes of the window: the cell that is typed into stays clear of it. */
+function keepTypedInSight({ editing, selecting }: GridController): () => void {
+  // What covers the window's edges is measured anew by then.
+  const stay = () => requestAnimationFrame(() => editing.open && selecting.keepInSight());
+  window.addEventListener('resize', stay);
+  return () => window.removeEventListener('resize', stay);
 }
 
 /** AG Grid gets its options once; later changes go through its API. */
