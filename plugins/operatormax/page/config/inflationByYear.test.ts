@@ -19,6 +19,14 @@ test.each([
     ],
   ],
   [
+    'a column of years under heads of any name',
+    [
+      ['Año', '%'],
+      ['2027', '4,8 %'],
+      ['2028', '3.9%'],
+    ],
+  ],
+  [
     'a row of years over that of the percentages, with a name in front',
     [
       ['', '2027', '2028'],
@@ -41,6 +49,20 @@ test.each([
       ['PIB', '2,1 %', '2,4 %'],
       ['Inflación (IPC)', '4,8 %', '3.9%'],
       ['Devaluación', '3,0 %', '3,2 %'],
+    ],
+  ],
+  [
+    'its own table among others',
+    [
+      ['Deuda', '9.500', 'millones'],
+      ['Año', 'PIB', ''],
+      ['2027', '2,1 %', ''],
+      ['2028', '2,3 %', ''],
+      ['Año', 'Inflación', 'Fuente'],
+      ['2027', '4,8 %', 'BanRep'],
+      ['2028', '3.9%', 'BanRep'],
+      ['Año', 'TRM', ''],
+      ['2027', '4.100', ''],
     ],
   ],
   [

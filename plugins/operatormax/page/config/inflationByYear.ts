@@ -22,10 +22,12 @@ export function inflationByYear(
   const across = turned(rows);
   return (
     withYears(rows) ??
+    headed(rows) ??
+    headed(across) ??
     named(rows, years) ??
     named(across, years) ??
-    downColumns(rows) ??
-    downColumns(across)
+    // Among other names years may be those of anything.
+    (hasNames(rows) ? null : (downColumns(rows) ?? downColumns(across)))
   );
 }
 
@@ -37,6 +39,21 @@ function withYears(rows: Rows): ReadonlyMap<number, string> | null {
     return year !== undefined && text !== undefined ? [[Number(year), text]] : [];
   });
   return found.length > 0 ? new Map(found) : null;
+}
+
+/** What stands under a head that is called so, as far as there are years before it: another table may follow. */
+function headed(rows: Rows): ReadonlyMap<number, string> | null {
+  for (const [at, heads] of rows.entries()) {
+    const column = heads.findIndex((head) => NAME.test(head));
+    const yearIn = (row: readonly string[]): string =>
+      row.slice(0, Math.max(0, column)).find(isYear)?.trim() ?? '';
+    const below = rows.slice(at + 1);
+    const end = below.findIndex((row) => yearIn(row) === '');
+    const own = end < 0 ? below : below.slice(0, end);
+    if (own.length > 0)
+      return new Map(own.map((row) => [Number(yearIn(row)), textAt(row, column)]));
+  }
+  return null;
 }
 
 /**
@@ -88,8 +105,8 @@ const turned = (rows: Rows): string[][] =>
 /** A name beside its value: cell by cell, names would come to stand where percentages do. */
 const hasNames = (rows: Rows): boolean =>
   rows.some((row) => {
-    const [name = '', ...values] = filled(row);
-    return values.length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name);
+    const [name = ''] = filled(row);
+    return figures(row).length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name);
   });
 
 /**
