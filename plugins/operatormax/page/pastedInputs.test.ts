@@ -216,16 +216,19 @@ test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESO
 
 test('a minimum fee in pesos with its type is an amount, whatever the type is today', () => {
   const session = new Session(tool);
-  const { pairs } = pairsIn([
+  const { pairs: rows } = pairsIn([
+    ['Desembolso', 'ene 2028'],
     ['Tipo de fee mínimo', 'Valor mensual'],
     ['Fee mínimo', '$ 28.000.000'],
   ]);
-  const target = targetAfter(session, pairs, (calculation) =>
+  const target = targetAfter(session, rows, (calculation) =>
     inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED),
   );
-  const { mapping } = guessInputs(pairs, target);
-  expect(mapping).toEqual(['minimumFeeType', 'minimumFeeValue']);
-  const edits = pairs.map(({ text }, at) => ({ row: 0, columnId: mapping[at] ?? '', text }));
+  const { pairs, mapping } = guessInputs(rows, target);
+  expect(mapping).toEqual(['', 'minimumFeeType', 'minimumFeeValue']);
+  const edits = pairs.flatMap(({ text }, at) =>
+    mapping[at] ? [{ row: 0, columnId: mapping[at], text }] : [],
+  );
   expect(target.take(session, { label: 'Pegar', edits, count: 1, replace: false })).toEqual([]);
   const { operatorConfig } = session.document as ProjectData;
   expect(operatorConfig).toMatchObject({ minimumFeeType: 'amount', minimumFeeValue: 28e6 });

@@ -42,11 +42,11 @@ export function inputsTarget(
  */
 export function targetAfter(
   session: Session,
-  pairs: readonly Pair[],
+  given: readonly Pair[],
   targetOf: (calculation: Calculation) => ImportTarget,
 ): ImportTarget {
   const target = targetOf(session.calculation);
-  const { mapping } = guessInputs(pairs, target);
+  const { pairs, mapping } = guessInputs(given, target);
   const chosen = target.columns.flatMap(({ id, field }): Typed[] => {
     const text = field.kind === 'choice' && pairs[mapping.indexOf(id)]?.text;
     if (!text) return [];
