@@ -67,6 +67,16 @@ test('the first one is shown while it is typed, later ones by Enter', async () =
   expect(rows().slice(-4)).toEqual([1, 3, 1, 3]);
 });
 
+test('replacing shows the first one before it replaces any', async () => {
+  const names = ['Casa', 'Apto Norte'];
+  const { user, rows } = show(names, null, { text: 'apto', by: 'Piso' });
+  const replace = () => user.click(screen.getByRole('button', { name: 'Reemplazar' }));
+  await replace();
+  expect([rows(), names]).toEqual([[1], ['Casa', 'Apto Norte']]);
+  await replace();
+  expect(names).toEqual(['Casa', 'Piso Norte']);
+});
+
 test('the next search begins with what the last one looked for, and moves nothing before Enter', async () => {
   const names = ['Apto Norte', 'Casa', 'Apto Sur'];
   const first = show(names);

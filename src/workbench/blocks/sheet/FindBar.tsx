@@ -165,8 +165,9 @@ export function FindBar(props: Props) {
         <Button
           size="sm"
           variant="ghost"
-          disabled={!current}
-          onClick={() => current && replace([current])}
+          disabled={found.length === 0}
+          // What is replaced is seen before.
+          onClick={() => (current ? replace([current]) : go(1))}
           onKeyDown={onEscape}
         >
           Reemplazar
