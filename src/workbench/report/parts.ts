@@ -56,7 +56,6 @@ export interface Part {
 export function partsOf(calculation: Calculation): readonly Part[] {
   const order = Object.keys(SECTIONS);
   return withRankingsTogether(outlineOf(calculation))
-    .map((block) => withoutInternal(calculation, block))
     .filter(({ visible, empty }) => visible && !empty)
     .map((block) => ({ section: SECTION_OF[block.kind] as Part['section'], block }))
     .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
@@ -80,13 +79,6 @@ const isLone = (block: Block): block is Extract<Block, { kind: 'rankings' }> =>
   block.visible &&
   !block.empty &&
   (block.title === 'Clasificaciones' || block.title === block.entries[0]?.[1].label);
-
-/** What only serves other formulas isn't for readers of a report. */
-function withoutInternal(calculation: Calculation, block: Block): Block {
-  if (block.kind !== 'results') return block;
-  const items = block.items.filter((id) => !calculation.formula({ id })?.internal);
-  return { ...block, items, empty: items.length === 0 };
-}
 
 /** An input or a result, as a line of the report. */
 export interface Line {
