@@ -4,7 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { Session } from '../../../src/workbench/index.ts';
 import { definitionsOf, partsOf } from '../../../src/workbench/report/parts.ts';
 import { Sheets } from '../../../src/workbench/report/Sheets.tsx';
+import { separateFiles } from '../../../src/workbench/exchange/separateFiles.ts';
 import { SessionContext } from '../../../src/workbench/session/useSession.ts';
+import { checked } from '../testing/documents.ts';
 import { emptyProject, type ProjectData } from '../document/document.ts';
 import { newIncome } from '../document/create.ts';
 import operatorMax from '../tool.ts';
@@ -103,4 +105,68 @@ it('on paper months have their names, years no dots, and the minimum fee what it
     Object.assign(project.operatorConfig, { minimumFeeType: 'amount', minimumFeeValue: 5e6 });
   });
   expect(inPesos.get('Fee mínimo')).toBe('$ 5.000.000 COP al mes');
+});
+
+const SECURITY = { id: 'vig', name: 'Vigilancia', type: 'fixed', amount: 41_200_000 };
+const COSTS = {
+  createdIncomes: [
+    { id: 'hab', name: 'Habitaciones', incomeType: 'servicios', serviceData: {} },
+    { id: 'ayb', name: 'A&B', incomeType: 'dependientes', dependentData: { baseIncomeId: 'hab' } },
+  ],
+  createdExpenses: [
+    { ...SECURITY, fixedData: { billingCycle: 'trimestral' } },
+    {
+      ...SECURITY,
+      id: 'pol',
+      name: 'Pólizas',
+      fixedData: { billingCycle: 'manual', manualMonths: [2, 8, 11] },
+    },
+    {
+      id: 'otas',
+      name: 'OTAS',
+      type: 'variable',
+      variableData: { relationVariable: 'servicios-hab', relationPercentage: 14.5 },
+    },
+    { ...SECURITY, id: 'old', name: 'Contrato viejo', isActive: false, fixedData: {} },
+  ],
+};
+
+it('on paper and in files a cost has what it takes to compute it again', () => {
+  const project = checked(COSTS);
+  print(project);
+  const printed = new Map(
+    [...window.document.querySelectorAll('table')].map((table) => [
+      table.caption?.textContent,
+      [...table.rows].map((row) => [...row.cells].slice(0, 2).map((cell) => cell.textContent)),
+    ]),
+  );
+  const [summary] = separateFiles(new Session(operatorMax, project));
+  const inFile = (title: string) => {
+    const from = (summary?.rows ?? []).findIndex(([name]) => name === title) + 1;
+    return (summary?.rows ?? []).slice(from, from + 3).map((row) => row.slice(0, 2));
+  };
+  const both = (title: string) => [printed.get(title), inFile(title)];
+  const quarterly = [
+    ['Tipo de egreso', 'Fijo'],
+    ['Ciclo de facturación', 'Trimestral (enero, abril, julio y octubre)'],
+  ];
+  for (const rows of both('Vigilancia')) expect(rows).toEqual(expect.arrayContaining(quarterly));
+  const manual = ['Ciclo de facturación', 'Manual (febrero, agosto y noviembre)'];
+  for (const rows of both('Pólizas')) expect(rows).toContainEqual(manual);
+  for (const rows of both('OTAS')) expect(rows).toContainEqual(['Ingreso base', 'Habitaciones']);
+  for (const rows of both('A&B')) {
+    expect(rows).toContainEqual(['Tipo de ingreso', 'Dependientes']);
+    expect(rows).toContainEqual(['Ingreso base', 'Habitaciones']);
+  }
+  for (const rows of both('Contrato viejo')) {
+    expect(rows).toContainEqual(['Estado', 'Inactivo: no entra en ninguna cifra']);
+  }
+});
+
+it('a file leaves out what only serves other formulas, as a report does', () => {
+  const session = new Session(operatorMax);
+  const [summary] = separateFiles(session);
+  const names = (summary?.rows ?? []).map(([name]) => name);
+  expect(names).toContain('Margen NOI');
+  expect(names.filter((name) => String(name).includes('con su signo'))).toEqual([]);
 });

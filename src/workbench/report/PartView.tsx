@@ -1,4 +1,4 @@
-import { type Block, rankedValues } from '../../tool/index.ts';
+import { type Block, type Fact, rankedValues } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import tones from '../blocks/cells/tones.module.css';
 import { HeatTable } from '../blocks/chart/HeatTable.tsx';
@@ -16,14 +16,9 @@ export function PartView({ block }: { block: Block }) {
     case 'figures':
       return <Figures ids={block.items} />;
     case 'inputs':
+      return <Lines title={block.title} facts={block.facts} ids={block.items} />;
     case 'results':
-      return (
-        <Lines
-          title={block.title}
-          ids={block.items}
-          footnote={block.kind === 'results' ? block.note : undefined}
-        />
-      );
+      return <Lines title={block.title} ids={block.items} footnote={block.note} />;
     case 'rankings':
       return <Rankings block={block} />;
     case 'notices':
@@ -63,21 +58,27 @@ function besides(unit: string): string {
   return unit === 'COP' ? '' : unit.replace(/^%\s*/, '');
 }
 
-function Lines({
-  title,
-  ids,
-  footnote,
-}: {
+interface LinesProps {
   title: string;
+  /** What is told in words, before the values. */
+  facts?: readonly Fact[];
   ids: readonly string[];
-  footnote: string | undefined;
-}) {
+  footnote?: string | undefined;
+}
+
+function Lines({ title, facts = [], ids, footnote }: LinesProps) {
   const { calculation } = useSession();
   return (
     <>
       <table className={styles.lines}>
         <caption>{title}</caption>
         <tbody>
+          {facts.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td colSpan={3}>{text}</td>
+            </tr>
+          ))}
           {ids.map((id) => {
             const { label, reading, unit, note, noted } = lineOf(calculation, id);
             return (
