@@ -27,7 +27,7 @@ const PADDING = 2.9;
 
 /** How far a text of a table goes, in millimetres. */
 export function textWidth(text: string, strong: boolean): number {
-  const width = [...text].reduce((all, sign) => all + (SIGNS[sign] ?? SIGN), 0);
+  const width = Array.from(text).reduce((all, sign) => all + (SIGNS[sign] ?? SIGN), 0);
   return strong ? width * STRONG : width;
 }
 
