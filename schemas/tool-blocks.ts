@@ -231,8 +231,20 @@ export const chart = z.strictObject({
 });
 export type Chart = Fixed<z.infer<typeof chart>>;
 
+/** What decides formulas but is no input that they read, in words: 'Ciclo', 'Trimestral (enero, abril…)'. */
+export const fact = z.strictObject({ label: words(), text: words() });
+export type Fact = Fixed<z.infer<typeof fact>>;
+
 /** Inputs under one heading. */
-export const inputSection = z.strictObject({ title: words(), inputs: references() });
+export const inputSection = z.strictObject({
+  title: words(),
+  inputs: references(),
+  /**
+   * What else makes up the part that the section is of, told before its inputs on paper and in files:
+   * the tool's page shows it where it is set.
+   */
+  facts: z.optional(z.array(fact)),
+});
 export type InputSection = Fixed<z.infer<typeof inputSection>>;
 
 /** Formulas under one heading. */

@@ -100,6 +100,7 @@ export { ToolBody } from './page/ToolBody.tsx';
 export { type ExcerptQuestion, ToolExcerpt } from './page/ToolExcerpt.tsx';
 export { ToolPage } from './page/ToolPage.tsx';
 export { ExportMenu, ImportButtons, Toolbar, UndoButtons } from './page/Toolbar.tsx';
+export { type PrintedTables, PrintedTablesContext } from './report/printedTables.ts';
 export { readTyped } from './session/readTyped.ts';
 export { type BesideModel, explainRefused } from './session/refused.ts';
 export type { Typed } from './session/readTyped.ts';

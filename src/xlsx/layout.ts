@@ -1,5 +1,5 @@
 import { boundsOf, type Interval, type Ref, UNBOUNDED } from '../engine/index.ts';
-import type { Calculation, Field, Shape } from '../tool/index.ts';
+import type { Calculation, Fact, Field, InputSection, Shape } from '../tool/index.ts';
 import { fullAddress } from './grid.ts';
 import { Names, SheetNames } from './names.ts';
 import { ORIGIN_SHEET } from './origin.ts';
@@ -42,7 +42,12 @@ export const VALUE_COLUMN = 1;
 const ROOM = 600;
 
 /** The lines of a sheet of single values: headings and refs. */
-export type Line = { readonly heading: string } | { readonly id: string };
+export type Line = Heading | { readonly id: string };
+export interface Heading {
+  readonly heading: string;
+  /** Told beside it, in words. */
+  readonly facts?: readonly Fact[];
+}
 
 export class Layout {
   readonly names = new Names();
@@ -115,13 +120,16 @@ export class Layout {
     const { sections, inputs } = this.calculation.declaration;
     const listed = new Set(sections.flatMap((section) => section.inputs));
     const others = Object.keys(inputs).filter((id) => !listed.has(id));
-    const parts = [...sections, { title: 'Otros datos', inputs: others }];
-    const lines = parts
-      .filter((part) => part.inputs.length > 0)
-      .flatMap(({ title, inputs: ids }): Line[] => [
-        { heading: title },
-        ...ids.map((id) => ({ id })),
-      ]);
+    const parts: InputSection[] = [...sections, { title: 'Otros datos', inputs: others }];
+    const filled = parts.filter(({ inputs: ids }) => ids.length > 0);
+    // What is only told stands beneath: a workbook that is read back has its inputs where they were.
+    const told = parts.filter(
+      ({ inputs: ids, facts = [] }) => ids.length === 0 && facts.length > 0,
+    );
+    const lines = [...filled, ...told].flatMap(({ title, inputs: ids, facts = [] }): Line[] => [
+      { heading: title, facts },
+      ...ids.map((id) => ({ id })),
+    ]);
     this.placeLines(lines, this.inputsSheet);
     return lines;
   }

@@ -200,3 +200,32 @@ describe('a workbook', () => {
     expect(namedRanges).toContainEqual({ name: 'Tasa', range: "'Entradas'!$B$7" });
   });
 });
+
+it('what is told of inputs in words stands beside their heading, and moves none of them', () => {
+  const facts = [{ label: 'Ciclo', text: 'Anual (enero)' }];
+  const inner = money('Interno', 'amount', { internal: true });
+  const told = defineTool({
+    id: 'told',
+    version: 1,
+    title: 'Egreso',
+    description: '',
+    category: 'Análisis Financiero',
+    path: '/tools/told',
+    listed: 'none',
+    inputs: { amount: money('Valor', { initial: 7 }) },
+    sections: [
+      { title: 'Vieja', facts: [{ label: 'Estado', text: 'Inactivo' }], inputs: [] },
+      { title: 'Póliza', facts, inputs: ['amount'] },
+    ],
+    formulas: { inner, year: money('Al año', 'inner') },
+    results: [{ title: 'Totales', items: ['year', 'inner'] }],
+  });
+  const book = workbookOf(told, new Calculation(told, told.document.initial()), NOW);
+  const inputs = beside(book, 'Entradas');
+  expect(Object.keys(inputs).slice(-3)).toEqual(['Póliza', 'Valor', 'Vieja']);
+  expect(inputs['Póliza']).toEqual({ value: 'Ciclo: Anual (enero)', look: 'note' });
+  expect(inputs['Vieja']).toEqual({ value: 'Estado: Inactivo', look: 'note' });
+  // A workbook of before, without what is told, has it there too.
+  expect(book.names).toContainEqual({ name: 'Valor', range: "'Entradas'!$B$6" });
+  expect(beside(book, 'Resultados')).not.toHaveProperty('Interno');
+});

@@ -39,6 +39,7 @@ export function calendarTable(adjusted: readonly { id: string; name: string }[])
     label: 'Años calendario',
     rows: '(startMonth - 1) / 12 + projectionPeriod',
     rowLabel: 'Año',
+    rowHead: 'year',
     collapsed: true,
     columns: {
       year: number('Año calendario', 'startYear + row - 1', { plain: true }),

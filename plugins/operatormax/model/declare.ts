@@ -4,6 +4,7 @@ import { averageInflation, calendarTable, inflationList, monthColumns } from './
 import { charts } from './charts.ts';
 import { creditFormulas, creditTable, debtColumns } from './credit.ts';
 import { expenseColumns, expenseCosts, expenseFields } from './expenses.ts';
+import { expenseFacts, incomeFacts } from './facts.ts';
 import {
   dateFields,
   financialFields,
@@ -82,12 +83,15 @@ export function declareProject(structure: Structure): Partial<Declaration> {
       { title: 'Fechas', inputs: Object.keys(dateFields) },
       ...streams.map((stream) => ({
         title: stream.name,
+        facts: isExpense(stream)
+          ? expenseFacts(stream, structure.incomes)
+          : incomeFacts(stream, structure.incomes),
         inputs: inputsOf(stream).map(([id]) => id),
       })),
       { title: 'Operador', inputs: Object.keys(operatorFields) },
       { title: 'Reserva y valoración', inputs: Object.keys(projectFields) },
       { title: 'Financieros', inputs: Object.keys(financialFields) },
-    ].filter(({ inputs }) => inputs.length > 0),
+    ],
     figures: ['tirAnual', 'multiplier', 'pri', 'valoracion'],
     results: [
       { title: 'Indicadores', items: INDICATORS },

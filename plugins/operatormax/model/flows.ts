@@ -18,6 +18,13 @@ export const INCOME_GROUPS: Readonly<Record<IncomeType, { id: string; label: str
   'solo-ingresos': { id: 'ingresosUnicos', label: 'Solo Ingresos' },
 };
 
+/** What a type of expense is called on its own. */
+export const EXPENSE_LABELS: Readonly<Record<ExpenseType, string>> = {
+  personal: 'Personal',
+  fixed: 'Fijo',
+  variable: 'Variable',
+};
+
 export const EXPENSE_GROUPS: Readonly<Record<ExpenseType, { id: string; label: string }>> = {
   personal: { id: 'egresosPersonal', label: 'Gastos de Personal' },
   fixed: { id: 'egresosFijos', label: 'Gastos Fijos' },

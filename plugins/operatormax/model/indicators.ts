@@ -49,19 +49,26 @@ export const totalFormulas: Readonly<Record<string, Formula>> = {
   }),
   flowSize: money('Tamaño de los flujos', 'totalIngresos + equityPayment', { internal: true }),
   // Before the rule that an indicator which isn't above 0 is 'No calculable'.
-  averageCaprate: percent('Cap rate promedio, con su signo', 'average(months.caprate) * 12'),
+  averageCaprate: percent('Cap rate promedio, con su signo', 'average(months.caprate) * 12', {
+    internal: true,
+  }),
   averageCashOnCash: percent(
     'Cash on cash promedio, con su signo',
     'average(months.cashOnCash) * 12',
+    { internal: true },
   ),
   averageMargin: percent(
     'Margen NOI, con su signo',
     'totalUtilidadNetaOperativa / totalIngresos * 100',
+    { internal: true },
   ),
-  lastYearMargin: percent('Margen NOI del último año, con su signo', 'last(years.margenNeto)'),
+  lastYearMargin: percent('Margen NOI del último año, con su signo', 'last(years.margenNeto)', {
+    internal: true,
+  }),
   appreciation: percent(
     'Valorización E.A., con su signo',
     '((exitValue / assetPurchaseValue) ^ (1 / projectionPeriod) - 1) * 100',
+    { internal: true },
   ),
   paybackMonth: number('Mes en que se recupera la inversión', 'xmatch(true, months.recuperado)', {
     missing,

@@ -57,6 +57,8 @@ export interface ExpenseStream {
   readonly cycle?: BillingCycle;
   readonly months?: readonly number[];
   readonly base?: string;
+  /** It enters no figure, as the person wants. */
+  readonly inactive?: true;
   readonly actual?: true;
   /** Why a variable one is always 0. */
   readonly fault?: BaseFault;
@@ -155,8 +157,8 @@ function incomeFault(income: Income, incomes: readonly Income[]): BaseFault | un
 function expenseVariant(
   expense: Expense,
   incomes: readonly Income[],
-): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'fault'> {
-  if (!expense.isActive) return { variant: 'ninguno' };
+): Pick<ExpenseStream, 'variant' | 'cycle' | 'months' | 'base' | 'inactive' | 'fault'> {
+  if (!expense.isActive) return { variant: 'ninguno', inactive: true };
   if (expense.type === 'personal') return { variant: 'personal' };
   if (expense.type === 'fixed') {
     const { billingCycle, manualMonths } = expense.fixedData;

@@ -20,6 +20,7 @@ const tool = defineTool({
   sections: [
     { title: 'Datos', inputs: ['amount', 'detailed'] },
     { title: 'Detalle', inputs: ['extra'] },
+    { title: 'Cobro', inputs: [], facts: [{ label: 'Ciclo', text: 'Anual (enero)' }] },
   ],
   lists: {
     homes: {
@@ -34,11 +35,12 @@ const tool = defineTool({
     total: money('Total', 'amount + extra'),
     value: money('Casas', 'sum(homes.price)'),
     share: money('Parte', 'value / 2', { applies: 'detailed' }),
+    half: money('Mitad', 'value / 2', { internal: true }),
   },
   figures: ['total'],
   results: [
     { title: 'Valores', items: ['value'] },
-    { title: 'Partes', items: ['share'], note: 'A medias' },
+    { title: 'Partes', items: ['share', 'half'], note: 'A medias' },
   ],
   rankings: {
     dear: { label: 'Cara', group: 'Casas por precio', list: 'homes', show: 'name', by: 'price' },
@@ -74,6 +76,7 @@ describe('the outline', () => {
     expect(outlineOf(calculation(false)).map(shape)).toEqual([
       ['inputs', 'Datos', true, false],
       ['inputs', 'Detalle', false, true],
+      ['inputs', 'Cobro', true, false],
       ['figures', 'Cifras que deciden', true, false],
       ['notices', 'Avisos', false, true],
       ['list', 'Casas', true, true],
@@ -93,6 +96,7 @@ describe('the outline', () => {
     expect(changed.map(({ title }) => title)).toEqual([
       'Datos',
       'Detalle',
+      'Cobro',
       'Cifras que deciden',
       'Avisos',
       'Valores',

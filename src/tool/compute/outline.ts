@@ -1,5 +1,5 @@
 import type { Calculation } from './calculation.ts';
-import type { Chart, List, Matrix, Ranking, Table } from '../contract/declaration.ts';
+import type { Chart, Fact, List, Matrix, Ranking, Table } from '../contract/declaration.ts';
 import { axisValues } from './matrix.ts';
 import { conditionId } from './model.ts';
 import { type Given, givenAdvice } from './rankings.ts';
@@ -16,7 +16,12 @@ interface Head {
 
 /** A part of what a tool shows. Inputs, formulas and records in it are those that are shown. */
 export type Block =
-  | (Head & { readonly kind: 'inputs'; readonly items: readonly string[] })
+  | (Head & {
+      readonly kind: 'inputs';
+      readonly items: readonly string[];
+      /** Told before them, on paper and in files. */
+      readonly facts: readonly Fact[];
+    })
   | (Head & { readonly kind: 'figures'; readonly items: readonly string[] })
   | (Head & { readonly kind: 'notices'; readonly given: readonly Given[] })
   | (Head & { readonly kind: 'list'; readonly list: List })
@@ -72,9 +77,10 @@ export function showsInput(calculation: Calculation, id: string): boolean {
 
 function inputs(calculation: Calculation): BlockOf<'inputs'>[] {
   const { sections } = calculation.declaration;
-  return sections.map(({ title, inputs: all }, at) => {
+  return sections.map(({ title, inputs: all, facts = [] }, at) => {
     const items = all.filter((id) => showsInput(calculation, id));
-    return { kind: 'inputs', id: `inputs.${at + 1}`, title, items, ...filled(items) };
+    const shown = filled([...facts, ...items]);
+    return { kind: 'inputs', id: `inputs.${at + 1}`, title, items, facts, ...shown };
   });
 }
 
@@ -109,7 +115,10 @@ function lists({ declaration, sheet }: Calculation): BlockOf<'list'>[] {
 
 function results(calculation: Calculation): BlockOf<'results'>[] {
   return calculation.declaration.results.map(({ title, items: all, note }, at) => {
-    const items = all.filter((id) => calculation.applies({ id }));
+    // What serves other formulas only isn't listed.
+    const items = all.filter(
+      (id) => calculation.applies({ id }) && !calculation.formula({ id })?.internal,
+    );
     return { kind: 'results', id: `results.${at + 1}`, title, items, note, ...filled(items) };
   });
 }

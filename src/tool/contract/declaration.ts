@@ -5,6 +5,7 @@ export type {
   Cards,
   Chart,
   Declaration,
+  Fact,
   Field,
   Formula,
   Group,

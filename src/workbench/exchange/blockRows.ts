@@ -37,6 +37,10 @@ export function titleOf({ calculation }: Session, block: Block): string {
 export function blockRows(session: Session, block: Block): CsvValue[][] {
   switch (block.kind) {
     case 'inputs':
+      return [
+        ...block.facts.map(({ label, text }) => [label, text, '']),
+        ...block.items.map((id) => valueRow(session, id)),
+      ];
     case 'figures':
     case 'results':
       return block.items.map((id) => valueRow(session, id));

@@ -1,4 +1,5 @@
-import { type Block, rankedValues } from '../../tool/index.ts';
+import type { CSSProperties } from 'react';
+import { type Block, type Fact, rankedValues } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
 import tones from '../blocks/cells/tones.module.css';
 import { HeatTable } from '../blocks/chart/HeatTable.tsx';
@@ -8,6 +9,7 @@ import RecordRadar from '../charts/RecordRadar.tsx';
 import SeriesChart from '../charts/SeriesChart.tsx';
 import { useSession } from '../session/useSession.ts';
 import { lineOf } from './parts.ts';
+import { figureWidth } from './paper.ts';
 import styles from './Report.module.css';
 
 /** A part of a report that isn't a table of cells. */
@@ -16,14 +18,9 @@ export function PartView({ block }: { block: Block }) {
     case 'figures':
       return <Figures ids={block.items} />;
     case 'inputs':
+      return <Lines title={block.title} facts={block.facts} ids={block.items} />;
     case 'results':
-      return (
-        <Lines
-          title={block.title}
-          ids={block.items}
-          footnote={block.kind === 'results' ? block.note : undefined}
-        />
-      );
+      return <Lines title={block.title} ids={block.items} footnote={block.note} />;
     case 'rankings':
       return <Rankings block={block} />;
     case 'notices':
@@ -40,10 +37,11 @@ export function PartView({ block }: { block: Block }) {
 
 function Figures({ ids }: { ids: readonly string[] }) {
   const { calculation } = useSession();
+  const lines = ids.map((id) => lineOf(calculation, id));
+  const longest = Math.max(0, ...lines.map(({ reading }) => figureWidth(reading.text)));
   return (
-    <dl className={styles.figures}>
-      {ids.map((id) => {
-        const { label, reading, unit } = lineOf(calculation, id);
+    <dl className={styles.figures} style={{ '--longest': `${longest}mm` } as CSSProperties}>
+      {lines.map(({ id, label, reading, unit }) => {
         return (
           <div key={id}>
             <dt>{label}</dt>
@@ -63,21 +61,40 @@ function besides(unit: string): string {
   return unit === 'COP' ? '' : unit.replace(/^%\s*/, '');
 }
 
-function Lines({
-  title,
-  ids,
-  footnote,
-}: {
+/** Names, values, units and notes line up from one table to the next, whatever their first line is. */
+function Widths() {
+  return (
+    <colgroup>
+      <col />
+      <col />
+      <col />
+      <col />
+    </colgroup>
+  );
+}
+
+interface LinesProps {
   title: string;
+  /** What is told in words, before the values. */
+  facts?: readonly Fact[];
   ids: readonly string[];
-  footnote: string | undefined;
-}) {
+  footnote?: string | undefined;
+}
+
+function Lines({ title, facts = [], ids, footnote }: LinesProps) {
   const { calculation } = useSession();
   return (
     <>
       <table className={styles.lines}>
         <caption>{title}</caption>
+        <Widths />
         <tbody>
+          {facts.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td colSpan={3}>{text}</td>
+            </tr>
+          ))}
           {ids.map((id) => {
             const { label, reading, unit, note, noted } = lineOf(calculation, id);
             return (
@@ -106,6 +123,7 @@ function Rankings({ block }: { block: Extract<Block, { kind: 'rankings' }> }) {
   return (
     <table className={styles.lines}>
       <caption>{block.title}</caption>
+      <Widths />
       <tbody>
         {block.entries.map(([id, ranking]) => {
           const names = rankedValues(calculation, id, ranking).map((value) => String(value ?? ''));

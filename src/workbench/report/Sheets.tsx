@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { type Block, notedValues, type StudyResult } from '../../tool/index.ts';
 import { cx } from '../../ui/index.ts';
+import type { GridModel } from '../grid/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { definitionsOf, gridsOf, type Part, partsOf, SECTIONS } from './parts.ts';
 import type { Orientation, Paper, Split } from './paper.ts';
+import { PrintedTablesContext } from './printedTables.ts';
 import styles from './Report.module.css';
 import { NotesPart } from './NotesPart.tsx';
 import { PartView } from './PartView.tsx';
@@ -35,6 +37,7 @@ const ON_PHONE = '(max-width: 600px)';
 export function Sheets({ title, by, paper, orientation, left, studies }: Props) {
   const session = useSession();
   const { calculation } = session;
+  const printed = use(PrintedTablesContext);
   const [onPhone] = useState(() => window.matchMedia?.(ON_PHONE).matches ?? false);
   const runs: Run[] = [{ orientation: orientation ?? 'portrait', content: [] }];
   const add = (direction: Orientation, content: ReactNode) => {
@@ -50,9 +53,9 @@ export function Sheets({ title, by, paper, orientation, left, studies }: Props) 
     const { block } = part;
     const key = `${block.kind} ${block.id}`;
     const laid = fewestBlocks(
-      gridsOf(session, block).map((grid) => ({
+      gridsOf(session, block, printed).map((grid) => ({
         grid,
-        split: splitGrid(grid, block.kind !== 'matrix', paper, orientation),
+        split: () => splitGrid(grid, block.kind !== 'matrix', paper, orientation),
       })),
     );
     const heading = part.section === section ? null : SECTIONS[part.section];
@@ -112,19 +115,24 @@ export function Sheets({ title, by, paper, orientation, left, studies }: Props) 
   ));
 }
 
-const ACTUALS = '* Con datos reales en lugar de lo calculado, que está en la columna «proyectado».';
+const ACTUALS = '* Con datos reales en lugar de lo calculado, que se lee en «proyectado».';
 
 const hasActuals = (block: Block): boolean =>
   block.kind === 'table' &&
   Object.values(block.table.columns).some(({ projected }) => projected !== undefined);
 
 /** The first of those that need the fewest blocks of columns. */
-function fewestBlocks<Laid extends { readonly split: Split }>(ways: readonly Laid[]) {
-  return ways.reduce<Laid | null>(
-    (best, way) =>
-      best === null || way.split.blocks.length < best.split.blocks.length ? way : best,
-    null,
-  );
+function fewestBlocks(
+  ways: readonly { readonly grid: GridModel; readonly split: () => Split }[],
+): { readonly grid: GridModel; readonly split: Split } | null {
+  let best: { grid: GridModel; split: Split } | null = null;
+  for (const { grid, split: splitIt } of ways) {
+    const split = splitIt();
+    if (!best || split.blocks.length < best.split.blocks.length) best = { grid, split };
+    // Nothing takes fewer: cells of the others needn't be read.
+    if (split.blocks.length === 1) break;
+  }
+  return best;
 }
 
 function isLeft({ section, block }: Part, left: ReadonlySet<string>): boolean {

@@ -8,6 +8,7 @@ import {
   read,
   type Ref,
   type Reading,
+  type Table,
   unitOf,
   wordOf,
 } from '../../tool/index.ts';
@@ -15,10 +16,12 @@ import { ASIDE, listGrid } from '../blocks/list/listGrid.ts';
 import { listColumns } from '../blocks/list/listColumns.ts';
 import { ROW_HEAD } from '../blocks/cells/readings.ts';
 import { computedMatrix } from '../blocks/matrix/computedMatrix.ts';
+import { tableColumns } from '../blocks/table/tableColumns.ts';
 import { tableGrid } from '../blocks/table/tableGrid.ts';
 import type { GridModel } from '../grid/index.ts';
 import { wordsOf } from '../notes/index.ts';
 import type { Session } from '../session/session.ts';
+import type { PrintedTables } from './printedTables.ts';
 
 /** The kinds of parts that a person may leave out, in the order of a report. */
 export const SECTIONS = {
@@ -56,7 +59,6 @@ export interface Part {
 export function partsOf(calculation: Calculation): readonly Part[] {
   const order = Object.keys(SECTIONS);
   return withRankingsTogether(outlineOf(calculation))
-    .map((block) => withoutInternal(calculation, block))
     .filter(({ visible, empty }) => visible && !empty)
     .map((block) => ({ section: SECTION_OF[block.kind] as Part['section'], block }))
     .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
@@ -80,13 +82,6 @@ const isLone = (block: Block): block is Extract<Block, { kind: 'rankings' }> =>
   block.visible &&
   !block.empty &&
   (block.title === 'Clasificaciones' || block.title === block.entries[0]?.[1].label);
-
-/** What only serves other formulas isn't for readers of a report. */
-function withoutInternal(calculation: Calculation, block: Block): Block {
-  if (block.kind !== 'results') return block;
-  const items = block.items.filter((id) => !calculation.formula({ id })?.internal);
-  return { ...block, items, empty: items.length === 0 };
-}
 
 /** An input or a result, as a line of the report. */
 export interface Line {
@@ -136,19 +131,30 @@ export function noteText(note: Note): string {
   return [title, ...lines].join(' · ');
 }
 
-/** The ways to lay out the cells of a list, a table or a matrix; none of any other part. */
-export function gridsOf(session: Session, block: Block): readonly GridModel[] {
+/** The ways to lay out the cells of a list, a table or a matrix, the usual one first; none of any other part. */
+export function gridsOf(
+  session: Session,
+  block: Block,
+  printed: PrintedTables,
+): readonly GridModel[] {
   switch (block.kind) {
     case 'list':
       // A record of many fields is read down a column, its neighbours beside it.
       return [listGrid(session, block.id, block.list), listColumns(session, block.id, block.list)];
     case 'table':
-      return [tableGrid(session, block.id, block.table)];
+      return printed(session, block.id) ?? tableGrids(session, block.id, block.table);
     case 'matrix':
       return [computedMatrix(session, block.id, block.matrix)];
     default:
       return [];
   }
+}
+
+/** Few rows of many columns are read across as well: a pro forma has a column a year. */
+function tableGrids(session: Session, id: string, table: Table): readonly GridModel[] {
+  const upright = tableGrid(session, id, table);
+  const isWide = upright.rowCount < upright.columns.length;
+  return isWide ? [upright, tableColumns(session, id, table)] : [upright];
 }
 
 /** The columns of a grid that paper can show: no buttons. */

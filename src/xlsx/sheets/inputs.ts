@@ -2,7 +2,7 @@ import { mayBeEmpty, type Scalar, unitOf } from '../../tool/index.ts';
 import { inputFormat, isWholeOrNot } from '../formats.ts';
 import type { Formulas } from '../formulas.ts';
 import { address, Grid } from '../grid.ts';
-import { FIRST_ROW, type Layout, VALUE_COLUMN } from '../layout.ts';
+import { FIRST_ROW, type Heading, type Layout, VALUE_COLUMN } from '../layout.ts';
 import { answerOf } from '../reading.ts';
 import { inSpace } from '../space.ts';
 import { putHeads, putTitle } from './heads.ts';
@@ -25,7 +25,7 @@ export function inputsSheet(
   layout.inputLines.forEach((line, at) => {
     const row = FIRST_ROW + at;
     if ('heading' in line) {
-      grid.put(row, 0, { value: line.heading, look: 'section' });
+      putHeading(grid, row, line);
       return;
     }
     const field = layout.calculation.field(line);
@@ -51,4 +51,12 @@ export function inputsSheet(
     grid.validations.push(validationOf(field, cell, formulas.choices));
   });
   return grid;
+}
+
+/** What is told beside it has no cell to be typed into: it is changed in Ábaco. */
+function putHeading(grid: Grid, row: number, { heading, facts = [] }: Heading): void {
+  grid.put(row, 0, { value: heading, look: 'section' });
+  if (facts.length === 0) return;
+  const told = facts.map(({ label, text }) => `${label}: ${text}`).join(' · ');
+  grid.put(row, VALUE_COLUMN, { value: told, look: 'note' });
 }

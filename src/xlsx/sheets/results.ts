@@ -48,7 +48,9 @@ export class ResultsSheet {
     this.grid.put(this.next(), 0, { value, look: 'section' });
   }
 
-  private putSection(heading: string, ids: readonly string[], shown: Set<string>): void {
+  private putSection(heading: string, all: readonly string[], shown: Set<string>): void {
+    const { formulas } = this.layout.calculation.declaration;
+    const ids = all.filter((id) => !formulas[id]?.internal);
     if (ids.length === 0) return;
     this.heading(heading);
     for (const id of ids) {
@@ -60,14 +62,8 @@ export class ResultsSheet {
   /** Results that the page shows in charts and cells only. */
   private putRest(shown: ReadonlySet<string>): void {
     const { formulas } = this.layout.calculation.declaration;
-    const rest = Object.entries(formulas).filter(
-      ([id, { internal }]) => !internal && !shown.has(id),
-    );
-    this.putSection(
-      'Otros resultados',
-      rest.map(([id]) => id),
-      new Set(),
-    );
+    const rest = Object.keys(formulas).filter((id) => !shown.has(id));
+    this.putSection('Otros resultados', rest, new Set());
   }
 
   private putValue(id: string): void {

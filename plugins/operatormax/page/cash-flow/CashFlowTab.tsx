@@ -5,6 +5,7 @@ import {
   FormulaBar,
   Notices,
   Pending,
+  PrintedTablesContext,
   SheetGrid,
   stickyPart,
   useSession,
@@ -18,6 +19,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { FlowTools } from './FlowTools.tsx';
 import { Indicators } from './Indicators.tsx';
 import { PeriodBanner } from './PeriodBanner.tsx';
+import { printedFlow } from './printedFlow.ts';
 import { unitsOf } from './units.ts';
 import { useFlowGrid } from './useFlowGrid.ts';
 import type { ProjectData } from '../../document/document.ts';
@@ -45,7 +47,9 @@ function CashFlow({ flow, busy, name }: Props) {
   return (
     <>
       <div className={styles.tab}>
-        <FlowTools flow={flow} name={name} sheet={sheet} unit={unit} onUnit={setUnit} />
+        <PrintedTablesContext value={printedFlow}>
+          <FlowTools flow={flow} name={name} sheet={sheet} unit={unit} onUnit={setUnit} />
+        </PrintedTablesContext>
         <div className={styles.notices}>
           <PeriodBanner />
           <Notices />

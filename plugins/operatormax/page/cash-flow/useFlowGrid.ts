@@ -1,15 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { isoMonth } from '../../../../src/finance/index.ts';
-import { type Declaration, read, type Ref } from '../../../../src/tool/index.ts';
+import type { Ref } from '../../../../src/tool/index.ts';
 import {
   type CellAddress,
-  type GridCell,
   isText,
   opened,
   parentsOf,
   remembered,
   rowsInSight,
-  type Session,
   toggled,
   type TurnedColumn,
   type TransposedGrid,
@@ -17,18 +14,14 @@ import {
   useSession,
   useViewSet,
 } from '../../../../src/workbench/index.ts';
-import { isTouch } from '../../../../src/ui/index.ts';
-import { overrideFields } from '../../document/fields.ts';
-import { isOverridden } from '../../document/overrides.ts';
-import { type ExpenseStream, type IncomeStream, structureOf } from '../../model/structure.ts';
 import type { Flow } from '../sections.ts';
 import { flowColumns } from './flowColumns.ts';
+import { allRows, flowLayout } from './flowLayout.ts';
 import { tellNegativeExpenses } from './negativeExpenses.ts';
-import { type FlowRow, flowRows, OPEN_AT_START } from './rows.ts';
-import { inUnit, type Unit, UNITS } from './units.ts';
+import { type FlowRow, OPEN_AT_START } from './rows.ts';
+import type { Unit } from './units.ts';
 import type { ProjectData } from '../../document/document.ts';
 
-const HEAD_WIDTH = 248;
 const NONE: ReadonlySet<number> = new Set();
 
 export interface FlowGrid {
@@ -70,18 +63,9 @@ export function useFlowGrid(flow: Flow, unit: Unit): FlowGrid {
   const make = useMemo(
     () => (shown: () => readonly FlowRow[], columns: () => readonly TurnedColumn[]) =>
       transposedGrid(session, {
-        list: flow.table,
-        label: `Flujo de Caja - ${flow.label}`,
+        ...flowLayout(flow, unit),
         rows: shown,
-        heads: {
-          id: 'concepto',
-          header: 'Concepto',
-          unit: UNITS[unit].file,
-          align: 'left',
-          width: HEAD_WIDTH,
-        },
         records: columns,
-        inTime: true,
         edited: (cells) => tellNegativeExpenses(session, cells),
         toggle: ({ id }) => setOpen((before) => toggled(before, id)),
         toggleColumn: ({ of }) => of && setFolded((before) => toggled(before, of.row)),
@@ -116,63 +100,4 @@ function inSight(all: readonly FlowRow[], shown: readonly FlowRow[], id: string)
   const wanted = all.find(({ shows }) => shows === id);
   const chain = [id, ...(wanted ? wanted.under.toReversed() : [])];
   return chain.find((name) => shown.some(({ shows }) => shows === name)) ?? id;
-}
-
-/** Rows are asked for with every cell that is painted: made once for each structure. */
-function allRows(
-  session: Session<ProjectData>,
-  table: Flow['table'],
-  unit: Unit,
-): () => readonly FlowRow[] {
-  const dress = (cell: GridCell): GridCell => inDisplayUnit(cell, unit);
-  const { by, label } = UNITS[unit];
-  const override = {
-    field: overrideFields.value,
-    by,
-    unit: label.toLowerCase(),
-    table: 'months',
-  };
-  return remembered(
-    () => session.calculation.declaration,
-    (declaration: Declaration) => {
-      const columns = declaration.tables[table]?.columns ?? {};
-      return flowRows(structureOf(session.document), columns).map((row) => {
-        const amount = row.shows !== undefined && columns[row.shows]?.kind === 'money';
-        if (!amount) return row;
-        const shown = { ...row, dress, unit: UNITS[unit].file };
-        const { stream } = row;
-        // An inactive expense enters no figure: there is nothing to type over.
-        if (table !== 'months' || !stream || stream.variant === 'ninguno') return shown;
-        return { ...shown, override, dress: actualsOf(session, stream, unit) };
-      });
-    },
-  );
-}
-
-/** The months of a stream, those that were typed over with what would have been computed. */
-function actualsOf(
-  session: Session<ProjectData>,
-  stream: IncomeStream | ExpenseStream,
-  unit: Unit,
-): NonNullable<FlowRow['dress']> {
-  const { id: scope, record } = stream;
-  return (cell, row, table) => {
-    const shown = inDisplayUnit(cell, unit);
-    if (!stream.actual || table !== 'months') return shown;
-    const { document, calculation } = session;
-    const list = scope.startsWith('i') ? 'createdIncomes' : 'createdExpenses';
-    const month = isoMonth(Number(calculation.value({ id: 'monthIndex', table, row })));
-    if (!isOverridden(document, list, record, month)) return shown;
-    const projected = read(calculation, { id: `${scope}.projected`, table, row }).text;
-    const way = isTouch() ? '«Borrar el contenido»' : 'Supr';
-    const note = `Dato real. Proyectado: ${projected}. ${way} vuelve a lo proyectado.`;
-    return { ...shown, tone: 'actual', note };
-  };
-}
-
-/** Negative amounts are marked, whatever they mean; zeros step back. */
-function inDisplayUnit(cell: GridCell, unit: Unit): GridCell {
-  if (typeof cell.value !== 'number') return cell;
-  const tone = cell.value < 0 ? 'bad' : cell.value === 0 ? 'muted' : cell.tone;
-  return { ...cell, ...inUnit(cell.value, unit), tone };
 }

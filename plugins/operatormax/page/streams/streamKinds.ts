@@ -4,7 +4,7 @@ import {
   INCOME_TYPES,
   type IncomeType,
 } from '../../document/document.ts';
-import { INCOME_GROUPS } from '../../model/flows.ts';
+import { EXPENSE_LABELS, INCOME_GROUPS } from '../../model/flows.ts';
 
 /** A type of stream as a person chooses it. */
 export interface StreamKind<T extends string> {
@@ -28,13 +28,14 @@ export const INCOME_KINDS: readonly StreamKind<IncomeType>[] = INCOME_TYPES.map(
   text: INCOME_TEXTS[value],
 }));
 
-const EXPENSE_TEXTS: Readonly<Record<ExpenseType, readonly [label: string, text: string]>> = {
-  personal: ['Personal', 'Salarios, contratistas, freelancers, beneficios'],
-  fixed: ['Fijo', 'Servicios, seguros, mantenimiento, contratos'],
-  variable: ['Variable', 'Marketing, suministros, reparaciones, limpieza'],
+const EXPENSE_TEXTS: Readonly<Record<ExpenseType, string>> = {
+  personal: 'Salarios, contratistas, freelancers, beneficios',
+  fixed: 'Servicios, seguros, mantenimiento, contratos',
+  variable: 'Marketing, suministros, reparaciones, limpieza',
 };
 
-export const EXPENSE_KINDS: readonly StreamKind<ExpenseType>[] = EXPENSE_TYPES.map((value) => {
-  const [label, text] = EXPENSE_TEXTS[value];
-  return { value, label, text };
-});
+export const EXPENSE_KINDS: readonly StreamKind<ExpenseType>[] = EXPENSE_TYPES.map((value) => ({
+  value,
+  label: EXPENSE_LABELS[value],
+  text: EXPENSE_TEXTS[value],
+}));
