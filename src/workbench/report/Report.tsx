@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { use, useId, useState } from 'react';
+import { memo, use, useDeferredValue, useId, useState } from 'react';
 import { notedValues, outlineOf, type StudyResult } from '../../tool/index.ts';
 import {
   Button,
@@ -30,6 +30,8 @@ const DIRECTIONS = [
   { value: 'landscape', label: 'Horizontal' },
 ] as const;
 
+const AllSheets = memo(Sheets);
+
 /** Today's document of a tool as sheets of paper: what to print is chosen beside them. */
 export function Report({ document, onClose }: Props) {
   const session = useSession();
@@ -40,6 +42,8 @@ export function Report({ document, onClose }: Props) {
   const [paper, setPaper] = useState<Paper>('letter');
   const [direction, setDirection] = useState<'auto' | Orientation>('auto');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // Sheets of a long table take longer to draw than a key that is typed.
+  const shown = { title: useDeferredValue(title), by: useDeferredValue(by) };
   const toggle = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
@@ -97,9 +101,9 @@ export function Report({ document, onClose }: Props) {
         </>
       }
     >
-      <Sheets
-        title={title.trim() || session.tool.title}
-        by={by.trim()}
+      <AllSheets
+        title={shown.title.trim() || session.tool.title}
+        by={shown.by.trim()}
         paper={paper}
         orientation={direction === 'auto' ? undefined : direction}
         left={left}
