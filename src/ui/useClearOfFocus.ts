@@ -24,14 +24,27 @@ export function useClearOfFocus(host: HTMLElement, shown: readonly object[]): vo
     // What was done may make a field invalid a moment after it is told.
     const validity = new MutationObserver(later);
     validity.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid'] });
+    // With what covers the window's bottom they move themselves.
+    let covered = coveredBottom();
+    const edges = new MutationObserver(() => {
+      if (covered === coveredBottom()) return;
+      covered = coveredBottom();
+      host.style.removeProperty('--lift');
+      later();
+    });
+    edges.observe(document.documentElement, { attributeFilter: ['style'] });
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', later);
       validity.disconnect();
+      edges.disconnect();
     };
   }, [host, shown]);
   useLayoutEffect(() => () => void host.style.removeProperty('--lift'), [host]);
 }
+
+const coveredBottom = (): string =>
+  document.documentElement.style.getPropertyValue('--covered-bottom');
 
 function makeWay(host: HTMLElement): void {
   const own = host.getBoundingClientRect();

@@ -10,6 +10,7 @@ import {
   type ImportChange,
   ImportDialog,
   loadBookReader,
+  offerUndo,
   studyChanges,
   UndoButtons,
   useCaseStudies,
@@ -42,6 +43,7 @@ interface Asked {
   readonly name: string;
   readonly document: RentalsDocument;
   readonly changes: readonly ImportChange[];
+  readonly added: readonly ImportChange[];
   readonly notices: readonly string[];
   readonly studies: unknown;
 }
@@ -77,7 +79,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
     const changes = changesOf(session, document);
     const more = studyChanges(studies.news(brought));
     if (changes.length > 0) {
-      setAsked({ name, document, changes: [...changes, ...more], notices, studies: brought });
+      setAsked({ name, document, changes, added: more, notices, studies: brought });
     } else if (more.length > 0) studies.take(brought);
     else toast.info(`${name} tiene los mismos datos que ya hay`);
   };
@@ -100,7 +102,7 @@ export function RentalsToolbar({ sheet, onTaken, children }: Props) {
     session.replace(`Importar ${asked?.name ?? ''}`, document);
     studies.take(asked?.studies);
     setAsked(null);
-    toast.success('Datos importados exitosamente');
+    offerUndo(session, 'Datos importados exitosamente');
   };
   const importProjects = () => {
     const target = projectTarget(session.calculation.declaration.lists.projects);

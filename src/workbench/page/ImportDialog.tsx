@@ -8,6 +8,8 @@ interface Props {
   /** Of the file. */
   name: string;
   changes: readonly ImportChange[];
+  /** Studies: they are no part of the document, which alone is taken back. */
+  added: readonly ImportChange[];
   /** What isn't taken over as it is in the file. */
   notices: readonly string[];
   onReplace: () => void;
@@ -17,12 +19,14 @@ interface Props {
 }
 
 /** Asks before a file takes the place of what is there: what goes, and what comes in. */
-export function ImportDialog({ name, changes, notices, onReplace, add, onClose }: Props) {
+export function ImportDialog(props: Props) {
+  const { name, changes, added, notices, onReplace, add, onClose } = props;
+  const stays = added.length > 0 ? '; los análisis que trae se agregan y se quedan' : '';
   return (
     <FormDialog
       size="lg"
       title="¿Reemplazar los datos de hoy?"
-      description={`${name} trae otros datos. Puedes deshacerlo con Ctrl+Z.`}
+      description={`${name} trae otros datos. Puedes deshacerlo con Ctrl+Z${stays}.`}
       action="Reemplazar"
       aside={add && <Button onClick={add.onAdd}>{add.label}</Button>}
       onSubmit={onReplace}
@@ -34,7 +38,7 @@ export function ImportDialog({ name, changes, notices, onReplace, add, onClose }
           <FaultList faults={notices} />
         </div>
       )}
-      <ChangeTable changes={changes} leaves="Sale" enters="Entra" />
+      <ChangeTable changes={[...changes, ...added]} leaves="Sale" enters="Entra" />
     </FormDialog>
   );
 }

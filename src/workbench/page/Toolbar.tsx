@@ -33,6 +33,7 @@ import {
 } from '../onDemand.ts';
 import { useReport } from '../report/useReport.tsx';
 import { Following } from '../session/Following.tsx';
+import { offerUndo } from '../session/offerUndo.ts';
 import { redoThere, undoThere } from '../session/stepPlaces.ts';
 import { useSession } from '../session/useSession.ts';
 import { CompactButton } from './CompactButton.tsx';
@@ -45,6 +46,7 @@ interface Import {
   readonly name: string;
   readonly document: Document;
   readonly changes: readonly ImportChange[];
+  readonly added: readonly ImportChange[];
   readonly notices: readonly string[];
   readonly studies: unknown;
 }
@@ -95,7 +97,7 @@ export function Toolbar() {
     const more = studyChanges(studies.news(brought));
     if (changes.length > 0) {
       const { name } = chosen;
-      setAsked({ name, document, changes: [...changes, ...more], notices, studies: brought });
+      setAsked({ name, document, changes, added: more, notices, studies: brought });
     } else if (more.length > 0) studies.take(brought);
     else toast.info(`${chosen.name} tiene los mismos datos que ya hay`);
   };
@@ -104,7 +106,7 @@ export function Toolbar() {
     session.replace(`Importar ${name}`, document);
     studies.take(brought);
     session.markSaved();
-    toast.success(`Datos importados de ${name}`);
+    offerUndo(session, `Datos importados de ${name}`);
   };
   const lists = useListImport();
   const { declaration } = session.calculation;
