@@ -264,6 +264,25 @@ describe('it makes way', () => {
     expect(lift()).toBe('');
   });
 
+  test('anew once something else covers the bottom, above which it stands then', async () => {
+    page(830);
+    const { style } = document.documentElement;
+    const raised = (by: number) =>
+      vi
+        .spyOn(host(), 'getBoundingClientRect')
+        .mockImplementation(() => box(800 - by - (Number.parseFloat(lift()) || 0)));
+    act(() => void toast.success('Se pegaron 4 datos'));
+    goTo('Celda');
+    expect(lift()).toBe('18px');
+    // A panel comes up, and the styles set the notice above it.
+    raised(300);
+    style.setProperty('--covered-bottom', '300px');
+    await act(async () => {});
+    wait(20);
+    expect(lift()).toBe('');
+    style.removeProperty('--covered-bottom');
+  });
+
   test('for what is said of a field, above the row as well', () => {
     page(830);
     at(screen.getByText('Como máximo 120 meses'), box(780));

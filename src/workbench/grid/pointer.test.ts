@@ -79,6 +79,42 @@ test('a finger held on selected cells opens the menu for all of them', () => {
   vi.useRealTimers();
 });
 
+describe('a second tap on the spot of the first', () => {
+  const tapped = (second: { x: number; after: number }) => {
+    vi.useFakeTimers();
+    const grid = standing();
+    const open = vi.spyOn(grid, 'startEdit').mockImplementation(() => undefined);
+    const stop = listenToPointer(grid);
+    const panel = document.body.appendChild(document.createElement('button'));
+    const pressed = vi.fn<() => void>();
+    panel.addEventListener('click', pressed);
+    const tap = (place: Element | null, clientX: number) => {
+      for (const type of ['pointerdown', 'mousedown', 'click']) {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
+        if (type === 'pointerdown') Object.assign(event, { pointerType: 'touch' });
+        place?.dispatchEvent(event);
+      }
+    };
+    tap(document.querySelector('.ag-cell'), 100);
+    grid.root.focus();
+    vi.advanceTimersByTime(second.after);
+    // By now a panel lies there.
+    tap(panel, second.x);
+    stop();
+    vi.useRealTimers();
+    return [open.mock.calls.length, pressed.mock.calls.length];
+  };
+
+  test('edits the cell, whatever has come up there', () => {
+    expect(tapped({ x: 104, after: 200 })).toEqual([1, 0]);
+  });
+
+  test('is one of its own elsewhere, or later', () => {
+    expect(tapped({ x: 190, after: 200 })).toEqual([0, 1]);
+    expect(tapped({ x: 104, after: 700 })).toEqual([0, 1]);
+  });
+});
+
 describe('the other button on the head of a column', () => {
   /** Of the first, whose cells are its menu's where it gets no column. */
   const pressed = (equals?: 'rows') => {

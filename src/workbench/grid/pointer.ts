@@ -7,6 +7,7 @@ import { listenToHover } from './hover.ts';
 import { listenToLongPress } from './long-press.ts';
 import { openOrEdit, opensAt } from './open.ts';
 import { between, cellAt, only, type Point, rectangleOf } from './selection/selection.ts';
+import { onSecondTap } from './second-tap.ts';
 import { cellTarget, columnOf, pointOf } from './view/viewport.ts';
 
 /** Pixels that a hand may move between press and release of a click. */
@@ -69,7 +70,7 @@ export function listenToPointer(grid: GridController): () => void {
     if (addsRowByTouch(grid, point)) return addRow(grid, point.row);
     const does = clickOn(grid, point, event.target);
     if (does === 'open' || does === 'menu') grid.selecting.goToPressed(point);
-    if (does === 'select') tap(grid, point);
+    if (does === 'select') tap(grid, point, event);
     else act(grid, point, does);
   };
   const onDoubleClick = (event: MouseEvent): void => {
@@ -249,13 +250,13 @@ function selectColumn(grid: GridController, col: number, how: 'select' | 'extend
 }
 
 /** A first tap selects, the next one on the same cell edits it. */
-function tap(grid: GridController, point: Point): void {
+function tap(grid: GridController, point: Point, event: MouseEvent): void {
   const { focus, selected } = grid;
   const again = focus.isInside && selected.isActive(point) && !selected.isRange;
   if (!grid.editing.commit()) return;
-  if (again) {
-    openOrEdit(grid, point, undefined, { byTouch: true });
-  } else grid.selecting.goToPressed(point);
+  if (again) return openOrEdit(grid, point, undefined, { byTouch: true });
+  grid.selecting.goToPressed(point);
+  onSecondTap(event, () => tap(grid, point, event));
 }
 
 /** Selects under the mouse until it is released. */
