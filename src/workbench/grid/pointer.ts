@@ -70,8 +70,8 @@ export function listenToPointer(grid: GridController): () => void {
     if (addsRowByTouch(grid, point)) return addRow(grid, point.row);
     const does = clickOn(grid, point, event.target);
     if (does === 'open' || does === 'menu') grid.selecting.goToPressed(point);
-    if (does === 'select') tap(grid, point, event);
-    else act(grid, point, does);
+    if (does !== 'select') return act(grid, point, does);
+    if (tap(grid, point) === 'first') onSecondTap(event, signal, () => tap(grid, point));
   };
   const onDoubleClick = (event: MouseEvent): void => {
     const resized = resizedColumn(event.target);
@@ -250,13 +250,13 @@ function selectColumn(grid: GridController, col: number, how: 'select' | 'extend
 }
 
 /** A first tap selects, the next one on the same cell edits it. */
-function tap(grid: GridController, point: Point, event: MouseEvent): void {
+function tap(grid: GridController, point: Point): 'first' | 'next' | 'refused' {
   const { focus, selected } = grid;
   const again = focus.isInside && selected.isActive(point) && !selected.isRange;
-  if (!grid.editing.commit()) return;
-  if (again) return openOrEdit(grid, point, undefined, { byTouch: true });
-  grid.selecting.goToPressed(point);
-  onSecondTap(event, () => tap(grid, point, event));
+  if (!grid.editing.commit()) return 'refused';
+  if (again) openOrEdit(grid, point, undefined, { byTouch: true });
+  else grid.selecting.goToPressed(point);
+  return again ? 'next' : 'first';
 }
 
 /** Selects under the mouse until it is released. */

@@ -5,11 +5,12 @@ const SLACK = 24;
 
 /**
  * Calls back when a second tap follows on the same spot. It is meant for what was tapped first, though by then a
- * panel that came up with that may lie there, or the page has moved: nothing else hears of it.
+ * panel that came up with that may lie there, or the page has moved: nothing else hears of it. `until`: what was
+ * tapped goes.
  */
-export function onSecondTap(first: MouseEvent, then: () => void): void {
+export function onSecondTap(first: MouseEvent, until: AbortSignal, then: () => void): void {
   const stop = new AbortController();
-  const { signal } = stop;
+  const signal = AbortSignal.any([stop.signal, until]);
   const timer = window.setTimeout(() => stop.abort(), DOUBLE);
   signal.addEventListener('abort', () => window.clearTimeout(timer));
   const isSame = ({ clientX, clientY }: MouseEvent): boolean =>
