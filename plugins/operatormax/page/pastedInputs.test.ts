@@ -48,6 +48,17 @@ test('a sheet of assumptions as analysts write it', () => {
   ]);
 });
 
+test('a bare amount is that of its block, and of none it is left to the person', () => {
+  const fee = [['OPERADOR'], ['Fee sobre ingresos', '8%'], ['Monto (COP)', '12.500.000']];
+  expect(idsOf(...fee)).toEqual(['feePercentage', null]);
+  for (const title of ['DEUDA', 'FINANCIACIÓN', 'Crédito'])
+    expect(idsOf(...fee, [title], ['Monto (COP)', '4.200.000.000'])).toEqual([
+      'feePercentage',
+      null,
+      'debtPayment',
+    ]);
+});
+
 test('a rate by whatever way of charging stands behind its name', () => {
   for (const way of ['E.M.', 'EA', 'N.M.V.', '(E.M.)', 'efectiva mensual', 'mes vencido'])
     expect(idsOf([`Tasa de interés ${way}`, '1,05%'])).toEqual(['interestRate']);

@@ -43,6 +43,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   feePercentage: [
     'Fee de operación',
     'Fee de administración',
+    'Fee sobre ingresos',
     'Honorarios del operador',
     'Comisión del operador',
     'Management fee',

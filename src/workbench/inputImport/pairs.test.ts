@@ -52,6 +52,13 @@ test('rows that only the heads of their table name are told by those', () => {
   expect(tables).toEqual(['Año · PIB']);
 });
 
+test('a sheet may say that its amounts are in millions, and a title is over a block', () => {
+  const rows = [['Hotel (cifras en millones de COP)'], ['DEUDA'], ['Monto', '9.500']];
+  const [pair] = pairsIn(rows).pairs;
+  expect(pair).toMatchObject({ label: 'Monto', block: 'DEUDA', inMillions: true });
+  expect(pairsIn(rows.slice(1)).pairs[0]?.inMillions).toBe(false);
+});
+
 test('rows may be numbered', () => {
   expect(pairsOf(['1', 'Deuda', '9.500', 'COP'], ['2.', 'Plazo', '120'])).toEqual([
     ['Deuda', '9.500', 'COP'],

@@ -1,7 +1,7 @@
 import { readMonthYear } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
-import { isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
+import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { withoutWay } from './rates.ts';
 
@@ -16,6 +16,10 @@ export interface Pair {
   readonly row?: string;
   /** What else stands in the row, as its unit. */
   readonly beside: string;
+  /** The title of the block in which it stands: 'OPERADOR'. */
+  readonly block?: string;
+  /** Whether the sheet says that its amounts are in millions. */
+  readonly inMillions?: boolean;
   /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
   readonly isName?: boolean;
 }
@@ -39,11 +43,28 @@ export function pairsIn(rows: Rows): Pairs {
     const texts = withoutNumber(textsIn(row));
     return isNameless(texts) ? headsOver(rows, at) : readRow(texts);
   });
+  const inMillions = rows.some((row) => IN_MILLIONS.test(firstText(row)));
+  const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] =>
+    typeof row === 'string' || row.length === 0
+      ? []
+      : row.map((pair) => ({ ...pair, block: blockOver(rows, at), inMillions }));
   return {
-    pairs: read.flatMap((row) => (typeof row === 'string' ? [] : row)),
+    pairs: read.flatMap(pairsOf),
     tables: [...new Set(read.filter((row) => typeof row === 'string'))],
     across: across.length,
   };
+}
+
+/** '(cifras en millones de COP)' over a sheet. */
+const IN_MILLIONS = /(cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})millones(?!\p{L})/iu;
+
+/** The last line of one text alone; the empty text where there is none. */
+function blockOver(rows: Rows, at: number): string {
+  const over = rows.slice(0, at).findLast((row) => {
+    const [title = '', ...more] = textsIn(row);
+    return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(title);
+  });
+  return firstText(over ?? []);
 }
 
 /** '1 | Deuda | $ 9.500': rows may be numbered. */
@@ -135,13 +156,22 @@ export function recordOf(pairs: readonly Pair[]): Records {
   );
 }
 
-/** The same, to be matched with inputs: 'E.M.' and the like are no part of a name, and a name is no input. */
+/**
+ * The same, to be matched with inputs: 'E.M.' and the like are no part of a name, a name is no input, and a bare
+ * 'Monto' is that of its block.
+ */
 export function namedRecord(pairs: readonly Pair[]): Records {
   return under(
     pairs,
-    recordOf(pairs).heads.map((head, at) => (pairs[at]?.isName ? '' : withoutWay(head) || head)),
+    recordOf(pairs).heads.map((head, at) => {
+      const { isName, label = '', block = '' } = pairs[at] ?? {};
+      if (isName) return '';
+      return BARE.test(label) ? `${head} ${block}` : withoutWay(head) || head;
+    }),
   );
 }
+
+const BARE = /^(monto|valor|importe)s?\s*(\([^)]*\))?$/iu;
 
 const under = (pairs: readonly Pair[], heads: readonly string[]): Records => ({
   heads,

@@ -1,4 +1,5 @@
 import { type Field, kinds, plainNumber, readMonth } from '../../tool/index.ts';
+import { scaled, scaleOf } from '../listImport/scale.ts';
 import type { Pair } from './pairs.ts';
 import { rateAs } from './rates.ts';
 
@@ -6,8 +7,6 @@ import { rateAs } from './rates.ts';
 
 const YEARS = /(?<!\p{L})a[nñ]os?(?!\p{L})/iu;
 const MONTHS = /(?<!\p{L})mes(es)?(?!\p{L})/iu;
-const MILLIONS = /(?<!\p{L})(millones|mill?\.?|mm)(?!\p{L})/iu;
-const THOUSANDS = /(?<!\p{L})miles(?!\p{L})/iu;
 
 /** 'COP 7.000', '12,1 % E.A.' and '10 años': the number, and the word behind it. */
 const NUMERAL = /^(?:COP\s*)?\$?\s*(-?[\d.,]+(?:\s*%)?)\s*(\p{L}[\p{L}.\s]*)?$/iu;
@@ -19,14 +18,18 @@ export const numberOf = (text: string): string => NUMERAL.exec(text.trim())?.[1]
  * What is typed into a field for the value of a row, in the field's own unit; where that is another one, as
  * arithmetic by which one sees where it came from. A text that it doesn't know stays as it is.
  */
-export function typedInto(field: Field, { label, text, beside }: Pair): string {
+export function typedInto(field: Field, { label, text, beside, inMillions }: Pair): string {
   const month = isMonth(field) ? readMonth(text) : null;
   if (month !== null) return String(month);
   const [, number = '', word = ''] = NUMERAL.exec(text.trim()) ?? [];
   const said = `${label} ${beside} ${word}`;
   if (number === '') return text;
   if (field.kind === 'percent') return rateOf(field, number, said);
-  if (field.kind === 'money') return (word === '' && amountOf(number, said)) || text;
+  if (field.kind === 'money') {
+    // A figure as long as that is in pesos, whatever the sheet says of the others.
+    const isSmall = inMillions === true && !/(\d[.,]?){7}/.test(number);
+    return (word === '' && amountOf(number, isSmall ? `${said} millones` : said)) || text;
+  }
   if (number.endsWith('%')) return text;
   return timeOf(field.unit, number, said, word) ?? text;
 }
@@ -36,10 +39,7 @@ const isMonth = ({ kind, label, min, max }: Field): boolean =>
   kind === 'number' && min === 1 && max === 12 && MONTHS.test(label);
 
 /** Millions and thousands that the label or the unit says. */
-function amountOf(number: string, said: string): string | null {
-  if (MILLIONS.test(said)) return `=${number}*1000000`;
-  return THOUSANDS.test(said) ? `=${number}*1000` : null;
-}
+const amountOf = (number: string, said: string): string | null => scaled(number, scaleOf(said));
 
 function timeOf(unit = '', number: string, said: string, word: string): string | null {
   const [isOfYears, isOfMonths] = [YEARS.test(said), MONTHS.test(said)];

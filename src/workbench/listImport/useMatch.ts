@@ -12,6 +12,7 @@ import { recalledIn, rememberedMapping } from './memory.ts';
 import { rivalsOf, withoutRivals } from './oneField.ts';
 import { headScore, headsApart, recordsFor, weighed } from './parts.ts';
 import { type Mode, planOf, tried } from './plan.ts';
+import { inFull } from './scale.ts';
 import type { ForeignTable } from './tables.ts';
 import { listOf } from './titles.ts';
 import type { ImportTarget } from './target.ts';
@@ -63,9 +64,13 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
   const [mode, setMode] = useState<Mode>(() => firstMode(reading, target, target.names(session)));
   const { table, layout, records, mapping } = reading;
   const mark = reading.mark ?? ',';
-  const doubts = useMemo(
-    () => doubtsOf(records, mapping, mark, target),
+  const full = useMemo(
+    () => inFull(records, mapping, mark, target),
     [records, mapping, mark, target],
+  );
+  const doubts = useMemo(
+    () => doubtsOf(full, mapping, mark, target),
+    [full, mapping, mark, target],
   );
   const answers = useMemo(
     () =>
@@ -79,12 +84,12 @@ export function useMatch(target: ImportTarget, tables: readonly ForeignTable[]) 
     const ways = new Map(answers.flatMap(({ column, way }) => (way ? [[column, way.read]] : [])));
     const choices = { mapping, mode, mark, turned: layout.turned, ways };
     const names = target.names(session);
-    const made = planOf(records, choices, target, names, target.recast?.(session));
+    const made = planOf(full, choices, target, names, target.recast?.(session));
     if (made.fault !== null || made.edits.length === 0)
       return { plan: made, refused: [], lacks: [], idle: [] };
     const found = tried(session, target, made, mode === 'replace');
     return { plan: { ...made, notices: [...made.notices, ...found.lacks] }, ...found };
-  }, [records, mapping, mode, mark, layout.turned, answers, target, session]);
+  }, [full, mapping, mode, mark, layout.turned, answers, target, session]);
   const open = doubts.filter((_, at) => !answers[at]?.way);
   return {
     ...reading,

@@ -27,7 +27,7 @@ const SAME = [
   'dias dia days day diario diaria daily',
   'noche noches night nights',
   'horas hora hours hour',
-  'deuda credito prestamo debt loan',
+  'deuda credito prestamo financiacion financiamiento debt loan',
   'cuota inicial enganche down payment',
   'plazo term duracion',
   'riesgo risk',

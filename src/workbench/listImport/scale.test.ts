@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { money, number, percent } from '../../tool/index.ts';
+import { inFull, scaleOf } from './scale.ts';
+import type { ImportTarget } from './target.ts';
+
+test.each([
+  ['Tarifa (millones COP / mes)', 1e6],
+  ['Valor (COP M)', 1e6],
+  ['Valor (COP M/mes)', 1e6],
+  ['Canon (MM COP)', 1e6],
+  ['Canon (M COP)', 1e6],
+  ['Deuda (M)', 1e6],
+  ['Deuda ($M)', 1e6],
+  ['$M/mes', 1e6],
+  ['Valor (miles de pesos)', 1e3],
+  ['Canon mensual', 1],
+  // Metres, and words that begin so.
+  ['Área (M2)', 1],
+  ['Canon (m²)', 1],
+  ['Valor (COP Mensual)', 1],
+])('%s is by %d', (head, scale) => expect(scaleOf(head)).toBe(scale));
+
+test('amounts come in full, and what has a unit of its own or is no amount as it stands', () => {
+  const columns = [money('Canon'), number('Unidades'), percent('Ocupación')].map((field) => ({
+    id: field.label,
+    label: field.label,
+    field,
+  }));
+  const table = {
+    heads: ['Canon (millones)', 'Unidades (MM)', 'Ocupación (M)'],
+    lines: [
+      { at: 1, cells: ['12.5', '40', '72'] },
+      { at: 2, cells: ['9 millones', '—', ''] },
+      { at: 3, cells: ['—', '2', '70'] },
+    ],
+  };
+  const mapping = ['Canon', 'Unidades', 'Ocupación'];
+  const { lines } = inFull(table, mapping, '.', { columns } as unknown as ImportTarget);
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['=12,5*1000000', '40', '72'],
+    ['9 millones', '—', ''],
+    ['—', '2', '70'],
+  ]);
+});
