@@ -1,9 +1,8 @@
-import { readMonthYear } from '../../tool/index.ts';
+import { readMonthYear, withoutWay } from '../../tool/index.ts';
 import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
-import { withoutWay } from './rates.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 

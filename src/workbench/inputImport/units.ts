@@ -1,7 +1,6 @@
-import { type Field, kinds, plainNumber, readMonth } from '../../tool/index.ts';
+import { type Field, kinds, plainNumber, rateAs, readMonth } from '../../tool/index.ts';
 import { scaled, scaleOf } from '../listImport/scale.ts';
 import type { Pair } from './pairs.ts';
-import { rateAs } from './rates.ts';
 
 /* Values of a sheet in another unit than the input's. */
 

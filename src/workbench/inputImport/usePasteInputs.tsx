@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
-import type { Calculation } from '../../tool/index.ts';
+import { type Calculation, withoutWay } from '../../tool/index.ts';
 import { knownHeads } from '../listImport/heads.ts';
 import { filledIn } from '../listImport/layout.ts';
 import { takesTables } from '../listImport/PasteButton.tsx';
@@ -12,7 +12,6 @@ import { useSession } from '../session/useSession.ts';
 import { type Elsewhere, sortedOut } from './elsewhere.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
-import { withoutWay } from './rates.ts';
 
 const PastedInputs = lazyPart(async () => (await import('./PastedInputs.tsx')).PastedInputs);
 

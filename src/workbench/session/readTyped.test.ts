@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../tool/index.ts';
+import { type Field, percent } from '../../tool/index.ts';
 import { readTyped } from './readTyped.ts';
 
 test('a text has one line: tabs and line ends of what was pasted are a space', () => {
@@ -11,4 +11,14 @@ test('a text has one line: tabs and line ends of what was pasted are a space', (
 test('two figures that a tab parts are not one', () => {
   const rent: Field = { kind: 'money', label: 'Canon', initial: 0 };
   expect(readTyped(rent, '12\t500')).toHaveProperty('error');
+});
+
+test('a rate of another kind is converted where a rate is asked for, and no number elsewhere', () => {
+  const rate = percent('Tasa de interés', { unit: 'efectiva anual' });
+  const monthly = readTyped(rate, '0,95% E.M.');
+  // 1,0095 to the twelfth.
+  expect('value' in monthly && monthly.value).toBeCloseTo(100 * (1.0095 ** 12 - 1), 10);
+  expect(readTyped(rate, '12,6 % E.A.')).toMatchObject({ value: 12.6 });
+  expect(readTyped(percent('Ocupación'), '72 % E.A.')).toHaveProperty('error');
+  expect(readTyped(rate, '0,95% de algo')).toHaveProperty('error');
 });

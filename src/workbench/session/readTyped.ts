@@ -5,6 +5,10 @@ import {
   kinds,
   type Parsed,
   numberText,
+  plainNumber,
+  rateAs,
+  rateIn,
+  saysRate,
   type Scalar,
 } from '../../tool/index.ts';
 import { inOneLine } from '../../ui/keepOneLine.ts';
@@ -25,7 +29,7 @@ export interface Typed {
 export function readTyped(field: Field, typed: string): Parsed {
   // Of a figure tabs are no spaces: they part two.
   const isText = field.kind === 'text' || field.kind === 'texts';
-  const text = isText ? inOneLine(typed) : typed;
+  const text = isText ? inOneLine(typed) : (rateTyped(field, typed) ?? typed);
   const parsed = kinds[field.kind].parse(text, field);
   const unfinished = 'error' in parsed && parsed.unfinished === true;
   if (field.otherwise !== undefined && !unfinished && !/\d/.test(text)) {
@@ -40,6 +44,15 @@ export function readTyped(field: Field, typed: string): Parsed {
       ? numberText(parsed.value, field)
       : kinds[field.kind].format(parsed.value, field);
   return { error: `${shown} ${wrong}` };
+}
+
+/** '0,95% E.M.' where a rate of another kind is asked for, as that; null for any other text. */
+function rateTyped(field: Field, typed: string): string | null {
+  const asked = `${field.label} ${field.unit ?? ''}`;
+  const rate = field.kind === 'percent' && saysRate(asked) ? rateIn(typed) : null;
+  const read = rate && kinds.percent.parse(rate.number, field);
+  if (!rate || !read || 'error' in read || typeof read.value !== 'number') return null;
+  return plainNumber(rateAs(asked, rate.said, read.value));
 }
 
 /** An emptied text is the empty text where that is what the field starts with. */

@@ -24,7 +24,7 @@ const CONFIRMED_MS = 3000;
 
 /** A form that counts once it is saved; what it would lead to is shown beside it meanwhile. */
 export function ConfigForm({ label, parts, children, summary, summaryTitle }: Props) {
-  const { draft, dirty, savable, save, cancel, recalled } = useDraft(label, parts);
+  const { draft, dirty, held, savable, save, cancel, recalled } = useDraft(label, parts);
   const [confirmed, confirm] = useFlash(CONFIRMED_MS);
   return (
     <DraftScope draft={draft} save={savable ? save : undefined} className={styles.tab}>
@@ -40,11 +40,11 @@ export function ConfigForm({ label, parts, children, summary, summaryTitle }: Pr
         >
           {recalled}
           {children}
-          <FormActions dirty={dirty}>
+          <FormActions dirty={held}>
             <Button type="submit" variant="primary" disabled={!savable || !dirty}>
-              {dirty ? 'Guardar Configuración' : 'Configuración Guardada'}
+              {held ? 'Guardar Configuración' : 'Configuración Guardada'}
             </Button>
-            {dirty && (
+            {held && (
               <Button variant="ghost" onClick={cancel}>
                 Cancelar Cambios
               </Button>

@@ -30,7 +30,7 @@ const YEARS = 10;
 /** When the project starts, how long it is projected, and the inflation of each year. */
 export function DatesTab() {
   // The disbursement goes with the start of the project.
-  const { draft, dirty, savable, save, cancel, recalled } = useDraft(
+  const { draft, dirty, held, savable, save, cancel, recalled } = useDraft(
     'Guardar las fechas',
     ['dateConfig', 'financialConfig'],
     hasDates,
@@ -65,7 +65,7 @@ export function DatesTab() {
             <p className={styles.note}>Elige primero el mes, el año y el período.</p>
           )}
         </Section>
-        <FormActions dirty={dirty}>
+        <FormActions dirty={held}>
           <Button
             type="submit"
             variant="primary"
@@ -74,7 +74,7 @@ export function DatesTab() {
           >
             {savable && (saved || !dirty) ? 'Configuración Guardada' : 'Guardar Configuración'}
           </Button>
-          {dirty && (
+          {held && (
             <Button variant="ghost" onClick={cancel}>
               Cancelar Cambios
             </Button>

@@ -15,6 +15,8 @@ export interface Draft {
   /** The project as it would be, with all its figures. */
   readonly draft: Session<ProjectData>;
   readonly dirty: boolean;
+  /** Whether it holds changes, or texts that it refused. */
+  readonly held: boolean;
   /** Whether it can be saved as it stands. */
   readonly savable: boolean;
   /** False where something is to be mended first. */
@@ -55,16 +57,17 @@ export function useDraft(
     setState(start());
     return true;
   };
-  useUnsaved(dirty || draft.refused.length > 0, savable ? save : undefined);
+  const held = dirty || draft.refused.length > 0;
+  useUnsaved(held, savable ? save : undefined);
   const recalled = useKeptDraft(`config.${parts.join('.')}`, {
     draft,
-    unsaved: dirty || draft.refused.length > 0,
+    unsaved: held,
     own: partsOf(draft.document, parts),
     is: (kept): kept is ReturnType<typeof partsOf> =>
       isObject(kept) && parts.every((part) => isObject(kept[part])),
     put: (project, own) => void Object.assign(project, own),
   });
-  return { draft, dirty, savable, save, cancel: () => setState(start()), recalled };
+  return { draft, dirty, held, savable, save, cancel: () => setState(start()), recalled };
 }
 
 function partsOf(project: ProjectData, parts: readonly Part[]): Partial<ProjectData> {

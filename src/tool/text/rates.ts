@@ -39,3 +39,12 @@ export function rateAs(asked: string, said: string, percent: number): number {
   const year = effectiveOf(percent, from);
   return 100 * (to.isNominal ? to.times : 1) * ((1 + year) ** (1 / to.times) - 1);
 }
+
+/** Whether a name or a unit is that of a rate of interest. */
+export const saysRate = (text: string): boolean => wayOf(text) !== null;
+
+/** A text that says of a number what rate it is: '0,95 % E.M.'; null for any other. */
+export function rateIn(text: string): { readonly number: string; readonly said: string } | null {
+  const [, number, said = ''] = /^\s*(-?\d[\d.,]*\s*%?)\s*(\p{L}.*)$/u.exec(text) ?? [];
+  return number !== undefined && wayOf(said) ? { number, said } : null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateAs } from './rates.ts';
+import { rateAs, rateIn } from './rates.ts';
 
 const EA = 'efectiva anual';
 const NMV = 'nominal anual, mes vencido';
@@ -29,4 +29,10 @@ test.each([
   [EA, 'Tasa mes de enero', 12],
 ])('%s: %s says nothing of the rate', (asked, said, percent) => {
   expect(rateAs(asked, said, percent)).toBe(percent);
+});
+
+test('a number with what it is of a rate', () => {
+  expect(rateIn('0,95% E.M.')).toEqual({ number: '0,95%', said: 'E.M.' });
+  expect(rateIn('13,2 nominal anual, mes vencido')?.number).toBe('13,2 ');
+  for (const text of ['13,2', '13,2 %', '12 meses', 'E.A.']) expect(rateIn(text)).toBeNull();
 });
