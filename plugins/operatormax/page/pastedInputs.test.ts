@@ -212,6 +212,16 @@ test.each([
   ]);
 });
 
+test('other tables of years beside the inflation are told', () => {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const rows = [
+    ['Año', 'Inflación', 'Fuente', '', 'Año', 'Valorización'],
+    ['2028', '4,6%', 'BanRep', '', '2028', '3%'],
+  ];
+  const { beside } = sortedOut(rows, target, nowhere(emptyProject()));
+  expect(beside).toEqual(['Valorización']);
+});
+
 test.each(['COSTOS FIJOS', 'Gastos variables', 'Gastos administrativos', 'EGRESOS'])(
   'rows under %s are those of the list of expenses',
   (title) => {

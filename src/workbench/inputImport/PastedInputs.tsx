@@ -54,7 +54,8 @@ function InputsDialog({ targetOf, rows, elsewhere, onClose }: Props & { rows: Ro
   const session = useSession();
   const { sheet, away, target } = useMemo(() => {
     const sorted = sortedOut(rows, targetOf(session.calculation), elsewhere);
-    const found = pairsIn(sorted.own);
+    const pairs = pairsIn(sorted.own);
+    const found = { ...pairs, tables: [...pairs.tables, ...sorted.beside] };
     return { sheet: found, away: sorted.away, target: targetAfter(session, found.pairs, targetOf) };
   }, [rows, targetOf, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);

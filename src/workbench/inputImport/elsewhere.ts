@@ -1,4 +1,5 @@
 import { foldedWords } from '../../ui/fold.ts';
+import { areHeads } from '../listImport/content.ts';
 import { namesList } from '../listImport/aside.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { textsIn } from '../listImport/layout.ts';
@@ -39,6 +40,8 @@ export interface Sorted {
   /** Those that may be inputs, and all that nobody knows. */
   readonly own: Rows;
   readonly away: readonly Away[];
+  /** Heads beside those that a place is called by, over figures of their own. */
+  readonly beside: readonly string[];
 }
 
 /** The rows of a sheet by where they belong: one that an input is called by is its own in any block. */
@@ -56,7 +59,17 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
     if (name !== '' && !isTitle(row)) found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
-  return { own, away: [...found].map(([to, names]) => awayTo(to, names)) };
+  const beside = rows.flatMap((row) => headsBeside(row, places));
+  return { own, away: [...found].map(([to, names]) => awayTo(to, names)), beside };
+}
+
+/** 'Valorización' of 'Año | Inflación | Año | Valorización'. */
+function headsBeside(row: Rows[number], places: readonly Elsewhere[]): readonly string[] {
+  const [first = '', ...heads] = isTitle(row) ? textsIn(row) : [];
+  const isPlace = (head: string): boolean =>
+    (titled(head, places) ?? called(head, places)) !== undefined;
+  if (!TIME.test(first) || !heads.some(isPlace)) return [];
+  return heads.filter((head) => !isPlace(head) && !TIME.test(head) && !areHeads([head]));
 }
 
 function awayTo(to: Elsewhere, names: readonly string[]): Away {

@@ -27,7 +27,11 @@ export function besideModel<S extends { id: string; name: string }>(
       if (!stream || (applied && !one.field(stream, session.document, at))) return null;
       return besideRef(list, at, one.own?.(stream) ?? one.id);
     },
-    label: () => `${streams()[position()]?.name ?? ''}: ${one.header}`,
+    // What is to be corrected is told in the other list as well.
+    label: () => {
+      const kind = list.one.toLocaleLowerCase('es-CO');
+      return `${streams()[position()]?.name ?? ''} (${kind}): ${one.header}`;
+    },
     kept: () => {
       const stream = streams()[position()];
       const field = stream && one.field(stream, session.document, position());

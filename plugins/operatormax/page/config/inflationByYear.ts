@@ -102,12 +102,14 @@ const turned = (rows: Rows): string[][] =>
     rows.map((row) => row[at] ?? ''),
   );
 
-/** A name beside its value: cell by cell, names would come to stand where percentages do. */
-const hasNames = (rows: Rows): boolean =>
-  rows.some((row) => {
-    const [name = ''] = filled(row);
-    return figures(row).length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name);
-  });
+/** A name beside its value. */
+function isNamed(row: readonly string[]): boolean {
+  const [name = ''] = filled(row);
+  return figures(row).length > 0 && /\p{L}{2}/u.test(name) && !/\d/.test(name) && !NAME.test(name);
+}
+
+/** Cell by cell, names would come to stand where percentages do. */
+const hasNames = (rows: Rows): boolean => rows.some(isNamed);
 
 /**
  * Pastes a table that names the inflation or its years, by them; false for any other block, which is pasted
@@ -131,6 +133,7 @@ export function pasteByYear(model: GridModel, rows: Rows): boolean {
   const said = [
     `Inflación pegada en ${counted(edits.length - refused)}`,
     ...(refused > 0 ? [`${counted(refused)} por corregir`] : []),
+    ...(rows.filter(isNamed).length > 1 ? ['lo demás de la hoja va en otra parte'] : []),
     ...(beyond.length > 0 ? [`fuera de la proyección: ${beyond.join(', ')}`] : []),
   ].join('; ');
   if (refused > 0) toast.warning(`${said}.`, { duration: 10_000 });
