@@ -59,6 +59,16 @@ test('a sheet may say that its amounts are in millions, and a title is over a bl
   expect(pairsIn(rows.slice(1)).pairs[0]?.inMillions).toBe(false);
 });
 
+test('a row may have the type of an amount before it', () => {
+  expect(pairsOf(['Tipo de fee mínimo', 'Valor mensual', '12.500.000'])).toEqual([
+    ['Tipo de fee mínimo', 'Valor mensual', ''],
+    ['fee mínimo', '12.500.000', ''],
+  ]);
+  expect(pairsOf(['Tipo de crédito', 'Cuota fija', ''])).toEqual([
+    ['Tipo de crédito', 'Cuota fija', ''],
+  ]);
+});
+
 test('rows may be numbered', () => {
   expect(pairsOf(['1', 'Deuda', '9.500', 'COP'], ['2.', 'Plazo', '120'])).toEqual([
     ['Deuda', '9.500', 'COP'],

@@ -117,9 +117,20 @@ function readRow(texts: readonly string[]): readonly Pair[] | string {
   const figures = rest.filter(isFigure);
   if (figures.length > 1) return label;
   const [text = ''] = figures.length === 1 ? figures : rest;
+  const [, typed] = TYPE_OF.exec(label) ?? [];
+  const [kind = '', amount, ...more] = rest;
+  if (typed !== undefined && amount !== undefined && amount === figures[0] && more.length === 0) {
+    return [
+      { label, text: kind, beside: '' },
+      { label: typed, text: amount, beside: '' },
+    ];
+  }
   const beside = rest.filter((other) => other !== text).join(' ');
   return monthAndYear(label, text) ?? [{ label, text, beside }];
 }
+
+/** 'Tipo de fee mínimo | Valor mensual | 12.500.000': what it is, and how much. */
+const TYPE_OF = /^tipo\s+de\s+(.+)$/iu;
 
 /** More words are a sentence that begins with a number: '2 veces al año'. */
 const MOST_WORDS = 2;
