@@ -37,6 +37,8 @@ export function LeaveGuard({ form }: Props) {
   const [isExporting, setExporting] = useState(false);
   const ask = useCallback(
     (go: () => void) => {
+      // A menu, the account's, would stand over the question.
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
       setRefused(unkept ? null : ofRefused(session));
       setLeave(() => go);
     },

@@ -44,16 +44,6 @@ describe('interceptLinks', () => {
     expect(asked).toEqual([]);
   });
 
-  it('closes the menu that the link stands in: it would stand over the question', () => {
-    const menu = document.body.appendChild(document.createElement('div'));
-    menu.setAttribute('popover', 'auto');
-    menu.innerHTML = '<a id="account" href="/home/account">Mi cuenta</a>';
-    menu.hidePopover = vi.fn<() => void>();
-    click('account');
-    expect(menu.hidePopover).toHaveBeenCalledOnce();
-    expect(asked).toEqual(['/home/account']);
-  });
-
   it('asks no more once stopped', () => {
     stop();
     click('other');

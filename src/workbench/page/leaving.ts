@@ -24,8 +24,6 @@ export function interceptLinks(ask: (path: string) => void, isHere = samePath())
     if (elsewhere || !plain || isHere(link.pathname)) return;
     event.preventDefault();
     event.stopPropagation();
-    // A menu would stand over the question.
-    link.closest<HTMLElement>('[popover]')?.hidePopover();
     ask(link.pathname + link.search + link.hash);
   };
   // Captured, so that the router's own handler never sees the click.

@@ -68,7 +68,8 @@ export function useSheetView(
     keep(isWhole(after) ? undefined : { sorting: after.sorting, filters: after.filters });
   };
   const set: ViewedSheet['set'] = (next) => {
-    before.current = [...before.current, { view, state: session.state }];
+    const isSame = next.sorting === view.sorting && next.filters === view.filters;
+    if (!isSame) before.current = [...before.current, { view, state: session.state }];
     show(next);
   };
   const takeBack = (): boolean => {
@@ -183,8 +184,9 @@ export function whole(
             label: 'Ordenar el documento así',
             ...OF_VIEW,
             run: () => {
-              records.arrange?.(sorted(table, sorting), `Ordenar ${table.label}`);
+              // First: what is taken back then is the edit.
               set({ ...view, sorting: null });
+              records.arrange?.(sorted(table, sorting), `Ordenar ${table.label}`);
             },
           },
         ]
