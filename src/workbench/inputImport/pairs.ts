@@ -3,6 +3,7 @@ import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
+import { areInMillions } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
 
@@ -42,7 +43,7 @@ export function pairsIn(rows: Rows): Pairs {
     const texts = withoutNumber(textsIn(row));
     return isNameless(texts) ? headsOver(rows, at) : readRow(texts);
   });
-  const inMillions = rows.some((row) => IN_MILLIONS.test(firstText(row)));
+  const inMillions = areInMillions(rows);
   const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] =>
     typeof row === 'string' || row.length === 0
       ? []
@@ -53,9 +54,6 @@ export function pairsIn(rows: Rows): Pairs {
     across: across.length,
   };
 }
-
-/** '(cifras en millones de COP)' over a sheet. */
-const IN_MILLIONS = /(cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})millones(?!\p{L})/iu;
 
 /** The last line of one text alone; the empty text where there is none. */
 function blockOver(rows: Rows, at: number): string {

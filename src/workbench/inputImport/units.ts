@@ -1,5 +1,5 @@
 import { type Field, kinds, plainNumber, rateAs, readMonth } from '../../tool/index.ts';
-import { scaled, scaleOf } from '../listImport/scale.ts';
+import { isInPesos, scaled, scaleOf } from '../listImport/scale.ts';
 import type { Pair } from './pairs.ts';
 
 /* Values of a sheet in another unit than the input's. */
@@ -25,8 +25,7 @@ export function typedInto(field: Field, { label, text, beside, inMillions }: Pai
   if (number === '') return text;
   if (field.kind === 'percent') return rateOf(field, number, said);
   if (field.kind === 'money') {
-    // A figure as long as that is in pesos, whatever the sheet says of the others.
-    const isSmall = inMillions === true && !/(\d[.,]?){7}/.test(number);
+    const isSmall = inMillions === true && !isInPesos(number);
     return (word === '' && amountOf(number, isSmall ? `${said} millones` : said)) || text;
   }
   if (number.endsWith('%')) return text;

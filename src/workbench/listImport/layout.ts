@@ -19,6 +19,8 @@ export interface Records {
     /** Its row in the file, or its column where it is turned; from 0. */
     readonly at: number;
   }[];
+  /** Whether the sheet says over them that amounts are in millions. */
+  readonly inMillions?: boolean;
   /** What of the sheet is another list's, or has heads of its own. */
   readonly parts?: readonly Part[];
   /** Values beside their labels, of which the list has nothing. */

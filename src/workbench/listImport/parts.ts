@@ -17,6 +17,7 @@ import {
 import { ownRecords } from './ownRecords.ts';
 import { withoutRemarks } from './remarks.ts';
 import type { Rows } from './rows.ts';
+import { areInMillions } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 import type { ForeignTable } from './tables.ts';
 import { headsOther, listOf, standsOverFigure, type Whose } from './titles.ts';
@@ -108,7 +109,8 @@ const hasPeriods = (line: readonly string[]): boolean => line.filter(isPeriod).l
 
 /** The list's own records, without what stands beside or below under the titles or heads of others. */
 export function recordsFor(table: ForeignTable, layout: Layout, target: ImportTarget): Records {
-  const all = recordsOf(table, layout);
+  const inMillions = areInMillions(table.rows.slice(0, Math.max(0, layout.head)));
+  const all = { ...recordsOf(table, layout), inMillions };
   if (layout.turned) return ownRecords(withoutRemarks(all, target), target);
   const { parts: after = [], ...records } = recordsUnder(table, layout, all, target);
   const parts = [...tablesOver(table.rows, layout.head, target), ...after];
@@ -161,7 +163,10 @@ function recordsUnder(
   const lines = records.lines
     .map((line) => ({ ...line, cells: own(line.cells) }))
     .filter(({ cells }) => filledIn(cells).length > 0);
-  const { parts = [], ...rest } = ownRecords({ heads: own(records.heads), lines }, target);
+  const { parts = [], ...rest } = ownRecords(
+    { ...records, heads: own(records.heads), lines },
+    target,
+  );
   const others = filledIn(titles.map((text, column) => (isOwn[column] ? '' : text)));
   return { ...rest, parts: [...others.map((text) => ({ at, text: text.trim() })), ...parts] };
 }

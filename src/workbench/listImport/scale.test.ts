@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money, number, percent } from '../../tool/index.ts';
-import { inFull, scaleOf } from './scale.ts';
+import { areInMillions, inFull, scaleOf } from './scale.ts';
 import type { ImportTarget } from './target.ts';
 
 test.each([
@@ -41,4 +41,15 @@ test('amounts come in full, and what has a unit of its own or is no amount as it
     ['9 millones', '—', ''],
     ['—', '2', '70'],
   ]);
+});
+
+test('a line over the table says it of all its amounts, but for those in pesos', () => {
+  expect(areInMillions([['INGRESOS'], ['', '(cifras en millones de COP)']])).toBe(true);
+  expect(areInMillions([['Ventas por millones de personas']])).toBe(false);
+  const rent = money('Canon');
+  const columns = [{ id: 'rent', label: 'Canon', field: rent }];
+  const lines = ['12,5', '8.400.000'].map((text, at) => ({ at, cells: [text] }));
+  const table = { heads: ['Canon'], lines, inMillions: true };
+  const full = inFull(table, ['rent'], ',', { columns } as unknown as ImportTarget);
+  expect(full.lines.map(({ cells }) => cells)).toEqual([['=12,5*1000000'], ['8.400.000']]);
 });

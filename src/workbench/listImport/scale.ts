@@ -1,6 +1,7 @@
 import { type DecimalMark, withOwnMarks } from '../../tool/index.ts';
 import type { Records } from './layout.ts';
 import { isBlank } from './oneField.ts';
+import type { Rows } from './rows.ts';
 import type { ImportTarget, Mapping } from './target.ts';
 
 /* Amounts that a sheet has in millions or thousands, as a head or a unit says. */
@@ -15,6 +16,16 @@ export function scaleOf(said: string): 1 | 1_000 | 1_000_000 {
   if (MILLIONS.test(said) || CAPITAL.test(said)) return 1_000_000;
   return THOUSANDS.test(said) ? 1_000 : 1;
 }
+
+/** '(cifras en millones de COP)' over a sheet. */
+const IN_MILLIONS = /(cifras|valores|montos|expresad[oa]s?)\s.*(?<!\p{L})millones(?!\p{L})/iu;
+
+/** Whether a sheet says over its figures that amounts are in millions. */
+export const areInMillions = (rows: Rows): boolean =>
+  rows.some((row) => row.some((text) => IN_MILLIONS.test(text)));
+
+/** A figure as long as that is in pesos, whatever the sheet says of the others. */
+export const isInPesos = (text: string): boolean => /(\d[.,]?){7}/.test(text);
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
 
@@ -31,13 +42,16 @@ export function inFull(
   mark: DecimalMark,
   { columns }: ImportTarget,
 ): Records {
-  const scales = table.heads.map((head, at) => {
-    const isMoney = columns.find(({ id }) => id === mapping[at])?.field.kind === 'money';
-    return isMoney ? scaleOf(head) : 1;
-  });
-  if (scales.every((scale) => scale === 1)) return table;
+  const isMoney = table.heads.map(
+    (_, at) => columns.find(({ id }) => id === mapping[at])?.field.kind === 'money',
+  );
+  const scaleAt = (text: string, at: number): number => {
+    if (!isMoney[at] || isBlank(text)) return 1;
+    const said = scaleOf(table.heads[at] ?? '');
+    return said === 1 && table.inMillions && !isInPesos(text) ? 1_000_000 : said;
+  };
   const inFullAt = (text: string, at: number): string =>
-    isBlank(text) ? text : (scaled(withOwnMarks(text.trim(), mark), scales[at] ?? 1) ?? text);
+    scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at)) ?? text;
   const lines = table.lines.map((line) => ({ ...line, cells: line.cells.map(inFullAt) }));
   return { ...table, lines };
 }

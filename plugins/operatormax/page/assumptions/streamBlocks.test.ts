@@ -81,6 +81,17 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
     expect(guessMapping(records, target)).toEqual([NAME, PERCENTAGE, BASE]);
   });
 
+  it('are in millions where a line over them says so', () => {
+    const block = [
+      ['EGRESOS', '(cifras en millones de COP)'],
+      ['Concepto', 'Valor mensual'],
+      ['Servicios públicos', '28,5'],
+    ];
+    const target = streamTarget(EXPENSES);
+    const records = recordsFor({ name: '', rows: block }, { head: 1, turned: false }, target);
+    expect(records.inMillions).toBe(true);
+  });
+
   it('are no incomes, and belong to no form', () => {
     const target = streamTarget(INCOMES);
     const sheet = [
