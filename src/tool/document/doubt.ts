@@ -4,7 +4,8 @@ import { formatShort } from '../text/numbers.ts';
 
 /**
  * What a person may have meant instead of a valid value: a percentage below 1 may be a fraction
- * ('0,7' for 70 %), one above 100 an amount, and hundreds of pesos thousands of them with another country's mark ('850,000').
+ * ('0,7' for 70 %), one above 100 an amount, and hundreds of pesos thousands of them with another
+ * country's mark ('850,000').
  * Not where such values are usual, nor where the other one isn't allowed.
  */
 export function doubtOf(field: Field, value: Scalar): string | undefined {

@@ -36,18 +36,20 @@ export interface Pairs {
 export function pairsIn(rows: Rows): Pairs {
   const heads = rows.flatMap((_, at) => (headsFigures(rows, at) ? [at] : []));
   const across = heads.filter((at) => !hasFigures(rows[at + 2] ?? []));
+  const over = lastBefore(rows, isHeadLike);
   const read = rows.map((row, at): readonly Pair[] | string => {
     if (across.includes(at)) return pairsBelow(row, rows[at + 1] ?? []);
     if (heads.includes(at)) return [];
     if (across.includes(at - 1)) return [];
     const texts = withoutNumber(textsIn(row));
-    return isNameless(texts) ? headsOver(rows, at) : readRow(texts);
+    return isNameless(texts) ? namedBy(over[at]) : readRow(texts);
   });
+  const titles = lastBefore(rows, isTitle);
   const inMillions = areInMillions(rows);
   const pairsOf = (row: readonly Pair[] | string, at: number): readonly Pair[] =>
     typeof row === 'string' || row.length === 0
       ? []
-      : row.map((pair) => ({ ...pair, block: blockOver(rows, at), inMillions }));
+      : row.map((pair) => ({ ...pair, block: firstText(titles[at] ?? []), inMillions }));
   return {
     pairs: read.flatMap(pairsOf),
     tables: [...new Set(read.filter((row) => typeof row === 'string'))],
@@ -55,13 +57,23 @@ export function pairsIn(rows: Rows): Pairs {
   };
 }
 
-/** The last line of one text alone; the empty text where there is none. */
-function blockOver(rows: Rows, at: number): string {
-  const over = rows.slice(0, at).findLast((row) => {
-    const [title = '', ...more] = textsIn(row);
-    return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(title);
+/** For each row the nearest one above it of a kind. */
+function lastBefore(
+  rows: Rows,
+  is: (row: Rows[number]) => boolean,
+): readonly (Rows[number] | undefined)[] {
+  let last: Rows[number] | undefined;
+  return rows.map((row) => {
+    const before = last;
+    if (is(row)) last = row;
+    return before;
   });
-  return firstText(over ?? []);
+}
+
+/** One text alone, over a block. */
+function isTitle(row: Rows[number]): boolean {
+  const [title = '', ...more] = textsIn(row);
+  return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(title);
 }
 
 /** '1 | Deuda | $ 9.500': rows may be numbered. */
@@ -74,11 +86,9 @@ const withoutNumber = ([first = '', second = '', ...others]: readonly string[]) 
 const isNameless = ([first = '', ...others]: readonly string[]): boolean =>
   others.length > 0 && (!/\p{L}/u.test(first) || readMonthYear(first) !== null);
 
-/** The heads of the table in which a row without a name stands; nothing where it has none. */
-function headsOver(rows: Rows, at: number): readonly Pair[] | string {
-  const heads = rows.slice(0, at).findLast(isHeadLike);
-  return heads ? textsIn(heads).join(' · ') : [];
-}
+/** A row without a name is told by the heads of its table; nothing where it has none. */
+const namedBy = (heads: Rows[number] | undefined): readonly Pair[] | string =>
+  heads ? textsIn(heads).join(' · ') : [];
 
 /** Whether heads have a row of values below them: 'Crédito | Monto | Tasa' over 'Banco | 480.000.000 | 12 %'. */
 function headsFigures(rows: Rows, at: number): boolean {

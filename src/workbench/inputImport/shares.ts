@@ -13,6 +13,10 @@ export const isAmountOfShare = ({ text }: Pair, { kind }: Field): boolean =>
 /** 'va en % del valor'. */
 export const goesIn = ({ unit }: Field): string => ['va en %', unit].filter(Boolean).join(' ');
 
+/** The share that is called as a row with an amount is. */
+export const shareCalled = (pair: Pair | undefined, { columns }: ImportTarget) =>
+  columns.find(({ field, label }) => pair?.label === label && isAmountOfShare(pair, field));
+
 /** With the rows that are shares of another row of the sheet. */
 export function withShares(
   pairs: readonly Pair[],
@@ -20,10 +24,7 @@ export function withShares(
   target: ImportTarget,
 ): readonly string[] {
   return mapping.map((id, at) => {
-    const pair = pairs[at];
-    const share = target.columns.find(
-      ({ field, label }) => pair?.label === label && isAmountOfShare(pair, field),
-    );
+    const share = shareCalled(pairs[at], target);
     if (id !== '' || !share || mapping.includes(share.id)) return id;
     const shared = mapping.with(at, share.id);
     return shareOf(at, pairs, shared, target) === null ? id : share.id;
@@ -31,8 +32,8 @@ export function withShares(
 }
 
 /**
- * The share as arithmetic of amounts as they are typed here, by which one sees where it came from; null where the sheet doesn't say, in one
- * row alone, what it is of.
+ * The share as arithmetic, by which one sees where it came from, of amounts as they are typed here; null where
+ * the sheet doesn't say, in one row alone, what it is of.
  */
 export function shareOf(
   at: number,

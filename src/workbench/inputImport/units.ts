@@ -1,5 +1,6 @@
-import { type Field, kinds, plainNumber, rateAs, readMonth } from '../../tool/index.ts';
+import { type Field, readMonth } from '../../tool/index.ts';
 import { isInPesos, scaled, scaleOf } from '../listImport/scale.ts';
+import { convertedRate } from '../session/readTyped.ts';
 import type { Pair } from './pairs.ts';
 
 /* Values of a sheet in another unit than the input's. */
@@ -23,7 +24,7 @@ export function typedInto(field: Field, { label, text, beside, inMillions }: Pai
   const [, number = '', word = ''] = NUMERAL.exec(text.trim()) ?? [];
   const said = `${label} ${beside} ${word}`;
   if (number === '') return text;
-  if (field.kind === 'percent') return rateOf(field, number, said);
+  if (field.kind === 'percent') return convertedRate(field, number, said);
   if (field.kind === 'money') {
     const isSmall = inMillions === true && !isInPesos(number);
     return (word === '' && amountOf(number, isSmall ? `${said} millones` : said)) || text;
@@ -45,12 +46,4 @@ function timeOf(unit = '', number: string, said: string, word: string): string |
   if (YEARS.test(unit) && isOfMonths && !isOfYears) return `=${number}/12`;
   const isOwn = [YEARS, MONTHS].some((own) => own.test(unit) && own.test(word));
   return isOwn ? number : null;
-}
-
-/** 'Tasa E.M. | 1,2 %' where an effective rate of a year is asked for. */
-function rateOf(field: Field, number: string, said: string): string {
-  const read = kinds.percent.parse(number, field);
-  if ('error' in read || typeof read.value !== 'number') return number;
-  const rate = rateAs(`${field.label} ${field.unit ?? ''}`, said, read.value);
-  return rate === read.value ? number : `${plainNumber(rate)}%`;
 }

@@ -17,7 +17,7 @@ import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { guessInputs } from './guess.ts';
 import { type Pairs, recordOf } from './pairs.ts';
-import { goesIn, isAmountOfShare, shareOf, withShares } from './shares.ts';
+import { goesIn, isAmountOfShare, shareCalled, shareOf, withShares } from './shares.ts';
 import { numberOf, typedInto } from './units.ts';
 
 /** What a row of the sheet comes to: as its input shows it, or why that can't take it. */
@@ -59,10 +59,10 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const share = isAmount ? shareOf(at, own, mapping, target) : null;
     const typed = share ?? inOurWords(typedInto(column.field, pair), column.field);
     const text = way?.read(typed, []) ?? typed;
-    const outcome = readPasted(column.field, text);
     if (isAmount && share === null) {
       return { columnId: column.id, text, error: `«${column.label}» ${goesIn(column.field)}` };
     }
+    const outcome = readPasted(column.field, text);
     if ('error' in outcome) return { columnId: column.id, text, error: outcome.error };
     const isSaid = !doubt || way !== undefined;
     const shown = isSaid ? kinds[column.field.kind].format(outcome.value, column.field) : UNSAID;
@@ -73,9 +73,7 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     const column = target.columns.find((one) => one.id === alone[at]);
     const other = column ? records.heads[mapping.indexOf(column.id)] : undefined;
     if (other !== undefined) return `«${column?.label}» ya viene de «${other}»`;
-    const share = target.columns.find(
-      ({ field, label }) => label === pairs[at]?.label && isAmountOfShare(pairs[at], field),
-    );
+    const share = shareCalled(pairs[at], target);
     return share ? `No se toma: «${share.label}» ${goesIn(share.field)}` : 'No se toma';
   });
   return {

@@ -29,7 +29,10 @@ export const isInPesos = (text: string): boolean => /(\d[.,]?){7}/.test(text);
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
 
-/** A number as it is typed here, as arithmetic by which one sees where it came from; null for what has a unit of its own. */
+/**
+ * A number as it is typed here, as arithmetic by which one sees where it came from; null for what has a unit of
+ * its own.
+ */
 export function scaled(text: string, scale: number): string | null {
   const number = PLAIN.exec(text.trim())?.[1];
   return number === undefined || scale === 1 ? null : `=${number}*${scale}`;
@@ -45,9 +48,11 @@ export function inFull(
   const isMoney = table.heads.map(
     (_, at) => columns.find(({ id }) => id === mapping[at])?.field.kind === 'money',
   );
+  const scales = table.heads.map((head, at) => (isMoney[at] ? scaleOf(head) : 1));
+  if (!table.inMillions && scales.every((scale) => scale === 1)) return table;
   const scaleAt = (text: string, at: number): number => {
     if (!isMoney[at] || isBlank(text)) return 1;
-    const said = scaleOf(table.heads[at] ?? '');
+    const said = scales[at] ?? 1;
     return said === 1 && table.inMillions && !isInPesos(text) ? 1_000_000 : said;
   };
   const inFullAt = (text: string, at: number): string =>

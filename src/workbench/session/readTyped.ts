@@ -48,11 +48,17 @@ export function readTyped(field: Field, typed: string): Parsed {
 
 /** '0,95% E.M.' where a rate of another kind is asked for, as that; null for any other text. */
 function rateTyped(field: Field, typed: string): string | null {
-  const asked = `${field.label} ${field.unit ?? ''}`;
-  const rate = field.kind === 'percent' && saysRate(asked) ? rateIn(typed) : null;
-  const read = rate && kinds.percent.parse(rate.number, field);
-  if (!rate || !read || 'error' in read || typeof read.value !== 'number') return null;
-  return plainNumber(rateAs(asked, rate.said, read.value));
+  const isRate = field.kind === 'percent' && saysRate(`${field.label} ${field.unit ?? ''}`);
+  const rate = isRate ? rateIn(typed) : null;
+  return rate && convertedRate(field, rate.number, rate.said);
+}
+
+/** A percentage of which `said` tells what rate it is, as that which a field asks for; as it stands where it is that. */
+export function convertedRate(field: Field, number: string, said: string): string {
+  const read = kinds.percent.parse(number, field);
+  if ('error' in read || typeof read.value !== 'number') return number;
+  const rate = rateAs(`${field.label} ${field.unit ?? ''}`, said, read.value);
+  return rate === read.value ? number : `${plainNumber(rate)}%`;
 }
 
 /** An emptied text is the empty text where that is what the field starts with. */
