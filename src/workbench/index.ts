@@ -29,6 +29,7 @@ export {
   type Recast,
 } from './listImport/target.ts';
 export { useListImport } from './listImport/useListImport.tsx';
+export { useTableWithoutCells } from './listImport/useTableOnPage.ts';
 export { meaningOf } from './listImport/words.ts';
 export type {
   CellAddress,

@@ -82,6 +82,25 @@ test('only single data, pasted where a list is empty, is asked about as such', a
   await screen.findByRole('dialog', { name: 'Pegar datos' });
 });
 
+test('a table pasted where the expenses are listed one by one is matched, other texts are told', async () => {
+  const session = new Session<ProjectData>(
+    tool,
+    checked({
+      dateConfig: DATES,
+      createdExpenses: [
+        { id: 'a', name: 'Nómina', type: 'fixed', fixedData: { monthlyAmount: 28_000_000 } },
+      ],
+    }),
+  );
+  showFlow(session, '/?pestana=egresos-operativos');
+  await userEvent.click(document.body);
+  await userEvent.paste('Seguros');
+  await screen.findByText('No se pegó nada: copia la tabla con sus encabezados.');
+  await userEvent.paste('Nombre\tValor mensual\nServicios\t9500000\nSeguros\t1200000');
+  const dialog = await screen.findByRole('dialog', { name: 'Pegar egresos' });
+  expect(dialog.textContent).toContain('Servicios');
+});
+
 test('from the data of a sheet one goes on to a list, whose paste has the same sheet', async () => {
   const session = new Session<ProjectData>(tool, checked({ dateConfig: DATES }));
   showFlow(session, '/?pestana=operador');

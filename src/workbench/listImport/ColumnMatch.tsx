@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SegmentedControl, SelectField } from '../../ui/index.ts';
 import { useNarrow } from '../layout/useNarrow.ts';
 import styles from './MatchDialog.module.css';
@@ -18,6 +18,8 @@ interface Props {
 }
 
 const SAMPLES = 3;
+/** A value as long as an amount, in characters, stands in one line. */
+const LONGEST = 20;
 
 /** Each column of the file, some of what is in it, and what it is in the list. */
 export function ColumnMatch({ match, target, entering }: Props) {
@@ -29,12 +31,11 @@ export function ColumnMatch({ match, target, entering }: Props) {
     { value: '', label: 'No importar' },
     ...target.columns.map(({ id, label }) => ({ value: id, label })),
   ];
-  const samplesOf = (column: number): string =>
+  const samplesOf = (column: number): string[] =>
     records.lines
       .map(({ cells }) => cells[column]?.trim() ?? '')
       .filter((text) => text !== '')
-      .slice(0, SAMPLES)
-      .join(' · ');
+      .slice(0, SAMPLES);
   return (
     <table className={styles.columns}>
       <thead>
@@ -49,14 +50,16 @@ export function ColumnMatch({ match, target, entering }: Props) {
         {records.heads.map((head, at) => {
           const samples = samplesOf(at);
           // An empty line of the sheet is nothing to choose for.
-          if (head === '' && samples === '') return null;
+          if (head === '' && samples.length === 0) return null;
           const name = head || `${layout.turned ? 'Fila' : 'Columna'} ${at + 1}`;
           const doubt = match.doubts.find(({ column }) => column === at);
           return (
             // Columns of a file have no identity but their place.
             <tr key={`${at}`} className={doubt && styles.asked}>
               <th scope="row">{name}</th>
-              <td className={styles.sample}>{samples}</td>
+              <td className={styles.sample}>
+                <Samples texts={samples} />
+              </td>
               <td>
                 <SelectField
                   size="sm"
@@ -81,6 +84,16 @@ export function ColumnMatch({ match, target, entering }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** The first values of a column, one after the other: none of them breaks but a text that is too long. */
+function Samples({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, at) => (
+    <Fragment key={`${at}`}>
+      {at > 0 && ' · '}
+      <span className={text.length <= LONGEST ? styles.whole : undefined}>{text}</span>
+    </Fragment>
+  ));
 }
 
 interface QuestionProps {

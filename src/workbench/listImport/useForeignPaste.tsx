@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart, PartBoundary } from '../../ui/index.ts';
 import { useSession } from '../session/useSession.ts';
 import { turnedOver } from './layout.ts';
-import { takesTables } from './PasteButton.tsx';
 import { hasHeads } from './parts.ts';
-import { pastedRows } from './pasted.ts';
 import type { Rows } from './rows.ts';
 import type { ImportTarget } from './target.ts';
-import { usePasteOnPage } from './usePasteOnPage.ts';
+import { useTableOnPage } from './useTableOnPage.ts';
 
 const PastedImport = lazyPart(async () => (await import('./PastedImport.tsx')).PastedImport);
 
@@ -40,28 +38,11 @@ export function useForeignPaste(
     setRows(pasted);
     return true;
   };
-  usePagePaste(target !== null, (pasted) => onForeign(pasted, true));
+  useTableOnPage(target !== null, (pasted) => onForeign(pasted, true));
   const dialog = target && rows && (
     <PartBoundary what="la importación" waiting={null}>
       <PastedImport target={target} rows={rows} onTaken={onTaken} onClose={() => setRows(null)} />
     </PartBoundary>
   );
   return { onForeign, dialog };
-}
-
-/** The sheets in sight that take tables: which of several is meant, a paste on the page doesn't say. */
-const standing = new Set<string>();
-
-function usePagePaste(takes: boolean, take: (rows: Rows) => boolean): void {
-  const id = useId();
-  useEffect(() => {
-    if (!takes) return undefined;
-    standing.add(id);
-    return () => void standing.delete(id);
-  }, [id, takes]);
-  usePasteOnPage(({ event, data }) => {
-    // An empty list that asks for a table comes first.
-    if (!takes || standing.size > 1 || takesTables()) return;
-    if (take(pastedRows(data))) event.preventDefault();
-  });
 }

@@ -6,6 +6,7 @@ import {
   useListImport,
   useRevealer,
   useSession,
+  useTableWithoutCells,
 } from '../../../../src/workbench/index.ts';
 import type { ProjectData } from '../../document/document.ts';
 import styles from '../streams/streams.module.css';
@@ -18,12 +19,14 @@ interface Props {
   of: keyof typeof TARGETS;
   /** There is none yet: they may be pasted, as they may into the sheet later. */
   isFirst?: boolean;
+  /** They are listed one by one: no cell stands for what is pasted. */
+  isList?: boolean;
   /** They are in the sheet, with what couldn't be taken. */
   onTaken: () => void;
 }
 
 /** Takes streams from a spreadsheet: what was copied there, or a file. */
-export function StreamImport({ of, isFirst = false, onTaken }: Props) {
+export function StreamImport({ of, isFirst = false, isList = false, onTaken }: Props) {
   const session = useSession<ProjectData>();
   const revealer = useRevealer();
   const { id: table, nameAt, of: streams } = of === 'incomes' ? INCOMES : EXPENSES;
@@ -41,6 +44,7 @@ export function StreamImport({ of, isFirst = false, onTaken }: Props) {
     setTimeout(() => revealer.reveal({ id: wrong?.ref.id ?? `${first}.${NAME}`, table }), 0);
   };
   const { open, paste, dialog } = useListImport(goToSheet);
+  useTableWithoutCells(isList && !session.isReadOnly, (rows) => paste(TARGETS[of], rows));
   useHanded(of, (rows) => paste(TARGETS[of], rows));
   const pasting = {
     id: `paste.${of}`,

@@ -111,7 +111,11 @@ export function ExpensesTab({ flow }: { flow: Flow }) {
             actions={
               <>
                 <ViewChoice of="los egresos" view={view} onView={setView} />
-                <StreamImport of="expenses" onTaken={() => setView('sheet')} />
+                <StreamImport
+                  of="expenses"
+                  isList={view === 'list'}
+                  onTaken={() => setView('sheet')}
+                />
                 {create}
               </>
             }

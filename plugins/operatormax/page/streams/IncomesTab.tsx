@@ -100,7 +100,11 @@ export function IncomesTab({ flow }: { flow: Flow }) {
           actions={
             <>
               <ViewChoice of="los ingresos" view={view} onView={setView} />
-              <StreamImport of="incomes" onTaken={() => setView('sheet')} />
+              <StreamImport
+                of="incomes"
+                isList={view === 'list'}
+                onTaken={() => setView('sheet')}
+              />
               {create}
             </>
           }

@@ -22,6 +22,7 @@ import { blockId } from '../../layout/anchors.ts';
 import { downloadTable } from '../../onDemand.ts';
 import { listTarget } from '../../listImport/target.ts';
 import { useListImport } from '../../listImport/useListImport.tsx';
+import { useTableWithoutCells } from '../../listImport/useTableOnPage.ts';
 import type { CellAddress } from '../../grid/index.ts';
 import { HelpIcon } from '../../inputs/InputEditor.tsx';
 import { ASIDE, HELP, helpOf, listGrid } from './listGrid.ts';
@@ -138,6 +139,8 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
     goTo({ id: field, table: id, row });
   };
   const lists = useListImport(() => goToNew(0));
+  const hasNoCells = !asSheet && rows > 0 && !session.isReadOnly;
+  useTableWithoutCells(takes !== null && hasNoCells, (pasted) => takes && lists.paste(takes, pasted));
   const add = (
     <Button
       variant="primary"
