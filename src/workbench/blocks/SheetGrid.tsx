@@ -274,7 +274,7 @@ export function SheetGrid(props: Props) {
             }}
             step={step}
             onUndo={() => viewing.takeBack() || undoThere(session, true)}
-            onRedo={() => redoThere(session, true)}
+            onRedo={() => viewing.again() || redoThere(session, true)}
             {...(onOpen
               ? {
                   onOpen: (address, typed) => {

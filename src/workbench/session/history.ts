@@ -45,6 +45,11 @@ export class History {
     return this.past.at(-1)?.id ?? this.base;
   }
 
+  /** How many edits were made, those that were taken back among them. */
+  get edits(): number {
+    return this.count;
+  }
+
   get undoLabel(): string | undefined {
     return this.undoLabels(1)[0];
   }

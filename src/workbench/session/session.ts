@@ -108,6 +108,10 @@ export class Session<D extends Document = Document> {
     return this.history.state;
   }
 
+  get edits(): number {
+    return this.history.edits;
+  }
+
   /** Whether there is work that leaving would lose. */
   get edited(): boolean {
     return this.history.state !== this.saved;

@@ -25,6 +25,7 @@ function open(...filters: Filter[]) {
     shownAt: (address) => address,
     set,
     takeBack: () => false,
+    again: () => false,
     commands: () => [],
   } satisfies ViewedSheet;
   render(

@@ -22,6 +22,7 @@ function bar(width: number) {
     shownAt: (address) => address,
     set,
     takeBack: () => false,
+    again: () => false,
     commands: () => [],
   } satisfies ViewedSheet;
   render(<ViewBar table={table} viewing={viewing} onDone={() => undefined} />);

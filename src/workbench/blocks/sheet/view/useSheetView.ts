@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../commands/registry.ts';
 import { type CellAddress, GRID_GROUP, type GridModel } from '../../../grid/index.ts';
 import type { Session } from '../../../session/session.ts';
@@ -27,8 +27,9 @@ export interface ViewedSheet {
   readonly inside: (address: CellAddress) => CellAddress;
   readonly shownAt: (address: CellAddress) => CellAddress | null;
   readonly set: (view: Asked) => void;
-  /** Takes the last change of the view back where nothing was edited since, and says whether it did. */
+  /** Takes the last change of the view back, or makes it again, where no edit comes first; says whether it did. */
   readonly takeBack: () => boolean;
+  readonly again: () => boolean;
   /** What can be done by the line across the table at an address, and to the view as a whole. */
   readonly commands: (at: CellAddress, ask: (line: Line) => void) => readonly Command[];
 }
@@ -37,19 +38,22 @@ const NONE: readonly number[] = [];
 const OF_VIEW = { group: GRID_GROUP, part: 'view' } as const;
 
 /** How a table was looked at, before that was changed in a state of its document. */
-interface Before {
+interface Look {
   readonly view: Asked;
   readonly state: number;
+  /** How many edits there were. */
+  readonly edits: number;
 }
 
 /** `session` as far as it says when the table comes to hold other values, and by which state of the document. */
 export function useSheetView(
   table: GridModel,
-  session: Pick<Session, 'revision' | 'state'>,
+  session: Pick<Session, 'revision' | 'state' | 'edits'>,
 ): ViewedSheet {
   const revisionOf = session.revision;
   const revision = revisionOf();
-  const before = useRef<readonly Before[]>([]);
+  const before = useRef<readonly Look[]>([]);
+  const after = useRef<readonly Look[]>([]);
   const { kept, keep } = useDocumentView(`view.${table.id}`);
   const [view, setView] = useState(() =>
     table.equals ? applied(table, askedIn(table, kept)) : WHOLE,
@@ -63,21 +67,25 @@ export function useSheetView(
     [table, view, shown, revisionOf],
   );
   const show = (next: Asked): void => {
-    const after = applied(table, next);
-    setView(after);
-    keep(isWhole(after) ? undefined : { sorting: after.sorting, filters: after.filters });
+    const asked = applied(table, next);
+    setView(asked);
+    keep(isWhole(asked) ? undefined : { sorting: asked.sorting, filters: asked.filters });
   };
   const set: ViewedSheet['set'] = (next) => {
     const isSame = next.sorting === view.sorting && next.filters === view.filters;
-    if (!isSame) before.current = [...before.current, { view, state: session.state }];
+    if (!isSame) {
+      before.current = [...before.current, { view, state: session.state, edits: session.edits }];
+      after.current = [];
+    }
     show(next);
   };
-  const takeBack = (): boolean => {
-    const last = before.current.at(-1);
-    const isLast = last?.state === session.state;
-    before.current = isLast ? before.current.slice(0, -1) : [];
-    if (isLast) show(last.view);
-    return isLast;
+  const step = (from: RefObject<readonly Look[]>, to: RefObject<readonly Look[]>): boolean => {
+    const look = from.current.at(-1);
+    if (look?.state !== session.state) return false;
+    from.current = from.current.slice(0, -1);
+    to.current = [...to.current, { view, state: look.state, edits: session.edits }];
+    show(look.view);
+    return true;
   };
   const byRows = view !== WHOLE && table.equals !== 'columns';
   return {
@@ -92,7 +100,9 @@ export function useSheetView(
       return row < 0 ? null : { ...address, row };
     },
     set,
-    takeBack,
+    takeBack: () => step(before, after),
+    // As with edits, nothing is ahead of a new one.
+    again: () => after.current.at(-1)?.edits === session.edits && step(after, before),
     commands: (at, ask) => (table.equals ? viewCommands(table, model, view, set, at, ask) : []),
   };
 }
