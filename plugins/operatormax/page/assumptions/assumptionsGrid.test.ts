@@ -188,6 +188,15 @@ describe('the sheet of assumptions', () => {
     expect([incomes.cell(0, 'cantidad').text, session.refused]).toEqual(['4', []]);
   });
 
+  it('makes an inserted row of the type of the one over it, the first as the one below', () => {
+    const { incomes, paste } = open();
+    paste(['Spa | Servicios | | 8.000 | 4', 'Local | Alquileres | | 50.000 | 40 | 90']);
+    incomes.records?.insert(2, 1);
+    incomes.records?.insert(0, 1);
+    const types = [0, 1, 2, 3].map((row) => incomes.cell(row, 'tipo').text);
+    expect(types).toEqual(['Servicios', 'Servicios', 'Alquileres', 'Alquileres']);
+  });
+
   it('has a refused number again on the next visit, with its stream', () => {
     const { session, incomes, paste } = open();
     paste(['Spa | Servicios | | 8.0O0 | 4']);

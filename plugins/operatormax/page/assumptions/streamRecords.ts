@@ -1,3 +1,4 @@
+import type { Scalar } from '../../../../src/tool/index.ts';
 import {
   type GridRecords,
   offerUndo,
@@ -7,6 +8,7 @@ import {
 import { MAX_STREAMS } from '../../document/check.ts';
 import type { ProjectData } from '../../document/document.ts';
 import { newHead } from '../streams/useStreamDraft.ts';
+import { TYPE } from './parameter.ts';
 import { fresh, type StreamList } from './streamLists.ts';
 
 const TOO_MANY = `Un proyecto admite ${MAX_STREAMS} de ellos`;
@@ -17,6 +19,13 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
   list: StreamList<S>,
 ): GridRecords {
   const count = (): number => list.of(session.document).length;
+  /** As a spreadsheet's new row is like the one over it: staff under staff. */
+  const typeAt = (place: number): Scalar => {
+    const streams = list.of(session.document);
+    const beside = streams[place - 1] ?? streams[place];
+    const type = list.parameters.find(({ id }) => id === TYPE);
+    return (beside && type?.read(beside, session.document)) ?? null;
+  };
   const named = (streams: number): string => `${streams} ${streams === 1 ? 'fila' : 'filas'}`;
   return {
     along: 'rows',
@@ -25,9 +34,10 @@ export function streamRecords<S extends { id: string; name: string; createdAt: s
     at: ({ row }) => row,
     insert: (place, more) => {
       if (count() + more > MAX_STREAMS) return TOO_MANY;
+      const type = typeAt(place);
       session.edit(`Insertar ${named(more)}`, (draft) => {
         const streams = Array.from({ length: more }, (_, at) =>
-          fresh(list, null, count() + at + 1, 'mensual'),
+          fresh(list, type, count() + at + 1, 'mensual'),
         );
         list.insert(draft, place, streams);
       });
