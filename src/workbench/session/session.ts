@@ -108,6 +108,7 @@ export class Session<D extends Document = Document> {
     return this.history.state;
   }
 
+  /** How many edits were made, those that were taken back among them. */
   get edits(): number {
     return this.history.edits;
   }
