@@ -15,6 +15,16 @@ test.each([
   [EA, '12% N.T.V.', 12, 12.550881],
   [EA, '12% N.S.V.', 12, 12.36],
   [EA, '12,1% E.A.', 12.1, 12.1],
+  // Of so little a year's isn't meant.
+  [EA, '1% M.V.', 1, 12.682503],
+  [EA, '1% mes vencido', 1, 12.682503],
+  [EA, '1% mensual', 1, 12.682503],
+  [EA, 'Tasa de interés (mensual)', 1, 12.682503],
+  [EA, '3% trimestral', 3, 12.550881],
+  [EA, '12% M.V.', 12, 12.682503],
+  [EA, '3% N.M.V.', 3, 3.041596],
+  [EA, '3% nominal anual, mes vencido', 3, 3.041596],
+  [NMV, '1% mensual', 1, 12],
   [NMV, '12,682503% E.A.', 12.682503, 12],
   [NMV, '1% E.M.', 1, 12],
   [NMV, '12% N.M.V.', 12, 12],
@@ -27,12 +37,15 @@ test.each([
   [EA, 'Tasa de la deuda (banco)', 12],
   ['de los ingresos', '3% E.M.', 3],
   [EA, 'Tasa mes de enero', 12],
+  // How often it is paid.
+  [EA, 'Tasa, pago mensual', 12],
 ])('%s: %s says nothing of the rate', (asked, said, percent) => {
   expect(rateAs(asked, said, percent)).toBe(percent);
 });
 
 test('a number with what it is of a rate', () => {
   expect(rateIn('0,95% E.M.')).toEqual({ number: '0,95%', said: 'E.M.' });
+  expect(rateIn('1,05 % mensual')).toEqual({ number: '1,05 %', said: 'mensual' });
   expect(rateIn('13,2 nominal anual, mes vencido')?.number).toBe('13,2 ');
   for (const text of ['13,2', '13,2 %', '12 meses', 'E.A.']) expect(rateIn(text)).toBeNull();
 });

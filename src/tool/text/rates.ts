@@ -1,4 +1,4 @@
-/* Rates as people in Colombia write them: 'E.A.', 'E.M.', 'N.M.V.', 'nominal anual, mes vencido'. */
+/* Rates as people in Colombia write them: 'E.A.', 'E.M.', 'N.M.V.', 'nominal anual, mes vencido', '1,05 % mensual'. */
 
 /** How often a year something is charged, and whether the rate is the year's, charged in parts of it. */
 interface Way {
@@ -12,13 +12,24 @@ const EFFECTIVE = /(?<!\p{L})e(?:\.\s?|\s)?([mtsa])(?!\p{L})|efectiv[ao]\s+([mts
 const NOMINAL =
   /(?<!\p{L})(?:n(?:\.\s?|\s)?)?(?:a(?:\.\s?|\s)?)?([mts])(?:\.\s?|\s)?v(?!\p{L})|([mts])\p{L}+\s+vencid[ao]/iu;
 
-/** What a text says of a rate; null where it says nothing. */
-function wayOf(text: string): Way | null {
+const PERIODIC = /(?<!\p{L})([mts])(?:ensual|rimestral|emestral)(?!\p{L})/iu;
+const SAYS_NOMINAL = /(?<!\p{L})(?:n(?:\.\s?|\s)?(?:a(?:\.\s?|\s)?)?[mts](?:\.\s?|\s)?v|nominal)(?!\p{L})/iu;
+/** No loan costs more than that in a period, and none as little in a year: what is up to it is the period's. */
+const MOST: Readonly<Record<string, number>> = { m: 3.5, t: 5, s: 7 };
+
+/** What a text says of a rate, of which `percent` tells a year's from a month's; null where it says nothing. */
+function wayOf(text: string, percent?: number): Way | null {
+  const isOfPeriod = (letter: string): boolean =>
+    percent !== undefined && percent <= (MOST[letter.toLowerCase()] ?? 0);
   const [, short, long] = NOMINAL.exec(text) ?? [];
   const nominal = short ?? long;
-  if (nominal !== undefined) return { times: timesOf(nominal), isNominal: true };
+  if (nominal !== undefined) {
+    const isNominal = SAYS_NOMINAL.test(text) || !isOfPeriod(nominal);
+    return { times: timesOf(nominal), isNominal };
+  }
   const [, letter, word] = EFFECTIVE.exec(text) ?? [];
-  const effective = letter ?? word;
+  const [, bare] = PERIODIC.exec(text) ?? [];
+  const effective = letter ?? word ?? (bare !== undefined && isOfPeriod(bare) ? bare : undefined);
   return effective === undefined ? null : { times: timesOf(effective), isNominal: false };
 }
 
@@ -33,7 +44,7 @@ export const withoutWay = (label: string): string =>
 
 /** A percentage of which `said` tells what it is, as the one that `asked` says: 'nominal anual, mes vencido'. */
 export function rateAs(asked: string, said: string, percent: number): number {
-  const [to, from] = [wayOf(asked), wayOf(said)];
+  const [to, from] = [wayOf(asked), wayOf(said, percent)];
   const isSame = to?.times === from?.times && to?.isNominal === from?.isNominal;
   if (!to || !from || isSame) return percent;
   const year = effectiveOf(percent, from);
@@ -46,5 +57,6 @@ export const saysRate = (text: string): boolean => wayOf(text) !== null;
 /** A text that says of a number what rate it is: '0,95 % E.M.'; null for any other. */
 export function rateIn(text: string): { readonly number: string; readonly said: string } | null {
   const [, number, said = ''] = /^\s*(-?\d[\d.,]*\s*%?)\s*(\p{L}.*)$/u.exec(text) ?? [];
-  return number !== undefined && wayOf(said) ? { number, said } : null;
+  const percent = Number(number?.replace(/[%\s]/g, '').replace(',', '.'));
+  return number !== undefined && wayOf(said, percent) ? { number, said } : null;
 }
