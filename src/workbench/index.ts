@@ -18,6 +18,7 @@ export type { CsvValue } from './exchange/csv.ts';
 export { caseStudies, studyChanges, useCaseStudies } from './exchange/useCaseStudies.ts';
 export { usePasteInputs } from './inputImport/usePasteInputs.tsx';
 export type { Elsewhere } from './inputImport/elsewhere.ts';
+export type { Implied } from './inputImport/implied.ts';
 export type { Rows } from './listImport/rows.ts';
 export { PasteButton } from './listImport/PasteButton.tsx';
 export {

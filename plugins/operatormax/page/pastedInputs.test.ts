@@ -3,11 +3,12 @@ import { Session } from '../../../src/workbench/index.ts';
 import { inputsTarget, targetAfter } from '../../../src/workbench/inputImport/inputsTarget.ts';
 import { guessInputs } from '../../../src/workbench/inputImport/guess.ts';
 import { sortedOut } from '../../../src/workbench/inputImport/elsewhere.ts';
+import { withImplied } from '../../../src/workbench/inputImport/implied.ts';
 import { pairsIn } from '../../../src/workbench/inputImport/pairs.ts';
 import { emptyProject, type ProjectData } from '../document/document.ts';
 import { checked } from '../testing/documents.ts';
 import tool from '../tool.ts';
-import { ALSO_CALLED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
+import { ALSO_CALLED, IMPLIED, PASTED_INPUTS, pastedElsewhere } from './pastedInputs.ts';
 
 /** The inputs that rows are, by their labels; null for what is left to the person. */
 function idsOf(...rows: readonly string[][]): (string | null)[] {
@@ -274,4 +275,67 @@ test('of two terms of one name the one beside the rate is the debt’s', () => {
     'interestRate',
     'termInMonths',
   ]);
+});
+
+describe('what a fee is of, said beside it', () => {
+  const impliedBy = (rows: string[][], document?: ProjectData) => {
+    const { calculation } = new Session(tool, document);
+    const target = inputsTarget(calculation, PASTED_INPUTS, ALSO_CALLED);
+    const { pairs } = pairsIn(rows);
+    return withImplied(pairs, target, calculation, IMPLIED).filter((one) => !pairs.includes(one));
+  };
+  const said = (pairs: ReturnType<typeof impliedBy>) =>
+    pairs.map(({ label, text }) => `${label}: ${text}`);
+
+  test.each([
+    [['Honorarios del operador', '10', '% GOP']],
+    [['Fee del operador (% de la UBO)', '10%']],
+    [['Management fee', '10% de la utilidad bruta']],
+  ])('%j chooses the base', (row) => {
+    expect(said(impliedBy([row]))).toEqual(['Base de cálculo: Utilidad bruta operativa']);
+  });
+
+  test('nothing is added where the base is that already, or has a row of its own', () => {
+    const fee = ['Fee base (% de ingresos)', '4%'];
+    expect(impliedBy([fee])).toEqual([]);
+    expect(impliedBy([['Fee', '10', '% GOP'], ['Base de cálculo', 'Ingresos operativos']])).toEqual(
+      [],
+    );
+    const gross = checked({ operatorConfig: { calculationBase: 'utilidad-bruta-operativa' } });
+    expect(said(impliedBy([fee], gross))).toEqual(['Base de cálculo: Ingresos operativos']);
+  });
+
+  test('a minimum in pesos chooses its type, a percentage doesn’t', () => {
+    const type = ['Tipo de fee mínimo: Valor mensual'];
+    expect(said(impliedBy([['Fee mínimo mensual', '15.000.000', 'COP']]))).toEqual(type);
+    expect(said(impliedBy([['Fee mínimo', '12', 'millones']]))).toEqual(type);
+    expect(impliedBy([['Fee mínimo', '2', '% de ingresos']])).toEqual([]);
+  });
+});
+
+test('blocks may be numbered, totals are no rows of them', () => {
+  const target = inputsTarget(new Session(tool).calculation, PASTED_INPUTS, ALSO_CALLED);
+  const { own, away } = sortedOut(
+    [
+      ['2. ADQUISICIÓN Y COSTOS'],
+      ['Avalúo', '$ 45.000.000'],
+      ['4. INGRESOS'],
+      ['Concepto', 'Unidades', 'Tarifa'],
+      ['Suite', '4', '$ 950.000'],
+      ['TOTAL INGRESOS', '4', ''],
+      ['5.1 Gastos de operación'],
+      ['Energía', '$ 38.500.000'],
+      ['II. PERSONAL'],
+      ['Gerente', '1', '$ 9.500.000'],
+      ['IV) SALIDA'],
+      ['Costos de venta', '3%'],
+    ],
+    target,
+    nowhere(emptyProject()),
+  );
+  expect(away.map(({ to, rows }) => [to.place, rows])).toEqual([
+    ['Ingresos Operativos', ['Suite']],
+    ['Egresos', ['Energía', 'Gerente']],
+  ]);
+  expect(pairsIn(own).pairs.map(({ label }) => label)).toEqual(['Avalúo', 'Costos de venta']);
 });

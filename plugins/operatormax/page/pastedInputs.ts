@@ -1,4 +1,4 @@
-import type { Elsewhere, Rows } from '../../../src/workbench/index.ts';
+import type { Elsewhere, Implied, Rows } from '../../../src/workbench/index.ts';
 import { dateFields, financialFields, operatorFields, projectFields } from '../document/fields.ts';
 import type { ProjectData } from '../document/document.ts';
 import { type StreamsOf, TAB_OF, TABS } from './sections.ts';
@@ -47,6 +47,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Honorarios del operador',
     'Comisión del operador',
     'Management fee',
+    'Fee base',
   ],
   interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
   creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
@@ -55,6 +56,31 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   debtPayment: ['Monto del crédito', 'Valor del crédito', 'Monto de la deuda', 'Valor de la deuda'],
   exitCapRate: ['Cap de salida', 'Exit cap rate', 'Cap rate terminal', 'Cap rate de venta'],
 };
+
+const GROSS = /(?<!\p{L})(GOP|UBO|utilidad (operativa )?bruta)(?!\p{L})/iu;
+const INCOME = /(?<!\p{L})(ingresos?|ventas|revenues?)(?!\p{L})/iu;
+
+/** What the rows of a fee say of it besides: '10 | % GOP', '15.000.000 | COP'. */
+export const IMPLIED: readonly Implied[] = [
+  {
+    of: 'feePercentage',
+    says: ({ label, text, beside }) => GROSS.test(`${label} ${text} ${beside}`),
+    id: 'calculationBase',
+    value: 'utilidad-bruta-operativa',
+  },
+  {
+    of: 'feePercentage',
+    says: ({ label, text, beside }) => INCOME.test(`${label} ${text} ${beside}`),
+    id: 'calculationBase',
+    value: 'ingresos-operativos',
+  },
+  {
+    of: 'minimumFeeValue',
+    says: ({ text, beside }) => !`${text} ${beside}`.includes('%') && /(\d[.,]?){5}|COP|mill/i.test(`${text} ${beside}`),
+    id: 'minimumFeeType',
+    value: 'amount',
+  },
+];
 
 interface Ways {
   /** The tab where one is. */
@@ -86,7 +112,7 @@ export function pastedElsewhere({
     { ...list('incomes', 'los ingresos'), titles: ['Ingresos', 'Ventas'] },
     {
       ...list('expenses', 'los egresos'),
-      titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina'],
+      titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina', 'Personal'],
     },
     {
       // A table of the tab of dates, to which one is led from that tab too.

@@ -12,8 +12,8 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['billón', 1e12],
   ['billones', 1e12],
 ]);
-/** A small one may be thousands as well. */
-const MILLIONS = 'M';
+/** Small ones may be thousands, or millimetres. */
+const MILLIONS: ReadonlySet<string> = new Set(['M', 'MM']);
 
 const TOKEN =
   /\s*(?:([1-9]\d{0,2}(?:[^\S\t\r\n]\d{3})+(?!\d)(?:,\d+)?|[\d.,]+)|(\p{L}+)|([-+*/()%×÷·$]))\s*/uy;
@@ -93,7 +93,7 @@ class Translation {
     const name = word.toLocaleLowerCase('es-CO');
     if (this.after !== 'number') return NOT_A_NUMBER;
     if (word === 'm') return { error: 'es ambiguo: escribe mil o millones', unfinished: true };
-    const factor = word === MILLIONS ? 1e6 : SCALES.get(name);
+    const factor = MILLIONS.has(word) ? 1e6 : SCALES.get(name);
     if (factor === undefined) {
       const begun = [...SCALES.keys()].some((known) => known.startsWith(name));
       return begun ? { ...NOT_A_NUMBER, unfinished: true } : NOT_A_NUMBER;

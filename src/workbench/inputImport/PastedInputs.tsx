@@ -15,6 +15,7 @@ import { useSession } from '../session/useSession.ts';
 import { AWAY, AwayRows } from './AwayRows.tsx';
 import { type Away, type Elsewhere, sortedOut } from './elsewhere.ts';
 import styles from './PastedInputs.module.css';
+import { type Implied, withImplied } from './implied.ts';
 import { targetAfter } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 import { type Entry, useInputsMatch } from './useInputsMatch.ts';
@@ -23,6 +24,7 @@ interface Props {
   targetOf: (calculation: Calculation) => ImportTarget;
   /** Null before anything was pasted. */
   rows: Rows | null;
+  implied: readonly Implied[];
   /** Where else in the tool rows of a sheet may belong. */
   elsewhere: readonly Elsewhere[];
   onClose: () => void;
@@ -50,14 +52,17 @@ export function PastedInputs({ rows: given, ...rest }: Props) {
   );
 }
 
-function InputsDialog({ targetOf, rows, elsewhere, onClose }: Props & { rows: Rows }) {
+function InputsDialog({ targetOf, rows, implied, elsewhere, onClose }: Props & { rows: Rows }) {
   const session = useSession();
   const { sheet, away, target } = useMemo(() => {
-    const sorted = sortedOut(rows, targetOf(session.calculation), elsewhere);
-    const pairs = pairsIn(sorted.own);
-    const found = { ...pairs, tables: [...pairs.tables, ...sorted.beside] };
-    return { sheet: found, away: sorted.away, target: targetAfter(session, found.pairs, targetOf) };
-  }, [rows, targetOf, elsewhere, session]);
+    const { calculation } = session;
+    const now = targetOf(calculation);
+    const sorted = sortedOut(rows, now, elsewhere);
+    const found = pairsIn(sorted.own);
+    const pairs = withImplied(found.pairs, now, calculation, implied);
+    const sheet = { ...found, pairs, tables: [...found.tables, ...sorted.beside] };
+    return { sheet, away: sorted.away, target: targetAfter(session, pairs, targetOf) };
+  }, [rows, targetOf, implied, elsewhere, session]);
   const chosen = useInputsMatch(target, sheet);
   const { entries, remarks, undecided, mark, choose } = chosen;
   const taken = entries.filter((entry) => entry !== null && 'shown' in entry);

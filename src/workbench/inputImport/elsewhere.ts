@@ -1,11 +1,12 @@
 import { foldedWords } from '../../ui/fold.ts';
 import { areHeads } from '../listImport/content.ts';
-import { namesList } from '../listImport/aside.ts';
+import { namesList, withoutKind } from '../listImport/aside.ts';
 import { guessMapping } from '../listImport/guess.ts';
 import { textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
 import { isPeriod } from '../listImport/unsaid.ts';
 import type { ImportTarget } from '../listImport/target.ts';
+import { unnumbered } from '../listImport/titles.ts';
 import { namedRecord, pairsIn } from './pairs.ts';
 
 /* What a sheet of assumptions holds beside the values that inputs take: rows of lists, and of other forms. */
@@ -56,12 +57,14 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
     const to = placed[at];
     if (!to || known.has(row)) return true;
     const [name = ''] = textsIn(row);
-    if (name !== '' && !isTitle(row)) found.set(to, [...(found.get(to) ?? []), name]);
+    if (name !== '' && !isTitle(row) && !TOTAL.test(name)) found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
   const beside = rows.flatMap((row) => headsBeside(row, places));
   return { own, away: [...found].map(([to, names]) => awayTo(to, names)), beside };
 }
+
+const TOTAL = /^\s*(sub)?total(es)?(?!\p{L})/iu;
 
 /** 'Valorización' of 'Año | Inflación | Año | Valorización'. */
 function headsBeside(row: Rows[number], places: readonly Elsewhere[]): readonly string[] {
@@ -104,15 +107,11 @@ const TIME = /^(a[nñ]os?|per[ií]odos?|mes(es)?|fechas?)$/iu;
 
 const isTitle = (row: Rows[number]): boolean => {
   const texts = textsIn(row);
-  return texts.length > 0 && !texts.some((text) => /\d/.test(text));
+  return texts.length > 0 && !texts.some((text) => /\d/.test(unnumbered(text)));
 };
 
-/** 'COSTOS FIJOS' is a title of the list of costs. */
-const KIND =
-  /(?<!\p{L})(fij|variabl|direct|indirect|administrativ|general)(o|e|a)?(s|es)?(?!\p{L})/giu;
-
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
-  places.find(({ titles }) => titles.some((title) => namesList(name.replace(KIND, ' '), title)));
+  places.find(({ titles }) => titles.some((title) => namesList(withoutKind(unnumbered(name)), title)));
 
 const called = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
   places.find(({ rows }) => rows?.test(name));

@@ -41,6 +41,21 @@ test('a row of several figures is one of a table', () => {
   expect(tables).toEqual(['Inflación', 'Suites']);
 });
 
+test('a remark with a figure behind the value leaves the row what it is', () => {
+  expect(
+    pairsOf(
+      ['Crédito hotelero', '9.620', 'MM COP', '', '50% LTV'],
+      ['Plazo', '10 años', '2 de gracia'],
+      ['Tasa', '12,1% E.A.', '', 'DTF + 4 puntos'],
+    ),
+  ).toEqual([
+    ['Crédito hotelero', '9.620', 'MM COP 50% LTV'],
+    ['Plazo', '10 años', '2 de gracia'],
+    ['Tasa', '12,1% E.A.', 'DTF + 4 puntos'],
+  ]);
+  expect(pairsIn([['Suites', '12', '72% ocup.', '$ 890.000']]).tables).toEqual(['Suites']);
+});
+
 test('rows that only the heads of their table name are told by those', () => {
   const { pairs, tables } = pairsIn([
     ['Deuda', '9.500'],

@@ -3,6 +3,7 @@ import { beginsAsFigure } from '../grid/clipboard/texts.ts';
 import { areHeads } from '../listImport/content.ts';
 import { firstText, isHeadLike, type Records, textsIn } from '../listImport/layout.ts';
 import type { Rows } from '../listImport/rows.ts';
+import { unnumbered } from '../listImport/titles.ts';
 import { areInMillions } from '../listImport/scale.ts';
 
 /* A sheet of assumptions as most people have it: a name, and its value beside it. */
@@ -73,7 +74,7 @@ function lastBefore(
 /** One text alone, over a block. */
 function isTitle(row: Rows[number]): boolean {
   const [title = '', ...more] = textsIn(row);
-  return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(title);
+  return more.length === 0 && /\p{L}/u.test(title) && !/\d/.test(unnumbered(title));
 }
 
 /** '1 | Deuda | $ 9.500': rows may be numbered. */
@@ -122,7 +123,7 @@ function readRow(texts: readonly string[]): readonly Pair[] | string {
   const rest = own === undefined ? others : [own];
   if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
   if (areHeads(rest)) return [];
-  const figures = rest.filter(isFigure);
+  const figures = figuresIn(rest);
   if (figures.length > 1) return label;
   const [text = ''] = figures.length === 1 ? figures : rest;
   const [, typed] = TYPE_OF.exec(label) ?? [];
@@ -139,6 +140,17 @@ function readRow(texts: readonly string[]): readonly Pair[] | string {
 
 /** 'Tipo de fee mínimo | Valor mensual | 12.500.000': what it is, and how much. */
 const TYPE_OF = /^tipo\s+de\s+(.+)$/iu;
+
+/** The figures of a row; a remark with a figure is none beside a plain one: '50% LTV' behind '9.620 | MM COP'. */
+function figuresIn(texts: readonly string[]): readonly string[] {
+  const figures = texts.filter(isFigure);
+  const plain = figures.filter((text) => !WORD_OF_ITS_OWN.test(text));
+  return plain.length === 1 && texts.indexOf(plain[0] ?? '') < texts.length - 1 ? plain : figures;
+}
+
+/** A word behind a number that is no unit of it. */
+const WORD_OF_ITS_OWN =
+  /\d[\d.,]*\s*%?\s*(?!(COP|USD|MM?|mil|mill\p{L}*|a[nñ]os?|mes(es)?|d[ií]as?|[en]\.?\s?[mtsa]\.?|efectiv\p{L}*|nominal|pesos|hab\p{L}*)(?!\p{L}))\p{L}/iu;
 
 /** More words are a sentence that begins with a number: '2 veces al año'. */
 const MOST_WORDS = 2;

@@ -10,6 +10,7 @@ import type { ImportTarget } from '../listImport/target.ts';
 import { isField, usePasteOnPage } from '../listImport/usePasteOnPage.ts';
 import { useSession } from '../session/useSession.ts';
 import { type Elsewhere, sortedOut } from './elsewhere.ts';
+import type { Implied } from './implied.ts';
 import { type AlsoCalled, inputsTarget } from './inputsTarget.ts';
 import { pairsIn } from './pairs.ts';
 
@@ -19,6 +20,7 @@ interface Options {
   /** The inputs that it fills, as they are when something is pasted. */
   readonly ids: () => readonly string[];
   readonly also?: AlsoCalled;
+  readonly implied?: readonly Implied[];
   /** Where else in the tool rows of a sheet belong. */
   readonly elsewhere?: () => readonly Elsewhere[];
   /** Before it asks anything: a form that isn't saved is settled first. */
@@ -29,6 +31,7 @@ interface Asked {
   /** Null before anything was pasted. */
   readonly rows: Rows | null;
   readonly targetOf: (calculation: Calculation) => ImportTarget;
+  readonly implied: readonly Implied[];
   readonly elsewhere: readonly Elsewhere[];
 }
 
@@ -46,6 +49,7 @@ interface Pasting {
 export function usePasteInputs({
   ids,
   also,
+  implied = [],
   elsewhere = () => [],
   leave = (go) => go(),
 }: Options): Pasting {
@@ -55,7 +59,7 @@ export function usePasteInputs({
     inputsTarget(calculation, known, also);
   const target = () => targetFor(ids())(session.calculation);
   const ask = (rows: Rows | null) =>
-    leave(() => setAsked({ rows, targetOf: targetFor(ids()), elsewhere: elsewhere() }));
+    leave(() => setAsked({ rows, targetOf: targetFor(ids()), implied, elsewhere: elsewhere() }));
   const areInputs = (rows: Rows): boolean => {
     // A name with its figure in one cell may as well be a text.
     const { pairs, tables, across } = pairsIn(rows.filter((row) => filledIn(row).length > 1));

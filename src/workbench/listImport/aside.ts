@@ -18,8 +18,8 @@ const TOTAL_OF = /^(sub)?total(es)?( de)?( la| los| las)? (?<rest>.+)$/;
 
 /**
  * The lines that add others up or are the title of those beneath them. A title is known only in a list
- * whose records have a type, or by the list's own name: elsewhere a name alone may be a record that is still
- * to be filled in.
+ * whose records have a type, by the list's own name, or by its capitals: elsewhere a name alone may be a record
+ * that is still to be filled in.
  */
 export function asidesOf(
   { lines }: Records,
@@ -31,20 +31,35 @@ export function asidesOf(
   const typeAt = mapping.findIndex((id) => choices.includes(id));
   const isTyped = (line: Line): boolean => typeAt >= 0 && filled(line, typeAt);
   const hasTitles = lines.filter(isTyped).length * 2 >= lines.length;
+  const [alones, others] = [lines.filter(isAlone), lines.filter((line) => !isAlone(line))];
+  const isOnlyTitled = others.length >= alones.length && !others.some(isInCapitals);
   return lines.flatMap((line, place) => {
     const text = (nameAt >= 0 ? line.cells[nameAt]?.trim() : '') || firstText(line.cells);
     const next = lines[place + 1];
-    const alone = filledIn(line.cells).length === 1;
+    const alone = isAlone(line);
     const isList = !!next && namesList(text, label);
     if (isTotal(text, typeAt >= 0 && !isTyped(line)) || (isList && !alone))
       return [{ line, text, reason: 'es un total' }];
     const isGroup = hasTitles && !!next && isTyped(next) && !/\d/.test(text);
-    const isTitle = alone && (isList || isGroup);
+    const isKind = !!next && namesList(withoutKind(text), label);
+    const isTitle =
+      alone && (isList || isGroup || isKind || (!!next && isOnlyTitled && isInCapitals(line)));
     return isTitle
       ? [{ line, text, reason: 'solo trae su nombre, como título de las que siguen' }]
       : [];
   });
 }
+
+const isAlone = ({ cells }: Line): boolean => filledIn(cells).length === 1;
+
+/** 'OPERACIÓN', where no record is written so. */
+const isInCapitals = ({ cells }: Line): boolean => /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(firstText(cells));
+
+/** 'COSTOS FIJOS' is a title of the list of costs. */
+const KIND =
+  /(?<!\p{L})(fij|variabl|direct|indirect|administrativ|general)(o|e|a)?(s|es)?(?!\p{L})/giu;
+
+export const withoutKind = (title: string): string => title.replace(KIND, ' ');
 
 const filled = ({ cells }: Line, column: number): boolean => (cells[column] ?? '').trim() !== '';
 
@@ -62,6 +77,6 @@ export function namesList(text: string, label: string): boolean {
   const name = meaningOf(label);
   return (
     [...name].every((word) => said.has(word)) &&
-    [...said].every((word) => name.has(word) || /^(operativo|operating|bruto|\d+)$/.test(word))
+    [...said].every((word) => name.has(word) || /^(operativo|operating|operacion|bruto|\d+)$/.test(word))
   );
 }

@@ -33,7 +33,7 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   const { columns } = target;
   const mapping = table.heads.map(() => '');
   const samples = samplesOf(table, target);
-  const matches = matchesOf(table.heads, samples, target);
+  const matches = matchesOf(table.heads.map(counting(samples)), samples, target);
   const taken = new Set<string>();
   const assign = (at: number, id: string): void => {
     mapping[at] = id;
@@ -66,6 +66,15 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   }
   return mapping;
 }
+
+/** '#' over what is counted, and not over running numbers, is how many there are. */
+const counting =
+  (samples: Samples) =>
+  (head: string, at: number): string => {
+    const texts = samples[at] ?? [];
+    const isRunning = texts.every((text, row) => text === `${row + 1}`);
+    return head.trim() === '#' && !isRunning ? 'Cantidad' : head;
+  };
 
 /** The first texts of each column. Totals tell nothing of them. */
 function samplesOf(table: Records, target: ImportTarget): Samples {

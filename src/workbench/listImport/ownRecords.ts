@@ -28,7 +28,7 @@ export function ownRecords(records: Records, target: ImportTarget): Records {
     if (headsAnother(records, index, target)) {
       // Its title is no record either.
       const over = records.lines[index - 1];
-      const isTitle = over && over.at === line.at - 1 && filledIn(over.cells).length === 1;
+      const isTitle = over && followsTitle(records, index);
       if (over && lines.at(-1) === over && isTitle) lines.pop();
       const named = isTitle ? firstText(over.cells) : text;
       const isInOther: boolean = place === 'titled' || place === 'headed';
@@ -54,6 +54,12 @@ function followsGap({ lines }: Records, index: number): boolean {
   return !!over && !!line && over.at < line.at - 1;
 }
 
+/** Whether one text alone is right over a line. */
+function followsTitle({ lines }: Records, index: number): boolean {
+  const [over, line] = [lines[index - 1], lines[index]];
+  return !!over && !!line && over.at === line.at - 1 && filledIn(over.cells).length === 1;
+}
+
 /** A value with its name, which one of the tool's forms asks for. */
 function isOfForm({ cells }: Line, target: ImportTarget): boolean {
   const [name = '', ...values] = filledIn(cells);
@@ -71,7 +77,7 @@ function repeatsHeads({ cells }: Line, { heads }: Records): boolean {
 
 /**
  * A line of texts of which one is the head of its column here too, that names another list first, or has heads
- * of this one: two that are known, or behind an empty line one over a figure.
+ * of this one: two that are known, or behind an empty line or a title one over a figure.
  */
 function headsAnother({ heads, lines }: Records, index: number, target: ImportTarget): boolean {
   const [line, below] = [lines[index], lines[index + 1]];
@@ -83,6 +89,8 @@ function headsAnother({ heads, lines }: Records, index: number, target: ImportTa
     cells.some(isSame) ||
     headsOther(firstText(cells), target) ||
     knownHeads(cells, target) >= 2 ||
-    (followsGap({ heads, lines }, index) && !!below && standsOverFigure(cells, below.cells, target))
+    ((followsGap({ heads, lines }, index) || followsTitle({ heads, lines }, index)) &&
+      !!below &&
+      standsOverFigure(cells, below.cells, target))
   );
 }

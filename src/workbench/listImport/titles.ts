@@ -9,6 +9,10 @@ import { meaningOf } from './words.ts';
 
 export type Whose = 'own' | 'other' | undefined;
 
+/** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS'. */
+export const unnumbered = (title: string): string =>
+  title.trim().replace(/^(\d+[.)])+(\d+[.)]?)?\s*(?=\p{L})|^[ivx]+[.)]\s*(?=\p{L})/iu, '');
+
 /** Which list a title is of: this one, another, or none that is known. */
 export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {
   if (/^(sub)?total(es)?$/.test(wordsOf(title)[0] ?? '')) return undefined;

@@ -86,9 +86,12 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
       implied: '1',
     },
   ),
-  ofExpense('prestaciones', 'Prestaciones', {
-    personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales],
-  }),
+  ofExpense(
+    'prestaciones',
+    'Prestaciones',
+    { personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales] },
+    { also: ['Carga', 'Carga prestacional', 'Carga social'] },
+  ),
   ofExpense('ajuste', 'Ajuste sobre el IPC', {
     personal: ['ipcAdjustment', fields.personalFields.ipcAdjustment],
     fixed: ['ipcAdjustment', fields.fixedFields.ipcAdjustment],

@@ -144,3 +144,45 @@ describe('costs in blocks, each under heads of its own behind an empty line', ()
     expect(hasHeads(cells, streamTarget(INCOMES))).toBe(false);
   });
 });
+
+describe('a sheet of costs with remarks, and staff right below a title', () => {
+  const rows = [
+    ['GASTOS DE OPERACIÓN', '', '', '', ''],
+    ['Rubro', '', '$/mes', '', 'Notas'],
+    ['Servicios públicos', '', '52.000.000', '', ''],
+    ['COSTOS FIJOS', '', '', '', ''],
+    ['Seguros', '', '9,8 MM', '', ''],
+    ['', '', '', '', ''],
+    ['NÓMINA', '', '', '', ''],
+    ['Puesto', '#', 'Sueldo', '', 'Carga'],
+    ['Director', '1', '12.000.000', '', '52%'],
+    ['Botones', '4', '1.900.000', '', '52%'],
+  ];
+  const target = streamTarget(EXPENSES);
+  const read = (head: number) => {
+    const records = recordsFor({ name: '', rows }, { head, turned: false }, target);
+    const mapping = guessMapping(records, target);
+    const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+    const { edits, notices } = planOf(records, choices, target, []);
+    const texts = (row: number) =>
+      edits.filter((edit) => edit.row === row).map(({ columnId, text }) => `${columnId}: ${text}`);
+    return { texts, notices, parts: records.parts?.map(({ text, apart }) => [text, apart]) };
+  };
+
+  it('is cut at the title, and a title among the costs is none of them', () => {
+    const { texts, notices, parts } = read(1);
+    expect(texts(0)).toEqual(['nombre: Servicios públicos', 'valor: 52.000.000']);
+    expect(texts(1)).toEqual(['nombre: Seguros', 'valor: 9,8 MM']);
+    expect(texts(2)).toEqual([]);
+    expect(parts).toEqual([['NÓMINA', true]]);
+    expect(notices).toContain(
+      'No se toma «COSTOS FIJOS» (fila 4): solo trae su nombre, como título de las que siguen.',
+    );
+  });
+
+  it('has as many people as stand under #', () => {
+    const { texts } = read(7);
+    const staff = ['tipo: Personal', 'nombre: Botones', 'personas: 4'];
+    expect(texts(1)).toEqual([...staff, 'valor: 1.900.000', 'prestaciones: 52%']);
+  });
+});

@@ -1,10 +1,11 @@
 import { type Field, kinds, listNames, type Scalar, text } from '../../../../src/tool/index.ts';
-import type { CellEdit, ImportTarget, Session } from '../../../../src/workbench/index.ts';
+import type { CellEdit, ImportTarget, Recast, Session } from '../../../../src/workbench/index.ts';
 import { MAX_STREAMS } from '../../document/check.ts';
 import { PAYROLL_BURDEN } from '../../document/create.ts';
 import { emptyProject, type FlowType, type ProjectData } from '../../document/document.ts';
 import { applyEdits, saysNothing } from './assumptionsGrid.ts';
 import { BASE } from '../../document/references.ts';
+import { cyclesIn } from './namedCycles.ts';
 import { CYCLE, DESCRIPTION, NAME, type Parameter, TYPE, UNIT } from './parameter.ts';
 import { sharesIn } from './shares.ts';
 import { EXPENSES, fresh, INCOMES, type StreamList, typeLabel } from './streamLists.ts';
@@ -68,7 +69,12 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     most: MAX_STREAMS,
     inTime: IN_TIME,
     ofInputs: OF_INPUTS,
-    recast: (session) => sharesIn(list, session.document as ProjectData),
+    recast: (session) => {
+      const shares = sharesIn(list, session.document as ProjectData);
+      return list.parameters.some(({ id }) => id === CYCLE)
+        ? oneAfterOther(shares, cyclesIn(list.share.amount))
+        : shares;
+    },
     kindOf: (cells, heads) => typeOf(list, cells, heads),
     mayBeOfNight: (columnId, cells) => columnId === RATE && mayBeOfNight(list, cells),
     take: (session, { label, edits, replace }) =>
@@ -118,6 +124,14 @@ export function streamTarget<S extends Head>(list: StreamList<S>): ImportTarget 
     },
   };
 }
+
+const oneAfterOther =
+  (first: Recast, then: Recast): Recast =>
+  (records, table) => {
+    const read = first(records, table);
+    const after = then(read.records, table);
+    return { records: after.records, notices: [...read.notices, ...after.notices] };
+  };
 
 /** Whether a stream has no such value, as it is of another type. */
 function hasNone<S>(list: StreamList<S>, project: ProjectData, row: number, id: string): boolean {

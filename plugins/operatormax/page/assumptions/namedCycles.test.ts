@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { guessMapping } from '../../../../src/workbench/listImport/guess.ts';
+import { planOf } from '../../../../src/workbench/listImport/plan.ts';
+import { Session } from '../../../../src/workbench/index.ts';
+import { emptyProject, type ProjectData } from '../../document/document.ts';
+import tool from '../../tool.ts';
+import { EXPENSES } from './streamLists.ts';
+import { streamTarget } from './streamTarget.ts';
+
+/** The costs of a table as they come in, and what is told. */
+function imported(heads: string[], ...rows: string[][]) {
+  const session = new Session<ProjectData>(tool, emptyProject());
+  const target = streamTarget(EXPENSES);
+  const records = { heads, lines: rows.map((cells, at) => ({ cells, at: at + 1 })) };
+  const mapping = guessMapping(records, target);
+  const choices = { mapping, mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
+  const plan = planOf(records, choices, target, [], target.recast?.(session));
+  const { edits, count, notices } = plan;
+  const refused = target.take(session, { label: 'Importar', edits, count, replace: false });
+  expect(refused).toEqual([]);
+  const cycles = session.document.createdExpenses.map((expense) =>
+    expense.type === 'fixed' ? expense.fixedData.billingCycle : expense.type,
+  );
+  return { cycles, told: notices.filter((notice) => notice.startsWith('Por su nombre')) };
+}
+
+test('a cost that says in brackets that it is paid by the year is, whatever its head says', () => {
+  expect(
+    imported(
+      ['Concepto', 'Valor mensual'],
+      ['Energía', '$ 38.500.000'],
+      ['Impuesto predial (anual)', '$ 74.000.000'],
+      ['Póliza (pago al año)', '$ 12.000.000'],
+      ['Fumigación (trimestral)', '$ 900.000'],
+    ),
+  ).toEqual({
+    cycles: ['mensual', 'anual', 'anual', 'trimestral'],
+    told: [
+      'Por su nombre entran con ciclo Anual (enero): «Impuesto predial (anual)» y «Póliza (pago al año)».',
+      'Por su nombre entra con ciclo Trimestral (enero, abril, julio y octubre): «Fumigación (trimestral)».',
+    ],
+  });
+});
+
+test('a bare word is as good only where no head says a month', () => {
+  const row = ['Mantenimiento anual', '$ 6.000.000'];
+  expect(imported(['Concepto', 'Valor'], row).cycles).toEqual(['anual']);
+  expect(imported(['Concepto', 'Valor mensual'], row)).toEqual({ cycles: ['mensual'], told: [] });
+});
+
+test('a column or a unit that says the period goes first', () => {
+  const name = 'Predial (anual)';
+  expect(imported(['Concepto', 'Valor', 'Ciclo'], [name, '9.000.000', 'Semestral']).cycles).toEqual(
+    ['semestral'],
+  );
+  expect(imported(['Concepto', 'Valor', 'Unidad'], [name, '9.000.000', 'COP/mes']).cycles).toEqual([
+    'mensual',
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
+import { listNames } from '../../../../src/tool/index.ts';
+import type { BillingCycle } from '../../document/document.ts';
+import { billingCycleField } from '../../document/fields.ts';
+import { CYCLE, NAME } from './parameter.ts';
+
+/* Costs whose name says how often they are paid: 'Impuesto predial (anual)'. */
+
+const WORDS: readonly (readonly [BillingCycle, string])[] = [
+  ['anual', 'a[nñ]o|anual(es)?'],
+  ['semestral', 'semestre|semestral(es)?'],
+  ['trimestral', 'trimestre|trimestral(es)?'],
+];
+
+/** Said for its own sake, in brackets or by a word before; bare it may only describe: 'Cena anual'. */
+const CYCLES = WORDS.map(([cycle, word]) => ({
+  cycle,
+  sure: new RegExp(
+    `\\(\\s*((pago|valor|cuota|al|por|cada)\\s+)*(${word})\\s*\\)\\s*$|\\s(al|por|cada)\\s+(${word})\\s*$`,
+    'iu',
+  ),
+  bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
+}));
+
+const MONTH = /(?<!\p{L})(mes|mensual)/iu;
+const PERIOD = /(?<!\p{L})(a[nñ]o|anual|semestr|trimestr|bimestr|mes|mensual|quincen|d[ií]a|noche)/iu;
+
+/** 'COP/año', 'mes': a unit rather than a remark. */
+const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split(/\s+/).length < 4;
+
+/** Gives costs the cycle that their name says, where nothing else of their row says another period. */
+export function cyclesIn(amount: string): Recast {
+  return (records, { heads }) => {
+    const named = new Map<BillingCycle, string[]>();
+    const read = records.map((record) => {
+      const cycle = cycleOf(record, amount, heads);
+      const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
+      if (!cycle || !name || !paid) return record;
+      named.set(cycle, [...(named.get(cycle) ?? []), name.text]);
+      return [...record, { columnId: CYCLE, text: labelOf(cycle), column: paid.column }];
+    });
+    return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
+  };
+}
+
+function cycleOf(
+  record: ForeignRecord,
+  amount: string,
+  heads: readonly string[],
+): BillingCycle | undefined {
+  const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
+  if (!name || !paid || paid.text.includes('%') || cellOf(record, CYCLE)) return undefined;
+  const head = heads[paid.column] ?? '';
+  const others = record.filter((cell) => cell !== name).map(({ text }) => text);
+  if ((PERIOD.test(head) && !MONTH.test(head)) || others.some(isUnit))
+    return undefined;
+  const isSaid = ({ sure, bare }: (typeof CYCLES)[number]): boolean =>
+    sure.test(name.text) || (!PERIOD.test(head) && bare.test(name.text));
+  return CYCLES.find(isSaid)?.cycle;
+}
+
+const cellOf = (record: ForeignRecord, id: string) =>
+  record.find(({ columnId }) => columnId === id);
+
+const labelOf = (cycle: BillingCycle): string =>
+  billingCycleField.options?.find(({ value }) => value === cycle)?.label ?? cycle;
+
+const told = (cycle: BillingCycle, names: readonly string[]): string =>
+  `Por su nombre ${names.length === 1 ? 'entra' : 'entran'} con ciclo ${labelOf(cycle)}: ${listNames(names, 3)}.`;

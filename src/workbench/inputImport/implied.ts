@@ -1,0 +1,38 @@
+import type { Calculation } from '../../tool/index.ts';
+import type { ImportTarget } from '../listImport/target.ts';
+import { guessInputs } from './guess.ts';
+import type { Pair } from './pairs.ts';
+
+/** What the row of an input says of another one: 'Fee | 10 | % GOP' of what the fee is a share of. */
+export interface Implied {
+  /** The input that the row is. */
+  readonly of: string;
+  /** Whether it says so. */
+  readonly says: (row: Pair) => boolean;
+  /** A choice, and what it is then. */
+  readonly id: string;
+  readonly value: string;
+}
+
+/**
+ * The rows of a sheet, each with what it says of an input that has no row of its own and is something else today.
+ */
+export function withImplied(
+  pairs: readonly Pair[],
+  target: ImportTarget,
+  calculation: Calculation,
+  implied: readonly Implied[],
+): readonly Pair[] {
+  const guess = guessInputs(pairs, target);
+  const more = implied.flatMap(({ of, says, id, value }) => {
+    const row = guess.pairs[guess.mapping.indexOf(of)];
+    const column = target.columns.find((one) => one.id === id);
+    const option = column?.field.options?.find((one) => one.value === value);
+    const isOther = calculation.value({ id }) !== value && !guess.mapping.includes(id);
+    if (!row || !column || !option || !isOther || !says(row)) return [];
+    const said = [row.label, row.text, row.beside].filter(Boolean).join(' ');
+    return [{ row, pair: { label: column.label, text: option.label, said, beside: '' } }];
+  });
+  const saidBy = (one: Pair): Pair[] => more.flatMap(({ row, pair }) => (row === one ? pair : []));
+  return pairs.flatMap((pair) => [pair, ...saidBy(pair)]);
+}
