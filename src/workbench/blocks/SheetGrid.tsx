@@ -273,8 +273,8 @@ export function SheetGrid(props: Props) {
               return full.on;
             }}
             step={step}
-            onUndo={() => viewing.takeBack() || undoThere(session, true)}
-            onRedo={() => viewing.again() || redoThere(session, true)}
+            onUndo={() => undoThere(session, true)}
+            onRedo={() => redoThere(session, true)}
             {...(onOpen
               ? {
                   onOpen: (address, typed) => {

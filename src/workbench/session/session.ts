@@ -20,6 +20,7 @@ import { readTyped, type Typed } from './readTyped.ts';
 import { type Entry, type RecalledText, type RefusedText, RefusedTexts } from './refused.ts';
 import { sameRef } from './sameRef.ts';
 import { begunIn, refusedChanges, type Taking, writesOf } from './taking.ts';
+import { ViewSteps } from './viewSteps.ts';
 import { placeAt, type Seen, shownAt, type ShownCell, Trail } from './trail.ts';
 
 /** How a step is named that left the document as it was. */
@@ -38,6 +39,8 @@ export class Session<D extends Document = Document> {
   private readonly trail: Trail;
   private readonly moves: FigureMoves;
   private readonly refusals = new RefusedTexts();
+  /** How its tables are looked at. */
+  readonly views: ViewSteps;
   /** What somebody is at: no mistake yet, and no value either. */
   private begun: RecalledText | null = null;
 
@@ -50,6 +53,7 @@ export class Session<D extends Document = Document> {
     private readonly notebook?: Session<D>,
   ) {
     this.history = new History(document);
+    this.views = new ViewSteps(this.history);
     this.saved = this.history.state;
     this.calculation = new Calculation(tool, this.history.document);
     this.trail = new Trail(this.calculation);
@@ -86,7 +90,8 @@ export class Session<D extends Document = Document> {
   }
 
   get undoLabel(): string | undefined {
-    return this.refusals.moments.canGoBack ? REFUSED : this.history.undoLabel;
+    if (this.refusals.moments.canGoBack) return REFUSED;
+    return this.views.undoLabel ?? this.history.undoLabel;
   }
 
   /** The steps that can be taken back, the last one first; so many at the most. */
@@ -100,17 +105,13 @@ export class Session<D extends Document = Document> {
   }
 
   get redoLabel(): string | undefined {
-    return this.refusals.moments.canGoForth ? REFUSED : this.history.redoLabel;
+    if (this.refusals.moments.canGoForth) return REFUSED;
+    return this.views.redoLabel ?? this.history.redoLabel;
   }
 
   /** Names the document as it is: the same number wherever undo and redo lead back to it. */
   get state(): number {
     return this.history.state;
-  }
-
-  /** How many edits were made, those that were taken back among them. */
-  get edits(): number {
-    return this.history.edits;
   }
 
   /** Whether there is work that leaving would lose. */
@@ -310,9 +311,9 @@ export class Session<D extends Document = Document> {
     });
   }
 
-  /** Takes back what was done last: a text that was refused, or a step with what was refused in it. */
+  /** Takes back what was done last: a text that was refused, a view, or a step with what was refused in it. */
   undo(): void {
-    if (this.refusals.moments.back()) this.emit();
+    if (this.refusals.moments.back() || this.views.back()) this.emit();
     else this.step(() => this.history.undo());
   }
 
@@ -322,7 +323,7 @@ export class Session<D extends Document = Document> {
   }
 
   redo(): void {
-    if (this.refusals.moments.forth()) this.emit();
+    if (this.refusals.moments.forth() || this.views.forth()) this.emit();
     else this.step(() => this.history.redo());
   }
 

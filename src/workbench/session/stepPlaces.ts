@@ -109,6 +109,8 @@ function travel(session: Session, focused: boolean, go: () => void, done: string
     // Once React, which draws in a microtask of its own, has drawn the rows that come with it.
     const lead = text && texts.get(keyOf(text));
     if (lead) queueMicrotask(() => lead(focused));
+    // Of a view it is said where one isn't at work in it.
+    else if (!text && !focused) toast.info(done);
     return;
   }
   const { lead = null, part = places.part } = steps.get(step) ?? {};

@@ -24,8 +24,6 @@ function open(...filters: Filter[]) {
     inside: (address) => address,
     shownAt: (address) => address,
     set,
-    takeBack: () => false,
-    again: () => false,
     commands: () => [],
   } satisfies ViewedSheet;
   render(

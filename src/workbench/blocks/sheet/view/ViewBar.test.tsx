@@ -21,8 +21,6 @@ function bar(width: number) {
     inside: (address) => address,
     shownAt: (address) => address,
     set,
-    takeBack: () => false,
-    again: () => false,
     commands: () => [],
   } satisfies ViewedSheet;
   render(<ViewBar table={table} viewing={viewing} onDone={() => undefined} />);

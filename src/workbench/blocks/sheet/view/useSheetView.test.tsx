@@ -11,70 +11,82 @@ const table = { ...sampleModel([[2030], [2028], [2029]]), equals: 'rows' as cons
 
 function viewed() {
   const session = new Session(sampleTool());
-  const { result } = renderHook(() => useSheetView(table, session), {
+  const { result, unmount } = renderHook(() => useSheetView(table, session), {
     wrapper: ({ children }) => <SessionContext value={session}>{children}</SessionContext>,
   });
   const sort = (descending: boolean) => {
     const sorting = { by: { id: 'a', name: 'Columna A' }, descending };
     act(() => result.current.set({ ...result.current.view, sorting }));
   };
-  const step = (way: 'takeBack' | 'again') => () => {
-    let done = false;
-    act(() => void (done = result.current[way]()));
-    return done;
-  };
+  const undo = () => act(() => session.undo());
+  const redo = () => act(() => session.redo());
   const shown = () => {
     const { model } = result.current;
     return Array.from({ length: model.rowCount }, (_, row) => model.cell(row, 'a').value);
   };
-  return { session, sort, takeBack: step('takeBack'), again: step('again'), shown };
+  return { session, sort, undo, redo, shown, unmount };
 }
 
+const IN_ORDER = [2028, 2029, 2030];
+
 test('the orders of a table are taken back one by one, the last first', () => {
-  const { sort, takeBack, shown } = viewed();
+  const { session, sort, undo, shown } = viewed();
+  const before = shown();
   sort(false);
   sort(true);
-  expect(shown()).toEqual([2030, 2029, 2028]);
-  expect(takeBack()).toBe(true);
-  expect(shown()).toEqual([2028, 2029, 2030]);
-  expect(takeBack()).toBe(true);
-  expect(shown()).toEqual([2030, 2028, 2029]);
-  expect(takeBack()).toBe(false);
+  expect(shown()).toEqual(IN_ORDER.toReversed());
+  expect(session.undoLabel).toBe('Ordenar por Columna A');
+  undo();
+  expect(shown()).toEqual(IN_ORDER);
+  undo();
+  expect(shown()).toEqual(before);
+  expect(session.undoLabel).toBeUndefined();
 });
 
 test('what was taken back is made again, until the table is looked at otherwise', () => {
-  const { sort, takeBack, again, shown } = viewed();
+  const { session, sort, undo, redo, shown } = viewed();
   sort(false);
-  takeBack();
-  expect(again()).toBe(true);
-  expect(shown()).toEqual([2028, 2029, 2030]);
-  expect(again()).toBe(false);
-  takeBack();
+  undo();
+  redo();
+  expect(shown()).toEqual(IN_ORDER);
+  expect(session.redoLabel).toBeUndefined();
+  undo();
   sort(true);
-  expect(again()).toBe(false);
-  expect(shown()).toEqual([2030, 2029, 2028]);
+  expect(session.redoLabel).toBeUndefined();
+  expect(shown()).toEqual(IN_ORDER.toReversed());
 });
 
 test('edits and orders are taken back and made again in the order they were made in', () => {
-  const { session, sort, takeBack, again, shown } = viewed();
-  const before = shown();
+  const { session, sort, undo, redo, shown } = viewed();
+  const years = () => session.calculation.value({ id: 'years' });
+  const [before, first] = [shown(), years()];
   sort(false);
   act(() => session.set({ id: 'years' }, 7));
-  expect(takeBack()).toBe(false);
-  act(() => session.undo());
-  expect(takeBack()).toBe(true);
+  undo();
+  expect([years(), shown()]).toEqual([first, IN_ORDER]);
+  undo();
   expect(shown()).toEqual(before);
-  expect(again()).toBe(true);
-  expect(shown()).toEqual([2028, 2029, 2030]);
-  // Next is the edit.
-  expect(again()).toBe(false);
+  redo();
+  expect([years(), shown()]).toEqual([first, IN_ORDER]);
+  redo();
+  expect(years()).toBe(7);
 });
 
 test('after another edit nothing that was taken back is made again', () => {
-  const { session, sort, takeBack, again } = viewed();
+  const { session, sort, undo, redo, shown } = viewed();
+  const before = shown();
   sort(false);
-  takeBack();
+  undo();
   act(() => session.set({ id: 'years' }, 7));
-  act(() => session.undo());
-  expect(again()).toBe(false);
+  undo();
+  redo();
+  expect(session.calculation.value({ id: 'years' })).toBe(7);
+  expect(shown()).toEqual(before);
+});
+
+test('a table that is gone leaves no order to be taken back', () => {
+  const { session, sort, unmount } = viewed();
+  sort(false);
+  unmount();
+  expect(session.undoLabel).toBeUndefined();
 });

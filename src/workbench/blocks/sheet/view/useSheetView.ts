@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../commands/registry.ts';
 import { type CellAddress, GRID_GROUP, type GridModel } from '../../../grid/index.ts';
 import type { Session } from '../../../session/session.ts';
@@ -27,9 +27,6 @@ export interface ViewedSheet {
   readonly inside: (address: CellAddress) => CellAddress;
   readonly shownAt: (address: CellAddress) => CellAddress | null;
   readonly set: (view: Asked) => void;
-  /** Takes the last change of the view back, or makes it again, where no edit comes first; says whether it did. */
-  readonly takeBack: () => boolean;
-  readonly again: () => boolean;
   /** What can be done by the line across the table at an address, and to the view as a whole. */
   readonly commands: (at: CellAddress, ask: (line: Line) => void) => readonly Command[];
 }
@@ -37,23 +34,13 @@ export interface ViewedSheet {
 const NONE: readonly number[] = [];
 const OF_VIEW = { group: GRID_GROUP, part: 'view' } as const;
 
-/** How a table was looked at, before that was changed in a state of its document. */
-interface Look {
-  readonly view: Asked;
-  readonly state: number;
-  /** How many edits there were. */
-  readonly edits: number;
-}
-
 /** `session` as far as it says when the table comes to hold other values, and by which state of the document. */
 export function useSheetView(
   table: GridModel,
-  session: Pick<Session, 'revision' | 'state' | 'edits'>,
+  session: Pick<Session, 'revision' | 'views' | 'announce'>,
 ): ViewedSheet {
   const revisionOf = session.revision;
   const revision = revisionOf();
-  const before = useRef<readonly Look[]>([]);
-  const after = useRef<readonly Look[]>([]);
   const { kept, keep } = useDocumentView(`view.${table.id}`);
   const [view, setView] = useState(() =>
     table.equals ? applied(table, askedIn(table, kept)) : WHOLE,
@@ -71,21 +58,18 @@ export function useSheetView(
     setView(asked);
     keep(isWhole(asked) ? undefined : { sorting: asked.sorting, filters: asked.filters });
   };
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  const { views } = session;
+  useEffect(() => () => views.forget(latest), [views]);
   const set: ViewedSheet['set'] = (next) => {
-    const isSame = next.sorting === view.sorting && next.filters === view.filters;
-    if (!isSame) {
-      before.current = [...before.current, { view, state: session.state, edits: session.edits }];
-      after.current = [];
-    }
     show(next);
-  };
-  const step = (from: RefObject<readonly Look[]>, to: RefObject<readonly Look[]>): boolean => {
-    const look = from.current.at(-1);
-    if (look?.state !== session.state) return false;
-    from.current = from.current.slice(0, -1);
-    to.current = [...to.current, { view, state: look.state, edits: session.edits }];
-    show(look.view);
-    return true;
+    if (next.sorting === view.sorting && next.filters === view.filters) return;
+    const [back, forth] = [view, next].map((look) => () => latest.current(look));
+    if (back && forth) views.add({ owner: latest, what: changeOf(view, next), back, forth });
+    session.announce();
   };
   const byRows = view !== WHOLE && table.equals !== 'columns';
   return {
@@ -100,11 +84,15 @@ export function useSheetView(
       return row < 0 ? null : { ...address, row };
     },
     set,
-    takeBack: () => step(before, after),
-    // As with edits, nothing is ahead of a new one.
-    again: () => after.current.at(-1)?.edits === session.edits && step(after, before),
     commands: (at, ask) => (table.equals ? viewCommands(table, model, view, set, at, ask) : []),
   };
+}
+
+/** What a change of the view is called. */
+function changeOf(before: Asked, { sorting, filters }: Asked): string {
+  if (sorting !== before.sorting) return sorting ? `Ordenar por ${sorting.by.name}` : 'Quitar el orden';
+  const [added] = filters.filter((filter) => !before.filters.includes(filter));
+  return added ? `Filtrar por ${added.by.name}` : 'Mostrar todo';
 }
 
 /** By what line an address lies; null where nothing can be sorted by it. */
