@@ -82,7 +82,7 @@ export default defineTool({
       unit: 'nominal anual, mes vencido',
       help: {
         title: 'Tasa nominal, mes vencido',
-        text: 'La tasa mensual es la tasa anual dividida por 12. La tasa efectiva anual equivalente es mayor, porque los intereses se capitalizan cada mes: 12 % nominal equivale a 12,68 % efectivo anual.\n\nSi tu banco te cotizó una tasa efectiva anual (E.A.), compárala con la equivalente que aparece en los resultados.',
+        text: 'La tasa mensual es la tasa anual dividida por 12. La tasa efectiva anual equivalente es mayor, porque los intereses se capitalizan cada mes: 12 % nominal equivale a 12,68 % efectivo anual.\n\nSi tu banco te cotizó una tasa efectiva anual, escríbela con su sigla y se convierte: «13 % E.A.» es 12,28 % nominal. También «1,05 % mensual».',
       },
       range: ranges.interestRate,
     }),

@@ -4,7 +4,7 @@ import { doubtsOf } from '../../../src/workbench/listImport/doubts.ts';
 import { guessMapping } from '../../../src/workbench/listImport/guess.ts';
 import { hasHeads } from '../../../src/workbench/listImport/parts.ts';
 import { recordsOf } from '../../../src/workbench/listImport/layout.ts';
-import { planOf } from '../../../src/workbench/listImport/plan.ts';
+import { planOf, tried } from '../../../src/workbench/listImport/plan.ts';
 import { saidIn } from '../../../src/workbench/listImport/unsaid.ts';
 import { addStream } from '../document/edits.ts';
 import { structureOf } from '../document/structure.ts';
@@ -123,25 +123,32 @@ test('a project’s cash and shares are known under what spreadsheets call them'
   expect(guessMapping({ heads, lines }, target)).toEqual(['name', 'participations', 'cashIncome']);
 });
 
-test('an expense whose cycle isn’t said is told to be monthly; what isn’t touched is not told', () => {
+test('what isn’t said of an expense is told as it comes in; what isn’t touched is not told', () => {
   const session = new Session<RentalsDocument>(tool);
-  session.edit('Un egreso', (draft) => {
+  session.edit('Dos egresos', (draft) => {
     draft.expenses.length = 0;
     addStream(draft, 'expenses', 'fixed', 'Administración');
+    addStream(draft, 'expenses', 'variable', 'Mantenimiento');
   });
   const target = projectTarget(session.calculation.declaration.lists.projects);
   if (!target) throw new Error('the tool declares its projects');
   const rest = { mode: 'add', mark: ',', turned: false, ways: new Map() } as const;
   const noticesOf = (...heads: string[]) => {
-    const lines = [{ cells: ['Hotel Cali', '44.495.000', 'Anual'].slice(0, heads.length), at: 1 }];
+    const amount = heads[1]?.endsWith('%') ? '4 %' : '44.495.000';
+    const lines = [{ cells: ['Hotel Cali', amount, 'Anual'].slice(0, heads.length), at: 1 }];
     const mapping = guessMapping({ heads, lines }, target);
-    return planOf({ heads, lines }, { mapping, ...rest }, target, []).notices;
+    const plan = planOf({ heads, lines }, { mapping, ...rest }, target, []);
+    return [...plan.notices, ...tried(session, target, plan, false).lacks];
   };
   expect(noticesOf('Proyecto', 'Administración')).toEqual([
     'Tu tabla no dice «Administración · Ciclo de pago»: donde falte, es Mensual.',
   ]);
   expect(noticesOf('Proyecto', 'Administración', 'Administración · Ciclo de pago')).toEqual([]);
   expect(noticesOf('Proyecto')).toEqual([]);
+  // Nobody having chosen another one it follows all incomes.
+  expect(noticesOf('Proyecto', 'Mantenimiento %')).toEqual([
+    'Tu tabla no dice «Mantenimiento · Relacionado con»: donde falte, es Todos los ingresos.',
+  ]);
 });
 
 test('a portfolio with words of its own is known in an empty case, which says what comes first', () => {

@@ -56,9 +56,10 @@ export function projectTarget(projects: List | undefined): ImportTarget | null {
   return {
     ...target,
     columns,
-    lacks: ({ document }) => {
-      const { incomes, expenses } = document as RentalsDocument;
-      return incomes.length + expenses.length === 0 ? [NO_STREAMS] : [];
+    lacks: (session, edits, heads) => {
+      const { incomes, expenses } = session.document as RentalsDocument;
+      const isEmpty = incomes.length + expenses.length === 0;
+      return [...(target.lacks?.(session, edits, heads) ?? []), ...(isEmpty ? [NO_STREAMS] : [])];
     },
   };
 }

@@ -131,7 +131,7 @@ function Lead({
     return lead(NOTICES, 'Una parte no entra: ver cuál', false);
   if (plan.left.length > 0) return lead(NOTICES, leftOut(plan.left, layout.turned), false);
   if (plan.assumed !== null) {
-    return lead(NOTICES, `Entran como ${plan.assumed}: ver por qué`, false);
+    return lead(NOTICES, `Entran como ${plan.assumed.is}: ver por qué`, false);
   }
   return lacks.length > 0 ? lead(NOTICES, 'Tu tabla no lo dice todo: ver qué falta', false) : null;
 }

@@ -40,6 +40,12 @@ export function Preview({ match, target }: Props) {
   const passed = new Set(idle.map(keyOf));
   // Nothing is shown as it would come in before somebody said what it is.
   const unsaid = new Set(open.map(({ column }) => mapping[column]));
+  /** What a new record is without saying it. */
+  const usualAt = (row: number, columnId: string): string => {
+    const { assumed, count, added } = plan;
+    const isNew = row >= count - added;
+    return assumed?.usual.columnId === columnId && isNew ? assumed.usual.text : '—';
+  };
   return (
     // In a part of its own: one that scrolls gives its height to those around it.
     <div className={styles.part}>
@@ -74,7 +80,7 @@ export function Preview({ match, target }: Props) {
                       {edit && !unsaid.has(id) ? (
                         readAs(target, edit)
                       ) : (
-                        <span className={styles.sample}>{edit ? UNSAID : '—'}</span>
+                        <span className={styles.sample}>{edit ? UNSAID : usualAt(row, id)}</span>
                       )}
                       {isWrong && ' (no entra)'}
                     </td>

@@ -11,7 +11,7 @@ import { isBlank, recordLines } from './oneField.ts';
 import { withPeriod } from './periods.ts';
 import { isOfList, listOf } from './titles.ts';
 import type { ForeignRecord, ImportTarget, Mapping, Recast } from './target.ts';
-import { assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
+import { type Assumed, assumedIn, otherPeriods, type Said, saidIn, timesLeft } from './unsaid.ts';
 
 type Line = Records['lines'][number];
 
@@ -40,8 +40,8 @@ export interface Plan {
   readonly heads: ReadonlyMap<string, string>;
   /** Heads of what has data and isn't imported. */
   readonly left: readonly string[];
-  /** What records are, because the file doesn't say: the first of that. */
-  readonly assumed: string | null;
+  /** What new records are, because the file doesn't say. */
+  readonly assumed: Assumed | null;
   /** What is left out or assumed, and why. */
   readonly notices: readonly string[];
   /** Why nothing of it can be taken. */
@@ -85,11 +85,11 @@ export function planOf(
       }),
     ),
     left,
-    assumed: assumed[0]?.is ?? null,
+    assumed,
     notices: [
       ...read.notices,
       ...said.map(({ notice }) => notice),
-      ...assumed.map(({ notice }) => notice),
+      ...(assumed ? [assumed.notice] : []),
       ...otherPeriods(table, mapping, left, target),
       ...besideRecords(table, choices, target),
       ...(left.length > 0 ? [`Tiene datos y no se importa: ${named(left)}.`] : []),

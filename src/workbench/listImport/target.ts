@@ -160,7 +160,32 @@ export function fieldsTarget<D extends Document>(
         (draft) => room(draft as Draft<D>, taken.count, taken.replace),
         taken,
       ),
+    lacks: (session, edits) => partsUnsaid(session, id, fields, edits),
   };
+}
+
+/** What choices of a part of something are ('Nómina · Ciclo de pago'), where only other parts of it came in. */
+function partsUnsaid(
+  { calculation }: Session,
+  id: string,
+  fields: Readonly<Record<string, Field>>,
+  edits: readonly CellEdit[],
+): readonly string[] {
+  const brought = new Set(edits.map(({ columnId }) => columnId));
+  return Object.entries(fields).flatMap(([choice, { kind, label, options = [] }]) => {
+    const whole = wholeOf(label);
+    if (kind !== 'choice' || whole === '' || brought.has(choice)) return [];
+    const rows = edits
+      .filter(({ columnId }) => wholeOf(fields[columnId]?.label ?? '') === whole)
+      .map(({ row }) => row);
+    const values = new Set(
+      rows.map((row) => calculation.value({ id: choice, table: id, row })),
+    );
+    const are = options.filter(({ value }) => values.has(value)).map((one) => one.label);
+    if (are.length === 0) return [];
+    const is = new Intl.ListFormat('es-CO', { type: 'disjunction' }).format(are);
+    return [`Tu tabla no dice «${label}»: donde falte, es ${is}.`];
+  });
 }
 
 function takeFields(

@@ -15,6 +15,8 @@ import {
 /** Of a list's choice that no column of the table is: what records are then, and why. */
 export interface Assumed {
   readonly is: string;
+  /** What those are that bring nothing of another. */
+  readonly usual: { readonly columnId: string; readonly text: string };
   readonly notice: string;
 }
 
@@ -52,37 +54,25 @@ export function saidIn(
 
 /**
  * What new records are, because the table doesn't say: 'Tipo', the first choice of a list. `kinds` has what
- * each is by what it brings, null for what any new one is. Of a part of something ('Nómina · Ciclo de pago')
- * only where another part of it comes in.
+ * each is by what it brings, null for what any new one is.
  */
 export function assumedIn(
   mapping: Mapping,
   { columns }: ImportTarget,
   kinds: readonly (string | null)[],
   said: readonly Said[] = [],
-): readonly Assumed[] {
-  const brought = new Set(
-    columns.filter(({ id }) => mapping.includes(id)).map(({ label }) => wholeOf(label)),
-  );
-  const choices = columns.filter(({ field }) => field.kind === 'choice');
-  const [kind] = choices.filter(({ label }) => wholeOf(label) === '');
-  return choices.flatMap((column): Assumed[] => {
-    const is = initialOf(column.field);
-    const isSaid = said.some(({ columnId }) => columnId === column.id);
-    if (is === null || isSaid || mapping.includes(column.id)) return [];
-    const unsaid = `Tu tabla no dice «${column.label}»`;
-    if (wholeOf(column.label) !== '') {
-      const isPart = brought.has(wholeOf(column.label));
-      return isPart ? [{ is, notice: `${unsaid}: donde falte, es ${is}.` }] : [];
-    }
-    if (column !== kind || kinds.length === 0) return [];
-    const isOne = kinds.length === 1;
-    const enter = isOne ? 'el nuevo entra' : 'los nuevos entran';
-    const are = new Intl.ListFormat('es-CO').format(new Set(kinds.map((one) => one ?? is)));
-    const why = kinds.some((one) => one !== null) ? `, por lo que ${isOne ? 'trae' : 'traen'}` : '';
-    const notice = `${unsaid}: ${enter} como ${are}${why}. Cámbialo en la hoja donde sea otro.`;
-    return [{ is: are, notice }];
-  });
+): Assumed | null {
+  const kind = columns.find(({ field, label }) => field.kind === 'choice' && wholeOf(label) === '');
+  const initial = kind ? initialOf(kind.field) : null;
+  const isSaid = said.some(({ columnId }) => columnId === kind?.id);
+  if (!kind || initial === null || isSaid || mapping.includes(kind.id) || kinds.length === 0)
+    return null;
+  const isOne = kinds.length === 1;
+  const enter = isOne ? 'el nuevo entra' : 'los nuevos entran';
+  const is = new Intl.ListFormat('es-CO').format(new Set(kinds.map((one) => one ?? initial)));
+  const why = kinds.some((one) => one !== null) ? `, por lo que ${isOne ? 'trae' : 'traen'}` : '';
+  const notice = `Tu tabla no dice «${kind.label}»: ${enter} como ${is}${why}. Cámbialo en la hoja donde sea otro.`;
+  return { is, usual: { columnId: kind.id, text: initial }, notice };
 }
 
 const initialOf = ({ initial, options = [] }: Field): string | null =>

@@ -47,7 +47,7 @@ export function readTyped(field: Field, typed: string): Parsed {
 }
 
 /** '0,95% E.M.' where a rate of another kind is asked for, as that; null for any other text. */
-function rateTyped(field: Field, typed: string): string | null {
+export function rateTyped(field: Field, typed: string): string | null {
   const isRate = field.kind === 'percent' && saysRate(`${field.label} ${field.unit ?? ''}`);
   const rate = isRate ? rateIn(typed) : null;
   return rate && convertedRate(field, rate.number, rate.said);

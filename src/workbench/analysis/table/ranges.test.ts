@@ -31,4 +31,14 @@ describe('the values of an axis', () => {
     const read = readAxis(variable(id), text);
     expect('error' in read && read.error).toContain(message);
   });
+
+  it('are rates of another kind, as in their field', () => {
+    const rate = variable('rate');
+    const field = { ...rate.field, unit: 'nominal anual, mes vencido' };
+    const read = readAxis({ ...rate, field }, '12,682503 % E.A.; 14 %');
+    // 1 % a month, charged twelve times, is 12,682503 % a year.
+    const [converted, own] = 'values' in read ? read.values : [];
+    expect(converted).toBeCloseTo(12, 6);
+    expect(own).toBe(14);
+  });
 });
