@@ -298,9 +298,12 @@ describe('what a fee is of, said beside it', () => {
   test('nothing is added where the base is that already, or has a row of its own', () => {
     const fee = ['Fee base (% de ingresos)', '4%'];
     expect(impliedBy([fee])).toEqual([]);
-    expect(impliedBy([['Fee', '10', '% GOP'], ['Base de cálculo', 'Ingresos operativos']])).toEqual(
-      [],
-    );
+    expect(
+      impliedBy([
+        ['Fee', '10', '% GOP'],
+        ['Base de cálculo', 'Ingresos operativos'],
+      ]),
+    ).toEqual([]);
     const gross = checked({ operatorConfig: { calculationBase: 'utilidad-bruta-operativa' } });
     expect(said(impliedBy([fee], gross))).toEqual(['Base de cálculo: Ingresos operativos']);
   });

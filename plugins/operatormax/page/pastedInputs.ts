@@ -76,7 +76,8 @@ export const IMPLIED: readonly Implied[] = [
   },
   {
     of: 'minimumFeeValue',
-    says: ({ text, beside }) => !`${text} ${beside}`.includes('%') && /(\d[.,]?){5}|COP|mill/i.test(`${text} ${beside}`),
+    says: ({ text, beside }) =>
+      !`${text} ${beside}`.includes('%') && /(\d[.,]?){5}|COP|mill/i.test(`${text} ${beside}`),
     id: 'minimumFeeType',
     value: 'amount',
   },

@@ -13,7 +13,8 @@ const NOMINAL =
   /(?<!\p{L})(?:n(?:\.\s?|\s)?)?(?:a(?:\.\s?|\s)?)?([mts])(?:\.\s?|\s)?v(?!\p{L})|([mts])\p{L}+\s+vencid[ao]/iu;
 
 const PERIODIC = /(?<!\p{L})([mts])(?:ensual|rimestral|emestral)(?!\p{L})/iu;
-const SAYS_NOMINAL = /(?<!\p{L})(?:n(?:\.\s?|\s)?(?:a(?:\.\s?|\s)?)?[mts](?:\.\s?|\s)?v|nominal)(?!\p{L})/iu;
+const SAYS_NOMINAL =
+  /(?<!\p{L})(?:n(?:\.\s?|\s)?(?:a(?:\.\s?|\s)?)?[mts](?:\.\s?|\s)?v|nominal)(?!\p{L})/iu;
 /** No loan costs more than that in a period, and none as little in a year: what is up to it is the period's. */
 const MOST: Readonly<Record<string, number>> = { m: 3.5, t: 5, s: 7 };
 

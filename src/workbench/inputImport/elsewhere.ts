@@ -57,7 +57,8 @@ export function sortedOut(rows: Rows, target: ImportTarget, places: readonly Els
     const to = placed[at];
     if (!to || known.has(row)) return true;
     const [name = ''] = textsIn(row);
-    if (name !== '' && !isTitle(row) && !TOTAL.test(name)) found.set(to, [...(found.get(to) ?? []), name]);
+    if (name !== '' && !isTitle(row) && !TOTAL.test(name))
+      found.set(to, [...(found.get(to) ?? []), name]);
     return false;
   });
   const beside = rows.flatMap((row) => headsBeside(row, places));
@@ -111,7 +112,9 @@ const isTitle = (row: Rows[number]): boolean => {
 };
 
 const titled = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
-  places.find(({ titles }) => titles.some((title) => namesList(withoutKind(unnumbered(name)), title)));
+  places.find(({ titles }) =>
+    titles.some((title) => namesList(withoutKind(unnumbered(name)), title)),
+  );
 
 const called = (name: string, places: readonly Elsewhere[]): Elsewhere | undefined =>
   places.find(({ rows }) => rows?.test(name));

@@ -53,7 +53,8 @@ export function asidesOf(
 const isAlone = ({ cells }: Line): boolean => filledIn(cells).length === 1;
 
 /** 'OPERACIÓN', where no record is written so. */
-const isInCapitals = ({ cells }: Line): boolean => /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(firstText(cells));
+const isInCapitals = ({ cells }: Line): boolean =>
+  /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(firstText(cells));
 
 /** 'COSTOS FIJOS' is a title of the list of costs. */
 const KIND =
@@ -77,6 +78,8 @@ export function namesList(text: string, label: string): boolean {
   const name = meaningOf(label);
   return (
     [...name].every((word) => said.has(word)) &&
-    [...said].every((word) => name.has(word) || /^(operativo|operating|operacion|bruto|\d+)$/.test(word))
+    [...said].every(
+      (word) => name.has(word) || /^(operativo|operating|operacion|bruto|\d+)$/.test(word),
+    )
   );
 }

@@ -178,9 +178,7 @@ function partsUnsaid(
     const rows = edits
       .filter(({ columnId }) => wholeOf(fields[columnId]?.label ?? '') === whole)
       .map(({ row }) => row);
-    const values = new Set(
-      rows.map((row) => calculation.value({ id: choice, table: id, row })),
-    );
+    const values = new Set(rows.map((row) => calculation.value({ id: choice, table: id, row })));
     const are = options.filter(({ value }) => values.has(value)).map((one) => one.label);
     if (are.length === 0) return [];
     const is = new Intl.ListFormat('es-CO', { type: 'disjunction' }).format(are);

@@ -23,7 +23,8 @@ const CYCLES = WORDS.map(([cycle, word]) => ({
 }));
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;
-const PERIOD = /(?<!\p{L})(a[nñ]o|anual|semestr|trimestr|bimestr|mes|mensual|quincen|d[ií]a|noche)/iu;
+const PERIOD =
+  /(?<!\p{L})(a[nñ]o|anual|semestr|trimestr|bimestr|mes|mensual|quincen|d[ií]a|noche)/iu;
 
 /** 'COP/año', 'mes': a unit rather than a remark. */
 const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split(/\s+/).length < 4;
@@ -52,8 +53,7 @@ function cycleOf(
   if (!name || !paid || paid.text.includes('%') || cellOf(record, CYCLE)) return undefined;
   const head = heads[paid.column] ?? '';
   const others = record.filter((cell) => cell !== name).map(({ text }) => text);
-  if ((PERIOD.test(head) && !MONTH.test(head)) || others.some(isUnit))
-    return undefined;
+  if ((PERIOD.test(head) && !MONTH.test(head)) || others.some(isUnit)) return undefined;
   const isSaid = ({ sure, bare }: (typeof CYCLES)[number]): boolean =>
     sure.test(name.text) || (!PERIOD.test(head) && bare.test(name.text));
   return CYCLES.find(isSaid)?.cycle;

@@ -140,7 +140,10 @@ export function ListBlock({ id, list: declared }: { id: string; list: List }) {
   };
   const lists = useListImport(() => goToNew(0));
   const hasNoCells = !asSheet && rows > 0 && !session.isReadOnly;
-  useTableWithoutCells(takes !== null && hasNoCells, (pasted) => takes && lists.paste(takes, pasted));
+  useTableWithoutCells(
+    takes !== null && hasNoCells,
+    (pasted) => takes && lists.paste(takes, pasted),
+  );
   const add = (
     <Button
       variant="primary"

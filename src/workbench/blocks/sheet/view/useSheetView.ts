@@ -90,7 +90,8 @@ export function useSheetView(
 
 /** What a change of the view is called. */
 function changeOf(before: Asked, { sorting, filters }: Asked): string {
-  if (sorting !== before.sorting) return sorting ? `Ordenar por ${sorting.by.name}` : 'Quitar el orden';
+  if (sorting !== before.sorting)
+    return sorting ? `Ordenar por ${sorting.by.name}` : 'Quitar el orden';
   const [added] = filters.filter((filter) => !before.filters.includes(filter));
   return added ? `Filtrar por ${added.by.name}` : 'Mostrar todo';
 }
