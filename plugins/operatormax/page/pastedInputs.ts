@@ -23,6 +23,8 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Horizonte de proyección',
     'Horizonte del proyecto',
     'Años de proyección',
+    'Años de evaluación',
+    'Horizonte de evaluación',
     'Plazo del proyecto',
     'Plazo de proyección',
   ],
@@ -48,6 +50,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
     'Comisión del operador',
     'Management fee',
     'Fee base',
+    'Fee básico',
   ],
   interestRate: ['Tasa', 'Tasa del crédito', 'Tasa de la deuda', 'Interés', 'Tasa EA'],
   creditType: ['Sistema de amortización', 'Tipo de amortización', 'Tipo de cuota', 'Amortización'],
@@ -113,7 +116,7 @@ export function pastedElsewhere({
     { ...list('incomes', 'los ingresos'), titles: ['Ingresos', 'Ventas'] },
     {
       ...list('expenses', 'los egresos'),
-      titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina', 'Personal'],
+      titles: ['Egresos', 'Gastos', 'Costos', 'Opex', 'Nómina', 'Personal', 'Planta de personal'],
     },
     {
       // A table of the tab of dates, to which one is led from that tab too.

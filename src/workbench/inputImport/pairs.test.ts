@@ -56,6 +56,21 @@ test('a remark with a figure behind the value leaves the row what it is', () => 
   expect(pairsIn([['Suites', '12', '72% ocup.', '$ 890.000']]).tables).toEqual(['Suites']);
 });
 
+test('an amount with its part of a whole is one value, of which either may be asked for', () => {
+  const [equity] = pairsIn([['Equity', '7.250', '', '50,2%']]).pairs;
+  expect(equity).toMatchObject({ text: '7.250', share: '50,2%', said: '7.250 · 50,2%' });
+  const rows = [
+    ['Equity', '7.250', '50,2%'],
+    ['Deuda', '7.200', '49,8%'],
+  ];
+  for (const head of ['%', 'Participación', '% del total'])
+    expect(pairsOf(['Fuente', 'Valor', head], ...rows)).toEqual([
+      ['Equity', '7.250', ''],
+      ['Deuda', '7.200', ''],
+    ]);
+  expect(pairsOf(['Crédito', 'Monto', 'Tasa'], ...rows)).toEqual([]);
+});
+
 test('rows that only the heads of their table name are told by those', () => {
   const { pairs, tables } = pairsIn([
     ['Deuda', '9.500'],

@@ -21,6 +21,8 @@ export interface Pair {
   readonly block?: string;
   /** Whether the sheet says that its amounts are in millions. */
   readonly inMillions?: boolean;
+  /** The percentage beside its amount, which is meant where a share is asked for: 'Equity | 7.250 | 50,2 %'. */
+  readonly share?: string;
   /** Whether it only names what the values beside it are of: 'Banco | Davivienda'. */
   readonly isName?: boolean;
 }
@@ -43,7 +45,9 @@ export function pairsIn(rows: Rows): Pairs {
     if (heads.includes(at)) return [];
     if (across.includes(at - 1)) return [];
     const texts = withoutNumber(textsIn(row));
-    return isNameless(texts) ? namedBy(over[at]) : readRow(texts);
+    if (isNameless(texts)) return namedBy(over[at]);
+    const head = headOver(rows, at, heads);
+    return readRow(texts, !head || sharesIn(head, row));
   });
   const titles = lastBefore(rows, isTitle);
   const inMillions = areInMillions(rows);
@@ -57,6 +61,17 @@ export function pairsIn(rows: Rows): Pairs {
     across: across.length,
   };
 }
+
+/** The heads of the table that a row with several figures is one of. */
+function headOver(rows: Rows, at: number, heads: readonly number[]): Rows[number] | undefined {
+  const over = heads.findLast((head) => head < at);
+  if (over === undefined) return undefined;
+  return rows.slice(over + 1, at + 1).every(hasFigures) ? rows[over] : undefined;
+}
+
+/** Whether the percentages of a row are parts of a whole by their head: '%', 'Participación', '% del total'. */
+const sharesIn = (head: Rows[number], row: Rows[number]): boolean =>
+  row.every((cell, at) => !cell.includes('%') || /^\s*%|particip|peso/i.test(head[at] ?? ''));
 
 /** For each row the nearest one above it of a kind. */
 function lastBefore(
@@ -116,15 +131,15 @@ function pairsBelow(heads: Rows[number], values: Rows[number]): readonly Pair[] 
 const IN_ONE =
   /^(?<label>\p{L}[^\d$]*?)[\s:=]+(?<text>\$\s*[\d.,]+|\d[\d.,]*\s*(%|años?|mes(es)?|mill(ones|ón))|\d{1,3}([.,]\d{3})+)$/iu;
 
-/** The pairs of a row; its first text where it is one of a table. */
-function readRow(texts: readonly string[]): readonly Pair[] | string {
+/** The pairs of a row; its first text where it is one of a table. `mayShare`: of an amount and a percentage this is its part of a whole. */
+function readRow(texts: readonly string[], mayShare: boolean): readonly Pair[] | string {
   const [whole = '', ...others] = texts;
   const { label = whole, text: own } = (others.length === 0 && IN_ONE.exec(whole)?.groups) || {};
   const rest = own === undefined ? others : [own];
   if (rest.length === 0 || !/\p{L}/u.test(label) || isFigure(label)) return [];
   if (areHeads(rest)) return [];
   const figures = figuresIn(rest);
-  if (figures.length > 1) return label;
+  if (figures.length > 1) return (mayShare && withShare(label, rest, figures)) || label;
   const [text = ''] = figures.length === 1 ? figures : rest;
   const [, typed] = TYPE_OF.exec(label) ?? [];
   const [kind = '', amount, ...more] = rest;
@@ -136,6 +151,19 @@ function readRow(texts: readonly string[]): readonly Pair[] | string {
   }
   const beside = rest.filter((other) => other !== text).join(' ');
   return monthAndYear(label, text) ?? [{ label, text, beside }];
+}
+
+/** An amount and its part of a whole are no table. */
+function withShare(
+  label: string,
+  texts: readonly string[],
+  figures: readonly string[],
+): readonly Pair[] | null {
+  const [share, otherShare] = figures.filter((text) => text.includes('%'));
+  const [text, other] = figures.filter((one) => one !== share);
+  if (!share || !text || otherShare || other) return null;
+  const beside = texts.filter((one) => one !== text && one !== share).join(' ');
+  return [{ label, text, share, said: figures.join(' · '), beside }];
 }
 
 /** 'Tipo de fee mínimo | Valor mensual | 12.500.000': what it is, and how much. */

@@ -16,7 +16,7 @@ import { markOf } from '../listImport/mark.ts';
 import type { ImportTarget } from '../listImport/target.ts';
 import { readTyped } from '../session/readTyped.ts';
 import { guessInputs } from './guess.ts';
-import { type Pairs, recordOf } from './pairs.ts';
+import { type Pair, type Pairs, recordOf } from './pairs.ts';
 import { goesIn, isAmountOfShare, shareCalled, shareOf, withShares } from './shares.ts';
 import { numberOf, typedInto } from './units.ts';
 
@@ -46,9 +46,9 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
     () => doubtsOf(records, mapping, mark, target),
     [records, mapping, mark, target],
   );
-  const own = pairs.map((pair) => ({
+  const own = pairs.map((pair, at) => ({
     ...pair,
-    text: withOwnMarks(unescapeFormula(pair.text), mark),
+    text: withOwnMarks(unescapeFormula(meant(pair, target, mapping[at])), mark),
   }));
   const entries = own.map((pair, at): Entry | null => {
     const column = target.columns.find(({ id }) => id === mapping[at]);
@@ -99,6 +99,11 @@ export function useInputsMatch(target: ImportTarget, sheet: Pairs) {
       way: (column: number, label: string) => setAnswers(new Map([...answers, [column, label]])),
     },
   };
+}
+
+/** Of an amount and its share the one that an input asks for. */
+function meant({ text, share = text }: Pair, { columns }: ImportTarget, id = ''): string {
+  return columns.find((one) => one.id === id)?.field.kind === 'percent' ? share : text;
 }
 
 /** Words are no number, also where one that is typed would count as some other value. */

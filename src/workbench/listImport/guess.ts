@@ -67,13 +67,15 @@ export function guessMapping(table: Records, target: ImportTarget): string[] {
   return mapping;
 }
 
-/** '#' over what is counted, and not over running numbers, is how many there are. */
+/** '#' or 'No.' over what is counted, and not over running numbers, is how many there are. */
 const counting =
   (samples: Samples) =>
   (head: string, at: number): string => {
     const texts = samples[at] ?? [];
     const isRunning = texts.every((text, row) => text === `${row + 1}`);
-    return head.trim() === '#' && !isRunning ? 'Cantidad' : head;
+    return /^(#|n[.°º]|n[oº]s?\.?|nro\.?|n[uú]m\.?)$/iu.test(head.trim()) && !isRunning
+      ? 'Cantidad'
+      : head;
   };
 
 /** The first texts of each column. Totals tell nothing of them. */

@@ -26,6 +26,9 @@ export const areInMillions = (rows: Rows): boolean =>
 
 /** A figure as long as that is in pesos, whatever the sheet says of the others. */
 export const isInPesos = (text: string): boolean => /(\d[.,]?){7}/.test(text);
+/** So is one of a list, which has no rate or cost of ten thousand millions. */
+const isRateInPesos = (text: string): boolean =>
+  /^\D*(\d[.,]?){5}/.test(text.replace(/,\d+\s*$/, ''));
 
 const PLAIN = /^(?:COP\s*)?\$?\s*(-?\d[\d.,]*)$/i;
 
@@ -53,7 +56,7 @@ export function inFull(
   const scaleAt = (text: string, at: number): number => {
     if (!isMoney[at] || isBlank(text)) return 1;
     const said = scales[at] ?? 1;
-    return said === 1 && table.inMillions && !isInPesos(text) ? 1_000_000 : said;
+    return said === 1 && table.inMillions && !isRateInPesos(text) ? 1_000_000 : said;
   };
   const inFullAt = (text: string, at: number): string =>
     scaled(withOwnMarks(text.trim(), mark), scaleAt(text, at)) ?? text;

@@ -9,9 +9,9 @@ import { meaningOf } from './words.ts';
 
 export type Whose = 'own' | 'other' | undefined;
 
-/** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS'. */
+/** A title without what it is numbered by: 'INGRESOS' of '4. INGRESOS' and 'D) INGRESOS'. */
 export const unnumbered = (title: string): string =>
-  title.trim().replace(/^(\d+[.)])+(\d+[.)]?)?\s*(?=\p{L})|^[ivx]+[.)]\s*(?=\p{L})/iu, '');
+  title.trim().replace(/^((\d+[.)])+(\d+[.)]?)?|[ivx]+[.)]|\p{L}[.)])\s*(?=\p{L}{2})/iu, '');
 
 /** Which list a title is of: this one, another, or none that is known. */
 export function listOf(title: string, { label, others = [] }: ImportTarget): Whose {

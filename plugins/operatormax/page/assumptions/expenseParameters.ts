@@ -90,7 +90,7 @@ export const EXPENSE_PARAMETERS: readonly Parameter<Expense>[] = [
     'prestaciones',
     'Prestaciones',
     { personal: ['prestacionesSociales', fields.personalFields.prestacionesSociales] },
-    { also: ['Carga', 'Carga prestacional', 'Carga social'] },
+    { also: ['Carga', 'Carga prestacional', 'Carga social', 'Factor'] },
   ),
   ofExpense('ajuste', 'Ajuste sobre el IPC', {
     personal: ['ipcAdjustment', fields.personalFields.ipcAdjustment],

@@ -57,3 +57,14 @@ test('a column or a unit that says the period goes first', () => {
     'mensual',
   ]);
 });
+
+test('a cell that is nothing but a period is the cycle, whatever its head', () => {
+  expect(
+    imported(
+      ['Gasto', 'Base', 'Valor'],
+      ['Energía', 'mes', '31.000.000'],
+      ['Seguros', 'anual', '96.000.000'],
+      ['Fumigación', 'Por trimestre', '900.000'],
+    ),
+  ).toEqual({ cycles: ['mensual', 'anual', 'trimestral'], told: [] });
+});

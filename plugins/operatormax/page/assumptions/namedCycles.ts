@@ -1,12 +1,15 @@
-import type { ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
+import type { ForeignCell, ForeignRecord, Recast } from '../../../../src/workbench/index.ts';
 import { listNames } from '../../../../src/tool/index.ts';
 import type { BillingCycle } from '../../document/document.ts';
 import { billingCycleField } from '../../document/fields.ts';
+import { BASE } from '../../document/references.ts';
 import { CYCLE, NAME } from './parameter.ts';
 
-/* Costs whose name says how often they are paid: 'Impuesto predial (anual)'. */
+/* Costs that say how often they are paid elsewhere than under 'Ciclo': 'Impuesto predial (anual)', or 'anual' under
+   'Base'. */
 
 const WORDS: readonly (readonly [BillingCycle, string])[] = [
+  ['mensual', 'mes|mensual(es)?'],
   ['anual', 'a[nñ]o|anual(es)?'],
   ['semestral', 'semestre|semestral(es)?'],
   ['trimestral', 'trimestre|trimestral(es)?'],
@@ -20,6 +23,7 @@ const CYCLES = WORDS.map(([cycle, word]) => ({
     'iu',
   ),
   bare: new RegExp(`\\s(${word})\\s*$`, 'iu'),
+  whole: new RegExp(`^\\s*((pago|al|por|cada)\\s+)*(${word})\\s*$`, 'iu'),
 }));
 
 const MONTH = /(?<!\p{L})(mes|mensual)/iu;
@@ -29,20 +33,31 @@ const PERIOD =
 /** 'COP/año', 'mes': a unit rather than a remark. */
 const isUnit = (text: string): boolean => PERIOD.test(text) && text.trim().split(/\s+/).length < 4;
 
-/** Gives costs the cycle that their name says, where nothing else of their row says another period. */
+/** Gives costs the cycle that a cell of theirs says, or their name where nothing else says another period. */
 export function cyclesIn(amount: string): Recast {
   return (records, { heads }) => {
     const named = new Map<BillingCycle, string[]>();
     const read = records.map((record) => {
-      const cycle = cycleOf(record, amount, heads);
       const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-      if (!cycle || !name || !paid) return record;
-      named.set(cycle, [...(named.get(cycle) ?? []), name.text]);
-      return [...record, { columnId: CYCLE, text: labelOf(cycle), column: paid.column }];
+      if (!paid || paid.text.includes('%') || cellOf(record, CYCLE)) return record;
+      const said = record.find(saysCycle);
+      const cycle = said ? cycleIn(said) : cycleOf(record, amount, heads);
+      if (!cycle) return record;
+      if (!said && name) named.set(cycle, [...(named.get(cycle) ?? []), name.text]);
+      const { column } = said ?? paid;
+      const others = record.filter((cell) => cell !== said);
+      return [...others, { columnId: CYCLE, text: labelOf(cycle), column }];
     });
     return { records: read, notices: [...named].map(([cycle, names]) => told(cycle, names)) };
   };
 }
+
+const cycleIn = ({ text }: ForeignCell): BillingCycle | undefined =>
+  CYCLES.find(({ whole }) => whole.test(text))?.cycle;
+
+/** 'anual' where the list has nothing else for it. */
+const saysCycle = (cell: ForeignCell): boolean =>
+  ['', BASE].includes(cell.columnId) && cycleIn(cell) !== undefined;
 
 function cycleOf(
   record: ForeignRecord,
@@ -50,7 +65,7 @@ function cycleOf(
   heads: readonly string[],
 ): BillingCycle | undefined {
   const [name, paid] = [NAME, amount].map((id) => cellOf(record, id));
-  if (!name || !paid || paid.text.includes('%') || cellOf(record, CYCLE)) return undefined;
+  if (!name || !paid) return undefined;
   const head = heads[paid.column] ?? '';
   const others = record.filter((cell) => cell !== name).map(({ text }) => text);
   if ((PERIOD.test(head) && !MONTH.test(head)) || others.some(isUnit)) return undefined;
